@@ -74,7 +74,7 @@ def printed_timings() -> set[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(("power", "timing"), sorted(printed_timings()))
-def test_every_power_acts_at_the_timing_that_the_data_gives(power: str, timing: str) -> None:
+def test_every_power_acts_at_the_timing_in_the_data(power: str, timing: str) -> None:
     assert registry.timings_of(power) == {timing}
 
 
@@ -84,7 +84,7 @@ def test_every_tile_has_its_functions_and_every_function_its_tile() -> None:
 
 
 @pytest.mark.parametrize("card", sorted(EDITION.tactics))
-def test_every_event_has_exactly_one_power_that_its_function_does(card: str) -> None:
+def test_every_event_has_exactly_one_power_which_its_function_performs(card: str) -> None:
     printed = EDITION.tactics[card]
     acting = [power for power in printed.powers if power.timing == printed.trigger]
     assert len(acting) == 1 or printed.type != "event"
@@ -107,7 +107,7 @@ def weapons() -> set[str]:
 @pytest.mark.parametrize(
     "power", sorted(ship_powers() | card_powers() | special_cells() | events() | weapons())
 )
-def test_every_power_is_named_by_a_scenario_test(power: str) -> None:
+def test_a_scenario_test_names_every_power(power: str) -> None:
     name = power.replace("-", "_")
     assert any(scene.startswith(f"{name}_") for scene in scenes())
 

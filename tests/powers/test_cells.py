@@ -23,7 +23,7 @@ def test_magazine_does_1_more_damage_while_shields_are_down(shields: int, pegs: 
     assert (table.shields("isn-barrage-1"), table.hull_damage("isn-barrage-1")) == pegs
 
 
-def test_magazine_matters_only_where_it_is_hit() -> None:
+def test_magazine_has_no_effect_when_another_cell_is_hit() -> None:
     table = (
         Scenario()
         .ship("isn-2", "isn-barrage", at="14,4/14,5", shields=0)
@@ -64,7 +64,7 @@ def spined(*dice: str) -> Table:
     return attacks(table, "isn-2", "isn-barrage", *["vapors-fate-1"] * len(dice))
 
 
-def test_drive_spine_slows_until_the_end_of_its_players_next_turn() -> None:
+def test_drive_spine_slows_a_ship_until_the_end_of_its_players_next_turn() -> None:
     table = spined("I5").picks("isn-2", "hold", "done", "no")
     assert movement_of(table.state, "vapors-fate") == 3
     table.picks("wretch-1", "done", "done", "activate:vapors-fate")
@@ -74,12 +74,12 @@ def test_drive_spine_slows_until_the_end_of_its_players_next_turn() -> None:
     assert movement_of(table.state, "vapors-fate") == 4
 
 
-def test_drive_spine_slows_again_with_each_hit_but_leaves_1() -> None:
+def test_drive_spine_slows_a_ship_with_each_hit_but_leaves_a_move_of_1() -> None:
     assert movement_of(spined("I5", "I5").state, "vapors-fate") == 2
     assert movement_of(spined("I5", "I5", "I5", "I5").state, "vapors-fate") == 1
 
 
-def test_drive_spine_does_nothing_elsewhere() -> None:
+def test_drive_spine_does_nothing_when_another_cell_is_hit() -> None:
     assert movement_of(spined("D4", "A8").state, "vapors-fate") == 4
 
 
@@ -102,9 +102,9 @@ def test_siphon_coil_costs_its_player_1_energy(before: int, after: int) -> None:
     assert coil(before).energy("wretch") == after
 
 
-def test_siphon_coil_costs_nothing_elsewhere() -> None:
+def test_siphon_coil_costs_nothing_when_another_cell_is_hit() -> None:
     assert coil(5, "E4").energy("wretch") == 5
 
 
-def test_ATK_08_siphon_coil_costs_energy_also_with_the_shot_that_destroys() -> None:
+def test_ATK_08_siphon_coil_still_costs_energy_when_the_shot_destroys_the_ship() -> None:
     assert coil(5, hull=5).energy("wretch") == 4

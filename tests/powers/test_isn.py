@@ -31,7 +31,7 @@ def test_flagship_makes_later_launches_of_the_turn_cheaper() -> None:
     assert table.energy("isn") == 40 - 12 - 7
 
 
-def test_flagship_helps_its_own_player_in_this_turn_only() -> None:
+def test_flagship_helps_only_its_own_player_and_only_in_this_turn() -> None:
     table = launching()
     assert launch_cost(table.state, "isn-2", "isn-barrage") == 8
     table.ends_turn("isn-1")
@@ -39,11 +39,11 @@ def test_flagship_helps_its_own_player_in_this_turn_only() -> None:
 
 
 @pytest.mark.parametrize(("level", "cards"), [("standard", 0), ("seasoned", 1), ("veteran", 2)])
-def test_flagship_draws_cards_with_experience(level: str, cards: int) -> None:
+def test_flagship_draws_cards_on_an_experienced_ship(level: str, cards: int) -> None:
     assert len(launching(level).hand("isn-1")) == cards
 
 
-def test_flagship_does_nothing_for_a_ship_that_was_launched_before() -> None:
+def test_flagship_does_nothing_for_a_ship_launched_earlier() -> None:
     table = Scenario().ship("isn-1", "isn-everest", at="14,4").turn("isn-1", "deploy").play()
     assert launch_cost(table.state, "isn-1", "isn-torrent") == 8
 
@@ -78,7 +78,7 @@ def test_escort_screen_needs_a_small_ship_beside_it(sparrows: tuple[str, ...], l
     assert table.shields("isn-everest-1") == before - 2
 
 
-def test_escort_screen_is_any_small_ship_beside_it() -> None:
+def test_escort_screen_accepts_any_small_ship_beside_it() -> None:
     """Torrent is also beside it."""
     scene = Scenario().ship("isn-1", "isn-everest", at="14,5", level="veteran").turn("wretch-2")
     scene.ship("isn-1", "isn-torrent", at="12,6/12,7").ship("isn-1", "f51-blue-sparrows", at=["14,7"])
@@ -87,7 +87,7 @@ def test_escort_screen_is_any_small_ship_beside_it() -> None:
     assert table.shields("isn-everest-1") == 5
 
 
-def test_escort_screen_leaves_at_least_1() -> None:
+def test_escort_screen_leaves_at_least_1_damage() -> None:
     table = screened("14,7").ship("wretch-2", "tes-kio", at="12,3/12,4").dice("D4").play()
     attacks(table, "wretch-2", "tes-kio", "isn-everest-1")
     assert table.shields("isn-everest-1") == 6 - 1 - 1  # vecton damage comes first, and no screen stops it
@@ -122,7 +122,7 @@ def test_shield_harmonics_offers_every_ship_beside_it() -> None:
     assert table.options("isn-1") == ["isn-torrent-1", "isn-barrage-1", "no", "discard"]
 
 
-def test_shield_harmonics_stops_at_the_printed_shields_and_at_others_turns() -> None:
+def test_shield_harmonics_does_not_exceed_the_printed_shields_or_act_in_others_turns() -> None:
     assert harmonics(shields=3).play().asked("isn-1") == "energy-phase"
     assert harmonics().turn("isn-2", "energy").play().asked("isn-1") is None
 
@@ -144,12 +144,14 @@ def platform(level: str = "seasoned") -> Scenario:
     ("steps", "number"),
     [((), 5), (("14,5>14,4",), 5), (("14,5>15,4", "15,3"), 4)],
 )
-def test_saturation_fire_attacks_once_more_after_1_space_at_most(steps: tuple[str, ...], number: int) -> None:
+def test_saturation_fire_adds_an_attack_after_a_move_of_1_space_at_most(
+    steps: tuple[str, ...], number: int
+) -> None:
     table = platform().play().picks("isn-2", "activate:isn-barrage", *steps, "stop", "primary")
     assert table.happened("charged")[-1]["attacks"] == number
 
 
-def test_saturation_fire_is_the_primary_weapon_only() -> None:
+def test_saturation_fire_applies_only_to_the_primary_weapon() -> None:
     table = platform().play().picks("isn-2", "activate:isn-barrage", "stop", "secondary")
     assert table.happened("charged")[-1]["attacks"] == 2
 
@@ -165,7 +167,7 @@ def flak(*, energy: int = 5, level: str = "veteran") -> Scenario:
     )
 
 
-def test_umbrella_fire_shoots_at_a_small_ship_that_comes_near() -> None:
+def test_umbrella_fire_attacks_a_small_ship_that_comes_near() -> None:
     table = flak().dice("A1", "E4").play()
     table.picks("wretch-1", "activate:red-fuvu", "red-fuvu-1", "14,3", "stop")
     assert (table.asked("isn-2"), table.options("isn-2")) == ("power", ["yes", "no"])
@@ -185,7 +187,7 @@ def test_umbrella_fire_stops_when_its_target_is_gone_and_fires_once_a_turn() -> 
     assert table.asked("isn-2") is None
 
 
-def test_umbrella_fire_costs_1_energy_as_it_says_and_needs_no_more() -> None:
+def test_umbrella_fire_costs_1_energy_and_needs_no_more() -> None:
     table = flak(energy=1).dice("A1", "A1").play()
     table.picks("wretch-1", "activate:red-fuvu", "red-fuvu-1", "14,3", "stop")
     assert table.decision("isn-2").text.args["cost"] == 1
@@ -202,13 +204,13 @@ def test_umbrella_fire_can_be_declined() -> None:
 @pytest.mark.parametrize(
     ("energy", "level", "to"), [(0, "veteran", "14,3"), (5, "seasoned", "14,3"), (5, "veteran", "14,1")]
 )
-def test_umbrella_fire_needs_energy_and_nearness(energy: int, level: str, to: str) -> None:
+def test_umbrella_fire_needs_energy_and_a_ship_nearby(energy: int, level: str, to: str) -> None:
     table = flak(energy=energy, level=level).play()
     table.picks("wretch-1", "activate:red-fuvu", "red-fuvu-1", to, "stop")
     assert table.asked("isn-2") is None
 
 
-def test_umbrella_fire_is_for_opponents_turns() -> None:
+def test_umbrella_fire_works_only_in_opponents_turns() -> None:
     """The Wretch control Barrage. An alert lets Rook's F-54 come near in the turn of Barrage's player."""
     scene = Scenario("battle-for-barrage", builds=BUILDS).ship("isn-1", "rooks-f54", at="14,10")
     scene.ship("wretch-1", "isn-barrage", at="14,5/14,6", level="veteran").turn("wretch-1")
@@ -219,7 +221,7 @@ def test_umbrella_fire_is_for_opponents_turns() -> None:
     assert table.asked("wretch-1") == "move"
 
 
-def test_umbrella_fire_spares_bigger_ships() -> None:
+def test_umbrella_fire_does_not_attack_bigger_ships() -> None:
     table = (
         Scenario()
         .ship("isn-2", "isn-barrage", at="14,5/14,6", level="veteran")
@@ -254,7 +256,7 @@ def test_target_relay_adds_range_to_ships_near_it(at: str, level: str, reach: in
     assert relayed(at, level) == reach
 
 
-def test_target_relay_serves_other_ships_of_its_player_with_primary_weapons() -> None:
+def test_target_relay_helps_primary_weapons_of_other_ships_of_its_player() -> None:
     assert relayed("14,4", "veteran", seat="isn-2") == 3
     table = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6", level="veteran").turn("isn-1").play()
     assert range_of(table.state, Shot("isn-torrent-1", "primary")) == 5
@@ -330,7 +332,7 @@ def test_shield_lender_moves_a_shield_once_a_turn() -> None:
     assert LEND not in table.options("isn-1")
 
 
-def test_shield_lender_is_taken_back_by_undo_alone() -> None:
+def test_shield_lender_can_be_reversed_only_by_undo() -> None:
     table = lender().ship("isn-1", "isn-barrage", at="15,4/15,5", shields=0).play().picks("isn-1", LEND)
     assert table.options("isn-1") == ["rooks-f54-1", "isn-barrage-1"]
     table.undo("isn-1")
@@ -339,7 +341,7 @@ def test_shield_lender_is_taken_back_by_undo_alone() -> None:
 
 
 @pytest.mark.parametrize(("shields", "at", "rook"), [(0, "14,3", 0), (4, "14,2", 0), (4, "14,3", 1)])
-def test_shield_lender_needs_a_shield_and_a_ship_in_want(shields: int, at: str, rook: int) -> None:
+def test_shield_lender_needs_a_shield_and_a_ship_that_lacks_one(shields: int, at: str, rook: int) -> None:
     assert LEND not in lender(shields, at, rook).play().options("isn-1")
 
 
@@ -357,7 +359,7 @@ def ace(level: str | None = "veteran") -> Scenario:
     )
 
 
-def test_dead_eye_throws_again_once_an_activation() -> None:
+def test_dead_eye_rerolls_an_attack_once_in_an_activation() -> None:
     table = ace().dice("A1", "E4", "A1").play()
     attacks(table, "isn-2", "rooks-f54", "tes-kio-1", "yes")
     assert table.shields("tes-kio-1") == 2
@@ -366,20 +368,20 @@ def test_dead_eye_throws_again_once_an_activation() -> None:
     assert table.shields("tes-kio-1") == 2
 
 
-def test_dead_eye_keeps_the_new_result_even_a_miss() -> None:
+def test_dead_eye_keeps_the_new_result_even_if_it_is_a_miss() -> None:
     table = ace().dice("A1", "A2").play()
     attacks(table, "isn-2", "rooks-f54", "tes-kio-1", "yes")
     assert table.shields("tes-kio-1") == 3
     assert table.asked("isn-2") == "target"
 
 
-def test_dead_eye_declined_is_kept_for_the_next_attack() -> None:
+def test_dead_eye_is_kept_for_the_next_attack_when_declined() -> None:
     table = ace().dice("A1", "A1", "E4").play()
     attacks(table, "isn-2", "rooks-f54", "tes-kio-1", "no", "tes-kio-1", "yes")
     assert table.shields("tes-kio-1") == 2
 
 
-def test_dead_eye_is_not_asked_after_a_hit_or_for_standard_ships() -> None:
+def test_dead_eye_is_not_offered_after_a_hit_or_to_standard_ships() -> None:
     table = ace().dice("E4").play()
     attacks(table, "isn-2", "rooks-f54", "tes-kio-1")
     assert table.asked("isn-2") == "target"
@@ -391,12 +393,12 @@ def test_dead_eye_is_not_asked_after_a_hit_or_for_standard_ships() -> None:
 @pytest.mark.parametrize(
     ("level", "rolled", "left"), [("veteran", 6, 2), ("veteran", 7, 0), ("seasoned", 5, 0)]
 )
-def test_jinking_takes_ecm_damage_on_7_only(level: str, rolled: int, left: int) -> None:
+def test_jinking_allows_ecm_damage_only_on_7(level: str, rolled: int, left: int) -> None:
     table = ace(level).dice(rolled).play().picks("isn-2", "activate:rooks-f54", "14,3")
     assert table.shields("rooks-f54-1") == left
 
 
-def test_jinking_also_counts_beside_a_terror_wake() -> None:
+def test_jinking_also_applies_beside_a_terror_wake() -> None:
     table = (
         Scenario()
         .ship("isn-2", "rooks-f54", at="14,3", level="veteran")
@@ -415,13 +417,13 @@ def test_hit_and_run_moves_2_spaces_after_the_attacks() -> None:
     assert table.asked("isn-2") == "action"
 
 
-def test_hit_and_run_is_a_normal_movement_with_ecm() -> None:
+def test_hit_and_run_is_a_normal_movement_that_causes_ecm() -> None:
     table = ace().dice(7).play()
     table.picks("isn-2", "activate:rooks-f54", "stop", "done", "yes", "14,3", "stop")
     assert table.shields("rooks-f54-1") == 0
 
 
-def test_hit_and_run_can_be_declined_and_is_the_veterans() -> None:
+def test_hit_and_run_can_be_declined_and_belongs_to_the_veterans() -> None:
     table = ace().play().picks("isn-2", "activate:rooks-f54", "stop", "done", "no")
     assert table.where("rooks-f54-1") == "14,4"
     assert (
@@ -451,12 +453,12 @@ def test_wing_formation_adds_range_beside_another_hawk(at: tuple[str, ...], leve
     assert range_of(table.state, Shot("f47-blue-hawks-1", "primary")) == reach
 
 
-def test_wing_formation_is_the_primary_weapon_only() -> None:
+def test_wing_formation_applies_only_to_the_primary_weapon() -> None:
     table = wing("14,5", "14,6").attach("f47-blue-hawks", "sr2-twin-rocket-launchers").play()
     assert range_of(table.state, Shot("f47-blue-hawks-1", "a1")) == 2
 
 
-def test_follow_through_does_1_more_after_another_hawks_hit() -> None:
+def test_follow_through_does_1_more_damage_after_another_hawks_hit() -> None:
     table = wing("14,4", "15,4", "16,3").dice("E4", "A1", "E4").play()
     table.picks("isn-2", "activate:f47-blue-hawks", "done")
     table.picks("isn-2", "f47-blue-hawks-1", "primary", "tes-kio-1")
@@ -526,13 +528,13 @@ def test_interpose_can_be_declined() -> None:
 
 
 @pytest.mark.parametrize(("at", "seat"), [("16,5", "isn-1"), ("15,5", "isn-2")])
-def test_interpose_needs_a_sparrow_of_the_same_player_beside_the_ship(at: str, seat: str) -> None:
+def test_interpose_needs_a_sparrow_of_the_same_player_beside_the_target(at: str, seat: str) -> None:
     table = guarded(at, seat=seat).dice("E4").play()
     attacks(table, "wretch-2", "so-bwa-tet", "isn-torrent-1")
     assert table.hull_damage("isn-torrent-1") == 2
 
 
-def test_interpose_does_not_guard_squadrons_or_answer_misses() -> None:
+def test_interpose_does_not_protect_squadrons_or_react_to_misses() -> None:
     table = guarded("15,5").dice("A1").play()
     attacks(table, "wretch-2", "so-bwa-tet", "isn-torrent-1")
     assert table.asked("isn-1") is None
@@ -550,12 +552,12 @@ def regrouping(*shields: int) -> Scenario:
     return scene
 
 
-def test_regroup_gives_one_sparrow_its_shield_back() -> None:
+def test_regroup_returns_the_shield_of_one_sparrow() -> None:
     table = regrouping(0, 1, 0).play()
     assert table.options("isn-2") == ["f51-blue-sparrows-1", "f51-blue-sparrows-3", "discard"]
     table.picks("isn-2", "f51-blue-sparrows-3")
     assert [table.shields(f"f51-blue-sparrows-{n}") for n in (1, 2, 3)] == [0, 1, 1]
 
 
-def test_regroup_has_nothing_to_do_at_full_shields() -> None:
+def test_regroup_does_nothing_at_full_shields() -> None:
     assert regrouping(1, 1).play().asked("isn-2") == "energy-phase"

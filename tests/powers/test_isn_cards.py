@@ -26,7 +26,7 @@ def squadron(*hand: str) -> Scenario:
     )
 
 
-def test_superior_squadron_tactics_lets_each_ship_throw_again_once() -> None:
+def test_superior_squadron_tactics_lets_each_ship_reroll_once() -> None:
     table = squadron("superior-squadron-tactics").dice("A1", "E4", "A1", "A1", "E4").play()
     table.picks("isn-2", "activate:f47-blue-hawks", "h1", "done")
     assert table.energy("isn") == 10 - 2 - 2
@@ -38,19 +38,19 @@ def test_superior_squadron_tactics_lets_each_ship_throw_again_once() -> None:
     assert table.shields("tes-kio-1") == 1
 
 
-def test_superior_squadron_tactics_answers_own_squadrons_only() -> None:
+def test_superior_squadron_tactics_responds_only_to_the_players_own_squadrons() -> None:
     table = squadron("superior-squadron-tactics").play().picks("isn-2", "activate:rooks-f54")
     assert table.asked("isn-2") == "move"
 
 
-def test_superior_squadron_tactics_is_asked_for_whatever_the_hand_holds() -> None:
+def test_superior_squadron_tactics_is_offered_whatever_the_hand_holds() -> None:
     table = squadron("erin-cho").play().picks("isn-2", "activate:f47-blue-hawks")
     assert table.asked("isn-2") == "respond"
     assert table.options("isn-2") == ["pass", "discard"]
     assert squadron().play().picks("isn-2", "activate:f47-blue-hawks").asked("isn-2") == "move-ship"
 
 
-def test_squad_reroll_counts_ship_by_ship() -> None:
+def test_squad_reroll_is_counted_separately_for_each_ship() -> None:
     table = squadron("superior-squadron-tactics").attach("f47-blue-hawks", "sr2-twin-rocket-launchers")
     played = table.dice("A1", "A1", "A1").play()
     played.picks("isn-2", "activate:f47-blue-hawks", "h1", "done")
@@ -64,7 +64,7 @@ def test_squad_reroll_ends_with_the_activation() -> None:
     assert table.state.effects == []
 
 
-def test_squad_reroll_ends_without_what_lasts_longer() -> None:
+def test_squad_reroll_ends_without_ending_longer_effects() -> None:
     scene = squadron("superior-squadron-tactics")
     slowed = [Effect("drive-spine", card, scene.state.turn + 2) for card in ("tes-kio", "so-bwa-tet")]
     scene.state.effects += slowed
@@ -74,14 +74,14 @@ def test_squad_reroll_ends_without_what_lasts_longer() -> None:
     assert table.state.effects == slowed
 
 
-def test_squad_reroll_can_be_declined_and_kept() -> None:
+def test_squad_reroll_can_be_declined_and_used_later() -> None:
     table = squadron("superior-squadron-tactics").dice("A1").play()
     table.picks("isn-2", "activate:f47-blue-hawks", "h1", "done")
     table.picks("isn-2", "f47-blue-hawks-1", "primary", "tes-kio-1", "no")
     assert table.shields("tes-kio-1") == 3
 
 
-def test_squad_reroll_of_two_cards_is_offered_once_for_an_attack_also_beside_other_effects() -> None:
+def test_squad_reroll_of_two_cards_is_offered_once_for_an_attack_even_beside_other_effects() -> None:
     scene = squadron("superior-squadron-tactics", "superior-squadron-tactics").dice("A1")
     scene.state.effects.append(Effect("drive-spine", "tes-kio", scene.state.turn + 1))
     table = scene.play().picks("isn-2", "activate:f47-blue-hawks", "h1", "h2", "done")
@@ -90,7 +90,7 @@ def test_squad_reroll_of_two_cards_is_offered_once_for_an_attack_also_beside_oth
     assert table.asked("isn-2") == "attack-ship"
 
 
-def test_squad_reroll_of_two_cards_gives_two_throws() -> None:
+def test_squad_reroll_of_two_cards_allows_two_rerolls() -> None:
     scene = squadron("superior-squadron-tactics", "superior-squadron-tactics")
     table = scene.attach("f47-blue-hawks", "sr2-twin-rocket-launchers").dice("A1", "A1", "A1", "A1").play()
     table.picks("isn-2", "activate:f47-blue-hawks", "h1", "h2", "done")
@@ -101,7 +101,7 @@ def test_squad_reroll_of_two_cards_gives_two_throws() -> None:
 # SR2 Twin Rocket Launchers
 
 
-def test_sr2_twin_rocket_launchers_arm_each_ship_of_a_squadron() -> None:
+def test_sr2_twin_rocket_launchers_give_a_weapon_to_each_ship_of_a_squadron() -> None:
     table = squadron().attach("f47-blue-hawks", "sr2-twin-rocket-launchers").dice("E4", "E4", "E4").play()
     table.picks("isn-2", "activate:f47-blue-hawks", "done")
     table.picks("isn-2", "f47-blue-hawks-1", "a1", "tes-kio-1", "tes-kio-1", "done")
@@ -132,7 +132,7 @@ def test_alert_from_isn_torrent_moves_a_ship_before_the_enemy_moves() -> None:
     assert table.asked("wretch-2") == "move"
 
 
-def test_alert_from_isn_torrent_draws_no_ecm() -> None:
+def test_alert_from_isn_torrent_causes_no_ecm() -> None:
     table = alarm("14,4/14,5").hand("isn-1", "alert-from-isn-torrent").play()
     table.picks("wretch-2", "activate:tes-kio")
     table.picks("isn-1", "h1", "14,4>14,3", "stop")
@@ -151,7 +151,7 @@ def test_alert_from_isn_torrent_chooses_among_the_ships_within_8_spaces() -> Non
     assert table.options("isn-1") == ["isn-torrent-1", "rooks-f54-1"]
 
 
-def test_alert_from_isn_torrent_answers_a_squadron_of_which_any_ship_is_near() -> None:
+def test_alert_from_isn_torrent_responds_to_a_squadron_with_any_ship_nearby() -> None:
     scene = alarm("14,10/14,11").hand("isn-1", "alert-from-isn-torrent")
     table = scene.ship("wretch-1", "red-tougu", at=["4,-3", "14,3"]).turn("wretch-1").play()
     assert table.picks("wretch-1", "activate:red-tougu").asked("isn-1") == "respond"
@@ -166,7 +166,9 @@ def test_alert_from_isn_torrent_answers_a_squadron_of_which_any_ship_is_near() -
         ("14,5/14,6", 0, None),
     ],
 )
-def test_alert_from_isn_torrent_is_asked_for_by_public_facts(at: str, energy: int, asked: str | None) -> None:
+def test_alert_from_isn_torrent_is_offered_depending_on_public_facts(
+    at: str, energy: int, asked: str | None
+) -> None:
     table = alarm(at).hand("isn-1", "erin-cho").energy("isn", energy).play()
     table.picks("wretch-2", "activate:tes-kio")
     assert table.asked("isn-1") == asked
@@ -174,7 +176,7 @@ def test_alert_from_isn_torrent_is_asked_for_by_public_facts(at: str, energy: in
         assert table.options("isn-1") == ["pass"]
 
 
-def test_alert_from_isn_torrent_is_not_for_an_allys_activation() -> None:
+def test_alert_from_isn_torrent_does_not_respond_to_an_allys_activation() -> None:
     table = alarm().hand("isn-1", "alert-from-isn-torrent").ship("isn-2", "rooks-f54", at="14,7")
     played = table.turn("isn-2").play().picks("isn-2", "activate:rooks-f54")
     assert played.asked("isn-1") is None
@@ -187,7 +189,7 @@ def test_torrent_on_station_makes_the_alert_cheaper() -> None:
     assert table.energy("isn") == 4
 
 
-def test_torrent_on_station_needs_torrent_under_the_same_player() -> None:
+def test_torrent_on_station_needs_a_torrent_of_the_same_player() -> None:
     table = alarm().play()
     assert card_cost(table.state, "isn-2", "alert-from-isn-torrent") == 2
     table = alarm(card="isn-barrage").play()
@@ -217,7 +219,7 @@ def bombard(target: str) -> Table:
     return attacks(table, "isn-1", "isn-torrent", target, weapon="a1")
 
 
-def test_pulse_shock_harms_every_ship_beside_the_target() -> None:
+def test_pulse_shock_damages_every_ship_beside_the_target() -> None:
     table = bombard("red-fuvu-1")
     assert not table.alive("red-fuvu-1")
     assert (table.shields("red-fuvu-2"), table.shields("red-fuvu-3")) == (0, 1)
@@ -225,7 +227,7 @@ def test_pulse_shock_harms_every_ship_beside_the_target() -> None:
     assert table.energy("isn") == 10 - 3 - 3
 
 
-def test_pulse_shock_needs_a_hit_by_the_warhead() -> None:
+def test_pulse_shock_needs_a_hit_with_the_warhead() -> None:
     table = (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6", attached=["lr5-nuclear-warhead"])
@@ -255,7 +257,7 @@ def skiles() -> Scenario:
     )
 
 
-def test_second_look_throws_again_once_a_turn() -> None:
+def test_second_look_rerolls_once_in_a_turn() -> None:
     table = skiles().dice("A1", "E4", "A1").play()
     attacks(table, "isn-1", "isn-torrent", "tes-kio-1", "yes")
     assert table.shields("tes-kio-1") == 1
@@ -269,7 +271,7 @@ def test_second_look_can_be_declined() -> None:
     assert table.shields("tes-kio-1") == 1
 
 
-def test_second_look_is_for_ones_own_ship() -> None:
+def test_second_look_works_only_for_the_players_own_ship() -> None:
     table = skiles().dice("A1").play()
     attacks(table, "isn-1", "rooks-f54", "tes-kio-1")
     assert table.asked("isn-1") == "target"
@@ -297,7 +299,7 @@ def strike(table: Table) -> Table:
     return table.picks("wretch-2", "stop", "primary", "isn-torrent-1")
 
 
-def test_sparrow_cover_fire_surely_works_with_a_sparrow_within_3_spaces() -> None:
+def test_sparrow_cover_fire_always_works_with_a_sparrow_within_3_spaces() -> None:
     table = under_fire("sparrow-cover-fire", sparrows="14,8").dice("E4").play()
     strike(table)
     table.picks("isn-1", "h1")
@@ -306,7 +308,7 @@ def test_sparrow_cover_fire_surely_works_with_a_sparrow_within_3_spaces() -> Non
     assert (settled["hit"], settled["why"]) == (False, "cover-fire")
 
 
-def test_sparrow_cover_fire_surely_works_with_any_sparrow_near() -> None:
+def test_sparrow_cover_fire_always_works_with_any_sparrow_nearby() -> None:
     scene = under_fire("sparrow-cover-fire").ship("isn-1", "f51-blue-sparrows", at=["4,9", "14,8"])
     table = strike(scene.dice("E4").play()).picks("isn-1", "h1")
     assert table.shields("isn-torrent-1") == 3
@@ -314,7 +316,7 @@ def test_sparrow_cover_fire_surely_works_with_any_sparrow_near() -> None:
 
 @pytest.mark.parametrize(("rolled", "left"), [(4, 1), (5, 3)])
 @pytest.mark.parametrize(("sparrows", "seat"), [(None, "isn-1"), ("14,9", "isn-1"), ("14,6", "isn-2")])
-def test_sparrow_cover_fire_rolls_without_an_own_sparrow_near(
+def test_sparrow_cover_fire_needs_a_roll_when_the_player_has_no_sparrow_nearby(
     sparrows: str | None, seat: str, rolled: int, left: int
 ) -> None:
     table = under_fire("sparrow-cover-fire", sparrows=sparrows, seat=seat).dice("E4", rolled).play()
@@ -323,7 +325,7 @@ def test_sparrow_cover_fire_rolls_without_an_own_sparrow_near(
     assert table.shields("isn-torrent-1") == left
 
 
-def test_sparrow_cover_fire_is_asked_for_after_hits_on_own_ships_only() -> None:
+def test_sparrow_cover_fire_is_offered_only_after_hits_on_the_players_own_ships() -> None:
     table = under_fire("erin-cho").hand("isn-2", "erin-cho").dice("A1", "E4").play()
     strike(table)
     assert table.asked("isn-1") is None
@@ -334,7 +336,7 @@ def test_sparrow_cover_fire_is_asked_for_after_hits_on_own_ships_only() -> None:
     assert table.shields("isn-torrent-1") == 1
 
 
-def test_sparrow_cover_fire_stops_the_vecton_too() -> None:
+def test_sparrow_cover_fire_also_prevents_vecton_damage() -> None:
     table = under_fire("sparrow-cover-fire", sparrows="14,6").dice("D5").play()
     strike(table)
     table.picks("isn-1", "h1")
@@ -365,7 +367,7 @@ def test_damage_control_repairs_the_ship_or_one_beside_it(ship: str, before: int
     assert table.asked("isn-1") == "energy-phase"
 
 
-def test_damage_control_can_be_declined_and_needs_damage_and_the_own_turn() -> None:
+def test_damage_control_can_be_declined_and_needs_damage_and_the_players_own_turn() -> None:
     table = workshop().turn("isn-1", "energy").play().picks("isn-1", "no")
     assert table.hull_damage("isn-torrent-1") == 2
     assert workshop(0).turn("isn-1", "energy").play().asked("isn-1") == "energy-phase"
@@ -379,14 +381,14 @@ def test_damage_control_can_be_declined_and_needs_damage_and_the_own_turn() -> N
     ("card", "cost"),
     [("lr5-nuclear-warhead", 2), ("maneuvering-thrusters", 1), ("sparrow-cover-fire", 1), ("erin-cho", 3)],
 )
-def test_sound_logistics_makes_cards_but_heroes_cheaper(card: str, cost: int) -> None:
+def test_sound_logistics_makes_all_cards_except_heroes_cheaper(card: str, cost: int) -> None:
     table = (
         Scenario().ship("isn-1", "isn-everest", at="14,4", attached=["charles-yeboah"]).turn("isn-1").play()
     )
     assert card_cost(table.state, "isn-1", card) == cost
 
 
-def test_sound_logistics_is_for_its_own_player_and_never_below_1() -> None:
+def test_sound_logistics_helps_only_its_own_player_and_never_lowers_a_cost_below_1() -> None:
     table = (
         Scenario().ship("isn-1", "isn-everest", at="14,4", attached=["charles-yeboah"]).turn("isn-1").play()
     )
@@ -410,14 +412,14 @@ def jets(rolled: int | None = None) -> Table:
     return scene.dice(rolled).play().picks("isn-2", "activate:isn-barrage", "14,4>14,3")
 
 
-def test_side_jets_move_1_space_more() -> None:
+def test_side_jets_add_1_space_to_a_move() -> None:
     assert movement_of(jets().state, "isn-barrage") == 5
     assert movement_of(jets().state, "tes-kio") == 5
     assert movement_of(Scenario().ship("isn-2", "isn-barrage", at="14,4/14,5").state, "isn-barrage") == 4
 
 
 @pytest.mark.parametrize(("rolled", "left"), [(6, 2), (7, 0)])
-def test_side_jets_take_ecm_damage_on_7_only(rolled: int, left: int) -> None:
+def test_side_jets_allow_ecm_damage_only_on_7(rolled: int, left: int) -> None:
     assert jets(rolled).shields("isn-barrage-1") == left
 
 
@@ -454,14 +456,14 @@ def test_ferry_run_reaches_4_spaces_from_its_ship() -> None:
     assert "14,11" not in table.options("isn-2")
 
 
-def test_ferry_run_is_taken_back_by_undo_alone() -> None:
+def test_ferry_run_can_be_reversed_only_by_undo() -> None:
     table = shuttle().play().picks("isn-2", FERRY, "rooks-f54-1")
     assert "no" not in table.options("isn-2")
     table.undo("isn-2").undo("isn-2")
     assert FERRY in table.options("isn-2")
 
 
-def test_ferry_run_needs_a_small_ship_beside_its_ship_and_the_deploy_phase() -> None:
+def test_ferry_run_needs_the_deploy_phase_and_a_small_ship_beside_its_ship() -> None:
     assert FERRY not in shuttle("14,3", "15,3").play().options("isn-2")
     assert FERRY not in shuttle().turn("isn-2", "action").play().options("isn-2")
 
@@ -492,7 +494,7 @@ def test_f47_hawk_patrol_launches_the_hawks_near_a_solo_ship() -> None:
     assert table.discards("isn") == ["f47-hawk-patrol"]
 
 
-def test_f47_hawk_patrol_chooses_the_solo_ship() -> None:
+def test_f47_hawk_patrol_lets_the_player_choose_the_solo_ship() -> None:
     """The Sparrows are a squadron."""
     scene = patrol().ship("isn-2", "rooks-f54", at="20,3").ship("isn-2", "f51-blue-sparrows", at=["9,5"])
     table = scene.play().picks("isn-2", "play:h1")
@@ -502,7 +504,7 @@ def test_f47_hawk_patrol_chooses_the_solo_ship() -> None:
     assert "14,4" not in table.options("isn-2")
 
 
-def test_f47_hawk_patrol_places_hawks_on_the_battlefield() -> None:
+def test_f47_hawk_patrol_moves_hawks_that_are_already_on_the_battlefield() -> None:
     table = patrol().ship("isn-2", "f47-blue-hawks", at=["10,5", "11,5"]).play()
     table.picks("isn-2", "play:h1")
     assert "10,1" in table.options("isn-2")
@@ -545,14 +547,14 @@ def test_commando_away_team_takes_over_on_5() -> None:
     assert "activate:so-bwa-tet" in table.options("isn-1")
 
 
-def test_commando_away_team_leaves_from_any_solo_ship() -> None:
+def test_commando_away_team_may_start_from_any_solo_ship() -> None:
     scene = Scenario().ship("isn-1", "isn-everest", at="4,9").ship("isn-1", "isn-torrent", at="14,5/14,6")
     scene.ship("wretch-2", "so-bwa-tet", at="14,3/14,4", shields=0).hand("isn-1", "commando-away-team")
     table = scene.turn("isn-1").energy("isn", 10).dice(5).play().picks("isn-1", "play:h1")
     assert table.controller("so-bwa-tet") == "isn-1"
 
 
-def test_commando_away_team_does_hull_damage_on_less() -> None:
+def test_commando_away_team_does_hull_damage_on_lower_rolls() -> None:
     table = commandos().dice(4).play().picks("isn-1", "play:h1")
     assert table.controller("so-bwa-tet") == "wretch-2"
     assert table.hull_damage("so-bwa-tet-1") == 1
@@ -562,7 +564,9 @@ def test_commando_away_team_does_hull_damage_on_less() -> None:
     ("shields", "card", "at"),
     [(1, "isn-torrent", "14,5/14,6"), (0, "isn-torrent", "14,6/14,7"), (0, "f51-blue-sparrows", "14,5")],
 )
-def test_commando_away_team_needs_a_bare_ship_beside_a_solo_ship(shields: int, card: str, at: str) -> None:
+def test_commando_away_team_needs_a_ship_without_shields_beside_a_solo_ship(
+    shields: int, card: str, at: str
+) -> None:
     assert "play:h1" not in commandos(shields, card, at).play().options("isn-1")
 
 
@@ -580,6 +584,6 @@ def test_commando_away_team_cannot_take_large_ships_or_squadrons() -> None:
     assert "play:h1" not in table.options("isn-1")
 
 
-def test_range_of_attached_weapons_is_not_relayed() -> None:
+def test_target_relay_does_not_extend_the_range_of_attached_weapons() -> None:
     table = squadron().attach("f47-blue-hawks", "sr2-twin-rocket-launchers").play()
     assert range_of(table.state, Shot("f47-blue-hawks-1", "a1")) == 2

@@ -24,7 +24,7 @@ def doomed(hull: int = 5, card: str = "tes-kio") -> Scenario:
     )
 
 
-def test_not_yet_keeps_the_ship_with_2_hull() -> None:
+def test_not_yet_saves_the_ship_with_2_hull() -> None:
     table = doomed().dice("E4", "E4").play()
     attacks(table, "isn-2", "rooks-f54", "tes-kio-1")
     assert table.hull_damage("tes-kio-1") == 6 - 2
@@ -44,7 +44,7 @@ def test_not_yet_works_once() -> None:
     assert not table.alive("tes-kio-1")
 
 
-def test_not_yet_after_a_star_leaves_exactly_2_hull_too() -> None:
+def test_not_yet_leaves_exactly_2_hull_after_a_star_too() -> None:
     table = doomed(0, "so-bwa-tet").dice("D4").play()
     attacks(table, "isn-2", "rooks-f54", "so-bwa-tet-1")
     assert (table.shields("so-bwa-tet-1"), table.hull_damage("so-bwa-tet-1")) == (0, 4)
@@ -75,7 +75,7 @@ def as_it_is_destroyed(scenario: Scenario, ship: str) -> list[tuple[str, int | N
     ("hull", "change"), [(0, [("damage", 4)]), (1, [("damage", 3)]), (4, []), (5, [("repaired", 1)])]
 )
 @pytest.mark.parametrize("shields", [0, 2])
-def test_not_yet_takes_all_shields_and_sets_the_hull_to_2(
+def test_not_yet_removes_all_shields_and_sets_the_hull_to_2(
     hull: int, change: list[tuple[str, int]], shields: int
 ) -> None:
     """No happening mentions unchanged pegs."""
@@ -88,7 +88,7 @@ def test_not_yet_takes_all_shields_and_sets_the_hull_to_2(
     assert scenario.state.teams["wretch"].discard == ["spectral-resurgence"]
 
 
-def test_not_yet_is_spent_one_card_at_a_time() -> None:
+def test_not_yet_uses_up_one_card_at_a_time() -> None:
     scenario = held("so-bwa-tet", 5, 0).attach("so-bwa-tet", "spectral-resurgence")
     for left in (1, 0):
         _ = as_it_is_destroyed(scenario, "so-bwa-tet-1")
@@ -104,7 +104,7 @@ def test_not_yet_saves_no_other_ship() -> None:
     assert len(scenario.state.cards["so-bwa-tet"].attached) == 1
 
 
-def test_not_yet_repairs_a_ship_of_hull_2_wholly() -> None:
+def test_not_yet_completely_repairs_a_ship_of_hull_2() -> None:
     scenario = held("chosh-ka", 1, 1, level="standard")
     assert as_it_is_destroyed(scenario, "chosh-ka-1") == [
         ("power", None),
@@ -115,7 +115,7 @@ def test_not_yet_repairs_a_ship_of_hull_2_wholly() -> None:
     assert scenario.state.ships["chosh-ka-1"].hull_damage == 0
 
 
-def test_not_yet_does_nothing_while_the_ship_lives() -> None:
+def test_not_yet_does_nothing_while_the_ship_survives() -> None:
     table = doomed(3).dice("E4").play()
     attacks(table, "isn-2", "rooks-f54", "tes-kio-1")
     assert table.hull_damage("tes-kio-1") == 4

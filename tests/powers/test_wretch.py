@@ -25,14 +25,14 @@ def fate(shields: int | None = None) -> Scenario:
     )
 
 
-def test_siphon_lances_gains_energy_twice_at_most() -> None:
+def test_siphon_lances_gain_energy_twice_at_most() -> None:
     table = fate().dice("D4", "D4", "D4").play()
     attacks(table, "wretch-1", "vapors-fate", *["isn-everest-1"] * 3)
     assert table.shields("isn-everest-1") == 0
     assert table.energy("wretch") == 10 - 4 + 2
 
 
-def test_siphon_lances_may_gain_in_the_next_activation_again() -> None:
+def test_siphon_lances_may_gain_energy_in_the_next_activation_again() -> None:
     table = fate().order("wretch-1", "isn-2").dice("D4", "D4", "D4").play()
     attacks(table, "wretch-1", "vapors-fate", *["isn-everest-1"] * 2, "hold", "done", "done")
     table.ends_turn("isn-2").picks("wretch-1", "done", "done")
@@ -41,7 +41,7 @@ def test_siphon_lances_may_gain_in_the_next_activation_again() -> None:
     assert table.energy("wretch") == before - 4 + 1
 
 
-def test_siphon_lances_of_a_seasoned_ship_gain_once() -> None:
+def test_siphon_lances_of_a_seasoned_ship_gain_energy_once() -> None:
     table = (
         Scenario()
         .ship("wretch-1", "vapors-fate", at="14,0", level="seasoned")
@@ -55,13 +55,13 @@ def test_siphon_lances_of_a_seasoned_ship_gain_once() -> None:
     assert table.energy("wretch") == 10 - 4 + 1
 
 
-def test_siphon_lances_find_nothing_on_a_bare_hull() -> None:
+def test_siphon_lances_gain_nothing_from_a_ship_without_shields() -> None:
     table = fate(shields=0).dice("D4").play()
     attacks(table, "wretch-1", "vapors-fate", "isn-everest-1")
     assert table.energy("wretch") == 6
 
 
-def test_siphon_lances_are_the_primary_weapon_only() -> None:
+def test_siphon_lances_apply_only_to_the_primary_weapon() -> None:
     table = fate().dice("D4").play()
     attacks(table, "wretch-1", "vapors-fate", "isn-everest-1", weapon="secondary")
     assert table.shields("isn-everest-1") == 3
@@ -82,7 +82,7 @@ def test_terror_wake_does_ecm_damage_on_4_or_more(rolled: int, alive: bool) -> N
     assert table.alive("rooks-f54-1") is alive
 
 
-def test_terror_wake_is_not_shared_with_other_ships() -> None:
+def test_terror_wake_does_not_apply_to_other_ships() -> None:
     table = (
         Scenario()
         .ship("wretch-1", "vapors-fate", at="8,0")
@@ -107,14 +107,14 @@ def grapple(shields: int = 0, energy: int = 10) -> Scenario:
     )
 
 
-def test_grapple_decks_takes_over_on_7() -> None:
+def test_grapple_decks_take_over_a_ship_on_7() -> None:
     table = grapple().dice(7).play()
     table.picks("wretch-1", "activate:vapors-fate", "stop", "done", "isn-torrent-1")
     assert table.controller("isn-torrent") == "wretch-1"
     assert table.energy("wretch") == 10 - 4 - 4
 
 
-def test_grapple_decks_does_hull_damage_on_less() -> None:
+def test_grapple_decks_do_hull_damage_on_lower_rolls() -> None:
     table = grapple().dice(6).play()
     table.picks("wretch-1", "activate:vapors-fate", "stop", "done", "isn-torrent-1")
     assert table.controller("isn-torrent") == "isn-1"
@@ -130,13 +130,13 @@ def test_grapple_decks_can_be_declined() -> None:
 
 
 @pytest.mark.parametrize(("shields", "energy"), [(1, 10), (0, 7)])
-def test_grapple_decks_needs_a_bare_target_and_the_energy(shields: int, energy: int) -> None:
+def test_grapple_decks_need_energy_and_a_target_without_shields(shields: int, energy: int) -> None:
     table = grapple(shields, energy).play()
     table.picks("wretch-1", "activate:vapors-fate", "stop", "done")
     assert table.asked("wretch-1") == "action"
 
 
-def test_grapple_decks_may_be_paid_by_discarding() -> None:
+def test_grapple_decks_may_be_paid_for_by_discarding() -> None:
     table = grapple(energy=7).hand("wretch-1", "hijack-plan").dice(8).play()
     table.picks("wretch-1", "activate:vapors-fate", "stop", "done")
     assert table.options("wretch-1") == ["no", "discard"]
@@ -145,7 +145,7 @@ def test_grapple_decks_may_be_paid_by_discarding() -> None:
     assert table.energy("wretch") == 0
 
 
-def test_grapple_decks_cannot_hold_large_ships_or_squadrons() -> None:
+def test_grapple_decks_cannot_take_over_large_ships_or_squadrons() -> None:
     table = (
         Scenario()
         .ship("wretch-1", "vapors-fate", at="14,0")
@@ -175,25 +175,25 @@ def raider(
 
 
 @pytest.mark.parametrize(("rolled", "damage"), [(3, 0), (4, 2)])
-def test_boarding_hooks_does_2_hull_damage_on_4_or_more(rolled: int, damage: int) -> None:
+def test_boarding_hooks_do_2_hull_damage_on_4_or_more(rolled: int, damage: int) -> None:
     table = raider().dice(rolled).play()
     table.picks("wretch-2", "activate:so-bwa-tet", "stop", "done", "isn-torrent-1")
     assert table.hull_damage("isn-torrent-1") == damage
     assert table.energy("wretch") == 10 - 3 - 1
 
 
-def test_boarding_hooks_needs_shields_down() -> None:
+def test_boarding_hooks_need_a_target_without_shields() -> None:
     table = raider(shields=1).play().picks("wretch-2", "activate:so-bwa-tet", "stop", "done")
     assert table.asked("wretch-2") == "action"
 
 
-def test_boarding_hooks_reaches_large_ships_too_and_can_be_declined() -> None:
+def test_boarding_hooks_also_work_on_large_ships_and_can_be_declined() -> None:
     table = raider("isn-everest", "14,4").play()
     table.picks("wretch-2", "activate:so-bwa-tet", "stop", "done", "no")
     assert table.energy("wretch") == 7
 
 
-def test_boarding_hooks_reaches_any_bare_ship_beside_it() -> None:
+def test_boarding_hooks_work_on_any_adjacent_ship_without_shields() -> None:
     """Torrent has its shields up."""
     table = raider(shields=1).ship("isn-2", "rooks-f54", at="13,2", shields=0).play()
     table.picks("wretch-2", "activate:so-bwa-tet", "stop", "done")
@@ -204,14 +204,14 @@ def test_boarding_hooks_reaches_any_bare_ship_beside_it() -> None:
 
 
 @pytest.mark.parametrize(("energy", "asked"), [(3, "action"), (4, "power")])
-def test_boarding_hooks_needs_1_energy(energy: int, asked: str) -> None:
+def test_boarding_hooks_need_1_energy(energy: int, asked: str) -> None:
     """This much is left after the activation, and the hand is empty."""
     table = raider().energy("wretch", energy).play()
     table.picks("wretch-2", "activate:so-bwa-tet", "stop", "done")
     assert table.asked("wretch-2") == asked
 
 
-def test_pirates_cut_gains_2_energy_for_an_enemy_ship_destroyed() -> None:
+def test_pirates_cut_gains_2_energy_for_a_destroyed_enemy_ship() -> None:
     table = raider("rooks-f54", "14,3", "isn-2").dice("D4").play()
     attacks(table, "wretch-2", "so-bwa-tet", "rooks-f54-1")
     assert not table.alive("rooks-f54-1")
@@ -245,7 +245,7 @@ def test_pirates_cut_counts_each_ship_that_one_event_destroys() -> None:
     assert scene.state.teams["wretch"].energy == 2 + 2
 
 
-def test_pirates_cut_is_not_for_what_others_destroy() -> None:
+def test_pirates_cut_does_not_count_ships_that_others_destroy() -> None:
     table = (
         raider("rooks-f54", "14,3", "isn-2")
         .ship("wretch-2", "tes-kio", at="16,1/16,2")
@@ -258,7 +258,7 @@ def test_pirates_cut_is_not_for_what_others_destroy() -> None:
 
 
 @pytest.mark.parametrize(("shields", "left"), [(0, 2), (1, 0)])
-def test_hot_pursuit_ignores_ecm_of_bare_ships(shields: int, left: int) -> None:
+def test_hot_pursuit_ignores_the_ecm_of_ships_without_shields(shields: int, left: int) -> None:
     table = (
         Scenario()
         .ship("wretch-2", "so-bwa-tet", at="14,0/14,1")
@@ -285,14 +285,14 @@ def frigate(shields: int = 3) -> Scenario:
     )
 
 
-def test_vecton_wash_takes_a_shield_before_the_damage() -> None:
+def test_vecton_wash_removes_a_shield_before_the_damage() -> None:
     table = frigate().dice("E4").play()
     attacks(table, "wretch-2", "tes-kio", "isn-torrent-1")
     assert (table.shields("isn-torrent-1"), table.hull_damage("isn-torrent-1")) == (1, 0)
     assert [power["power"] for power in table.happened("power")] == ["vecton-wash"]
 
 
-def test_CRT_04_vecton_wash_and_a_star_in_one_attack_do_not_destroy() -> None:
+def test_CRT_04_vecton_wash_and_a_star_in_one_attack_do_not_destroy_a_ship() -> None:
     table = frigate(shields=1).dice("D5").play()
     attacks(table, "wretch-2", "tes-kio", "isn-torrent-1")
     assert table.alive("isn-torrent-1")
@@ -305,7 +305,7 @@ def test_vecton_wash_does_nothing_on_a_miss() -> None:
     assert table.shields("isn-torrent-1") == 3
 
 
-def test_vecton_wash_is_the_primary_weapon_only() -> None:
+def test_vecton_wash_applies_only_to_the_primary_weapon() -> None:
     table = frigate().attach("tes-kio", "lr5-plaxma-cannon").dice("E4").play()
     attacks(table, "wretch-2", "tes-kio", "isn-torrent-1", weapon="a1")
     assert (table.shields("isn-torrent-1"), table.hull_damage("isn-torrent-1")) == (0, 0)
@@ -324,7 +324,7 @@ def test_drain_field_can_be_declined() -> None:
     assert (table.shields("isn-torrent-1"), table.energy("wretch")) == (3, 8)
 
 
-def test_drain_field_finds_no_shields_and_nothing_far_away() -> None:
+def test_drain_field_gains_nothing_from_bare_or_distant_ships() -> None:
     assert frigate(shields=0).turn("wretch-2", "energy").play().asked("wretch-2") == "energy-phase"
     far = (
         Scenario()
@@ -352,13 +352,13 @@ def warhead(target: str) -> Scenario:
     )
 
 
-def test_overcharged_coils_takes_one_more_of_pulse_damage() -> None:
+def test_overcharged_coils_raise_pulse_damage_to_the_ship_by_1() -> None:
     table = warhead("red-tougu-1").dice("D4").play()
     attacks(table, "isn-1", "isn-torrent", "red-tougu-1", weapon="a1")
     assert table.shields("tes-kio-1") == 3 - 2
 
 
-def test_overcharged_coils_do_not_matter_to_attacks_or_other_ships() -> None:
+def test_overcharged_coils_do_not_affect_attacks_or_other_ships() -> None:
     table = warhead("tes-kio-1").dice("D4").play()
     attacks(table, "isn-1", "isn-torrent", "tes-kio-1", weapon="a1")
     assert table.shields("tes-kio-1") == 0
@@ -382,13 +382,13 @@ def infiltrator(level: str | None = None) -> Scenario:
 @pytest.mark.parametrize(
     ("level", "rolled", "left"), [(None, 4, 2), (None, 3, 3), ("seasoned", 4, 3), ("seasoned", 5, 2)]
 )
-def test_limpet_pulse_does_1_damage_by_the_die(level: str | None, rolled: int, left: int) -> None:
+def test_limpet_pulse_does_1_damage_on_a_die_roll(level: str | None, rolled: int, left: int) -> None:
     table = infiltrator(level).dice(rolled).play()
     table.picks("wretch-2", "activate:chosh-ka", "stop", "isn-torrent-1")
     assert table.shields("isn-torrent-1") == left
 
 
-def test_limpet_pulse_follows_a_movement_and_can_be_declined() -> None:
+def test_limpet_pulse_comes_after_a_movement_and_can_be_declined() -> None:
     table = infiltrator().dice(1).play()
     table.picks("wretch-2", "activate:chosh-ka", "14,1", "14,2", "stop")
     assert table.options("wretch-2") == ["isn-torrent-1", "no"]
@@ -401,7 +401,7 @@ def test_limpet_pulse_needs_an_adjacent_enemy() -> None:
     assert table.asked("wretch-2") == "weapon"
 
 
-def test_limpet_pulse_follows_no_movement_of_another_ship() -> None:
+def test_limpet_pulse_does_not_come_after_the_movement_of_another_ship() -> None:
     """Tes Kio moves beside Torrent, where Chosh Ka already is."""
     table = infiltrator().ship("wretch-2", "tes-kio", at="16,1/16,2").dice(1).play()
     table.picks("wretch-2", "activate:tes-kio", "16,1>15,2", "stop")
@@ -422,7 +422,7 @@ def test_void_skin_shortens_the_range_of_weapons_aimed_at_it() -> None:
     assert range_of(table.state, Shot("isn-torrent-1", "primary", "chosh-ka-1")) == 3
 
 
-def test_void_skin_never_shortens_below_1() -> None:
+def test_void_skin_never_shortens_a_range_below_1() -> None:
     table = (
         Scenario()
         .ship("isn-2", "so-bwa-tet", at="14,5/14,6")
@@ -453,7 +453,7 @@ def test_slip_away_reaches_2_spaces_and_can_be_declined() -> None:
     assert table.where("chosh-ka-1") == "14,1"
 
 
-def test_slip_away_is_for_its_own_activation() -> None:
+def test_slip_away_works_only_in_the_ships_own_activation() -> None:
     scene = infiltrator().ship("wretch-2", "tes-kio", at="4,4/4,5")
     table = scene.play().picks("wretch-2", "activate:tes-kio", "stop", "done")
     assert table.asked("wretch-2") == "action"
@@ -463,7 +463,7 @@ def test_slip_away_is_for_its_own_activation() -> None:
 
 
 @pytest.mark.parametrize(("rolled", "pegs"), [(4, (1, 0)), (5, (0, 1))])
-def test_ramming_spines_make_ecm_damage_2(rolled: int, pegs: tuple[int, int]) -> None:
+def test_ramming_spines_raise_ecm_damage_to_2(rolled: int, pegs: tuple[int, int]) -> None:
     table = (
         Scenario()
         .ship("wretch-1", "red-tougu", at=["14,2"])
@@ -476,7 +476,7 @@ def test_ramming_spines_make_ecm_damage_2(rolled: int, pegs: tuple[int, int]) ->
     assert (table.shields("rooks-f54-1"), table.hull_damage("rooks-f54-1")) == pegs
 
 
-def test_ramming_spines_are_the_tougus_only() -> None:
+def test_ramming_spines_belong_only_to_the_tougu() -> None:
     table = (
         Scenario()
         .ship("wretch-1", "red-tougu", at=["8,2"])
@@ -491,7 +491,7 @@ def test_ramming_spines_are_the_tougus_only() -> None:
 
 
 @pytest.mark.parametrize(("shields", "pegs"), [(0, (0, 2)), (1, (0, 0))])
-def test_blood_up_does_1_more_to_bare_ships(shields: int, pegs: tuple[int, int]) -> None:
+def test_blood_up_does_1_more_damage_to_ships_without_shields(shields: int, pegs: tuple[int, int]) -> None:
     table = (
         Scenario()
         .ship("wretch-1", "red-tougu", at=["14,1"])
@@ -515,7 +515,7 @@ def snarl(at: str) -> Scenario:
 
 
 @pytest.mark.parametrize(("rolled", "left"), [(4, 1), (5, 0)])
-def test_last_snarl_harms_the_attacker_on_5_or_more(rolled: int, left: int) -> None:
+def test_last_snarl_damages_the_attacker_on_5_or_more(rolled: int, left: int) -> None:
     table = snarl("14,4").dice("D4", rolled).play()
     attacks(table, "isn-2", "rooks-f54", "red-tougu-1")
     assert not table.alive("red-tougu-1")
@@ -529,7 +529,7 @@ def test_last_snarl_needs_the_attacker_within_2_spaces() -> None:
     assert table.shields("rooks-f54-1") == 1
 
 
-def test_last_snarl_answers_attacks_only() -> None:
+def test_last_snarl_responds_only_to_attacks() -> None:
     table = (
         Scenario()
         .ship("wretch-1", "red-tougu", at=["14,2", "10,0"], hull_damage=1)
@@ -543,7 +543,7 @@ def test_last_snarl_answers_attacks_only() -> None:
     assert table.shields("rooks-f54-1") == 1
 
 
-def test_DST_04_last_snarl_sounds_for_the_last_tougu_beside_other_ships_that_answer_destructions() -> None:
+def test_DST_04_last_snarl_works_for_the_last_tougu_beside_other_ships_that_react_to_destruction() -> None:
     scene = Scenario().ship("wretch-2", "so-bwa-tet", at="4,-3/4,-4").ship("isn-2", "rooks-f54", at="14,4")
     scene.ship("wretch-1", "red-tougu", at=["14,2"], hull_damage=1).turn("isn-2").dice("D4", 5)
     table = attacks(scene.play(), "isn-2", "rooks-f54", "red-tougu-1")
@@ -551,7 +551,7 @@ def test_DST_04_last_snarl_sounds_for_the_last_tougu_beside_other_ships_that_ans
     assert table.shields("rooks-f54-1") == 0
 
 
-def test_DST_04_last_snarl_sounds_for_the_last_tougu_too() -> None:
+def test_DST_04_last_snarl_works_for_the_last_tougu_too() -> None:
     table = (
         Scenario()
         .ship("wretch-1", "red-tougu", at=["14,2"], hull_damage=1)
@@ -578,20 +578,20 @@ def stingers(*at: str, shields: int = 3) -> Scenario:
     )
 
 
-def test_vecton_sting_takes_a_shield_before_the_damage() -> None:
+def test_vecton_sting_removes_a_shield_before_the_damage() -> None:
     table = stingers().dice("E4").play()
     table.picks("wretch-1", "activate:red-fuvu", "done", "red-fuvu-1", "primary", "isn-torrent-1")
     assert table.shields("isn-torrent-1") == 1
 
 
-def test_vecton_sting_never_reaches_the_hull() -> None:
+def test_vecton_sting_adds_no_hull_damage() -> None:
     table = stingers(shields=0).dice("E4").play()
     table.picks("wretch-1", "activate:red-fuvu", "done", "red-fuvu-1", "primary", "isn-torrent-1")
     assert table.hull_damage("isn-torrent-1") == 1
 
 
 @pytest.mark.parametrize(("card", "damage"), [("red-fuvu", 0), ("red-tougu", 1)])
-def test_swarm_vector_keeps_debris_from_fuvu_only(card: str, damage: int) -> None:
+def test_swarm_vector_protects_only_the_fuvu_from_debris(card: str, damage: int) -> None:
     table = (
         Scenario()
         .ship("wretch-1", card, at=["14,1"], shields=0)
@@ -604,7 +604,7 @@ def test_swarm_vector_keeps_debris_from_fuvu_only(card: str, damage: int) -> Non
     assert table.hull_damage(f"{card}-1") == damage
 
 
-def test_shield_leech_gains_energy_once_an_activation() -> None:
+def test_shield_leech_gains_energy_once_in_an_activation() -> None:
     table = (
         stingers("14,1", "15,1", shields=2)
         .ship("isn-2", "isn-barrage", at="16,1/16,2")
@@ -620,7 +620,7 @@ def test_shield_leech_gains_energy_once_an_activation() -> None:
 
 
 @pytest.mark.parametrize("shields", [3, 1, 0])
-def test_shield_leech_wants_the_last_shield_by_the_attack_itself(shields: int) -> None:
+def test_shield_leech_works_only_when_the_attack_itself_removes_the_last_shield(shields: int) -> None:
     table = stingers(shields=shields).dice("E4").play()
     table.picks("wretch-1", "activate:red-fuvu", "done", "red-fuvu-1", "primary", "isn-torrent-1")
     assert table.energy("wretch") == 8

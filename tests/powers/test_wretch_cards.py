@@ -31,7 +31,7 @@ def kill(card: str = "rooks-f54", at: str = "14,4", hull: int = 1) -> Scenario:
         ("isn-everest", "14,5", 7, 6),
     ],
 )
-def test_fortunes_bounty_gains_energy_by_size_and_a_card(card: str, at: str, hull: int, bounty: int) -> None:
+def test_fortunes_bounty_gains_a_card_and_energy_by_size(card: str, at: str, hull: int, bounty: int) -> None:
     table = kill(card, at, hull).hand("wretch-1", "fortunes-bounty").deck("wretch", "hijack-plan").play()
     attacks(table, "wretch-2", "tes-kio", f"{card}-1")
     table.picks("wretch-1", "h1")
@@ -39,7 +39,7 @@ def test_fortunes_bounty_gains_energy_by_size_and_a_card(card: str, at: str, hul
     assert table.hand("wretch-1") == ["hijack-plan"]
 
 
-def test_fortunes_bounty_is_not_for_own_losses() -> None:
+def test_fortunes_bounty_does_not_respond_to_the_players_own_losses() -> None:
     table = (
         Scenario()
         .ship("isn-2", "rooks-f54", at="14,4")
@@ -54,7 +54,7 @@ def test_fortunes_bounty_is_not_for_own_losses() -> None:
     assert table.asked("wretch-1") is None
 
 
-def test_fortunes_bounty_is_asked_for_whatever_the_hands_hold() -> None:
+def test_fortunes_bounty_is_offered_whatever_the_hands_hold() -> None:
     table = kill().hand("wretch-1", "hijack-plan").hand("wretch-2", "hijack-plan").play()
     attacks(table, "wretch-2", "tes-kio", "rooks-f54-1")
     assert table.options("wretch-2") == ["pass", "discard"]
@@ -111,22 +111,22 @@ def siphoned(seat: str, shields: int = 3) -> Table:
     )
 
 
-def test_bleed_shields_turns_a_shield_into_energy_of_whoever_played_it() -> None:
+def test_bleed_shields_turns_a_shield_into_energy_for_the_player_who_played_it() -> None:
     table = siphoned("wretch-2")
     assert (table.shields("isn-torrent-1"), table.energy("wretch")) == (2, 9)
 
 
 @pytest.mark.parametrize("seat", ["wretch-1", "isn-1"])
-def test_bleed_shields_waits_for_the_energy_phase_of_whoever_played_it(seat: str) -> None:
+def test_bleed_shields_acts_in_the_energy_phase_of_the_player_who_played_it(seat: str) -> None:
     assert siphoned(seat).shields("isn-torrent-1") == 3
 
 
-def test_bleed_shields_finds_nothing_on_a_bare_hull() -> None:
+def test_bleed_shields_gains_nothing_from_a_ship_without_shields() -> None:
     table = siphoned("wretch-2", shields=0)
     assert (table.hull_damage("isn-torrent-1"), table.energy("wretch")) == (0, 8)
 
 
-def test_bleed_shields_of_several_cards_act_one_after_another_and_ask_nobody() -> None:
+def test_bleed_shields_of_several_cards_acts_one_after_another_without_a_question() -> None:
     table = (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,4/14,5")
@@ -160,7 +160,7 @@ def test_bleed_shields_comes_with_a_card_played_on_an_enemy() -> None:
 
 
 @pytest.mark.parametrize(("shields", "pegs"), [(0, (0, 2)), (3, (2, 0))])
-def test_rip_open_does_1_more_to_bare_ships(shields: int, pegs: tuple[int, int]) -> None:
+def test_rip_open_does_1_more_damage_to_ships_without_shields(shields: int, pegs: tuple[int, int]) -> None:
     table = (
         Scenario()
         .ship("wretch-2", "tes-kio", at="14,0/14,1", attached=["lr5-ripper-cannon"])
@@ -222,14 +222,14 @@ def hauling(at: str = "14,7/14,8", card: str = "isn-torrent", by: str = "vapors-
     )
 
 
-def test_fates_reach_takes_any_enemy_in_reach() -> None:
+def test_fates_reach_can_move_any_enemy_within_reach() -> None:
     scene = Scenario().ship("wretch-1", "vapors-fate", at="14,0").ship("isn-2", "isn-barrage", at="26,4/26,5")
     scene.ship("isn-1", "isn-torrent", at="14,7/14,8").hand("wretch-1", "fates-reach").turn("wretch-1")
     table = scene.energy("wretch", 10).play().picks("wretch-1", "play:h1", "14,2/14,3")
     assert table.where("isn-torrent-1") == "14,2/14,3"
 
 
-def test_fates_reach_places_an_enemy_beside_vapors_fate() -> None:
+def test_fates_reach_moves_a_ship_to_other_spaces_only() -> None:
     table = hauling().play().picks("wretch-1", "play:h1")
     assert table.asked("wretch-1") == "power"
     assert "14,2/14,3" in table.options("wretch-1")
@@ -249,7 +249,7 @@ def test_fates_reach_places_an_enemy_beside_vapors_fate() -> None:
         ("14,5/14,6", "so-bwa-tet", False),
     ],
 )
-def test_fates_reach_reaches_6_spaces_from_vapors_fate_and_3_from_others(
+def test_fates_reach_works_6_spaces_from_vapors_fate_and_3_from_other_ships(
     at: str, by: str, playable: bool
 ) -> None:
     assert ("play:h1" in hauling(at, by=by).play().options("wretch-1")) is playable
@@ -261,11 +261,11 @@ def test_DSC_20_fates_reach_places_a_ship_somewhere_else_with_all_its_spaces() -
     assert offered and not offered & {"14,2", "14,3"}
 
 
-def test_fates_reach_cannot_haul_large_ships() -> None:
+def test_fates_reach_cannot_move_large_ships() -> None:
     assert "play:h1" not in hauling("14,4", "isn-everest").play().options("wretch-1")
 
 
-def test_fates_reach_chooses_ship_and_hauler() -> None:
+def test_fates_reach_lets_the_player_choose_the_ship_and_the_hauler() -> None:
     table = (
         hauling("14,4/14,5")
         .ship("wretch-1", "so-bwa-tet", at="16,1/16,2")
@@ -314,7 +314,7 @@ def boarding(
     )
 
 
-def test_wretch_boarding_is_for_any_bare_ship_beside_an_own_one() -> None:
+def test_wretch_boarding_works_on_any_ship_without_shields_beside_the_players_own() -> None:
     scene = Scenario().ship("wretch-1", "red-tougu", at=["14,2"]).hand("wretch-1", "wretch-boarding")
     scene.ship("isn-2", "isn-barrage", at="20,4/20,5", shields=0)
     scene.ship("isn-1", "isn-torrent", at="14,3/14,4", shields=0).turn("wretch-1").energy("wretch", 10)
@@ -339,12 +339,12 @@ def test_wretch_boarding_does_hull_damage_and_sells_a_card() -> None:
     assert table.attached("isn-torrent") == ["maneuvering-thrusters", "shield-siphon"]
 
 
-def test_wretch_boarding_may_leave_the_cards() -> None:
+def test_wretch_boarding_need_not_sell_a_card() -> None:
     table = boarding().attach("isn-torrent", "erin-cho").play().picks("wretch-1", "play:h1", "no")
     assert (table.attached("isn-torrent"), table.energy("wretch")) == (["erin-cho"], 8)
 
 
-def test_wretch_boarding_sells_nothing_of_a_ship_it_destroys() -> None:
+def test_wretch_boarding_sells_no_card_of_a_ship_that_it_destroys() -> None:
     table = boarding(hull=3).attach("isn-torrent", "erin-cho").ship("isn-2", "rooks-f54", at="20,5").play()
     table.picks("wretch-1", "play:h1")
     assert not table.alive("isn-torrent-1")
@@ -353,13 +353,13 @@ def test_wretch_boarding_sells_nothing_of_a_ship_it_destroys() -> None:
 
 @pytest.mark.parametrize("card", ["wretch-boarding", "hijack-plan"])
 @pytest.mark.parametrize(("shields", "at"), [(1, "14,3/14,4"), (0, "14,4/14,5")])
-def test_wretch_boarding_and_hijack_plan_need_a_bare_ship_beside_an_own_one(
+def test_wretch_boarding_and_hijack_plan_need_a_bare_ship_beside_the_players_own(
     card: str, shields: int, at: str
 ) -> None:
     assert "play:h1" not in boarding(card, shields, at=at).play().options("wretch-1")
 
 
-def test_wretch_boarding_reaches_large_ships_but_no_squadrons() -> None:
+def test_wretch_boarding_works_on_large_ships_but_not_on_squadrons() -> None:
     scene = Scenario().ship("wretch-1", "red-tougu", at=["14,2"]).hand("wretch-1", "wretch-boarding")
     scene.ship("isn-2", "f47-blue-hawks", at=["14,1"]).turn("wretch-1").energy("wretch", 10)
     assert "play:h1" not in scene.play().options("wretch-1")
@@ -372,7 +372,7 @@ def test_wretch_boarding_reaches_large_ships_but_no_squadrons() -> None:
 
 
 @pytest.mark.parametrize(("rolled", "seat"), [(5, "isn-1"), (6, "wretch-1")])
-def test_hijack_plan_takes_over_on_6(rolled: int, seat: str) -> None:
+def test_hijack_plan_takes_over_a_ship_on_6(rolled: int, seat: str) -> None:
     table = boarding("hijack-plan").dice(rolled).play().picks("wretch-1", "play:h1")
     assert table.controller("isn-torrent") == seat
     assert table.hull_damage("isn-torrent-1") == 0
@@ -382,14 +382,14 @@ def test_hijack_plan_takes_over_on_6(rolled: int, seat: str) -> None:
 @pytest.mark.parametrize(
     ("others", "rolled", "seat"), [(1, 5, "wretch-1"), (1, 4, "isn-1"), (3, 4, "wretch-1"), (3, 3, "isn-1")]
 )
-def test_hijack_plan_is_helped_by_2_more_ships_at_most(others: int, rolled: int, seat: str) -> None:
+def test_hijack_plan_counts_at_most_2_more_ships(others: int, rolled: int, seat: str) -> None:
     spots = ["15,2", "13,3", "15,3"][:others]
     table = boarding("hijack-plan").ship("wretch-1", "red-fuvu", at=spots).dice(rolled).play()
     table.picks("wretch-1", "play:h1")
     assert table.controller("isn-torrent") == seat
 
 
-def test_hijack_plan_is_not_helped_by_an_allys_ships() -> None:
+def test_hijack_plan_does_not_count_an_allys_ships() -> None:
     table = boarding("hijack-plan").ship("wretch-2", "chosh-ka", at="15,2").dice(5).play()
     assert table.picks("wretch-1", "play:h1").controller("isn-torrent") == "isn-1"
 
@@ -408,7 +408,7 @@ def bombs(*at: str, shields: int = 3) -> Scenario:
     )
 
 
-def test_field_burst_gives_up_a_ship_to_strip_its_neighbours() -> None:
+def test_field_burst_sacrifices_a_ship_to_remove_the_shields_of_its_neighbours() -> None:
     table = bombs("14,2", "15,2").play()
     table.picks("wretch-1", "activate:red-fuvu", "red-fuvu-2", "stop", "yes")
     assert not table.alive("red-fuvu-2")
@@ -416,7 +416,7 @@ def test_field_burst_gives_up_a_ship_to_strip_its_neighbours() -> None:
     assert (table.hull_damage("isn-torrent-1"), table.hull_damage("rooks-f54-1")) == (0, 0)
 
 
-def test_field_burst_is_offered_once_an_activation_and_can_be_declined() -> None:
+def test_field_burst_is_offered_once_in_an_activation_and_can_be_declined() -> None:
     table = bombs("14,2", "13,3", "15,2").play()
     table.picks("wretch-1", "activate:red-fuvu", "red-fuvu-1", "stop", "no")
     assert table.alive("red-fuvu-1")
@@ -430,7 +430,7 @@ def test_field_burst_is_offered_once_an_activation_and_can_be_declined() -> None
 
 
 @pytest.mark.parametrize(("at", "shields"), [("14,1", 3), ("14,2", 0)])
-def test_field_burst_needs_shields_beside_it(at: str, shields: int) -> None:
+def test_field_burst_needs_adjacent_ships_with_shields(at: str, shields: int) -> None:
     table = bombs(at, "8,0", shields=shields).play()
     table.picks("wretch-1", "activate:red-fuvu", "red-fuvu-1", "stop")
     assert table.asked("wretch-1") == "move-ship"
@@ -451,7 +451,7 @@ def weak() -> Scenario:
     )
 
 
-def test_predictable_throws_the_letter_again_once_an_activation() -> None:
+def test_predictable_rerolls_the_letter_once_in_an_activation() -> None:
     table = weak().dice("A4", "E", "A4").play()
     attacks(table, "wretch-2", "tes-kio", "f47-blue-hawks-1", "yes")
     assert not table.alive("f47-blue-hawks-1")
@@ -460,7 +460,7 @@ def test_predictable_throws_the_letter_again_once_an_activation() -> None:
     assert table.asked("wretch-2") == "target"
 
 
-def test_predictable_twice_on_a_squadron_gives_two_throws() -> None:
+def test_predictable_allows_two_rerolls_when_two_cards_are_on_a_squadron() -> None:
     table = weak().attach("f47-blue-hawks", "exploit-weakness", by="wretch-2").dice("A4", "A", "E").play()
     attacks(table, "wretch-2", "tes-kio", "f47-blue-hawks-1", "yes", "yes")
     assert not table.alive("f47-blue-hawks-1")
@@ -472,7 +472,7 @@ def test_predictable_can_be_declined_and_used_later() -> None:
     assert table.alive("f47-blue-hawks-1")
 
 
-def test_predictable_is_about_ships_of_the_squadron() -> None:
+def test_predictable_concerns_only_ships_of_the_squadron() -> None:
     table = weak().dice("A1").play()
     attacks(table, "wretch-2", "tes-kio", "rooks-f54-1")
     assert table.asked("wretch-2") == "target"
@@ -501,7 +501,7 @@ def test_boarding_master_adds_1_to_boarding_rolls(rolled: int, damage: int) -> N
     assert table.hull_damage("isn-torrent-1") == damage
 
 
-def test_boarding_master_helps_cards_of_its_player_only() -> None:
+def test_boarding_master_helps_only_cards_of_its_player() -> None:
     table = vulchar(5).hand("wretch-2", "hijack-plan").play().picks("wretch-2", "play:h1")
     assert table.controller("isn-torrent") == "wretch-2"
     assert table.energy("wretch") == 10 - 3
@@ -511,7 +511,7 @@ def test_boarding_master_helps_cards_of_its_player_only() -> None:
     assert card_cost(state, "wretch-1", "hijack-plan") == 4
 
 
-def test_shakedown_takes_energy_once_a_turn() -> None:
+def test_shakedown_takes_energy_once_in_a_turn() -> None:
     scene = vulchar().ship("isn-2", "isn-barrage", at="15,3/15,4", shields=0)
     table = scene.dice("E4", "E3").play()
     attacks(table, "wretch-2", "so-bwa-tet", "isn-torrent-1")
@@ -528,7 +528,7 @@ def test_shakedown_gains_no_more_than_is_lost() -> None:
 
 
 @pytest.mark.parametrize(("shields", "hull", "lost"), [(3, 0, 0), (1, 1, 1)])
-def test_shakedown_wants_hull_damage_and_no_more_than_1(shields: int, hull: int, lost: int) -> None:
+def test_shakedown_needs_hull_damage_and_takes_only_1_energy(shields: int, hull: int, lost: int) -> None:
     scene = vulchar()
     scene.state.ships["isn-torrent-1"].shields = shields
     table = scene.dice("E4").play()
