@@ -16,7 +16,7 @@ from engine.core.matches.match import Match
 from engine.galaxies import GAME
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.state import State
-from tests.properties import test_decks_anew as decks
+from tests.properties import test_reshuffled_decks as decks
 from tests.properties.matches import Played
 from tests.rules.support import let_happen, ready_made
 from tests.scenario import Scenario
@@ -128,7 +128,7 @@ def test_of_a_match_of_version_5_it_is_known_what_went_into_a_deck_that_was_shuf
     table = decks.Table(number)
     for _ in range(12):
         table.anything()
-    table.shuffle_anew()
+    table.reshuffle()
     for _ in range(24):
         table.anything()
         raw = msgspec.json.decode(GAME.codec.first(table.g))

@@ -72,7 +72,7 @@ def codes(game: Played, requests: Iterable[Request]) -> set[str]:
 
 @each(1)
 @TWO_KINDS
-def test_every_offered_pick_is_accepted_and_every_other_refused(mission: str, number: int) -> None:
+def test_every_offered_pick_is_accepted_and_every_other_pick_is_refused(mission: str, number: int) -> None:
     game, random = Played(300 + number, mission, strict=False), Random(number)
     with telling(game):
         while not game.match.over:
@@ -183,7 +183,7 @@ class Watcher:
         _ = other.undo(by)
         assert Played.encoded(other) == self.bytes
         assert unnamed(other.decisions) == unnamed(self.decisions)
-        assert other.decisions[by].id != self.decisions[by].id, "the question is asked anew"
+        assert other.decisions[by].id != self.decisions[by].id, "the question is asked again"
 
 
 def unnamed(decisions: dict[str, Decision]) -> dict[str, tuple[object, ...]]:
@@ -194,7 +194,7 @@ def unnamed(decisions: dict[str, Decision]) -> dict[str, tuple[object, ...]]:
 
 @each(1)
 @TWO_KINDS
-def test_undo_leads_back_and_closes_when_anybody_has_learned_anything(mission: str, number: int) -> None:
+def test_undo_restores_the_position_until_anybody_has_learned_anything(mission: str, number: int) -> None:
     game = Played(400 + number, mission, strict=False)
     reasons: Counter[str | None] = Counter()
     with telling(game):
@@ -209,7 +209,7 @@ def test_undo_leads_back_and_closes_when_anybody_has_learned_anything(mission: s
 
 
 @each(1)
-def test_a_match_with_many_undos_replays(number: int) -> None:
+def test_a_match_with_many_undos_can_be_replayed(number: int) -> None:
     game, random = Played(500 + number, strict=False), Random(number)
     with telling(game):
         while not game.match.over:

@@ -114,7 +114,7 @@ def view(at: Any, seat: str) -> bytes:
 
 
 @each_mission(1)
-def test_PRV_17_an_imagined_world_looks_like_the_real_one_to_its_viewer(
+def test_PRV_17_a_sampled_world_looks_like_the_real_one_to_its_viewer(
     mission: str, options: dict[str, str], number: int
 ) -> None:
     looked = 0
@@ -141,14 +141,14 @@ def differing(mission: str, options: dict[str, str], number: int) -> int:
 
 
 @each_mission(1)
-def test_PRV_17_twin_worlds_give_the_same_imagined_worlds(
+def test_PRV_17_twin_worlds_give_the_same_sampled_worlds(
     mission: str, options: dict[str, str], number: int
 ) -> None:
     assert not differing(mission, options, number)
 
 
 @each_mission(1)
-def test_what_is_imagined_of_an_imagined_world_is_the_same(
+def test_a_world_sampled_from_a_sampled_world_is_the_same_as_one_from_the_real_world(
     mission: str, options: dict[str, str], number: int
 ) -> None:
     for moment in moments(mission, options, number, looks=4):
@@ -168,7 +168,7 @@ def whole_decks(g: State) -> dict[str, Counter[str]]:
 
 
 @each_mission(1)
-def test_no_card_and_no_ship_is_made_or_lost_where_all_know_what_there_is(
+def test_no_card_or_ship_appears_or_disappears_where_everybody_knows_all_of_them(
     mission: str, options: dict[str, str], number: int
 ) -> None:
     for moment in moments(mission, options, number):
@@ -219,11 +219,11 @@ def otherwise(state: State, viewer: str, deal: Random) -> State:
             left = Random(seat.dealt).sample(range(1, seat.dealt + 1), len(cards))
             seat.hand = Secret({f"h{n}": card for n, card in zip(sorted(left), cards, strict=True)}, eyes)
         elif viewer not in seat.hand.eyes:
-            _deal_anew(twin, seat, deal)
+            _deal_again(twin, seat, deal)
     return twin
 
 
-def _deal_anew(g: State, seat: Seat, deal: Random) -> None:
+def _deal_again(g: State, seat: Seat, deal: Random) -> None:
     """Shuffle a hand among the cards of its deck. Cards that its allies recall, and cards with a known place
     in the deck, stay."""
     team, hand = g.teams[seat.team], seat.hand.open()
@@ -239,7 +239,7 @@ def _deal_anew(g: State, seat: Seat, deal: Random) -> None:
 
 
 @pytest.mark.parametrize("name", ["dead-zone", "meteor-storm", "pan-base"])
-def test_PRV_17_orders_handles_and_hands_of_mates_are_not_read_unless_shown(name: str) -> None:
+def test_PRV_17_the_orders_handles_and_hands_of_teammates_are_not_read_unless_shown(name: str) -> None:
     one, looked, deal = Selfplay(GAME, name, derive_seed(17, 0)), 0, Random(17)
     for shy in [seat.id for seat in one.state.seats.values() if len(one.state.teams[seat.team].seats) > 1]:
         _ = one.match.order(shy, "show-hand", False)
@@ -254,7 +254,7 @@ def test_PRV_17_orders_handles_and_hands_of_mates_are_not_read_unless_shown(name
     assert looked > LOOKS
 
 
-def test_PRV_19_cards_that_the_viewer_put_under_a_deck_lie_there_in_their_order() -> None:
+def test_PRV_19_cards_that_the_viewer_put_under_a_deck_stay_there_in_their_order() -> None:
     looked = 0
     for moment in moments("battle-for-barrage", {}, 1, 60):
         state = moment.match.state
@@ -271,7 +271,7 @@ def test_PRV_19_cards_that_the_viewer_put_under_a_deck_lie_there_in_their_order(
 # Deliberate leaks
 
 
-def test_a_deal_that_opens_the_real_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_deal_that_reads_the_real_hand_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     real = dict[str, Any]()
     sample_world, give = determinization.sample_world, dealing._fill_hand
 
@@ -284,7 +284,7 @@ def test_a_deal_that_opens_the_real_hand_is_found(monkeypatch: pytest.MonkeyPatc
     assert differing("meteor-storm", {}, 0)
 
 
-def test_an_order_that_depends_on_hidden_values_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_order_that_depends_on_hidden_values_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     mask_secrets = determinization.mask_secrets
 
     def peeking(viewer: str, state: State) -> State:
@@ -297,7 +297,7 @@ def test_an_order_that_depends_on_hidden_values_is_found(monkeypatch: pytest.Mon
     assert differing("dead-zone", {}, 1)
 
 
-def test_PRV_11_a_prepped_card_that_came_into_the_deck_is_dealt_with_it() -> None:
+def test_PRV_11_a_prepped_card_that_went_into_the_deck_is_dealt_with_it() -> None:
     """It was attached, discarded and shuffled in, so the deck is one card larger than before (M4-10)."""
     game = Selfplay(GAME, "pan-base", derive_seed(3, 0), ["greedy"])
 
@@ -323,7 +323,7 @@ def test_PRV_11_a_prepped_card_that_came_into_the_deck_is_dealt_with_it() -> Non
         assert hidden.count(prepped) == 1
 
 
-def test_PRV_11_what_was_seen_of_a_chosen_deck_is_of_it_after_it_was_shuffled_again() -> None:
+def test_PRV_11_cards_seen_from_a_chosen_deck_still_belong_to_it_after_a_reshuffle() -> None:
     """All of the deck is discarded openly and reshuffled (DKO-01)."""
     played = Selfplay(GAME, "dead-zone", derive_seed(SERIES, 3), ["greedy"], {"fleets": "48"})
     for _ in range(60):
@@ -344,7 +344,9 @@ def held(g: State, team: str) -> Counter[str]:
 
 
 @pytest.mark.parametrize("mission", ["meteor-storm", "pan-base", "battle-for-barrage", "dead-zone"])
-def test_DKO_01_and_PRV_11_in_a_deck_that_was_shuffled_anew_is_only_what_lay_open(mission: str) -> None:
+def test_DKO_01_and_PRV_11_a_reshuffled_deck_contains_only_cards_that_were_visible_before(
+    mission: str,
+) -> None:
     """All of the deck is discarded openly. Cards that are in no pile are in hands, and stay there."""
     played = Selfplay(GAME, mission, derive_seed(SERIES, 4), ["greedy"], {})
     for _ in range(60):
@@ -372,7 +374,7 @@ def test_DKO_01_and_PRV_11_in_a_deck_that_was_shuffled_anew_is_only_what_lay_ope
         assert held(world, "wretch") >= hands - pile or not known
 
 
-def test_PRV_19_a_card_that_the_viewer_put_under_a_deck_that_was_shuffled_anew_is_there_once() -> None:
+def test_PRV_19_a_card_that_the_viewer_put_under_a_reshuffled_deck_is_there_once() -> None:
     """One copy of each card lies in the discard pile, and all others are in hands."""
     g = Scenario().state
     team = g.teams["wretch"]
@@ -392,7 +394,7 @@ def test_PRV_19_a_card_that_the_viewer_put_under_a_deck_that_was_shuffled_anew_i
     assert len({tuple(sorted(world.seats["wretch-2"].hand.open().values())) for world in imagined}) > 1
 
 
-def test_DKO_01_so_many_cards_of_a_chosen_deck_have_left_it_as_were_drawn() -> None:
+def test_DKO_01_as_many_cards_of_a_chosen_deck_have_left_it_as_were_drawn() -> None:
     """One copy of each card is shuffled in, and one card is drawn. Then second copies of all others are
     discarded one by one. At most one of these can have come from the deck."""
     g = Selfplay(GAME, "dead-zone", derive_seed(5, 3), ["greedy"], {"fleets": "48"}).state
@@ -424,7 +426,7 @@ def throws(g: State, seat: str, card: str) -> None:
     Discarded(seat, handle, card, owner_of(g, card), "energy").apply(g)
 
 
-def test_M3_09_what_was_seen_of_a_chosen_deck_is_counted_so_that_it_is_a_legal_one() -> None:
+def test_M3_09_cards_seen_from_a_chosen_deck_are_counted_so_that_the_deck_is_legal() -> None:
     """The deck needs six of each of three types, and all of it has been seen. Four cards were in hands at the
     reshuffle, and two were drawn since. Of five kinds it is unknown which copies were which."""
     scene = Scenario("battle-for-barrage", builds=BUILDS)
@@ -446,7 +448,7 @@ def test_M3_09_what_was_seen_of_a_chosen_deck_is_counted_so_that_it_is_a_legal_o
         assert types == {"weapon": 6, "hero": 6, "upgrade": 6, "event": 6}
 
 
-def test_CTL_03_and_HLD_10_a_carrier_that_was_taken_and_won_back_is_imagined_to_carry_nothing() -> None:
+def test_CTL_03_and_HLD_10_a_carrier_that_was_captured_and_won_back_is_sampled_with_an_empty_hold() -> None:
     scene = (
         Scenario().ship("isn-2", "isn-barrage", at="14,5/14,6").ship("wretch-2", "tes-kio", at="14,2/14,1")
     )
@@ -470,7 +472,7 @@ def running(edition: Catalogue | None = None, **more: Any) -> Scenario:
     return scene.ship("wretch-1", "vapors-fate", at="3,0")
 
 
-def test_CTL_03_and_PRV_27_a_hold_that_all_saw_empty_is_imagined_empty_once_its_carrier_has_escaped() -> None:
+def test_CTL_03_and_PRV_27_a_hold_that_everybody_saw_empty_is_sampled_as_empty_after_its_escape() -> None:
     scene = running().ship("wretch-1", "so-bwa-tet", at="7,9/7,10")
     let_happen(take_over(scene.state, "so-bwa-tet", "isn-1"), scene)
     let_happen(take_over(scene.state, "so-bwa-tet", "wretch-1"), scene)
@@ -483,7 +485,7 @@ def test_CTL_03_and_PRV_27_a_hold_that_all_saw_empty_is_imagined_empty_once_its_
 
 @pytest.mark.parametrize("viewer", ["isn-1", "wretch-1", "wretch-2"])
 @pytest.mark.parametrize(("card", "owner"), [("isn-torrent", "isn-1"), ("so-bwa-tet", "wretch-1")])
-def test_M2_23_with_two_runners_a_taken_ship_is_away_with_whoever_brought_it_off(
+def test_M2_23_with_two_runners_a_captured_ship_has_escaped_with_the_player_who_moved_it_out(
     card: str, owner: str, viewer: str
 ) -> None:
     printed = kept()
@@ -504,7 +506,7 @@ def test_M2_23_with_two_runners_a_taken_ship_is_away_with_whoever_brought_it_off
 
 
 @pytest.mark.parametrize("viewer", ["isn-1", "wretch-1"])
-def test_M2_23_a_taken_ship_that_escaped_is_away_with_the_player_who_had_taken_it(viewer: str) -> None:
+def test_M2_23_a_captured_ship_that_escaped_belongs_to_the_player_who_captured_it(viewer: str) -> None:
     scene = running().ship("isn-1", "isn-torrent", at="7,9/7,10")
     let_happen(take_over(scene.state, "isn-torrent", "wretch-1"), scene)
     for world in worlds(escaping(scene, "wretch-1", "isn-torrent"), viewer, 8):
@@ -516,7 +518,7 @@ def worlds(g: State, viewer: str, count: int) -> list[State]:
     return [GAME.sample_world(g, viewer, Random(number)) for number in range(count)]
 
 
-def test_EC_61_what_came_out_of_a_hold_before_all_eyes_is_imagined_to_carry_nothing() -> None:
+def test_EC_61_a_ship_that_visibly_left_a_hold_is_sampled_without_cargo() -> None:
     scene = Scenario("pan-base").energy("isn", 40).turn("isn-1", "deploy")
     table = scene.ship("isn-1", "isn-everest", at="14,5", cargo=["isn-barrage"]).play()
     table.picks("isn-1", "launch:isn-barrage", "14,7/14,8")
@@ -526,7 +528,7 @@ def test_EC_61_what_came_out_of_a_hold_before_all_eyes_is_imagined_to_carry_noth
     assert any(g.cards["isn-everest"].cargo.open() for g in imagined), "she may carry more"
 
 
-def test_HLD_04_and_DEP_10_a_hold_has_no_more_room_than_what_came_out_of_it_has_left() -> None:
+def test_HLD_04_and_DEP_10_a_hold_has_only_the_room_that_the_ships_launched_from_it_have_left() -> None:
     scene = Scenario("pan-base").energy("isn", 40).turn("isn-1", "deploy")
     scene = scene.ship("isn-1", "isn-barrage", at="17,4/17,5", cargo=["f47-blue-hawks"])
     table = scene.ship("isn-1", "isn-everest", at="14,5", cargo=["rooks-f54"]).play()
@@ -544,7 +546,9 @@ def test_HLD_04_and_DEP_10_a_hold_has_no_more_room_than_what_came_out_of_it_has_
 
 
 @pytest.mark.parametrize("fate", ["destroyed", "taken", "taken and destroyed"])
-def test_DST_07_and_CTL_03_what_was_in_a_lost_hold_tells_out_of_which_others_came(fate: str) -> None:
+def test_DST_07_and_CTL_03_the_cargo_of_a_destroyed_ship_shows_which_carrier_other_ships_came_from(
+    fate: str,
+) -> None:
     """With the Rook in it the Barrage had no room for the Hawks. So they were in the Torrent, which has room
     for one more ship."""
     scene = Scenario("pan-base").energy("isn", 40).turn("isn-1", "deploy")
@@ -596,7 +600,7 @@ def hide(scene: Scenario, seat: str) -> None:
     happen(scene, teams.order_fact(scene.state, seat, "show-hand", on=False))
 
 
-def test_TEM_07_an_ally_recalls_what_they_saw_of_a_hand_that_is_hidden() -> None:
+def test_TEM_07_an_ally_remembers_what_they_saw_of_a_hand_that_is_now_hidden() -> None:
     scene = Scenario().hand("isn-1", "erin-cho", "erin-cho", "bronson-skiles")
     hide(scene, "isn-1")
     saw = ["bronson-skiles", "erin-cho", "erin-cho"]
@@ -607,7 +611,7 @@ def test_TEM_07_an_ally_recalls_what_they_saw_of_a_hand_that_is_hidden() -> None
     assert scene.state.seats["isn-1"].recalled == {}
 
 
-def test_TEM_07_hiding_a_hand_that_is_hidden_shows_nothing_of_it() -> None:
+def test_TEM_07_hiding_a_hidden_hand_again_reveals_nothing_of_it() -> None:
     scene = Scenario().hand("isn-1", "erin-cho")
     hide(scene, "isn-1")
     scene.hand("isn-1", "bronson-skiles")
@@ -615,7 +619,7 @@ def test_TEM_07_hiding_a_hand_that_is_hidden_shows_nothing_of_it() -> None:
     assert scene.state.seats["isn-1"].recalled["isn-2"].open() == ["erin-cho"]
 
 
-def test_TEM_07_an_ally_knows_of_one_card_less_when_such_a_one_leaves_a_hidden_hand() -> None:
+def test_TEM_07_an_ally_remembers_one_card_less_when_a_card_of_that_name_leaves_a_hidden_hand() -> None:
     """The ally cannot tell whether it is the card that they saw, or another one drawn since."""
     scene = Scenario().hand("isn-1", "erin-cho", "bronson-skiles")
     hide(scene, "isn-1")
@@ -636,7 +640,7 @@ def raiding(seat: str) -> Scenario:
     return Scenario("battle-for-barrage", builds=builds, edition=edition)
 
 
-def test_M3_11_who_looks_at_cards_of_the_core_knows_what_lies_on_top_of_that_deck() -> None:
+def test_M3_11_a_player_who_looks_into_the_core_knows_the_top_cards_of_that_deck() -> None:
     scene = raiding("wretch-1").ship(**BARRAGE).ship(**TORRENT).turn("wretch-1", "energy")
     table = scene.deck("isn", *TOP).play().picks("wretch-1", "core")
     assert table.asked("wretch-1") == "core-keep"
@@ -674,7 +678,7 @@ def draws(scene: Scenario, seat: str) -> str:
     return list(place.hand.open().values())[-1]
 
 
-def test_DKO_01_who_has_drawn_nothing_since_the_deck_was_shuffled_anew_holds_nothing_of_it() -> None:
+def test_DKO_01_a_player_who_has_drawn_nothing_since_the_reshuffle_holds_no_card_of_the_new_deck() -> None:
     pile = ["bronson-skiles", "sparrow-cover-fire", "f47-hawk-patrol", "sr2-twin-rocket-launchers"] * 2
     scene = with_a_new_deck(*pile)
     for _ in range(2):
@@ -689,7 +693,7 @@ def test_DKO_01_who_has_drawn_nothing_since_the_deck_was_shuffled_anew_holds_not
     assert scene.state.seats["isn-1"].fresh == 2 + 2, "two of the four at most"
 
 
-def test_DKO_01_of_a_card_that_may_have_been_drawn_or_held_before_both_are_imagined() -> None:
+def test_DKO_01_a_card_that_may_be_new_or_old_is_sampled_as_both() -> None:
     """Of three copies one was shuffled in, and two are in the ally's hand. One is discarded."""
     scene = with_a_new_deck("sparrow-cover-fire", "erin-cho", "bronson-skiles")
     assert draws(scene, "isn-1") == "bronson-skiles"
@@ -701,7 +705,7 @@ def test_DKO_01_of_a_card_that_may_have_been_drawn_or_held_before_both_are_imagi
     assert places >= {(0, 2), (1, 1)}
 
 
-def test_PRV_20_a_player_who_passed_on_what_they_drew_may_have_let_go_of_what_they_held_before() -> None:
+def test_PRV_20_a_player_who_passed_on_drawn_cards_may_have_parted_with_older_ones() -> None:
     """The player holds one card, and another copy was shuffled in. They draw that copy and pass it on."""
     (old,) = hand_of(with_a_new_deck("bronson-skiles").state, "isn-1")
     scene = with_a_new_deck(old, "sparrow-cover-fire", "bronson-skiles")
@@ -715,7 +719,7 @@ def test_PRV_20_a_player_who_passed_on_what_they_drew_may_have_let_go_of_what_th
     assert {old in deck for deck in decks} == {True, False}
 
 
-def test_DKO_01_and_PRV_10_who_has_drawn_the_only_copy_of_the_new_deck_knows_that_it_holds_no_other() -> None:
+def test_DKO_01_and_PRV_10_a_player_who_drew_the_only_copy_knows_that_the_deck_has_no_other() -> None:
     """One of the two other copies is in the ally's hidden hand."""
     scene = with_a_new_deck("sparrow-cover-fire", "f47-hawk-patrol", "bronson-skiles")
     hide(scene, "isn-2")
@@ -728,7 +732,7 @@ def test_DKO_01_and_PRV_10_who_has_drawn_the_only_copy_of_the_new_deck_knows_tha
         )
 
 
-def test_PRV_08_what_was_drawn_into_a_hidden_hand_is_not_shown_by_a_later_draw() -> None:
+def test_PRV_08_a_card_drawn_into_a_hidden_hand_is_not_revealed_by_a_later_draw() -> None:
     scene = with_a_new_deck("sparrow-cover-fire", "f47-hawk-patrol", "bronson-skiles")
     hide(scene, "isn-1")
     _ = draws(scene, "isn-1")
@@ -739,7 +743,7 @@ def test_PRV_08_what_was_drawn_into_a_hidden_hand_is_not_shown_by_a_later_draw()
     assert (drawn.eyes, len(drawn.open())) == (("isn-1",), 2)
 
 
-def test_PRV_19_who_put_a_card_under_a_deck_knows_who_has_drawn_it() -> None:
+def test_PRV_19_a_player_who_put_a_card_under_a_deck_knows_who_has_drawn_it() -> None:
     """The deck has no other cards. So the raider who looked at the card knows that the ISN player draws
     it."""
     scene = Scenario("battle-for-barrage", builds=BUILDS).ship(**BARRAGE).ship(**TORRENT)
@@ -758,7 +762,7 @@ def test_PRV_19_who_put_a_card_under_a_deck_knows_who_has_drawn_it() -> None:
     assert scene.state.seats["isn-1"].recalled["wretch-1"].open() == []
 
 
-def test_PRV_19_of_a_deck_with_others_on_top_nobody_knows_what_is_drawn() -> None:
+def test_PRV_19_a_player_does_not_know_which_card_is_drawn_while_others_lie_on_top() -> None:
     scene = raiding("isn-1").ship(**BARRAGE).ship(**TORRENT)
     deck = scene.state.teams["isn"].deck.open()
     kept, *back = deck[:-4:-1]
@@ -774,7 +778,7 @@ def test_PRV_19_of_a_deck_with_others_on_top_nobody_knows_what_is_drawn() -> Non
     assert set(scene.state.seats["isn-1"].recalled) == {"wretch-1"}, "the raider does not see it"
 
 
-def test_M3_11_a_player_who_looks_at_cards_they_put_there_themselves_knows_them_once() -> None:
+def test_M3_11_a_player_who_looks_at_cards_that_they_put_there_knows_them_once() -> None:
     scene = Scenario("battle-for-barrage", builds=BUILDS).ship(**BARRAGE).ship(**TORRENT)
     scene = scene.deck("isn", *TOP, only=True).turn("wretch-1", "energy")
     team, eyes = scene.state.teams["isn"], ("wretch-1",)
@@ -799,7 +803,7 @@ def test_M3_11_a_player_who_looks_at_cards_that_their_ally_put_there_sees_all_of
     assert all(g.teams["isn"].deck.open() == team.deck.open() for g in worlds(scene.state, "wretch-1", 8))
 
 
-def test_M3_12_a_player_who_puts_cards_under_a_deck_is_not_told_what_their_ally_put_there() -> None:
+def test_M3_12_a_player_who_puts_cards_under_a_deck_does_not_learn_what_their_ally_put_there() -> None:
     scene = raiding("wretch-1")
     for seat in ("wretch-1", "wretch-2"):
         card, *back = scene.state.teams["isn"].deck.open()[:-4:-1]
@@ -823,9 +827,7 @@ def test_M3_12_a_player_who_puts_cards_under_a_deck_is_not_told_what_their_ally_
         assert shown == {"isn": lowest[put][::-1]}
 
 
-def test_M3_11_and_TEM_07_who_sees_the_raiders_hand_knows_what_has_left_the_deck_since_it_was_made_anew() -> (
-    None
-):
+def test_M3_11_and_TEM_07_a_player_who_sees_the_raiders_hand_knows_what_has_left_the_new_deck() -> None:
     """One of two copies was shuffled in, and the other is in a hand. The raider takes the former."""
     scene = raiding("wretch-1")
     team = scene.state.teams["isn"]
@@ -852,7 +854,7 @@ def test_M3_11_and_TEM_07_who_sees_the_raiders_hand_knows_what_has_left_the_deck
         assert "bronson-skiles" not in world.teams["isn"].deck.open()
 
 
-def test_M3_11_and_TEM_07_who_recalls_an_allys_hand_knows_how_many_cards_the_core_has_lost() -> None:
+def test_M3_11_and_TEM_07_a_player_who_remembers_an_allys_hand_knows_how_many_cards_the_core_lost() -> None:
     scene = raiding("isn-1")
     deck = scene.state.teams["isn"].deck.open()
     scene.hand("isn-1", *deck[:2]).hand("wretch-1", deck[0], deck[1])
@@ -878,7 +880,7 @@ def passed(seat: str, to: str, **cards: str) -> Passed:
     return Passed(seat, to, Secret(cards, (seat, to)), len(cards))
 
 
-def test_PRV_20_of_cards_that_two_allies_have_let_go_no_more_were_drawn_than_are_not_in_the_deck() -> None:
+def test_PRV_20_two_allies_have_drawn_no_more_of_their_lost_cards_than_are_missing_from_the_deck() -> None:
     """Two new cards were passed. Each of the two allies may have drawn the card that they lost, but not
     both."""
     pile = ["bronson-skiles", "sparrow-cover-fire", "erin-cho", "maneuvering-thrusters"]
@@ -901,7 +903,7 @@ def test_PRV_20_of_cards_that_two_allies_have_let_go_no_more_were_drawn_than_are
         assert Counter(world.teams["isn"].deck.open()) <= Counter(pile)
 
 
-def test_PRV_20_who_passed_cards_into_a_hidden_hand_knows_that_they_are_there() -> None:
+def test_PRV_20_a_player_who_passed_cards_into_a_hidden_hand_knows_that_they_are_there() -> None:
     scene = Scenario().hand("isn-1", "erin-cho").hand("isn-2", "bronson-skiles")
     hide(scene, "isn-2")
     happen(scene, passed("isn-1", "isn-2", h1="erin-cho"))
@@ -913,7 +915,7 @@ def test_PRV_20_who_passed_cards_into_a_hidden_hand_knows_that_they_are_there() 
     assert all(hand_of(g, "isn-2") == ["bronson-skiles"] for g in worlds(scene.state, "isn-1", 20))
 
 
-def test_PRV_20_an_ally_who_is_not_told_which_cards_were_passed_is_sure_of_none() -> None:
+def test_PRV_20_an_ally_who_does_not_learn_which_cards_were_passed_is_sure_of_none() -> None:
     """Only packs have teams of three."""
     scene = Scenario().hand("isn-1", "erin-cho", "bronson-skiles")
     hide(scene, "isn-1")
@@ -923,7 +925,7 @@ def test_PRV_20_an_ally_who_is_not_told_which_cards_were_passed_is_sure_of_none(
     assert {by: cards.open() for by, cards in recalled.items()} == {"isn-2": ["bronson-skiles"], "isn-3": []}
 
 
-def test_PRV_27_what_escaped_in_a_hold_is_not_read() -> None:
+def test_PRV_27_sampling_does_not_read_what_escaped_in_a_hold() -> None:
     """Nobody but its owner knows what the Fate carried, so it is imagined alike in every case."""
     builds = {"isn-1": ready_made("isn-line-of-battle"), "wretch-1": ready_made("wretch-red-tide")}
 
@@ -942,7 +944,7 @@ def test_PRV_27_what_escaped_in_a_hold_is_not_read() -> None:
     assert any(world.seats["wretch-1"].away.open()["vapors-fate"] for world in worlds(real[0], "isn-1", 20))
 
 
-def test_PRV_07_of_a_launch_into_the_starting_zone_nobody_is_told_that_it_was_out_of_a_hold() -> None:
+def test_PRV_07_nobody_learns_that_a_ship_launched_into_the_starting_zone_came_from_a_hold() -> None:
     scene = Scenario("pan-base").energy("isn", 40).turn("isn-1", "deploy")
     table = scene.ship("isn-1", "isn-everest", at="14,8", cargo=["isn-barrage"]).play()
     table.picks("isn-1", "launch:isn-barrage")
@@ -952,7 +954,7 @@ def test_PRV_07_of_a_launch_into_the_starting_zone_nobody_is_told_that_it_was_ou
     assert (state.emerged, state.unloaded) == ({}, [])
 
 
-def test_PRV_05_the_hawks_that_a_patrol_launches_are_behind_the_screen_of_whoever_plays_it() -> None:
+def test_PRV_05_hawks_launched_by_a_patrol_were_behind_the_screen_of_its_player() -> None:
     """Otherwise they could be in the hold of Barrage."""
     scene = Scenario().ship("isn-2", "isn-barrage", at="14,5/14,6").hand("isn-2", "f47-hawk-patrol")
     table = scene.turn("isn-2", "deploy").energy("isn", 10).play()
@@ -966,7 +968,7 @@ def test_PRV_05_the_hawks_that_a_patrol_launches_are_behind_the_screen_of_whoeve
     assert all(behind())
 
 
-def test_PRV_13_a_patrol_shows_that_the_hawks_were_brought_in_a_version_that_can_be_paid() -> None:
+def test_PRV_13_a_patrol_shows_that_the_hawks_were_selected_in_an_affordable_version() -> None:
     """Nobody has seen them. The card costs 2, and the Hawks cost 1 less than 3, 5 or more."""
     deck = BUILDS["isn-1"]["deck"] | {"superior-squadron-tactics": 0, "f47-hawk-patrol": 1}
     fleet = (*BUILDS["isn-1"]["fleet"][:2], (HAWKS, "standard"))
@@ -982,7 +984,7 @@ def test_PRV_13_a_patrol_shows_that_the_hawks_were_brought_in_a_version_that_can
     assert brought() == {"standard"}
 
 
-def test_PRV_13_the_hawks_that_a_patrol_launches_can_have_been_brought_beside_the_others() -> None:
+def test_PRV_13_hawks_launched_by_a_patrol_fit_into_a_fleet_with_the_other_ships() -> None:
     """With the visible Everest and the mandatory Torrent, only 3 or 4 are left for them."""
     printed, mission_ = kept(), "battle-for-barrage"
     about = printed.missions[mission_]
@@ -1000,7 +1002,7 @@ def test_PRV_13_the_hawks_that_a_patrol_launches_can_have_been_brought_beside_th
         assert dict(world.seats["isn-1"].levels.open()) == dict(fleet)
 
 
-def test_CTL_03_hawks_that_fly_for_the_player_who_took_them_are_not_of_their_fleet() -> None:
+def test_CTL_03_captured_hawks_do_not_belong_to_the_fleet_of_the_player_who_captured_them() -> None:
     """The raider took them, and the card from the core. Each of them goes to another place."""
     scene = Scenario("battle-for-barrage", builds=BUILDS).ship("isn-1", HAWKS, at=("9,5", "9,6", "9,7"))
     let_happen(take_over(scene.state, HAWKS, "wretch-1"), scene)

@@ -20,7 +20,7 @@ def whole(told: dict[str, Any], log: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 @each_mission(1, *THREE)
-def test_every_viewer_can_read_in_its_log_what_it_is_told_by_a_lines_number(
+def test_every_viewer_can_find_in_the_log_each_line_that_a_happening_refers_to(
     mission: str, options: dict[str, str], number: int
 ) -> None:
     game = Played(700 + number, mission, options, strict=False)

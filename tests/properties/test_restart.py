@@ -44,7 +44,7 @@ def _fewer(asked: Any) -> Any:
 
 
 @each_mission(1, *THREE)
-def test_changed_rules_begin_the_open_step_again_and_it_is_played_on(
+def test_changed_rules_restart_the_open_step_and_the_match_continues(
     mission: str, options: dict[str, str], number: int
 ) -> None:
     play, random, begun = (

@@ -42,7 +42,7 @@ def check_views(game: Played, other: Match[State]) -> None:
 
 
 @each_mission(1, *THREE)
-def test_loading_at_every_decision_gives_the_same_match(
+def test_loading_a_match_at_every_decision_gives_the_same_match(
     mission: str, options: dict[str, str], number: int
 ) -> None:
     """At every one in a mission with allies and chosen fleets, in the others at every fifth."""
@@ -62,7 +62,7 @@ def test_loading_at_every_decision_gives_the_same_match(
 
 
 @each_mission(1, *THREE)
-def test_one_can_play_on_from_any_saved_match(mission: str, options: dict[str, str], number: int) -> None:
+def test_a_match_continues_from_any_save(mission: str, options: dict[str, str], number: int) -> None:
     """The worker that loads a match draws the same dice and assigns the same ids as the previous one."""
     game = Played(100 + number, mission, options, strict=False)
     with telling(game):

@@ -28,7 +28,7 @@ from tests.watching import GIVEN, LOG, watch_facts
 
 REMEMBERING: tuple[ModuleType, ...] = (english, hexes, memo, naming, placing, views, paths, wire)
 UNDO, ORDER = 0.1, 0.05
-#: One position in this many is checked. Computing all views anew costs ten times as much as sharing them.
+#: One position in this many is checked. Computing all views again costs ten times as much as sharing them.
 LOOKED_AT = 5
 SAID = {"text", "label", "routine"}
 
@@ -45,7 +45,7 @@ def everybody(game: Played) -> tuple[str, ...]:
     return (*game.state.seats, SPECTATOR)
 
 
-def made_anew(game: Played) -> dict[str, Any]:
+def newly_computed(game: Played) -> dict[str, Any]:
     """Return the views of the same position without any cache."""
     bare: Match[State] = copy.copy(game.match)
     bare.state = game.game.codec.decode(game.game.codec.first(game.state)).state
@@ -72,9 +72,7 @@ def go_on(game: Played, random: Random) -> None:
 
 
 @each_mission(1)
-def test_shared_views_are_those_that_would_be_made_anew(
-    mission: str, options: dict[str, str], number: int
-) -> None:
+def test_shared_views_equal_newly_computed_ones(mission: str, options: dict[str, str], number: int) -> None:
     game = Played(500 + number, mission, options, strict=False)
     random = Random(number)
     with telling(game):
@@ -85,12 +83,12 @@ def test_shared_views_are_those_that_would_be_made_anew(
             seen = game.game.views(game.match, everybody(game))
             if position % LOOKED_AT:
                 continue
-            assert msgspec.json.encode(seen) == msgspec.json.encode(made_anew(game))
+            assert msgspec.json.encode(seen) == msgspec.json.encode(newly_computed(game))
             alone = {viewer: game.view(viewer) for viewer in everybody(game)}
             assert alone == seen
 
 
-def test_a_view_that_was_given_out_does_not_change() -> None:
+def test_a_view_does_not_change_after_it_was_returned() -> None:
     game = Played(5, strict=False)
     given = list[tuple[dict[str, Any], bytes]]()
     with telling(game):
@@ -102,7 +100,7 @@ def test_a_view_that_was_given_out_does_not_change() -> None:
 
 
 @each_mission(1, *THREE)
-def test_all_are_told_at_once_what_each_would_be_told_alone(
+def test_viewers_receive_together_what_each_would_receive_alone(
     mission: str, options: dict[str, str], number: int
 ) -> None:
     game = Played(600 + number, mission, options, strict=False)
@@ -171,14 +169,14 @@ def play_watched(mission: str, options: dict[str, str], number: int, answers: in
 
 
 @each_mission(1)
-def test_facts_touch_and_queries_read_no_more_than_they_say(
+def test_facts_touch_and_queries_read_only_what_they_declare(
     mission: str, options: dict[str, str], number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     watch_facts(monkeypatch)
     play_watched(mission, options, number)
 
 
-def test_a_fact_that_touches_more_than_it_says_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fact_that_touches_more_than_it_declares_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Moved, "touches", ("moving",))
     with pytest.raises(AssertionError, match="out of date"):
         play_watched("meteor-storm", {}, 0)
@@ -187,14 +185,14 @@ def test_a_fact_that_touches_more_than_it_says_is_seen(monkeypatch: pytest.Monke
         play_watched("meteor-storm", {}, 0)
 
 
-def test_a_query_that_reads_more_than_it_says_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_query_that_reads_more_than_it_declares_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     careless = until_touched("tiles")(views._ships.__wrapped__)  # type: ignore[attr-defined]
     monkeypatch.setattr(views, "_ships", careless)
     with pytest.raises(AssertionError, match=r"_ships (is out of date|reads \{'ships'\})"):
         play_watched("meteor-storm", {}, 0)
 
 
-def test_a_fact_that_does_not_say_what_it_touches_touches_everything() -> None:
+def test_a_fact_that_does_not_declare_what_it_touches_touches_everything() -> None:
     class Silent(GalaxiesFact, frozen=True):
         kind = "silent"
 
@@ -213,7 +211,7 @@ def test_a_fact_that_does_not_say_what_it_touches_touches_everything() -> None:
     assert not list(remembered(game.state))
 
 
-def test_a_query_that_comes_later_than_the_first_facts_is_forgotten_too() -> None:
+def test_a_query_declared_after_the_first_facts_is_forgotten_too() -> None:
     class Renamed(GalaxiesFact, frozen=True):
         kind = "renamed"
         touches = ("layout",)
@@ -232,7 +230,7 @@ def test_a_query_that_comes_later_than_the_first_facts_is_forgotten_too() -> Non
     assert layout(g) == before + "!"
 
 
-def test_what_is_not_there_is_neither_touched_nor_read() -> None:
+def test_a_missing_field_cannot_be_touched_or_read() -> None:
     with pytest.raises(ValueError, match="log"):
         _ = until_touched("log")
     with pytest.raises(TypeError, match="touches unknown fields"):
@@ -247,7 +245,7 @@ def test_what_is_not_there_is_neither_touched_nor_read() -> None:
 # Sharing
 
 
-def test_viewers_share_what_all_see_and_nothing_else() -> None:
+def test_viewers_share_only_what_all_of_them_see() -> None:
     game = Played(1, strict=False)
     _ = game.play(most=60)
     seen = game.game.views(game.match, everybody(game))
@@ -257,7 +255,7 @@ def test_viewers_share_what_all_see_and_nothing_else() -> None:
     assert all(first[part] is not second[part] for part in own)
 
 
-def test_what_does_not_change_stays_the_same_dict() -> None:
+def test_an_unchanged_part_of_a_view_stays_the_same_dict() -> None:
     game = Played(2, strict=False)
     _ = game.play(most=200)
     before = game.game.views(game.match, [SPECTATOR])[SPECTATOR]["tiles"]
@@ -278,7 +276,7 @@ def test_every_fact_makes_the_state_forget() -> None:
             assert powers_in_play(game.state) == powers_in_play(bare)
 
 
-def test_what_is_remembered_is_not_saved() -> None:
+def test_remembered_values_are_not_saved() -> None:
     game = Played(4, strict=False)
     bare = game.game.codec.first(game.state)
     _ = game.game.views(game.match, everybody(game))

@@ -59,7 +59,7 @@ def leaks(
 
 
 @pytest.mark.parametrize("at_once", [False, True])
-def test_PRV_17_and_TIM_07_a_window_that_looks_into_the_hand_is_seen(
+def test_PRV_17_and_TIM_07_a_window_that_depends_on_the_hand_is_detected(
     monkeypatch: pytest.MonkeyPatch, at_once: bool
 ) -> None:
     def prying(g: State, seat: str, trigger: str, event: Any) -> bool:
@@ -72,7 +72,7 @@ def test_PRV_17_and_TIM_07_a_window_that_looks_into_the_hand_is_seen(
     assert leaks("wretch-1", at_once=at_once)
 
 
-def test_PRV_17_and_TIM_07_a_table_that_shows_who_has_answered_is_seen(
+def test_PRV_17_and_TIM_07_a_table_that_shows_who_has_answered_is_detected(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Everybody waits for all who are asked, and nobody learns whose answer is still missing."""
@@ -81,7 +81,7 @@ def test_PRV_17_and_TIM_07_a_table_that_shows_who_has_answered_is_seen(
     assert leaks("spectator", at_once=True)
 
 
-def test_PRV_17_a_reason_of_undo_that_tells_that_another_has_answered_is_seen(
+def test_PRV_17_an_undo_refusal_that_reveals_another_answer_is_detected(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def telling(match: Match[State], seat: str) -> str | None:
@@ -92,7 +92,9 @@ def test_PRV_17_a_reason_of_undo_that_tells_that_another_has_answered_is_seen(
     assert any(leaks(seat, at_once=True) for seat in ("isn-2", "wretch-2"))
 
 
-def test_PRV_18_a_core_that_tells_all_what_was_kept_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_PRV_18_a_core_that_shows_everybody_the_kept_card_is_detected(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     public = CoreKept.public
 
     def telling(self: CoreKept) -> dict[str, Any]:
@@ -102,7 +104,9 @@ def test_PRV_18_a_core_that_tells_all_what_was_kept_is_seen(monkeypatch: pytest.
     assert leaks("isn-1", mission="battle-for-barrage")
 
 
-def test_PRV_19_known_cards_that_all_are_shown_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_PRV_19_a_view_that_shows_everybody_the_known_cards_is_detected(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     def all_bottoms(g: State, viewer: str) -> dict[str, list[str]]:
         return {name: [card.open() for card in t.bottom] for name, t in g.teams.items() if t.bottom}
 
@@ -110,7 +114,7 @@ def test_PRV_19_known_cards_that_all_are_shown_are_seen(monkeypatch: pytest.Monk
     assert leaks("isn-1", mission="battle-for-barrage")
 
 
-def test_PRV_07_a_launch_that_tells_how_much_is_loaded_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_PRV_07_a_launch_that_shows_the_size_of_its_load_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     public = Launched.public
 
     def counting(self: Launched) -> dict[str, Any]:
@@ -120,7 +124,9 @@ def test_PRV_07_a_launch_that_tells_how_much_is_loaded_is_seen(monkeypatch: pyte
     assert leaks("spectator")
 
 
-def test_PRV_07_asking_only_who_has_something_to_load_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_PRV_07_asking_only_players_who_have_something_to_load_is_detected(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     may_load = holds.may_load
 
     def able(g: State, seat: str, card: str) -> bool:
@@ -131,7 +137,7 @@ def test_PRV_07_asking_only_who_has_something_to_load_is_seen(monkeypatch: pytes
     assert leaks("isn-1", first=6, answers=400)  # carriers with nothing to load are rare
 
 
-def test_PRV_08_a_view_that_shows_every_allied_hand_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_PRV_08_a_view_that_shows_every_allied_hand_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     def nosy(g: State, owner: str, viewer: str) -> dict[str, HandCardView]:
         return {handle: HandCardView(card=card, cost=0) for handle, card in hand_of(g, owner).items()}
 
@@ -139,7 +145,7 @@ def test_PRV_08_a_view_that_shows_every_allied_hand_is_seen(monkeypatch: pytest.
     assert leaks("isn-1", first=1)  # in the match before, the hands of allies look alike for long
 
 
-def test_PRV_20_naming_passed_cards_to_all_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_PRV_20_naming_passed_cards_to_everybody_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     public = Passed.public
 
     def naming(self: Passed) -> dict[str, Any]:
@@ -149,7 +155,7 @@ def test_PRV_20_naming_passed_cards_to_all_is_seen(monkeypatch: pytest.MonkeyPat
     assert leaks("spectator")
 
 
-def test_PRV_24_a_log_that_reads_out_what_others_drew_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_PRV_24_a_log_that_names_cards_drawn_by_others_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     line = views._line
 
     def loud(g: State, entry: LogEntry, viewer: str) -> LogLine:
@@ -160,12 +166,12 @@ def test_PRV_24_a_log_that_reads_out_what_others_drew_is_seen(monkeypatch: pytes
     assert leaks("wretch-2")
 
 
-def test_PRV_24_a_draw_that_names_the_card_to_all_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_PRV_24_a_draw_that_names_the_card_to_everybody_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Drew, "public", lambda self: {"seat": self.seat, "card": self.card.open()})
     assert leaks("spectator")
 
 
-def test_PRV_12_a_view_that_looks_under_tiles_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_PRV_12_a_view_that_shows_hidden_tiles_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     def peeking(g: State, asked: Collection[str]) -> Wire:
         lying = {name: tile.face.open() for name, tile in g.tiles.items() if tile.face is not None}
         view = table_view(g, asked)
@@ -176,7 +182,7 @@ def test_PRV_12_a_view_that_looks_under_tiles_is_seen(monkeypatch: pytest.Monkey
     assert leaks("isn-2")
 
 
-def test_PRV_24_a_log_that_is_kept_for_one_viewer_and_shown_to_all_is_seen(
+def test_PRV_24_a_log_that_is_cached_for_one_viewer_and_shown_to_all_is_detected(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def careless(g: State, name: Any, make: Callable[[], Any]) -> Any:
@@ -194,7 +200,7 @@ def leaks_builds(viewer: str, **options: str) -> bool:
     return leaks(viewer, mission="dead-zone", **({"fleets": "48"} | options))
 
 
-def test_PRV_13_a_view_that_lists_whole_selected_fleets_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_PRV_13_a_view_that_lists_whole_selected_fleets_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     def listing(g: State, seat: str) -> list[FleetCardView]:
         every = g.seats[seat].levels.open().items()
         return [FleetCardView(card=card, level=level, state="hidden") for card, level in every]
@@ -203,7 +209,9 @@ def test_PRV_13_a_view_that_lists_whole_selected_fleets_is_seen(monkeypatch: pyt
     assert leaks_builds("spectator")
 
 
-def test_PRV_13_a_fleet_list_in_the_order_of_its_selection_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_PRV_13_a_fleet_list_in_the_order_of_its_selection_is_detected(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Once a third ship is seen, its place among the others would reveal how the fleet was composed."""
 
     def sorting(g: State, seat: str, *cards: str) -> None:
@@ -217,7 +225,9 @@ def test_PRV_13_a_fleet_list_in_the_order_of_its_selection_is_seen(monkeypatch: 
     assert leaks_builds("wretch-1")
 
 
-def test_PRV_05_a_view_that_counts_the_ships_behind_a_screen_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_PRV_05_a_view_that_counts_the_ships_behind_a_screen_is_detected(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     seat_ = views._seat
 
     def counting(g: State, seat: Seat) -> Wire:
@@ -227,7 +237,7 @@ def test_PRV_05_a_view_that_counts_the_ships_behind_a_screen_is_seen(monkeypatch
     assert leaks_builds("wretch-1")
 
 
-def test_PRV_13_a_deck_list_for_everybody_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_PRV_13_a_deck_list_shown_to_everybody_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     def nosy(g: State, viewer: str) -> dict[str, int]:
         return {c: n for team in g.teams.values() if team.chosen for c, n in team.chosen.open().items()}
 
@@ -235,7 +245,9 @@ def test_PRV_13_a_deck_list_for_everybody_is_seen(monkeypatch: pytest.MonkeyPatc
     assert leaks_builds("isn-1")
 
 
-def test_PRV_17_a_deploy_phase_only_for_those_who_can_launch_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_PRV_17_skipping_the_deploy_phase_of_players_who_cannot_launch_is_detected(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     def hasty(g: State, seat: str, kind: str, options: Any, skip: bool = True, **args: Any) -> Any:
         return asking.ask(g, seat, kind, options, **args)
 
@@ -243,7 +255,7 @@ def test_PRV_17_a_deploy_phase_only_for_those_who_can_launch_is_seen(monkeypatch
     assert leaks_builds("spectator", tactic_cards="off")
 
 
-def test_PRV_17_a_refusal_that_knows_the_fleets_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_PRV_17_a_refusal_that_depends_on_hidden_fleets_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     changed = teams._changed_orders
 
     def knowing(g: State, seat: str, name: str, on: bool) -> Orders | None:
@@ -256,7 +268,7 @@ def test_PRV_17_a_refusal_that_knows_the_fleets_is_seen(monkeypatch: pytest.Monk
     assert leaks_builds("wretch-1")
 
 
-def test_PRV_29_a_reveal_before_the_end_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_PRV_29_a_reveal_before_the_end_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     def early(g: State) -> Any:
         return hidden_parts(msgspec.structs.replace(g, result=Result(None, "none yet")))
 
@@ -264,7 +276,7 @@ def test_PRV_29_a_reveal_before_the_end_is_seen(monkeypatch: pytest.MonkeyPatch)
     assert leaks_builds("isn-1")
 
 
-def test_PRV_27_a_view_that_tells_what_escaped_in_a_hold_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_PRV_27_a_view_that_shows_what_escaped_in_a_hold_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     seat_ = views._seat
 
     def telling(g: State, seat: Seat) -> Wire:

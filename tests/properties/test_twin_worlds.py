@@ -54,7 +54,7 @@ def test_PRV_17_and_EC_62_twin_worlds_look_the_same_to_every_viewer(number: int)
 
 
 @each(1)
-def test_PRV_17_and_TIM_07_twin_worlds_look_the_same_when_windows_ask_all_at_once(
+def test_PRV_17_and_TIM_07_twin_worlds_look_the_same_in_simultaneous_windows(
     monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
     monkeypatch.setattr(lockstep, "TEMPERS", (WATCHFUL,))
@@ -75,7 +75,9 @@ def test_PRV_17_twin_worlds_look_the_same_at_pan_base(number: int) -> None:
 
 
 @each(1)
-def test_PRV_13_and_PRV_17_twins_with_other_selected_fleets_and_decks_look_the_same(number: int) -> None:
+def test_PRV_13_and_PRV_17_twin_worlds_with_other_selected_fleets_and_decks_look_the_same(
+    number: int,
+) -> None:
     counts = compared("dead-zone", SERIES + 5, 2 * number + 2, fleets="42")
     counts += compared("dead-zone", SERIES + 5, 2 * number + 3, answers=PART, fleets="48", tactic_cards="off")
     check_compared(counts, "fleets", "decks", "cards", "holds", "tiles", "log")

@@ -125,7 +125,7 @@ def play(game: Played) -> None:
 
 
 @each_kind(1)
-def test_nothing_is_lost_or_made_and_every_match_ends(
+def test_nothing_appears_or_disappears_and_every_match_ends(
     mission: str, options: dict[str, str], number: int
 ) -> None:
     play(Played(number, mission, options))

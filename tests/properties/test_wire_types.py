@@ -44,9 +44,7 @@ def check_happenings(shown: Iterable[Iterable[dict[str, Any]]]) -> None:
 
 
 @each_mission(1)
-def test_views_and_happenings_are_what_their_types_say(
-    mission: str, options: dict[str, str], number: int
-) -> None:
+def test_views_and_happenings_match_their_types(mission: str, options: dict[str, str], number: int) -> None:
     game = Played(900 + number, mission, options, strict=False)
     viewers = (*game.state.seats, SPECTATOR)
     with telling(game):
@@ -68,7 +66,7 @@ def test_the_lobby_shows_a_view(mission: str) -> None:
         VIEW.validate(sent(view))
 
 
-def test_standing_orders_are_what_their_type_says() -> None:
+def test_standing_orders_match_their_type() -> None:
     game = Played(910)
     for order in ("pass", "show-hand"):
         news = game.match.order("isn-1", order, True).facts
@@ -77,11 +75,11 @@ def test_standing_orders_are_what_their_type_says() -> None:
         check_happenings(shown.values())
 
 
-def test_the_catalogue_is_what_its_type_says() -> None:
+def test_the_catalogue_matches_its_type() -> None:
     validator(GAME.catalogue_type).validate(GAME.edition().public())
 
 
-def test_every_fact_that_is_shown_has_a_type() -> None:
+def test_every_visible_fact_has_a_type() -> None:
     made = [
         fact for fact in vars(facts).values() if isinstance(fact, type) and issubclass(fact, GalaxiesFact)
     ]
@@ -89,7 +87,7 @@ def test_every_fact_that_is_shown_has_a_type() -> None:
     assert untold == {"step", "effects-ended"}
 
 
-def test_a_fact_without_a_type_of_what_it_shows_cannot_be_made() -> None:
+def test_a_fact_cannot_be_declared_without_a_type_for_what_it_shows() -> None:
     with pytest.raises(TypeError, match="TypedDict"):
 
         class Untyped(GalaxiesFact, frozen=True):

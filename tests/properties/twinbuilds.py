@@ -34,7 +34,7 @@ def _other_fleet(g: State, seat: Seat, random: Random) -> bool:
     seen = {card.card: card.level for card in seat.fleet}
     share = random.choice(SHARES)
     kept = seen | {ship: level for ship, level in before.items() if random.random() < share}
-    if share:  # otherwise its version may differ, and all other ships are drawn anew
+    if share:  # otherwise its version may differ, and all other ships are drawn again
         kept |= {ship: before[ship] for ship in mission(g).seat(seat.id).must_include}
     levels = kept | _more_ships(g, seat, kept, random)
     holds = [card.cargo.open() for card in g.cards.values()]

@@ -82,7 +82,7 @@ class TwinMaker:
         return sum(self._cards_of(g, team) for team in g.teams) > 0
 
     def _cards_of(self, g: State, team: str) -> bool:
-        """Deal the hidden cards of a team anew. Some of them, and the next cards of the deck, stay in
+        """Deal the hidden cards of a team again. Some of them, and the next cards of the deck, stay in
         place."""
         kept, share = self.random.choice((0, 2, 4, 8)), self.random.choice((0.3, 0.7, 1.0))
         places = [p for p in hidden_cards(g, team, self.viewer, top=kept) if self.random.random() < share]
@@ -110,7 +110,7 @@ class TwinMaker:
         return sum(self._holds_of(g, seat, fixed) for seat in hidden) > 0
 
     def _holds_of(self, g: State, seat: str, fixed: set[str]) -> bool:
-        """Load the holds of a seat anew with its unlaunched ships."""
+        """Load the holds of a seat again with its unlaunched ships."""
         place = g.seats[seat]
         carried = {c.id: c.cargo.open() for c in g.cards.values() if c.seat == seat == c.owner}
         carried |= {card: cargo for card, cargo in place.away.open().items() if card in place.levels.open()}

@@ -121,7 +121,7 @@ class Table:
         else:
             self.raider_loses()
 
-    def shuffle_anew(self) -> None:
+    def reshuffle(self) -> None:
         """Draw the rest of the deck, and make a new one from the discard pile."""
         while self.team.deck.open():
             self.draw()
@@ -193,13 +193,13 @@ class Table:
 
 
 @pytest.mark.parametrize("number", [*range(16), *NO_FOURTH_COPY, *HARDLY_LEGAL])
-def test_DKO_01_and_PRV_11_all_that_was_seen_since_a_deck_was_shuffled_anew_can_have_been(
+def test_DKO_01_and_PRV_11_every_sampled_world_after_a_reshuffle_agrees_with_what_was_seen(
     number: int,
 ) -> None:
     table = Table(number)
     for _ in range(12):
         table.anything()
-    table.shuffle_anew()
+    table.reshuffle()
     looked = 0
     for _ in range(24):
         table.anything()
@@ -212,10 +212,10 @@ def test_DKO_01_and_PRV_11_all_that_was_seen_since_a_deck_was_shuffled_anew_can_
     assert table.shuffled
 
 
-def test_the_real_world_is_one_that_can_be() -> None:
+def test_the_real_world_passes_the_checks_of_sampled_worlds() -> None:
     for number in range(24):
         table = Table(number)
-        table.shuffle_anew()
+        table.reshuffle()
         for _ in range(24):
             table.anything()
         assert [*table.wrong(table.g)] == []
@@ -284,7 +284,7 @@ class Allies:
 
 
 @pytest.mark.parametrize("number", range(12))
-def test_DKO_01_of_two_allies_neither_has_more_new_cards_than_it_drew_nor_more_old_ones_than_it_held(
+def test_DKO_01_neither_ally_has_more_new_cards_than_they_drew_or_more_old_ones_than_they_held(
     number: int,
 ) -> None:
     allies = Allies(number)
@@ -295,7 +295,7 @@ def test_DKO_01_of_two_allies_neither_has_more_new_cards_than_it_drew_nor_more_o
 
 
 @pytest.mark.parametrize("number", range(24))
-def test_PRV_20_a_player_who_was_passed_cards_may_have_so_many_more_but_their_ally_has_none_more(
+def test_PRV_20_a_player_may_hold_as_many_new_cards_as_they_were_passed_but_their_ally_no_more(
     number: int,
 ) -> None:
     allies = Allies(number)
