@@ -47,7 +47,7 @@ def limits_of(mission: str, options: dict[str, str], seat: str) -> loadouts.Limi
     return limits
 
 
-def test_fleets_or_decks_are_chosen_in_missions_1_to_3() -> None:
+def test_players_choose_fleets_or_decks_in_missions_1_to_3() -> None:
     assert {mission for mission, _, _ in CASES} == {"dead-zone", "blockade-run", "battle-for-barrage"}
     assert len(CASES) == 4 * 2 + 2 + 2
 
@@ -67,18 +67,18 @@ def test_every_choice_has_three_ready_made_builds(mission: str, options: dict[st
 
 
 @pytest.mark.parametrize("made", EDITION.builds.values(), ids=EDITION.builds)
-def test_every_ready_made_build_is_legal_somewhere_as_it_stands(made: Any) -> None:
+def test_every_ready_made_build_is_legal_somewhere_without_changes(made: Any) -> None:
     fits = [case for case in CASES if loadouts.check_build(EDITION, limits_of(*case), made.build).legal]
     assert {seat.split("-")[0] for _, _, seat in fits} == {made.side.lower()}
 
 
 @pytest.mark.parametrize("made", EDITION.builds.values(), ids=EDITION.builds)
-def test_a_ready_made_build_says_what_it_costs(made: Any) -> None:
+def test_a_ready_made_build_states_what_it_costs(made: Any) -> None:
     assert f"Costs {loadouts.fleet_cost(EDITION, made.build)}." in made.text
     assert sum(made.deck.values()) in (21, 24)
 
 
-def test_all_that_is_offered_is_plain_data() -> None:
+def test_every_limit_and_build_offered_is_plain_data() -> None:
     for mission, options, seat in CASES:
         limits = GAME.loadouts.limits(mission, options)[seat]
         assert msgspec.json.decode(msgspec.json.encode(limits)) == limits
@@ -91,7 +91,9 @@ def test_all_that_is_offered_is_plain_data() -> None:
 
 
 @each_case
-def test_all_ready_made_builds_come_up_by_lot(mission: str, options: dict[str, str], seat: str) -> None:
+def test_every_ready_made_build_is_chosen_by_some_seed(
+    mission: str, options: dict[str, str], seat: str
+) -> None:
     drawn = [GAME.loadouts.default(mission, options, seat, seed) for seed in range(60)]
     offered = GAME.loadouts.limits(mission, options)[seat]["ready_made"]
     for made in offered:
@@ -100,7 +102,9 @@ def test_all_ready_made_builds_come_up_by_lot(mission: str, options: dict[str, s
 
 
 @each_case
-def test_the_admiral_brings_one_of_several_that_win(mission: str, options: dict[str, str], seat: str) -> None:
+def test_the_admiral_brings_one_of_several_winning_builds(
+    mission: str, options: dict[str, str], seat: str
+) -> None:
     drawn = [GAME.loadouts.default(mission, options, seat, seed, "admiral") for seed in range(60)]
     offered = GAME.loadouts.limits(mission, options)[seat]["ready_made"]
     brought = [made["id"] for made in offered if {"fleet": made["fleet"], "deck": made["deck"]} in drawn]
@@ -111,7 +115,7 @@ def test_the_admiral_brings_one_of_several_that_win(mission: str, options: dict[
     assert others == [GAME.loadouts.default(mission, options, seat, seed) for seed in range(60)]
 
 
-def test_in_trials_each_player_brings_what_it_prefers() -> None:
+def test_in_trials_each_player_brings_a_build_that_it_prefers() -> None:
     brought = {"greedy": set[str](), "admiral": set[str]()}
     fleets = {build.fleet: build.id for build in EDITION.builds.values()}
     for number in range(30):
@@ -123,14 +127,14 @@ def test_in_trials_each_player_brings_what_it_prefers() -> None:
     assert brought["admiral"] < brought["greedy"]
 
 
-def test_what_the_admiral_shuns_is_offered_there() -> None:
+def test_the_builds_that_the_admiral_avoids_are_still_offered() -> None:
     for mission, shunned in WEAK_BUILDS.items():
         limits = GAME.loadouts.limits(mission, {})
         offered = {made["id"] for one in limits.values() for made in one["ready_made"]}
         assert shunned < offered
 
 
-def test_the_admiral_likes_builds_that_are_new_and_takes_what_there_is() -> None:
+def test_the_admiral_prefers_new_builds_and_takes_any_if_there_is_no_other() -> None:
     made = EDITION.builds["wretch-hammer"]
     new = msgspec.structs.replace(made, id="from-a-pack")
     assert preferred_builds("blockade-run", [made, new]) == [new]
@@ -138,7 +142,7 @@ def test_the_admiral_likes_builds_that_are_new_and_takes_what_there_is() -> None
     assert preferred_builds("from-a-pack", [made, new]) == [made, new]
 
 
-def test_a_seat_with_nothing_to_choose_brings_nothing() -> None:
+def test_a_seat_without_a_choice_brings_nothing() -> None:
     assert GAME.loadouts.limits("meteor-storm", {}) == {}
     assert GAME.loadouts.default("dead-zone", {}, "isn-1", 0) is None
     assert GAME.loadouts.default("dead-zone", {}, "isn-1", 0, "admiral") is None
@@ -147,7 +151,7 @@ def test_a_seat_with_nothing_to_choose_brings_nothing() -> None:
         _ = GAME.loadouts.check("dead-zone", {}, "isn-1", {})
 
 
-def test_what_does_not_exist_is_refused() -> None:
+def test_an_unknown_mission_option_or_seat_is_refused() -> None:
     with pytest.raises(KeyError):
         _ = GAME.loadouts.limits("no-such-mission", {})
     with pytest.raises(BadOptions):
@@ -178,7 +182,7 @@ MALFORMED: dict[str, tuple[Any, str]] = {
 
 
 @pytest.mark.parametrize(("raw", "where"), MALFORMED.values(), ids=MALFORMED.keys())
-def test_data_that_is_no_build_is_refused_with_its_place(raw: Any, where: str) -> None:
+def test_data_that_is_not_a_build_is_refused_with_its_location(raw: Any, where: str) -> None:
     with pytest.raises(BadOptions) as refused:
         _ = loadouts.parse_build(raw)
     ((loc, reason),) = refused.value.errors
@@ -186,7 +190,7 @@ def test_data_that_is_no_build_is_refused_with_its_place(raw: Any, where: str) -
     assert loadouts.legal_build(EDITION, limits_of("dead-zone", {"fleets": "48"}, "isn-1"), raw) is None
 
 
-def test_a_version_that_a_ship_does_not_have_is_a_fault_that_names_it() -> None:
+def test_a_fault_names_a_version_that_a_ship_does_not_have() -> None:
     build = {"fleet": [["isn-torrent", "admiral"]], "deck": {}}
     report = GAME.loadouts.check("dead-zone", {"fleets": "48", "tactic-cards": "off"}, "isn-1", build)
     (fault,) = report.faults
@@ -204,7 +208,7 @@ written = st.fixed_dictionaries(
 
 
 @given(build=written, case=st.sampled_from(CASES))
-def test_any_build_has_a_report_and_each_fault_a_reason(build: dict[str, Any], case: Case) -> None:
+def test_every_build_has_a_report_and_every_fault_a_reason(build: dict[str, Any], case: Case) -> None:
     report = GAME.loadouts.check(*case, build)
     assert report.legal == (report.faults == ())
     assert all(fault.loc and fault.msg and fault.rule for fault in report.faults)
@@ -215,7 +219,7 @@ def test_any_build_has_a_report_and_each_fault_a_reason(build: dict[str, Any], c
 
 
 @each_case
-def test_random_builds_are_legal_and_can_hold_everything(
+def test_random_builds_are_legal_and_may_hold_any_component(
     mission: str, options: dict[str, str], seat: str
 ) -> None:
     limits = limits_of(mission, options, seat)
@@ -232,7 +236,7 @@ def test_random_builds_are_legal_and_can_hold_everything(
 
 
 @each_case
-def test_random_decks_hold_now_more_now_fewer_copies(
+def test_random_decks_vary_in_their_number_of_copies(
     mission: str, options: dict[str, str], seat: str
 ) -> None:
     """Types of which the deck needs every card are excepted."""
@@ -262,7 +266,7 @@ def random_fleets(limits: loadouts.Limits) -> set[frozenset[tuple[str, str]]]:
     return {frozenset(loadouts.random_build(EDITION, limits, Random(seed)).fleet) for seed in range(80)}
 
 
-def test_a_random_fleet_leaves_room_for_all_ships_that_must_be_in_it() -> None:
+def test_a_random_fleet_leaves_room_for_all_required_ships() -> None:
     must = ("isn-everest", "isn-barrage", "isn-torrent")
     (only,) = random_fleets(bounds(cheapest(*must), *must, ships=("rooks-f54",)))
     assert sum(EDITION.ships[ship].versions[level].launch for ship, level in only) == cheapest(*must)  # type: ignore[index]
@@ -271,13 +275,13 @@ def test_a_random_fleet_leaves_room_for_all_ships_that_must_be_in_it() -> None:
     assert {len(fleet) for fleet in more} == {3} and len(more) > 1
 
 
-def test_a_random_fleet_may_be_one_ship_that_costs_all_there_is() -> None:
+def test_a_random_fleet_may_be_one_ship_that_uses_the_whole_limit() -> None:
     for ship in ("isn-everest", "rooks-f54"):
         (only,) = random_fleets(bounds(cheapest(ship), ships=(ship,)))
         assert {name for name, _ in only} == {ship}
 
 
-def test_a_random_fleet_is_the_ships_that_must_be_in_it_alone_or_with_more() -> None:
+def test_a_random_fleet_has_the_required_ships_alone_or_with_more() -> None:
     others = ("isn-torrent", "rooks-f54", "f47-blue-hawks")
     sizes = {len(fleet) for fleet in random_fleets(bounds(90, "isn-barrage", ships=others))}
     assert sizes == {1, 2, 3, 4}
@@ -294,7 +298,7 @@ def test_the_same_seed_makes_the_same_build() -> None:
     assert one == other != GAME.loadouts.random("blockade-run", {}, "isn-1", 100)
 
 
-def test_a_legal_build_comes_back_as_it_was_with_its_deck_in_order() -> None:
+def test_a_legal_build_comes_back_unchanged_with_its_deck_in_order() -> None:
     limits = limits_of("blockade-run", {}, "wretch-1")
     raw = GAME.loadouts.random("blockade-run", {}, "wretch-1", 5)
     assert raw is not None

@@ -53,40 +53,42 @@ def hits(version: ShipVersion) -> int:
 # ---- pieces of the box -------------------------------------------------------------------------------
 
 
-def test_CMP_01_two_factions() -> None:
+def test_CMP_01_there_are_two_factions() -> None:
     assert {s.faction for s in SHIPS} == {c.faction for c in CARDS} == set(FACTIONS)
 
 
 @pytest.mark.parametrize("faction", FACTIONS)
-def test_CMP_02_ten_ships_in_four_solo_ships_and_two_squadrons_of_three(faction: str) -> None:
+def test_CMP_02_the_box_has_ten_ships_in_four_solo_ships_and_two_squadrons_of_three(faction: str) -> None:
     assert sorted(s.ships for s in of(faction)) == [1, 1, 1, 1, 3, 3]
     assert Counter(s.kind for s in of(faction)) == {"solo": 4, "squadron": 2}
 
 
-def test_CMP_03_isn_ships() -> None:
+def test_CMP_03_the_isn_has_these_ships() -> None:
     solo = {s.name for s in of("isn") if s.kind == "solo"}
     squadrons = {s.name for s in of("isn") if s.kind == "squadron"}
     assert solo == {"ISN Everest", "ISN Barrage", "ISN Torrent", "Rook's F-54"}
     assert squadrons == {"F-47 Blue Hawks", "F-51 Blue Sparrows"}
 
 
-def test_CMP_03r_the_split_into_solo_ships_and_squadrons() -> None:
+def test_CMP_03r_the_ships_are_split_into_solo_ships_and_squadrons() -> None:
     assert {s.id for s in of("isn") if s.ships == 3} == {"f47-blue-hawks", "f51-blue-sparrows"}
 
 
-def test_CMP_04_wretch_ships() -> None:
+def test_CMP_04_the_wretch_have_these_ships() -> None:
     solo = {s.name for s in of("wretch") if s.kind == "solo"}
     squadrons = {s.name for s in of("wretch") if s.kind == "squadron"}
     assert solo == {"Vapor's Fate", "So Bwa Tet", "Tes Kio", "Chosh Ka"}
     assert squadrons == {"Red Tougu", "Red Fuvu"}
 
 
-def test_CMP_04r_red_belongs_to_the_squadrons() -> None:
+def test_CMP_04r_only_squadrons_have_red_in_their_names() -> None:
     assert [s.name for s in SHIPS if "Red" in s.name] == ["Red Tougu", "Red Fuvu"]
 
 
 @version_cases
-def test_CMP_08_eighty_cells_of_a_letter_and_a_number(ship: ShipType, version: ShipVersion) -> None:
+def test_CMP_08_a_hit_chart_has_eighty_cells_each_with_a_letter_and_a_number(
+    ship: ShipType, version: ShipVersion
+) -> None:
     assert len(shown(version)) == 80
 
 
@@ -98,50 +100,50 @@ def test_CMP_08r_letters_name_columns_and_numbers_rows() -> None:
 
 
 @pytest.mark.parametrize(("letter", "number"), [("K", 1), ("a", 1), ("A", 9)])
-def test_a_throw_that_no_die_shows_has_no_cell(letter: str, number: int) -> None:
+def test_a_roll_that_the_dice_cannot_show_has_no_cell(letter: str, number: int) -> None:
     with pytest.raises((ValueError, IndexError)):
         chart_cell(version("chosh-ka", "standard"), letter, number)
 
 
-def test_CMP_09_and_CMP_10_pegs_for_the_largest_hull_and_all_shields() -> None:
+def test_CMP_09_and_CMP_10_there_are_pegs_for_the_largest_hull_and_all_shields() -> None:
     """The box has 45 red and 35 blue pegs, and our numbers must be playable with them."""
     assert max(v.hull for _, v in VERSIONS) <= 45
     for level in LEVELS:
         assert sum(s.ships * s.versions[level].shields for s in SHIPS) <= 35
 
 
-def test_CMP_11_four_debris_fields_and_four_asteroids() -> None:
+def test_CMP_11_the_box_has_four_debris_fields_and_four_asteroids() -> None:
     obstacles = {t.id: t.count for t in C.tiles.values() if t.cls == "obstacle"}
     assert obstacles == {"debris-field": 4, "asteroid": 4}
 
 
-def test_CMP_13_black_sides_have_one_shape() -> None:
+def test_CMP_13_all_black_sides_have_the_same_shape() -> None:
     assert {t.footprint for t in C.tiles.values() if t.cls == "discovery"} == {"pair"}
 
 
 @pytest.mark.parametrize("faction", FACTIONS)
-def test_CMP_16_thirty_six_tactic_cards_a_faction(faction: str) -> None:
+def test_CMP_16_each_faction_has_thirty_six_tactic_cards(faction: str) -> None:
     assert sum(C.copies for c in CARDS if c.faction == faction) == 36
 
 
-def test_CMP_17_twelve_ships_on_two_cards_each() -> None:
+def test_CMP_17_the_box_has_twelve_ships_on_two_cards_each() -> None:
     assert len(SHIPS) == 12
     assert Counter(s.kind for s in SHIPS) == {"solo": 8, "squadron": 4}
 
 
-def test_CMP_18_three_versions_each_with_its_own_launch_cost() -> None:
+def test_CMP_18_each_ship_has_three_versions_with_their_own_launch_costs() -> None:
     for ship in SHIPS:
         assert tuple(ship.versions) == LEVELS
         costs = [v.launch for v in ship.versions.values()]
         assert costs == sorted(set(costs))
 
 
-def test_CMP_18r_thirty_six_version_records() -> None:
+def test_CMP_18r_there_are_thirty_six_versions() -> None:
     assert len(VERSIONS) == 36
     assert all(v.level == level for s in SHIPS for level, v in s.versions.items())
 
 
-def test_CMP_20_the_five_card_types_all_exist() -> None:
+def test_CMP_20_all_five_card_types_exist() -> None:
     assert {c.type for c in CARDS} == {"event", "weapon", "hero", "upgrade", "sabotage"}
     assert {c.icon for c in CARDS} == {"solo", "squadron", ""}
 
@@ -149,11 +151,11 @@ def test_CMP_20_the_five_card_types_all_exist() -> None:
 # ---- ship cards --------------------------------------------------------------------------------------
 
 
-def test_SHC_01_every_name_once() -> None:
+def test_SHC_01_every_name_occurs_once() -> None:
     assert len({s.name for s in SHIPS}) == len(SHIPS)
 
 
-def test_SHC_02_sizes_and_kinds() -> None:
+def test_SHC_02_every_ship_has_a_size_and_a_kind() -> None:
     sizes = {s.id: s.size for s in SHIPS if s.kind == "solo"}
     assert all(s.size == "small" for s in SHIPS if s.kind == "squadron")
     assert sizes == {
@@ -174,7 +176,7 @@ def test_SHC_03_a_version_knows_its_level(ship: ShipType, version: ShipVersion) 
 
 
 @version_cases
-def test_SHC_06_printed_weapons_normally_charge_nothing(ship: ShipType, version: ShipVersion) -> None:
+def test_SHC_06_most_printed_weapons_have_no_charge_cost(ship: ShipType, version: ShipVersion) -> None:
     assert {w.charge for w in (version.primary, version.secondary) if w} == {0}
 
 
@@ -187,12 +189,12 @@ def test_SHC_05_weapons_have_all_their_fields(ship: ShipType, version: ShipVersi
 
 
 @version_cases
-def test_numbers_make_a_ship_that_can_act(ship: ShipType, version: ShipVersion) -> None:
+def test_every_ship_has_numbers_with_which_it_can_act(ship: ShipType, version: ShipVersion) -> None:
     assert min(version.activation, version.move, version.hull, version.launch) >= 1
     assert version.shields >= 0
 
 
-def test_SHC_10_what_a_weapon_says_of_its_targets_is_what_it_does() -> None:
+def test_SHC_10_the_text_about_a_weapons_targets_matches_its_effect() -> None:
     said = {"May not target large ships.": ("small", "medium"), "May target only small ships.": ("small",)}
     weapons = [w for _, v in VERSIONS for w in (v.primary, v.secondary) if w is not None]
     assert {w.note for w in weapons if w.sizes} == set(said)
@@ -202,7 +204,7 @@ def test_SHC_10_what_a_weapon_says_of_its_targets_is_what_it_does() -> None:
 
 
 @pytest.mark.parametrize("word", ["silhouette", "picture", "collection", "reference"])
-def test_CMP_19_and_SHC_15_and_SHC_20_and_TCC_07_pictures_and_numbers_that_are_no_rule_are_no_data(
+def test_CMP_19_and_SHC_15_and_SHC_20_and_TCC_07_pictures_and_numbers_without_rules_are_left_out(
     word: str,
 ) -> None:
     fields = {*Catalogue.__struct_fields__}
@@ -225,39 +227,39 @@ def test_SHC_19_every_special_cell_is_explained(ship: ShipType, version: ShipVer
     assert all(version.cells[sign].text for sign in special)
 
 
-def test_SHC_26_small_ships_transport_nothing_and_squadrons_carry_no_heroes() -> None:
+def test_SHC_26_small_ships_carry_no_cargo_and_squadrons_no_heroes() -> None:
     assert all(v.capacity == 0 for s, v in VERSIONS if s.size == "small")
     assert all(v.slots.hero == 0 for s, v in VERSIONS if s.kind == "squadron")
 
 
-def test_a_node_that_shields_cover_is_a_hit_only_without_them() -> None:
+def test_a_node_covered_by_shields_is_hit_only_without_them() -> None:
     everest = version("isn-everest", "veteran")
     assert everest.cells["o"].id == "deflector-node"
     assert is_hit(everest, "o", shields_up=False)
     assert not is_hit(everest, "o", shields_up=True)
 
 
-def test_printed_signs_do_not_ask_for_shields() -> None:
+def test_printed_symbols_do_not_depend_on_shields() -> None:
     everest = version("isn-everest", "veteran")
     for up in (True, False):
         assert [is_hit(everest, sign, up) for sign in ".#*"] == [False, True, True]
 
 
-def test_ACT_06_and_MOV_05_and_CLK_06_printed_numbers_of_the_hawks() -> None:
+def test_ACT_06_and_MOV_05_and_CLK_06_the_hawks_have_their_printed_numbers() -> None:
     assert version("f47-blue-hawks", "seasoned").launch == 5
     assert version("f47-blue-hawks", "veteran").activation == 2
     assert version("f47-blue-hawks", "veteran").move == 5
     assert C.ships["f47-blue-hawks"].ships == 3
 
 
-def test_HLD_21_and_TGT_13_printed_numbers_of_barrage() -> None:
+def test_HLD_21_and_TGT_13_barrage_has_its_printed_numbers() -> None:
     assert len(C.footprint(C.ships["isn-barrage"].footprint, (0, 0))) == 2
     for v in C.ships["isn-barrage"].versions.values():
         assert v.primary.range == 4
         assert v.move >= 4
 
 
-def test_appendix_A_everest() -> None:
+def test_everest_has_the_numbers_of_appendix_A() -> None:
     assert C.ships["isn-everest"].size == "large"
     for v in C.ships["isn-everest"].versions.values():
         assert v.move >= 3
@@ -268,19 +270,19 @@ def test_appendix_A_everest() -> None:
     assert [p.timing for p in veteran.powers if p.name == "Flagship"] == ["on-launch"]
 
 
-def test_HLD_21_sparrows_are_three_spaces_in_all() -> None:
+def test_HLD_21_the_sparrows_take_three_spaces_in_all() -> None:
     sparrows = C.ships["f51-blue-sparrows"]
     assert sparrows.ships * len(C.footprint(sparrows.footprint, (0, 0))) == 3
 
 
-def test_appendix_A_chosh_ka_is_hit_at_D_4() -> None:
+def test_chosh_ka_is_hit_at_D_4_as_in_appendix_A() -> None:
     for v in C.ships["chosh-ka"].versions.values():
         assert chart_cell(v, "D", 4) == "#"
         assert v.shields >= 1
         assert v.hull >= 2
 
 
-def test_appendix_A_hero_slots() -> None:
+def test_hero_slots_match_appendix_A() -> None:
     for ship, level in (
         ("isn-everest", "standard"),
         ("isn-torrent", "standard"),
@@ -291,20 +293,20 @@ def test_appendix_A_hero_slots() -> None:
         assert C.ships[ship].versions[level].slots.hero >= 1  # type: ignore[index]
 
 
-def test_appendix_A_so_bwa_tet_carries_another_weapon() -> None:
+def test_so_bwa_tet_carries_an_additional_weapon_as_in_appendix_A() -> None:
     assert all(v.slots.weapon >= 1 for v in C.ships["so-bwa-tet"].versions.values())
 
 
-def test_appendix_A_fuvu_deal_vecton_damage() -> None:
+def test_the_fuvu_deal_vecton_damage_as_in_appendix_A() -> None:
     for v in C.ships["red-fuvu"].versions.values():
         assert any("direct vecton shield damage" in p.text for p in v.powers)
 
 
-def test_HLD_21_a_hold_of_twelve_exists() -> None:
+def test_HLD_21_a_hold_of_twelve_spaces_exists() -> None:
     assert any(v.capacity == 12 for _, v in VERSIONS)
 
 
-def test_story_damage_at_G_5_and_J_6_is_on_everests_hull() -> None:
+def test_the_story_damage_at_G_5_and_J_6_lies_on_everests_hull() -> None:
     for v in C.ships["isn-everest"].versions.values():
         assert chart_cell(v, "G", 5) != "."
         assert chart_cell(v, "J", 6) != "."
@@ -314,27 +316,27 @@ SHARE = {"large": (0.6, 0.67), "medium": (0.43, 0.5), "solo": (0.32, 0.37), "squ
 
 
 @version_cases
-def test_share_of_cells_that_hit(ship: ShipType, version: ShipVersion) -> None:
+def test_charts_have_a_usual_share_of_cells_that_hit(ship: ShipType, version: ShipVersion) -> None:
     low, high = SHARE[ship.kind if ship.size == "small" else ship.size]
     assert low <= hits(version) / 80 <= high
     assert shown(version).count("*") <= 2
 
 
 @version_cases
-def test_powers_grow_with_experience(ship: ShipType, version: ShipVersion) -> None:
+def test_experienced_ships_have_more_powers(ship: ShipType, version: ShipVersion) -> None:
     least, most = {"standard": (0, 1), "seasoned": (1, 2), "veteran": (2, 3)}[version.level]
     assert least <= len(version.powers) <= most
 
 
 @pytest.mark.parametrize("faction", FACTIONS)
-def test_economy_of_whole_fleets(faction: str) -> None:
+def test_whole_fleets_have_the_expected_launch_costs(faction: str) -> None:
     costs = {level: sum(s.versions[level].launch for s in of(faction)) for level in LEVELS}
     assert costs == {"standard": 39, "seasoned": 48, "veteran": 57}
 
 
 @pytest.mark.parametrize("limit", [42, 48])
 @pytest.mark.parametrize("faction", FACTIONS)
-def test_many_different_fleets_nearly_use_up_a_limit(faction: str, limit: int) -> None:
+def test_many_different_fleets_nearly_reach_a_limit(faction: str, limit: int) -> None:
     offers = [[0, *(v.launch for v in s.versions.values())] for s in of(faction)]
     near = [pick for pick in product(*offers) if limit - 2 <= sum(pick) <= limit]
     assert len(near) >= 50
@@ -373,39 +375,39 @@ WRETCH_CARDS = {
 }
 
 
-def test_TCC_01_names() -> None:
+def test_TCC_01_the_factions_have_these_card_names() -> None:
     assert {c.name for c in CARDS if c.faction == "isn"} == ISN_CARDS
     assert {c.name for c in CARDS if c.faction == "wretch"} == WRETCH_CARDS
 
 
 @card_cases
-def test_TCC_02_types_and_their_icons(card: TacticCard) -> None:
+def test_TCC_02_every_type_has_its_icons(card: TacticCard) -> None:
     assert bool(card.icon) == (card.type in ("upgrade", "weapon", "sabotage"))
 
 
 @card_cases
-def test_TCC_03_cards_with_a_lasting_place_are_played_in_the_own_turn(card: TacticCard) -> None:
+def test_TCC_03_cards_that_stay_attached_are_played_in_the_players_own_turn(card: TacticCard) -> None:
     if card.type != "event":
         assert card.by == "own"
         assert card.trigger == "play"
 
 
-def test_TCC_04_half_of_the_names_for_each_faction() -> None:
+def test_TCC_04_each_faction_has_half_of_the_card_names() -> None:
     assert Counter(c.faction for c in CARDS) == {"isn": 12, "wretch": 12}
 
 
 @card_cases
-def test_TCC_05_costs_are_affordable(card: TacticCard) -> None:
+def test_TCC_05_every_cost_is_affordable(card: TacticCard) -> None:
     assert 0 <= card.cost <= 6
 
 
 @card_cases
-def test_TCC_06_every_card_does_something(card: TacticCard) -> None:
+def test_TCC_06_every_card_has_an_effect(card: TacticCard) -> None:
     assert card.powers or card.weapon
     assert (card.weapon is not None) == (card.type == "weapon")
 
 
-def test_heroes_by_name() -> None:
+def test_the_heroes_have_these_names() -> None:
     heroes = {c.id for c in CARDS if c.type == "hero"}
     assert heroes == {"erin-cho", "charles-yeboah", "bronson-skiles", "krall-draxus", "captain-vulchar"}
 
@@ -417,7 +419,7 @@ def test_CHG_04_the_plaxma_cannon_costs_2_to_charge_and_attacks_once() -> None:
     assert (card.type, card.icon) == ("weapon", "solo")
 
 
-def test_some_cards_answer_other_players() -> None:
+def test_some_cards_respond_to_other_players() -> None:
     assert {c.id for c in CARDS if c.by != "own"} == {
         "alert-from-isn-torrent",
         "sparrow-cover-fire",
@@ -426,15 +428,15 @@ def test_some_cards_answer_other_players() -> None:
 
 
 @pytest.mark.parametrize("faction", FACTIONS)
-def test_DEK_08_a_box_holds_twelve_names_a_faction(faction: str) -> None:
+def test_DEK_08_a_box_has_twelve_card_names_for_each_faction(faction: str) -> None:
     assert sum(c.faction == faction for c in CARDS) == 12
 
 
-def test_DEK_08r_three_copies_of_each_name() -> None:
+def test_DEK_08r_every_name_has_three_copies() -> None:
     assert C.copies == 3
 
 
-def test_M3_09_enough_names_to_fill_the_required_types() -> None:
+def test_M3_09_there_are_enough_names_for_the_required_types() -> None:
     names = Counter(c.type for c in CARDS if c.faction == "isn")
     for kind in ("weapon", "upgrade", "hero"):
         assert names[kind] * C.copies >= 6
@@ -447,29 +449,29 @@ def test_OBS_04_a_debris_field_covers_two_spaces() -> None:
     assert len(C.footprint(C.tiles["debris-field"].footprint, (0, 0))) == 2
 
 
-def test_OBS_05_and_OBS_16_and_OBS_17_printed_numbers_of_obstacles() -> None:
+def test_OBS_05_and_OBS_16_and_OBS_17_obstacles_have_their_printed_numbers() -> None:
     assert C.tiles["debris-field"].params["damage_on_at_most"] == 6
     assert C.tiles["debris-field"].params["amount"] == 1
     assert C.tiles["asteroid"].params["cover_on_at_least"] == 6
     assert C.tiles["asteroid"].params["cover_sizes"] == ["small", "medium"]
 
 
-def test_DSC_09_and_DSC_12_printed_numbers_of_tiles_that_extend_range() -> None:
+def test_DSC_09_and_DSC_12_tiles_that_extend_range_have_their_printed_numbers() -> None:
     assert C.tiles["alien-artifact"].params == {"range_add": 7}
     assert C.tiles["observation-station"].params == {"range_add": 2}
 
 
-def test_DSC_10_and_DSC_14_and_DSC_15_and_DSC_16_printed_numbers_of_tiles_of_the_energy_phase() -> None:
+def test_DSC_10_and_DSC_14_and_DSC_15_and_DSC_16_energy_phase_tiles_have_their_printed_numbers() -> None:
     assert C.tiles["energy-source"].params == {"energy": 2}
     assert C.tiles["orbital-market"].params == {"draw": 1}
     assert C.tiles["shield-regenerator"].params == {"shield": 1}
 
 
-def test_DSC_20_and_DSC_22_printed_numbers_of_the_warp_gate() -> None:
+def test_DSC_20_and_DSC_22_the_warp_gate_has_its_printed_numbers() -> None:
     assert C.tiles["warp-gate"].params == {"place_within": 13, "sizes": ["small", "medium"]}
 
 
-def test_M4_21_the_asteroid_tile_enters_two_or_three_spaces_however_it_lies() -> None:
+def test_M4_21_the_asteroid_tile_enters_two_or_three_spaces_in_every_position() -> None:
     for facing in range(6):
         rock = C.footprint(C.tiles["asteroid"].footprint, (4, 4), facing)
         assert {len(hexes.newly_covered(rock, d)) for d in range(6)} == {2, 3}
@@ -478,7 +480,7 @@ def test_M4_21_the_asteroid_tile_enters_two_or_three_spaces_however_it_lies() ->
 # ---- the whole ---------------------------------------------------------------------------------------
 
 
-def test_ids_follow_from_names() -> None:
+def test_ids_are_derived_from_names() -> None:
     """A card's id is its name in lower case, so nobody has to look up ids."""
     ids = (
         {t.id: t.name for t in SHIPS}
@@ -490,14 +492,14 @@ def test_ids_follow_from_names() -> None:
         assert key == re.sub(r"[^a-z0-9]+", "-", words)
 
 
-def test_one_power_id_means_one_power_name() -> None:
+def test_powers_with_the_same_id_have_the_same_name() -> None:
     powers = [p for _, v in VERSIONS for p in v.powers] + [p for c in CARDS for p in c.powers]
     names = {(p.id, p.name, p.timing) for p in powers}
     assert len(names) == len({p.id for p in powers})
     assert all(len(p.text) > 20 for p in powers)
 
 
-def test_nothing_in_the_catalogue_can_be_changed() -> None:
+def test_the_catalogue_cannot_be_changed() -> None:
     with pytest.raises(AttributeError):
         C.ships["isn-everest"].name = "HMS Everest"  # type: ignore[misc]
     assert catalogue() is C

@@ -31,7 +31,7 @@ def test_one_board_has_278_spaces_and_two_have_574() -> None:
 
 
 @pytest.mark.parametrize("key", ["single", "wide", "storm"])
-def test_CMP_06r_a_board_is_the_same_from_every_end(key: str) -> None:
+def test_CMP_06r_a_board_looks_the_same_from_every_end(key: str) -> None:
     layout = C.layouts[key]
     assert {_mirrored(h, layout.columns) for h in layout.hexes} == layout.hexes
     assert {_upside_down(h) for h in layout.hexes} == layout.hexes
@@ -59,14 +59,14 @@ def _upside_down(h: Hex) -> Hex:
         ("range", [9, 27], 7),
     ],
 )
-def test_zones_and_the_way_between_them(key: str, sizes: list[int], gap: int) -> None:
+def test_zones_have_their_sizes_and_distance(key: str, sizes: list[int], gap: int) -> None:
     zones = C.layouts[key].zones
     assert [len(zones[z]) for z in ("north", "south")] == sizes
     assert hexes.distance_between(zones["north"], zones["south"]) == gap
 
 
 @mission_cases
-def test_tiles_lie_apart_on_full_spaces_outside_the_zones(mission: Mission) -> None:
+def test_tiles_are_apart_on_full_spaces_outside_the_zones(mission: Mission) -> None:
     layout = C.layouts[mission.layout]
     covered = [h for _, spaces in tile_places(mission) for h in spaces]
     assert len(set(covered)) == len(covered)
@@ -75,7 +75,7 @@ def test_tiles_lie_apart_on_full_spaces_outside_the_zones(mission: Mission) -> N
 
 
 @mission_cases
-def test_maps_are_as_fair_to_the_left_as_to_the_right(mission: Mission) -> None:
+def test_maps_are_equally_fair_on_the_left_and_on_the_right(mission: Mission) -> None:
     """Missions 1 and 3 are symmetric under a half turn, 2 and 4 under reflection, and so is 5 except for gate
     and market."""
     columns = C.layouts[mission.layout].columns
@@ -90,12 +90,12 @@ def test_maps_are_as_fair_to_the_left_as_to_the_right(mission: Mission) -> None:
 
 
 @mission_cases
-def test_the_map_drawn_in_the_file_is_the_map(mission: Mission) -> None:
+def test_the_map_drawn_in_the_file_matches_the_data(mission: Mission) -> None:
     assert file_of(mission).read_text("utf-8") == redraw(mission), "run `poe mission-maps`"
 
 
 @mission_cases
-def test_zones_hold_every_fleet_at_once(mission: Mission) -> None:
+def test_a_zone_has_room_for_a_whole_fleet(mission: Mission) -> None:
     """Greedily, the biggest ships first: each takes free spaces with at least one in the zone."""
     layout = C.layouts[mission.layout]
     rocks = {h for t in mission.tiles if t.tile == "asteroid" for h in t.hexes}

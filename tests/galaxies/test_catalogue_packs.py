@@ -73,7 +73,7 @@ printed = ["launch", "primary.range"]
 """
 
 
-def test_a_pack_gives_only_what_differs(pack: Write) -> None:
+def test_a_pack_lists_only_differences(pack: Write) -> None:
     old, new = (c.ships["isn-torrent"].versions for c in (catalogue(), load_catalogue(pack("ship", TORRENT))))
     assert (new["veteran"].launch, new["veteran"].primary.range) == (13, 6)
     assert new["veteran"].primary.name == old["veteran"].primary.name
@@ -82,33 +82,33 @@ def test_a_pack_gives_only_what_differs(pack: Write) -> None:
     assert new["seasoned"] == old["seasoned"]
 
 
-def test_a_pack_leaves_what_the_next_is_laid_over_as_it_was(pack: Write) -> None:
+def test_a_pack_does_not_change_the_catalogue_below_it(pack: Write) -> None:
     before = copy.deepcopy(own_source())
     changed = load_catalogue(pack("ship", TORRENT))
     assert own_source() == before
     assert load_catalogue() == catalogue() != changed
 
 
-def test_later_packs_win(tmp_path: Path, pack: Write) -> None:
+def test_later_packs_override_earlier_ones(tmp_path: Path, pack: Write) -> None:
     first = pack("card", '[[card]]\nid = "erin-cho"\ncost = 5\n') / "mine.toml"
     second = pack("card", '[[card]]\nid = "erin-cho"\ncost = 4\n', "later.toml") / "later.toml"
     assert load_catalogue(first, second).tactics["erin-cho"].cost == 4
     assert load_catalogue(second, first).tactics["erin-cho"].cost == 5
 
 
-def test_a_mission_is_replaced_whole_or_added(pack: Write) -> None:
+def test_a_mission_is_replaced_as_a_whole_or_added(pack: Write) -> None:
     text = house_mission("dead-zone", ('id = "dead-zone"', 'id = "my-zone"'), ("number = 1", "number = 6"))
     assert list(load_catalogue(pack("mission", text)).missions)[-2:] == ["my-zone", "first-flight"]
 
 
-def test_a_pack_may_bring_shapes(pack: Write) -> None:
+def test_a_pack_may_add_shapes(pack: Write) -> None:
     text = 'footprints = { bent = [[], ["d"], ["e"]] }\n[[tile]]\nid = "asteroid"\nfootprint = "bent"\n'
     changed = load_catalogue(pack("tile", text) / "mine.toml")
     assert changed.footprint("bent", (0, 0), 1) == ((0, 0), (1, -1), (1, 0))
     assert public_form(changed)["footprints"]["bent"] == ["0,-1", "0,0", "1,-1"]
 
 
-def test_a_change_changes_the_digest_and_comments_do_not(pack: Write) -> None:
+def test_changes_alter_the_digest_and_comments_do_not(pack: Write) -> None:
     assert load_catalogue(pack("ship", "# nothing\n")).digest == catalogue().digest == load_catalogue().digest
     assert load_catalogue(pack("ship", TORRENT)).digest != catalogue().digest
     assert len(catalogue().digest) == 64
@@ -117,14 +117,14 @@ def test_a_change_changes_the_digest_and_comments_do_not(pack: Write) -> None:
 # ---- refused -----------------------------------------------------------------------------------------
 
 
-def test_no_toml(tmp_path: Path) -> None:
+def test_a_file_with_invalid_toml_is_refused(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text("launch = ")
     file, reason = refused(tmp_path, "")
     assert file == "mine.toml"
     assert reason.startswith("no valid TOML")
 
 
-def test_no_such_place(tmp_path: Path) -> None:
+def test_a_missing_folder_is_refused(tmp_path: Path) -> None:
     assert refused(tmp_path / "none", "") == ("none", "no such file or folder")
 
 
@@ -132,7 +132,7 @@ def test_no_such_place(tmp_path: Path) -> None:
     ("head", "key"),
     [("", "format"), ('format = "ships"', "format"), ('format = "galaxies/ships"', "version")],
 )
-def test_no_head(tmp_path: Path, head: str, key: str) -> None:
+def test_a_file_without_a_valid_head_is_refused(tmp_path: Path, head: str, key: str) -> None:
     (tmp_path / "mine.toml").write_text(head)
     assert refused(tmp_path, key)[0] == "mine.toml"
 
@@ -228,7 +228,7 @@ VETERAN = SHIP + '[[ship.versions]]\nlevel = "veteran"\n'
         ("tile", "footprints = { odd = [[], [0, 3]] }\n", "footprints.odd", "no space twice"),
     ],
 )
-def test_broken_pieces(pack: Write, kind: str, text: str, key: str, reason: str) -> None:
+def test_invalid_components_are_refused(pack: Write, kind: str, text: str, key: str, reason: str) -> None:
     file, told = refused(pack(kind, text), key)
     assert file == "mine.toml"
     assert reason in told
@@ -269,7 +269,7 @@ NORTH = "north = { columns = [0, 2], rows_even = [0, 0], rows_odd = [0, 0] }\n"
         ),
     ],
 )
-def test_broken_layouts(pack: Write, zones: str, key: str, reason: str) -> None:
+def test_invalid_layouts_are_refused(pack: Write, zones: str, key: str, reason: str) -> None:
     assert reason in refused(pack("layout", LAYOUT + zones), key)[1]
 
 
@@ -409,7 +409,9 @@ def test_broken_layouts(pack: Write, zones: str, key: str, reason: str) -> None:
         ("pan-base", ('tile = "energy-source"', 'tile = "warp-gate"'), "tiles", "2 of warp-gate"),
     ],
 )
-def test_broken_missions(pack: Write, name: str, change: tuple[str, str], key: str, reason: str) -> None:
+def test_invalid_missions_are_refused(
+    pack: Write, name: str, change: tuple[str, str], key: str, reason: str
+) -> None:
     place = pack("mission", house_mission(name, change))
     file, told = refused(place, key)
     assert file == "mine.toml"
@@ -441,7 +443,7 @@ PLACES = [
 @settings(max_examples=80, deadline=None)
 @given(st.sampled_from(PLACES), st.sampled_from(BAD))
 @example(("mission", "meteor-storm", ("tiles",)), 99)
-def test_whatever_stands_in_a_file_it_loads_or_is_refused(place: tuple[str, str, Any], bad: object) -> None:
+def test_a_file_with_any_value_is_loaded_or_refused(place: tuple[str, str, Any], bad: object) -> None:
     kind, key, path = place
     source: Source = copy.deepcopy(HOUSE)
     inner: Any = source.tables[kind][key]
@@ -463,7 +465,7 @@ def test_the_public_form_is_plain_json() -> None:
     assert public["digest"] == catalogue().digest
 
 
-def test_M1_12_the_public_form_says_what_a_host_s_choices_make_of_a_mission() -> None:
+def test_M1_12_the_public_form_shows_how_a_hosts_choices_change_a_mission() -> None:
     ways = public_form(catalogue())["missions"]["dead-zone"]["ways"]
     made = {tuple(way["options"].values()): way for way in ways}
     assert ways[0]["options"] == {"fleets": "printed", "tactic-cards": "on"}
@@ -488,13 +490,13 @@ def test_the_public_form_names_spaces() -> None:
     assert all(parse_space(h) in layout.hexes for spot in meteor["hidden"] for h in spot)
 
 
-def test_the_public_form_lays_every_footprint_out() -> None:
+def test_the_public_form_lists_the_spaces_of_every_footprint() -> None:
     public = public_form(catalogue())
     assert public["footprints"]["rhombus"] == ["0,-1", "0,0", "1,-2", "1,-1"]
     assert public["footprints"].keys() >= {tile["footprint"] for tile in public["tiles"].values()}
 
 
-def test_the_public_form_has_what_cards_show() -> None:
+def test_the_public_form_contains_what_cards_show() -> None:
     public = public_form(catalogue())
     assert public["ships"]["isn-everest"]["versions"]["veteran"]["cells"]["o"]["name"] == "Deflector Node"
     assert public["tactics"]["lr5-plaxma-cannon"]["weapon"]["charge"] == 2

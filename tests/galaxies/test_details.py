@@ -47,7 +47,7 @@ def torrent(scene: Scenario, *picks: str) -> Table:
 
 
 @pytest.mark.parametrize("shields", [0, 1])
-def test_a_target_tells_its_distance_and_the_chance_of_its_chart(shields: int) -> None:
+def test_a_target_shows_its_distance_and_the_chance_of_a_hit(shields: int) -> None:
     scene = Scenario().ship("wretch-2", "tes-kio", at="14,3/14,2", shields=shields, level="standard")
     table = torrent(scene, "activate:isn-torrent", "stop", "primary")
     told = said(table, "isn-1", "tes-kio-1")
@@ -56,14 +56,14 @@ def test_a_target_tells_its_distance_and_the_chance_of_its_chart(shields: int) -
     assert told[-1] == "2 damage"
 
 
-def test_a_target_without_shields_tells_the_chance_of_a_star() -> None:
+def test_a_target_without_shields_shows_the_chance_of_a_star() -> None:
     chart = "".join(kept().ships["chosh-ka"].versions["standard"].chart)
     scene = Scenario().ship("wretch-2", "chosh-ka", at="14,3", shields=0, level="standard")
     told = said(torrent(scene, "activate:isn-torrent", "stop", "primary"), "isn-1", "chosh-ka-1")
     assert f"{round(100 * chart.count('*') / 80)}% to destroy it" in told
 
 
-def test_cover_lowers_the_chance_of_a_target_beside_an_asteroid() -> None:
+def test_cover_lowers_the_chance_of_hitting_a_target_beside_an_asteroid() -> None:
     scene = Scenario().ship("wretch-1", "red-fuvu", at=["14,2"]).asteroid("15,1")
     open_sky = torrent(Scenario().ship("wretch-1", "red-fuvu", at=["14,2"]), "activate:isn-torrent", "stop")
     bare = said(open_sky.picks("isn-1", "primary"), "isn-1", "red-fuvu-1")
@@ -75,7 +75,7 @@ def test_cover_lowers_the_chance_of_a_target_beside_an_asteroid() -> None:
     assert int(covered[1].split("%")[0]) == pytest.approx(whole * through, abs=1)
 
 
-def test_a_weapon_tells_its_range_strength_and_attacks() -> None:
+def test_a_weapon_shows_its_range_strength_and_attacks() -> None:
     scene = Scenario().ship("wretch-2", "tes-kio", at="14,3/14,2")
     printed = kept().ships["isn-torrent"].versions["standard"].primary
     table = torrent(scene, "activate:isn-torrent", "stop")
@@ -85,7 +85,7 @@ def test_a_weapon_tells_its_range_strength_and_attacks() -> None:
     ]
 
 
-def test_an_activation_tells_how_far_the_ships_move() -> None:
+def test_an_activation_shows_how_far_the_ships_move() -> None:
     table = torrent(Scenario())
     move = kept().ships["isn-torrent"].versions["standard"].move
     assert said(table, "isn-1", "activate:isn-torrent") == [f"moves up to {move}"]
@@ -96,7 +96,7 @@ def rook(scene: Scenario) -> Table:
     return scene.play()
 
 
-def test_a_space_tells_of_the_enemies_and_the_debris_that_wait_there() -> None:
+def test_a_space_shows_the_enemies_and_the_debris_that_wait_there() -> None:
     scene = Scenario().ship("wretch-2", "tes-kio", at="14,4/14,5").tile("debris-field", "15,6/16,6")
     table = rook(scene).picks("isn-2", "activate:rooks-f54")
     assert said(table, "isn-2", "14,6") == ["ECM of Tes Kio: 2 damage on 5+"]
@@ -106,11 +106,11 @@ def test_a_space_tells_of_the_enemies_and_the_debris_that_wait_there() -> None:
     assert all(detail.get("risk") for space in ("14,6", "15,6") for detail in told(table, "isn-2", space))
 
 
-def test_every_tile_that_acts_on_who_comes_onto_it_tells_so_before() -> None:
+def test_every_tile_that_affects_an_arriving_ship_has_a_forecast() -> None:
     assert FORECASTS.keys() == ENTRY_EFFECTS.keys()
 
 
-def test_a_tile_tells_of_itself_and_not_of_debris(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_tile_shows_its_own_effect_and_not_that_of_debris(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(ENTRY_EFFECTS, "energy-source", ENTRY_EFFECTS["debris-field"])
 
     def flying() -> Table:
@@ -125,18 +125,18 @@ def test_a_tile_tells_of_itself_and_not_of_debris(monkeypatch: pytest.MonkeyPatc
     ]
 
 
-def test_a_secret_order_to_hold_ecm_changes_nothing_that_an_enemy_reads() -> None:
+def test_a_secret_order_to_hold_ecm_changes_nothing_that_an_enemy_sees() -> None:
     scene = Scenario().ship("wretch-2", "tes-kio", at="14,4/14,5")
     table = rook(scene)
     held = table.orders("wretch-2", "hold-ecm:tes-kio").picks("isn-2", "activate:rooks-f54")
     assert said(held, "isn-2", "14,6") == ["ECM of Tes Kio: 2 damage on 5+"]
 
 
-def test_every_detail_stands_beside_words_that_exist() -> None:
+def test_every_detail_belongs_to_words_that_exist() -> None:
     assert {key for keys, _ in DETAILS.values() for key in keys} <= sentences.OPTIONS.keys()
 
 
-def test_a_ship_card_tells_what_it_would_bring() -> None:
+def test_a_ship_card_shows_what_its_launch_brings() -> None:
     table = Scenario().fleet("isn-1", "isn-everest").energy("isn", 30).turn("isn-1", phase="deploy").play()
     printed = kept().ships["isn-everest"].versions["standard"]
     arms = printed.primary
@@ -154,7 +154,7 @@ def test_a_ship_card_tells_what_it_would_bring() -> None:
         ("veteran", ["charles-yeboah", "erin-cho"], ["replaces one of Charles Yeboah and Erin Cho"]),
     ],
 )
-def test_RPL_03_a_ship_without_room_tells_what_a_new_card_would_replace(
+def test_RPL_03_a_ship_without_room_shows_which_card_a_new_one_would_replace(
     level: str, attached: list[str], told: list[str]
 ) -> None:
     scene = Scenario().ship("isn-1", "isn-everest", at="14,4", level=level, attached=attached)
@@ -164,7 +164,7 @@ def test_RPL_03_a_ship_without_room_tells_what_a_new_card_would_replace(
     assert said(table, "isn-1", "isn-torrent") == []
 
 
-def test_the_remote_engines_tell_their_chance_and_what_they_do() -> None:
+def test_the_remote_engines_show_their_chance_and_their_effect() -> None:
     table = Scenario().energy("isn", 10).turn("isn-1", "end").asteroid("14,5").play()
     needed = kept().missions["meteor-storm"].rules["remote-engines"].params["at_least"]
     told = said(table, "isn-1", "yes")

@@ -128,7 +128,7 @@ def test_every_prompt_has_a_sentence() -> None:
     assert missing(iter(used), sentences.PROMPTS) == []
 
 
-def test_every_power_that_asks_has_a_sentence_of_its_own() -> None:
+def test_every_power_that_asks_has_its_own_sentence() -> None:
     """Without a sentence the player would read its name and "choose"."""
     functions = known_powers() | registry.CARDS.keys()
     asked = {f"power:{key}" for key in asking_powers() if key in functions}
@@ -160,13 +160,13 @@ def test_every_fact_has_a_sentence() -> None:
 
 
 @pytest.mark.parametrize("table", ["PROMPTS", "OPTIONS", "DETAILS", "HAPPENINGS", "ORDERS", "RESULTS"])
-def test_tables_stand_in_order_without_idle_ends(table: str) -> None:
+def test_tables_are_sorted_and_their_sentences_have_no_stray_ends(table: str) -> None:
     texts = getattr(sentences, table)
     assert list(texts) == sorted(texts)
     assert all(sentence == sentence.strip() and not sentence.endswith(".") for sentence in texts.values())
 
 
-def test_a_whole_match_is_told_in_sentences_without_ids(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_whole_match_is_described_in_sentences_without_ids(monkeypatch: pytest.MonkeyPatch) -> None:
     def unknown(key: str) -> str:
         raise AssertionError(f"there is no English for {key}")
 
@@ -214,7 +214,7 @@ def test_sentences_name_things(names: Names) -> None:
     )
 
 
-def test_a_large_ship_is_where_its_middle_is(names: Names) -> None:
+def test_a_large_ship_is_located_at_its_centre(names: Names) -> None:
     there, was = ([hexes.space_name(h) for h in (at, *hexes.neighbours(at))] for at in ((1, 2), (1, 3)))
     fields = {"ship": "isn-everest-1", "to": there, "was": was}
     assert english.happening(names, "moved", fields) == "ISN Everest moves from B04 to B03"
@@ -235,13 +235,13 @@ def test_sentences_depend_on_what_happened(names: Names) -> None:
     assert told == "Standing order set: Do not roll ECM with Tes Kio"
 
 
-def test_ecm_that_fails_says_what_it_needed(names: Names) -> None:
+def test_failed_ecm_names_the_number_that_it_needed(names: Names) -> None:
     rolled = {"purpose": "ecm", "success": False, "ship": "rooks-f54-1", "result": 6, "needed": 7}
     told = english.happening(names, "roll", rolled)
     assert told == "ECM against Rook's F-54: 6 does nothing (7 is needed)"
 
 
-def test_what_has_no_sentence_is_still_said(names: Names) -> None:
+def test_a_kind_without_a_sentence_still_has_words(names: Names) -> None:
     assert english.prompt(names, "brand-new-thing", {}) == "Brand new thing"
     assert english.prompt(names, "move", {}) == "Move"
     assert english.happening(names, "brand-new", {"x": 1}) == "Brand new"
@@ -250,7 +250,7 @@ def test_what_has_no_sentence_is_still_said(names: Names) -> None:
     assert names.of(None) == "nobody"
 
 
-def test_lists_are_told_with_commas() -> None:
+def test_lists_are_written_with_commas() -> None:
     assert [join_names(list(items)) for items in ("", "a", "ab", "abc")] == [
         "nothing",
         "a",
@@ -259,7 +259,7 @@ def test_lists_are_told_with_commas() -> None:
     ]
 
 
-def test_ids_of_different_things_are_different() -> None:
+def test_different_things_have_different_ids() -> None:
     """Names are looked up by id alone."""
     edition = catalogue()
     powers = {p.id for ship in edition.ships.values() for v in ship.versions.values() for p in v.powers}

@@ -42,14 +42,14 @@ def attacks(flight: Flight, **about: Any) -> list[Any]:
 # The coach's path
 
 
-def test_whoever_does_what_the_coach_says_sinks_the_raider_in_round_3(flight: Flight) -> None:
+def test_a_learner_who_follows_the_coach_destroys_the_raider_in_round_3(flight: Flight) -> None:
     assert flight.match.outcome is not None
     assert (flight.match.outcome.winners, flight.match.outcome.reason) == (("isn",), "ship-destroyed")
     assert flight.match.state.round == 3
     assert len(flight.picks) <= MOST_PRESSES
 
 
-def test_goal_ship_and_chart_come_before_the_first_shot_and_energy_movement_and_ecm_after_it(
+def test_the_coach_explains_goal_ship_and_chart_before_the_first_shot_and_the_rest_later(
     flight: Flight,
 ) -> None:
     said = [rule["say"] for rule in flight.said]
@@ -58,7 +58,7 @@ def test_goal_ship_and_chart_come_before_the_first_shot_and_energy_movement_and_
     assert first == sorted(first)
 
 
-def test_no_line_is_said_twice_and_none_is_of_another_mission(flight: Flight) -> None:
+def test_the_coach_says_no_line_twice_and_none_of_another_mission(flight: Flight) -> None:
     assert Counter(rule["say"] for rule in flight.said).most_common(1)[0][1] == 1
     assert all(rule in rules("flight") for rule in flight.said)
 
@@ -73,7 +73,7 @@ def test_no_question_is_empty(flight: Flight) -> None:
     assert "starter" not in flight.asked
 
 
-def test_luck_shows_a_hit_of_each_weapon_and_a_miss_in_round_1_and_a_star(flight: Flight) -> None:
+def test_the_lesson_shows_a_hit_of_each_weapon_a_miss_in_round_1_and_a_star(flight: Flight) -> None:
     assert {one["hit"] for one in attacks(flight, round=1)} == {True, False}
     for weapon in ("Broadside Racks", "Paired Autocannon", "LR5 Nuclear Warhead"):
         assert attacks(flight, name=weapon, hit=True), weapon
@@ -83,26 +83,26 @@ def test_luck_shows_a_hit_of_each_weapon_and_a_miss_in_round_1_and_a_star(flight
         assert any(words in line for line in told), words
 
 
-def test_every_ship_comes_so_near_that_all_its_weapons_reach_the_raider(flight: Flight) -> None:
+def test_every_ship_comes_close_enough_for_all_its_weapons_to_reach_the_raider(flight: Flight) -> None:
     assert {one["target"] for one in attacks(flight)} == {RAIDER}
     fired = {one["name"] for one in attacks(flight, round=2, attacker="isn-barrage-1")}
     assert fired == {"LR5 Nuclear Warhead", "Broadside Racks"}
 
 
-def test_what_is_said_of_the_enemys_ecm_is_what_its_die_said(flight: Flight) -> None:
+def test_the_coach_describes_the_enemys_ecm_roll_correctly(flight: Flight) -> None:
     rolls = [one["success"] for one in flight.story if one["kind"] == "roll" and one["purpose"] == "ecm"]
     told = ["it hurt" in rule["say"] for rule in flight.said if "That die was" in rule["say"]]
     assert told == rolls[:1]
 
 
-def test_cards_come_in_round_2_and_one_answers_a_hit(flight: Flight) -> None:
+def test_the_learner_gets_cards_in_round_2_and_responds_to_a_hit_with_one(flight: Flight) -> None:
     drawn = {one["round"] for one in flight.story if one["kind"] == "drew"}
     assert min(drawn) == 2
     assert flight.asked.count("respond") == 1
 
 
 @pytest.mark.parametrize("number", range(20))
-def test_with_other_luck_the_coach_has_a_word_for_everything_too(number: int) -> None:
+def test_the_coach_has_a_line_for_everything_with_other_luck_too(number: int) -> None:
     flight = Flight(Random(number).randbytes(32)).fly()
     assert flight.match.over
     assert flight.empty == 0
@@ -125,7 +125,7 @@ def test_the_learner_begins_without_a_roll() -> None:
 # The coach's texts
 
 
-def test_something_is_said_in_the_lesson_while_nothing_is_asked() -> None:
+def test_the_coach_also_speaks_while_the_learner_is_not_asked() -> None:
     assert any(rule.keys() <= {"say", "tap"} for rule in rules("flight"))
 
 
@@ -137,7 +137,7 @@ def test_the_coach_is_brief() -> None:
         assert len(words) <= LONGEST, words
 
 
-def test_the_coach_speaks_of_what_there_is() -> None:
+def test_the_coach_mentions_only_things_that_exist() -> None:
     for rule in ALL:
         check_known(rule)
 
@@ -160,7 +160,7 @@ def check_known(rule: Rule) -> None:
 
 
 @pytest.mark.parametrize("number", range(15))
-def test_whatever_a_learner_does_it_ends(number: int) -> None:
+def test_the_lesson_ends_whatever_the_learner_does(number: int) -> None:
     """The learner gives random answers against the opponent of the lesson."""
     match = Selfplay(GAME, LESSON, derive_seed(77, number), ("random", "bold"))
     while not match.match.over:
@@ -169,7 +169,7 @@ def test_whatever_a_learner_does_it_ends(number: int) -> None:
     assert match.match.outcome is not None
 
 
-def test_the_opponent_of_a_lesson_exists_and_its_learner_has_a_seat() -> None:
+def test_the_opponent_of_a_lesson_exists_and_the_learner_has_a_seat() -> None:
     about = GAME.edition().missions[LESSON]
     assert about.lesson is not None
     assert about.lesson.bot in GAME.bots

@@ -49,14 +49,14 @@ def other_edition() -> Galaxies:
     return Galaxies(replace(edition, digest=digest_of(storage.dump_catalogue(edition))))
 
 
-def test_it_is_a_game() -> None:
+def test_galaxies_is_a_game() -> None:
     game: Game[State] = Galaxies()
     assert game.codec.state_type is State
     assert (game.id, GAME.id) == ("galaxies", "galaxies")
     assert game.loadouts is not None
 
 
-def test_missions_that_can_be_played_are_listed() -> None:
+def test_playable_missions_are_listed() -> None:
     missions = GAME.edition().missions
     assert [*missions] == [mission.id for mission in missions.values()]
     numbers = [mission.number for mission in missions.values()]
@@ -70,14 +70,14 @@ def test_missions_that_can_be_played_are_listed() -> None:
     assert [option.id for option in missions["dead-zone"].options] == ["fleets", "tactic-cards"]
 
 
-def test_the_edition_has_a_digest_that_views_name() -> None:
+def test_views_name_the_digest_of_the_edition() -> None:
     edition = GAME.edition()
     assert edition.public()["digest"] == edition.digest == seen(begun(), "isn-1")["catalogue"]
     assert edition.public() is edition.public()
     assert GAME.edition(edition.digest) is GAME.edition()
 
 
-def test_a_game_plays_with_an_edition_that_it_has_taken_in(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_can_play_with_a_loaded_edition(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(printed, "EDITIONS", dict(printed.EDITIONS))
     edition = other_edition().edition()
     monkeypatch.setattr(printed, "EDITIONS", {GAME.edition().digest: GAME.catalogue})
@@ -94,33 +94,33 @@ def test_a_game_plays_with_an_edition_that_it_has_taken_in(monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"[1]"])
-def test_what_is_no_edition_is_not_taken_in(data: bytes) -> None:
+def test_data_that_is_not_an_edition_is_not_loaded(data: bytes) -> None:
     for digest in (digest_of(data), GAME.edition().digest, "0" * 64):
         with pytest.raises(ValueError, match="components"):
             GAME.load_edition(digest, data)
 
 
-def test_options_are_completed() -> None:
+def test_missing_options_get_their_defaults() -> None:
     assert GAME.check_options("meteor-storm", {}) == {}
     full = {"fleets": "48", "tactic-cards": "on"}
     assert GAME.check_options("dead-zone", {"fleets": "48"}) == full
     assert GAME.check_options("dead-zone", {}) == full | {"fleets": "printed"}
 
 
-def test_wrong_options_are_told_with_their_place() -> None:
+def test_invalid_options_are_reported_with_their_location() -> None:
     """Options that every table has do not belong to the game."""
     with pytest.raises(BadOptions) as bad:
         _ = GAME.check_options("dead-zone", {"fleets": "49", "fog": 1, "reaction_seconds": 5})
     assert [loc for loc, _ in bad.value.errors] == ["fog", "reaction_seconds", "fleets"]
 
 
-def test_there_is_no_other_mission() -> None:
+def test_an_unknown_mission_is_refused() -> None:
     for mission in ("no-such-mission", ""):
         with pytest.raises(KeyError):
             _ = GAME.check_options(mission, {})
 
 
-def test_given_fleets_miss_nothing() -> None:
+def test_missions_with_given_fleets_need_no_builds() -> None:
     assert GAME.loadouts.limits("meteor-storm", {}) == {}
     assert GAME.loadouts.limits("dead-zone", {"fleets": "printed"}) == {}
 
@@ -153,13 +153,13 @@ def test_documents_name_every_computer_player(document: str) -> None:
     assert all(f"`{name}`" in text and about.title in text for name, about in GAME.bots.items())
 
 
-def test_a_computer_player_is_made_by_its_name() -> None:
+def test_a_computer_player_is_created_by_name() -> None:
     assert isinstance(GAME.bot("random", 1), RandomPlayer)
     with pytest.raises(KeyError):
         _ = GAME.bot("genius", 1)
 
 
-def test_a_random_player_picks_from_views_what_it_picks_from_decisions() -> None:
+def test_a_random_player_makes_the_same_picks_from_views_as_from_decisions() -> None:
     match = begun()
     for number in range(150):
         seat, asked = next(iter(match.decisions.items()))
@@ -168,7 +168,7 @@ def test_a_random_player_picks_from_views_what_it_picks_from_decisions() -> None
         _ = match.answer(seat, asked.id, pick)
 
 
-def test_a_random_player_can_pick_everything() -> None:
+def test_a_random_player_can_make_every_pick() -> None:
     assert all(weight > 0 for weight in WEIGHTS.values())
     options = [
         {"id": str(n), "text": {"key": "pass" if n else "play", "args": {}}, "ref": {}} for n in range(4)
@@ -181,7 +181,7 @@ def test_a_random_player_can_pick_everything() -> None:
     assert {one for pick in picks for one in pick} == {"0", "1", "2", "3"}
 
 
-def test_a_random_player_steps_towards_the_enemy_and_seldom_charges_what_has_no_target() -> None:
+def test_a_random_player_approaches_enemies_and_seldom_charges_weapons_without_a_target() -> None:
     state = Scenario().ship("wretch-2", "chosh-ka", at="5,0").state
 
     def often(kind: str, first: Option, second: Option) -> int:

@@ -23,7 +23,7 @@ def connected(shape: tuple[Hex, ...]) -> bool:
     return reached == set(shape)
 
 
-def test_six_directions_go_round_and_cancel_out() -> None:
+def test_six_directions_go_around_and_cancel_out() -> None:
     assert len(set(hexes.DIRECTIONS)) == 6
     for n, step in enumerate(hexes.DIRECTIONS):
         assert hexes.add(step, hexes.DIRECTIONS[(n + 3) % 6]) == ORIGIN
@@ -31,12 +31,12 @@ def test_six_directions_go_round_and_cancel_out() -> None:
 
 
 @given(spaces)
-def test_neighbours_are_the_six_spaces_at_distance_one(h: Hex) -> None:
+def test_neighbours_are_the_six_spaces_at_distance_1(h: Hex) -> None:
     assert len(set(hexes.neighbours(h))) == 6
     assert {hexes.distance(h, n) for n in hexes.neighbours(h)} == {1}
 
 
-def test_distances_are_those_from_the_nearest() -> None:
+def test_a_distance_is_that_to_the_nearest_space() -> None:
     ships = (hexes.footprint("flower", (0, 4)), ((5, 0), (5, 1)), ((2, -7),))
     far = hexes.distances(ships)
     for h in hexes.spaces_within(ORIGIN, 8):
@@ -57,13 +57,13 @@ def test_distance_counts_the_shortest_path(a: Hex, b: Hex) -> None:
 
 
 @given(spaces, st.integers(0, 6))
-def test_within_is_everything_up_to_that_distance(h: Hex, n: int) -> None:
+def test_spaces_within_a_distance_are_all_spaces_up_to_it(h: Hex, n: int) -> None:
     disc = hexes.spaces_within(h, n)
     assert len(disc) == len(set(disc)) == 3 * n * (n + 1) + 1
     assert all(hexes.distance(h, x) <= n for x in disc)
 
 
-def test_KEY_01_adjacent_means_that_some_spaces_share_a_border() -> None:
+def test_KEY_01_things_are_adjacent_if_some_of_their_spaces_share_a_border() -> None:
     flower = hexes.footprint("flower", ORIGIN)
     assert hexes.shapes_touch(flower, [(2, 0)])
     assert hexes.shapes_touch([(0, -2)], flower)
@@ -72,7 +72,9 @@ def test_KEY_01_adjacent_means_that_some_spaces_share_a_border() -> None:
 
 
 @given(ships, ships)
-def test_ships_are_as_far_apart_as_their_nearest_spaces(a: tuple[Hex, ...], b: tuple[Hex, ...]) -> None:
+def test_the_distance_of_two_ships_is_that_of_their_nearest_spaces(
+    a: tuple[Hex, ...], b: tuple[Hex, ...]
+) -> None:
     assert hexes.distance_between(a, b) == min(hexes.distance(x, y) for x in a for y in b)
     if set(a).isdisjoint(b):
         assert hexes.shapes_touch(a, b) == (hexes.distance_between(a, b) == 1)
@@ -91,30 +93,30 @@ def test_MOV_08_a_small_ship_covers_one_space() -> None:
     assert hexes.footprint("single", (2, 5), 4) == ((2, 5),)
 
 
-def test_MOV_09_a_medium_ship_covers_two_bordering_spaces() -> None:
+def test_MOV_09_a_medium_ship_covers_two_adjacent_spaces() -> None:
     for direction in range(6):
         a, b = hexes.footprint("pair", (2, 5), direction)
         assert b == hexes.neighbours(a)[direction]
 
 
-def test_MOV_14_a_large_ship_is_a_centre_and_its_ring_however_it_lies() -> None:
+def test_MOV_14_a_large_ship_covers_a_centre_and_its_ring_in_every_position() -> None:
     for direction in range(6):
         flower = set(hexes.footprint("flower", (2, 5), direction))
         assert flower == {(2, 5), *hexes.neighbours((2, 5))}
 
 
-def test_MOV_13_a_large_ship_comes_onto_three_new_spaces_in_every_direction() -> None:
+def test_MOV_13_a_large_ship_enters_three_new_spaces_in_every_direction() -> None:
     flower = hexes.footprint("flower", (2, 5))
     assert [len(hexes.newly_covered(flower, d)) for d in range(6)] == [3] * 6
 
 
-def test_M4_21_an_asteroid_comes_onto_two_or_three_new_spaces() -> None:
+def test_M4_21_an_asteroid_enters_two_or_three_new_spaces() -> None:
     for facing in range(6):
         rock = hexes.footprint("rhombus", (2, 5), facing)
         assert {len(hexes.newly_covered(rock, d)) for d in range(6)} == {2, 3}
 
 
-def test_M4_21_a_pair_would_not_do() -> None:
+def test_M4_21_a_pair_of_spaces_could_not_be_an_asteroid() -> None:
     for facing in range(6):
         pair = hexes.footprint("pair", ORIGIN, facing)
         assert {len(hexes.newly_covered(pair, d)) for d in range(6)} == {1, 2}
@@ -146,29 +148,29 @@ def _canonical(shape: tuple[Hex, ...]) -> tuple[Hex, ...]:
 
 
 @given(spaces, st.sampled_from(sorted(hexes.SHAPES)), st.integers(0, 5), st.integers(0, 5))
-def test_a_shift_keeps_the_shape_and_can_be_taken_back(h: Hex, kind: str, facing: int, way: int) -> None:
+def test_a_shift_keeps_the_shape_and_can_be_reversed(h: Hex, kind: str, facing: int, way: int) -> None:
     start = hexes.footprint(kind, h, facing)
     moved = hexes.shift(start, way)
     assert moved == hexes.footprint(kind, hexes.neighbours(h)[way], facing)
     assert hexes.shift(moved, (way + 3) % 6) == start
 
 
-def test_the_rim_is_what_borders_a_thing_from_outside() -> None:
+def test_the_rim_is_every_space_that_borders_a_thing_from_outside() -> None:
     flower = hexes.footprint("flower", ORIGIN)
     assert hexes.rim(flower) == {h for h in hexes.spaces_within(ORIGIN, 2) if hexes.distance(h, ORIGIN) == 2}
 
 
-def test_outline_refuses_steps_that_are_none() -> None:
+def test_an_outline_refuses_invalid_steps() -> None:
     with pytest.raises(ValueError, match="'f' is no step"):
         hexes.outline(((), ("f",)), ORIGIN)
 
 
 @given(st.integers(0, 40), st.integers(-20, 40))
-def test_offset_coordinates_there_and_back(column: int, row: int) -> None:
+def test_offset_coordinates_convert_in_both_directions(column: int, row: int) -> None:
     assert hexes.to_offset(hexes.from_offset(column, row)) == (column, row)
 
 
-def test_odd_columns_sit_half_a_hex_lower() -> None:
+def test_odd_columns_are_half_a_space_lower() -> None:
     even, odd = hexes.from_offset(2, 3), hexes.from_offset(3, 3)
     assert hexes.neighbours(even).index(odd) == 2
     assert hexes.neighbours(odd).index(hexes.from_offset(4, 3)) == 1
@@ -177,18 +179,18 @@ def test_odd_columns_sit_half_a_hex_lower() -> None:
 @pytest.mark.parametrize(
     ("column", "row", "name"), [(0, 0, "A01"), (3, 6, "D07"), (26, 9, "AA10"), (30, 18, "AE19")]
 )
-def test_people_call_spaces_by_column_and_row(column: int, row: int, name: str) -> None:
+def test_players_call_spaces_by_column_and_row(column: int, row: int, name: str) -> None:
     assert hexes.chart_name(hexes.from_offset(column, row)) == name
 
 
 @given(spaces)
-def test_names_of_spaces_there_and_back(h: Hex) -> None:
+def test_names_of_spaces_convert_in_both_directions(h: Hex) -> None:
     assert hexes.parse_space(hexes.space_name(h)) == h
 
 
 @pytest.mark.parametrize(
     "text", ["", "3", "3,", ",1", "3,1,2", "03,1", "3, 1", "+3,1", "3,-0", "a,b", "٣,1", "1_0,2"]
 )
-def test_only_the_one_name_of_a_space_is_read(text: str) -> None:
+def test_only_the_canonical_name_of_a_space_is_read(text: str) -> None:
     with pytest.raises(ValueError, match="names no space"):
         hexes.parse_space(text)

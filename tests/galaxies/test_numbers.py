@@ -80,18 +80,18 @@ def unread(numbers: set[Number]) -> set[Number]:
     return numbers - read
 
 
-def test_every_number_that_is_accepted_is_read_by_a_rule() -> None:
+def test_every_accepted_number_is_read_by_a_rule() -> None:
     assert unread(set(settable())) == set()
 
 
-def test_a_number_that_no_rule_reads_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_number_that_no_rule_reads_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only one mission has this rule."""
     monkeypatch.setattr(f"{__name__}.MOST_MATCHES", 1)
     assert unread({("escape", "team"), ("escape", "colour")}) == {("escape", "colour")}
 
 
 @pytest.mark.parametrize("name", sorted(ACCEPTED))
-def test_every_number_that_is_accepted_is_printed(name: str) -> None:
+def test_every_accepted_number_is_printed(name: str) -> None:
     """The test above could not read any other number."""
     tiles, missions = catalogue().tiles.values(), catalogue().missions.values()
     printed = [t.params for t in tiles if t.id == name] + [

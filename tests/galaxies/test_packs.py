@@ -63,7 +63,7 @@ def fault_of(folder: Path, text: str) -> tuple[str, str, str]:
 # ---- folders ---------------------------------------------------------------------------------------------
 
 
-def test_packs_are_laid_by_name_and_the_last_word_counts(tmp_path: Path) -> None:
+def test_packs_are_applied_by_name_and_the_last_one_prevails(tmp_path: Path) -> None:
     for name, hull in (("b.toml", "Second"), ("a/ships.toml", "First"), ("c.toml", "Third")):
         _ = put(tmp_path, name, SHIPS + f'name = "{hull}"\n')
     _ = put(tmp_path, "README.md", "no pack")
@@ -75,7 +75,7 @@ def test_packs_are_laid_by_name_and_the_last_word_counts(tmp_path: Path) -> None
     assert not laid.faults
 
 
-def test_a_wrong_pack_is_left_out_and_those_after_it_are_laid(tmp_path: Path) -> None:
+def test_an_invalid_pack_is_skipped_and_later_packs_are_applied(tmp_path: Path) -> None:
     _ = put(tmp_path, "a.toml", SHIPS + 'name = "First"\n')
     _ = put(tmp_path, "b/good.toml", CARDS + '[[card]]\nid = "erin-cho"\ncost = 1\n')
     _ = put(tmp_path, "b/worse.toml", SHIPS + 'size = "huge"\n')
@@ -97,7 +97,7 @@ def test_a_pack_may_build_on_the_one_before(tmp_path: Path) -> None:
     assert [fault.key for fault in lay([mission, board]).faults] == ["layout"]
 
 
-def test_a_folder_that_is_not_there_leaves_the_house_as_it_is(tmp_path: Path) -> None:
+def test_a_missing_folder_leaves_the_catalogue_unchanged(tmp_path: Path) -> None:
     laid = lay_folder(tmp_path / "none")
     assert laid.edition is catalogue()
     assert [fault.reason for fault in laid.faults] == ["cannot be read: No such file or directory"]
@@ -106,7 +106,7 @@ def test_a_folder_that_is_not_there_leaves_the_house_as_it_is(tmp_path: Path) ->
 # ---- what a pack may name --------------------------------------------------------------------------------
 
 
-def test_every_rule_that_a_mission_may_have_is_acted_on() -> None:
+def test_every_rule_that_a_mission_may_set_has_an_effect() -> None:
     assert known.known_rules() == set(RULES)
 
 
@@ -199,7 +199,7 @@ EVENT = CARDS + '[[card]]\nid = "mine"\n' + CARD
         ),
     ],
 )
-def test_what_nothing_would_come_of_is_refused(tmp_path: Path, text: str, key: str, reason: str) -> None:
+def test_data_without_any_effect_is_refused(tmp_path: Path, text: str, key: str, reason: str) -> None:
     fault = fault_of(tmp_path, text)
     assert fault[:2] == ("mine.toml", key)
     assert reason in fault[2]
@@ -228,7 +228,7 @@ def event(power: str, trigger: str, by: str, phase: str) -> str:
         (("spoils", "ship-destroyed", "own", "deploy"), "phase", "action or any"),
     ],
 )
-def test_TCC_03_and_TIM_05_a_card_for_a_turn_or_phase_in_which_its_trigger_never_comes_about_is_refused(
+def test_TCC_03_and_TIM_05_a_card_for_a_turn_or_phase_in_which_its_trigger_never_occurs_is_refused(
     tmp_path: Path, card: tuple[str, str, str, str], key: str, allowed: str
 ) -> None:
     told = fault_of(tmp_path, event(*card))
@@ -240,7 +240,7 @@ def test_TCC_03_and_TIM_05_a_card_for_a_turn_or_phase_in_which_its_trigger_never
     ("power", "timing"),
     [("no-quarter", "static"), ("damage-control", "energy-start"), ("squad-reroll", "attack-missed")],
 )
-def test_another_power_on_an_event_that_would_never_act_is_refused(
+def test_a_second_power_on_an_event_is_refused_if_it_would_never_act(
     tmp_path: Path, power: str, timing: str
 ) -> None:
     more = f'[[card.powers]]\nid = "{power}"\n' + POWER.replace("static", timing)
@@ -257,7 +257,7 @@ def test_a_power_that_changes_the_cost_of_an_event_is_accepted(tmp_path: Path, p
 
 @pytest.mark.parametrize("by", ["opponent", "any"])
 @pytest.mark.parametrize("card", ["erin-cho", "shield-siphon", "lr5-plaxma-cannon", "side-jets-mk2"])
-def test_TIM_05_nor_can_a_card_be_attached_in_another_players_turn(
+def test_TIM_05_a_card_that_is_attached_in_another_players_turn_is_refused(
     tmp_path: Path, card: str, by: str
 ) -> None:
     text = f'{CARDS}[[card]]\nid = "{card}"\nby = "{by}"\n'
@@ -370,7 +370,7 @@ WHOLE = "is given whole, also to replace another, and this one lacks"
         ),
     ],
 )
-def test_what_changes_nothing_that_is_there_is_told_what_it_lacks(
+def test_a_change_to_a_missing_thing_is_reported_with_what_it_lacks(
     tmp_path: Path, form: str, text: str, key: str, reason: str
 ) -> None:
     fault = fault_of(tmp_path, f'format = "galaxies/{form}"\nversion = 1\n{text}')
@@ -378,11 +378,11 @@ def test_what_changes_nothing_that_is_there_is_told_what_it_lacks(
     assert fault[2].startswith(reason)
 
 
-def test_a_change_that_takes_a_needed_key_away_is_told_only_that(tmp_path: Path) -> None:
+def test_removing_a_required_key_is_reported_only_as_a_missing_key(tmp_path: Path) -> None:
     assert fault_of(tmp_path, SHIPS + 'remove = ["role"]\n')[1:] == ("isn-torrent.role", "is missing")
 
 
-def test_missions_are_not_at_fault_for_a_ship_that_is(tmp_path: Path) -> None:
+def test_a_fault_of_a_ship_is_not_reported_as_a_fault_of_missions(tmp_path: Path) -> None:
     """Pan Base places Everest with hull damage, and marks this as printed."""
     text = SHIPS.replace("isn-torrent", "isn-everest") + '[[ship.versions]]\nlevel = "standard"\n'
     key = "isn-everest.versions.standard.capacity"
@@ -390,7 +390,7 @@ def test_missions_are_not_at_fault_for_a_ship_that_is(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", ["asteroid", "wall"])
-def test_OBS_15_no_ship_begins_on_a_tile_that_bars_ships(
+def test_OBS_15_no_ship_starts_on_a_tile_that_blocks_ships(
     tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(registry, "BARRIERS", {kind})
@@ -402,7 +402,7 @@ def test_OBS_15_no_ship_begins_on_a_tile_that_bars_ships(
     assert faults == ([told] if kind == "asteroid" else [])
 
 
-def test_OBS_15_no_ship_of_any_start_begins_on_any_tile_that_bars_ships(tmp_path: Path) -> None:
+def test_OBS_15_no_ship_of_any_start_begins_on_any_tile_that_blocks_ships(tmp_path: Path) -> None:
     rocks = "".join(f'[[tiles]]\ntile = "asteroid"\nat = {at}\ndir = 3\n' for at in ("[4, 2]", "[4, 10]"))
     start = '[[starts]]\nseat = "isn-1"\nwhere = "at"\nat = [4, {}]\ndir = 3\nships = ["{}"]\n'
     starts = start.format(6, "rooks-f54") + start.format(10, "isn-torrent")
@@ -439,7 +439,7 @@ def test_DEP_07_each_ship_of_each_start_has_room(
     assert (told in faults_of(tmp_path, *changes)) is not fits
 
 
-def test_a_mission_that_nobody_could_win_is_told_so(tmp_path: Path) -> None:
+def test_a_mission_that_nobody_could_win_is_refused(tmp_path: Path) -> None:
     text = (HOUSE / "missions" / "dead-zone.toml").read_text(encoding="utf-8")
     at = text.index("[[victory]]")
     rest = text[at:].partition("[[options]]")
@@ -459,7 +459,7 @@ def test_a_mission_that_nobody_could_win_is_told_so(tmp_path: Path) -> None:
         ("f47-blue-hawks", "[10, 12]", True),
     ],
 )
-def test_a_ship_that_begins_on_the_board_has_room_there(
+def test_a_ship_that_starts_on_the_board_has_room_there(
     tmp_path: Path, ship: str, rows: str, fits: bool
 ) -> None:
     """A squadron of three needs three spaces of the zone (DEP-07), other ships only one (DEP-04)."""
@@ -473,7 +473,7 @@ def test_a_ship_that_begins_on_the_board_has_room_there(
     assert (told in faults_of(tmp_path, *changes)) is not fits
 
 
-def test_a_ship_that_begins_beside_a_tile_has_room_around_tiles_of_that_kind(tmp_path: Path) -> None:
+def test_a_ship_that_starts_beside_a_tile_has_room_around_tiles_of_that_kind(tmp_path: Path) -> None:
     start = 'where = "zone"\nships = ["isn-torrent"]'
     beside = 'where = "beside"\nbeside = "debris-field"\nships = ["isn-torrent"]'
     assert faults_of(tmp_path, ("strait-run.toml", start, beside)) == []
@@ -494,7 +494,7 @@ def faults_of(folder: Path, *changes: tuple[str, str, str]) -> list[str]:
     return [str(fault) for fault in lay_folder(folder).faults]
 
 
-def test_all_faults_of_all_files_of_a_pack_are_told_at_once(tmp_path: Path) -> None:
+def test_all_faults_of_all_files_of_a_pack_are_reported_together(tmp_path: Path) -> None:
     assert faults_of(
         tmp_path,
         ("boards.toml", "boards = 1", "boards = 0"),
@@ -525,7 +525,7 @@ def test_all_faults_of_all_files_of_a_pack_are_told_at_once(tmp_path: Path) -> N
     ]
 
 
-def test_a_part_of_a_mission_that_does_not_fit_hides_no_fault_of_another(tmp_path: Path) -> None:
+def test_an_invalid_part_of_a_mission_hides_no_fault_of_another_part(tmp_path: Path) -> None:
     changes = (
         ("energy = 6", 'energy = "six"'),
         ('zone = "south"\nfleet', 'zone = "south"\nmust_exclude = ["rook-f54"]\nfleet'),
@@ -546,7 +546,7 @@ def test_a_part_of_a_mission_that_does_not_fit_hides_no_fault_of_another(tmp_pat
     ]
 
 
-def test_what_the_sides_bring_is_judged_though_a_part_of_a_mission_does_not_fit(tmp_path: Path) -> None:
+def test_fleets_and_decks_are_checked_even_if_another_part_of_a_mission_is_invalid(tmp_path: Path) -> None:
     changes = [
         ("energy = 6", 'energy = "6"'),
         ("deck_size = 15", "deck_size = 16"),
@@ -563,12 +563,12 @@ def test_what_the_sides_bring_is_judged_though_a_part_of_a_mission_does_not_fit(
     assert set(alone) == set(faults[1:]), "a fault has one key, whatever else is wrong"
 
 
-def test_what_a_misspelt_key_may_have_said_is_not_told_to_be_missing(tmp_path: Path) -> None:
+def test_a_key_that_may_be_misspelt_is_not_also_reported_as_missing(tmp_path: Path) -> None:
     (fault,) = faults_of(tmp_path, ("strait-run.toml", "deck_size = 15", "deck_sise = 15"))
     assert fault == "strait-run.toml: teams[1].deck_sise: means nothing here; did you mean deck_size?"
 
 
-def test_what_hangs_on_something_broken_is_not_told_too(tmp_path: Path) -> None:
+def test_things_that_depend_on_a_broken_thing_are_not_reported_too(tmp_path: Path) -> None:
     (fault,) = faults_of(tmp_path, ("tactics.toml", "cost = 1\nphase", 'cost = "1"\nphase'))
     assert fault.startswith("tactics.toml: decoy-flares.cost: ")
     (fault,) = faults_of(tmp_path, ("boards.toml", "columns = 9", "columns 9"))
@@ -694,12 +694,14 @@ def test_what_hangs_on_something_broken_is_not_told_too(tmp_path: Path) -> None:
         ),
     ],
 )
-def test_the_faults_of_a_mission(tmp_path: Path, changes: list[tuple[str, str]], told: list[str]) -> None:
+def test_every_fault_of_a_mission_is_reported(
+    tmp_path: Path, changes: list[tuple[str, str]], told: list[str]
+) -> None:
     faults = faults_of(tmp_path, *(("strait-run.toml", old, new) for old, new in changes))
     assert faults == [f"strait-run.toml: {line}" for line in told]
 
 
-def test_what_does_not_go_together_is_told_beside_what_does_not_fit(tmp_path: Path) -> None:
+def test_inconsistent_parts_are_reported_along_with_invalid_ones(tmp_path: Path) -> None:
     misfit = [("energy = 6", 'energy = "six"'), ("[[tiles]]", "[[tiles]]\nspeed = 3")]
     cross = {
         'id = "wretch"\nside = "Wretch"\ngoal': (
@@ -730,7 +732,7 @@ def test_what_does_not_go_together_is_told_beside_what_does_not_fit(tmp_path: Pa
         assert len(faults) == 3, faults
 
 
-def test_a_mission_stands_once_in_a_pack_by_id_and_by_number(tmp_path: Path) -> None:
+def test_the_id_and_the_number_of_a_mission_occur_once_in_a_pack(tmp_path: Path) -> None:
     text = (EXAMPLES / "strait-run" / "strait-run.toml").read_text()
     _ = put(tmp_path, "pack/two.toml", text)
     assert faults_of(tmp_path) == ["two.toml: id: strait-run stands in strait-run.toml too"]
@@ -738,7 +740,7 @@ def test_a_mission_stands_once_in_a_pack_by_id_and_by_number(tmp_path: Path) -> 
     assert faults_of(tmp_path) == ["two.toml: number: 6 is the number of strait-run already"]
 
 
-def test_each_mission_whose_number_is_taken_is_told(tmp_path: Path) -> None:
+def test_every_mission_whose_number_is_taken_is_reported(tmp_path: Path) -> None:
     text = (EXAMPLES / "strait-run" / "strait-run.toml").read_text()
     text = text.replace("number = 6", "number = 3")
     for name in ("strait-two", "strait-three"):
@@ -747,7 +749,7 @@ def test_each_mission_whose_number_is_taken_is_told(tmp_path: Path) -> None:
     assert sorted(faults_of(tmp_path)) == [f"strait-{name}.toml: {taken}" for name in ("three", "two")]
 
 
-def test_what_stands_twice_is_told_with_all_faults_of_both(tmp_path: Path) -> None:
+def test_a_duplicate_is_reported_with_all_faults_of_both(tmp_path: Path) -> None:
     level = '[[ship.versions]]\nlevel = "standard"\n'
     _ = put(tmp_path, "pack/a.toml", SHIPS + level + "launch = 8\nspeed = 3\n")
     _ = put(tmp_path, "pack/b.toml", SHIPS + level + 'launch = "x"\n')
@@ -772,7 +774,7 @@ def test_what_stands_twice_is_told_with_all_faults_of_both(tmp_path: Path) -> No
     ]
 
 
-def test_a_level_that_stands_twice_hides_no_fault_of_its_ship(tmp_path: Path) -> None:
+def test_a_duplicate_level_hides_no_fault_of_its_ship(tmp_path: Path) -> None:
     level = '[[ship.versions]]\nlevel = "{}"\nlaunch = {}\n'
     text = SHIPS + level.format("standard", 1) + level.format("standard", 2) + level.format("veteran", -1)
     assert [fault.key for fault in lay([put(tmp_path, "mine.toml", text)]).faults] == [
@@ -781,20 +783,20 @@ def test_a_level_that_stands_twice_hides_no_fault_of_its_ship(tmp_path: Path) ->
     ]
 
 
-def test_a_power_has_the_timing_that_it_is_written_for(tmp_path: Path) -> None:
+def test_a_power_has_the_timing_that_it_was_written_for(tmp_path: Path) -> None:
     change = ("ships.toml", 'timing = "activation-end"', 'timing = "static"')
     key = "so-bwa-tet.versions.standard.powers.hit-and-run.timing"
     assert faults_of(tmp_path, change) == [f"ships.toml: {key}: must be activation-end for hit-and-run"]
 
 
-def test_each_power_of_a_card_has_the_timing_that_it_is_written_for(tmp_path: Path) -> None:
+def test_each_power_of_a_card_has_the_timing_that_it_was_written_for(tmp_path: Path) -> None:
     wrong = CARDS + '[[card]]\nid = "captain-vulchar"\n[[card.powers]]\nid = "shakedown"\n' + POWER
     (file, key, reason) = fault_of(tmp_path, wrong)
     assert (file, key) == ("mine.toml", "captain-vulchar.powers.shakedown.timing")
     assert reason == "must be after-damage for shakedown"
 
 
-def test_an_inherited_label_is_told_by_its_list(tmp_path: Path) -> None:
+def test_an_inherited_label_is_reported_with_its_list(tmp_path: Path) -> None:
     fuvu = SHIPS.replace("isn-torrent", "red-fuvu") + '[[ship.versions]]\nlevel = "standard"\npowers = []\n'
     file, key, reason = fault_of(tmp_path, fuvu)
     assert (file, key) == ("mine.toml", "red-fuvu.versions.standard.bounded")
@@ -807,7 +809,7 @@ def test_an_inherited_label_is_told_by_its_list(tmp_path: Path) -> None:
     assert fault_of(tmp_path, own)[2] == "powers.vecton-sting names nothing here"
 
 
-def test_what_a_pack_changes_is_listed(tmp_path: Path) -> None:
+def test_the_changes_of_a_pack_are_listed(tmp_path: Path) -> None:
     (changes,) = example().changes.values()
     assert [str(change) for change in changes] == [
         "layout strait added",
@@ -826,7 +828,7 @@ def test_what_a_pack_changes_is_listed(tmp_path: Path) -> None:
     assert (new.range, new.name, new.attacks) == (6, old.name, old.attacks)
 
 
-def test_a_hex_number_too_long_to_be_written_down_is_a_fault(tmp_path: Path) -> None:
+def test_a_hexadecimal_number_that_is_too_long_is_a_fault(tmp_path: Path) -> None:
     reason = fault_of(tmp_path, SHIPS + f"ships = 0x{'F' * 6000}\n")[2]
     assert reason == "must be a whole number from 1 to 999, not a number that large"
 
@@ -834,7 +836,7 @@ def test_a_hex_number_too_long_to_be_written_down_is_a_fault(tmp_path: Path) -> 
 # ---- the worked example ----------------------------------------------------------------------------------
 
 
-def test_the_example_is_a_good_pack_with_a_mission_that_is_played_to_its_end() -> None:
+def test_the_example_is_a_valid_pack_whose_mission_can_be_played_to_its_end() -> None:
     laid = example()
     assert (laid.faults, len(laid.accepted)) == ([], 1)
     game = Galaxies(laid.edition)
@@ -844,7 +846,7 @@ def test_the_example_is_a_good_pack_with_a_mission_that_is_played_to_its_end() -
     assert {"victory-points", "elimination"} & set(report["reasons"])
 
 
-def test_the_example_changes_what_it_says() -> None:
+def test_the_example_makes_the_changes_that_it_describes() -> None:
     edition = example().edition
     torrent = edition.ships["isn-torrent"].versions["standard"]
     assert (torrent.launch, torrent.shields, torrent.primary.range) == (8, 4, 5)
@@ -854,18 +856,18 @@ def test_the_example_changes_what_it_says() -> None:
     assert edition.digest != catalogue().digest
 
 
-def test_a_whole_faction_counts_the_cards_that_a_pack_adds() -> None:
+def test_a_deck_of_the_whole_faction_counts_the_cards_that_a_pack_adds() -> None:
     edition = example().edition
     sizes = [c.missions["meteor-storm"].team("wretch").deck_size for c in (catalogue(), edition)]
     assert sizes == [35, 38]
 
 
-def test_random_matches_of_changed_content_find_no_fault(tmp_path: Path) -> None:
+def test_random_matches_with_changed_content_reveal_no_fault(tmp_path: Path) -> None:
     edition = lay([put(tmp_path, "mine.toml", SHIPS + 'name = "Mine"\n')]).edition
     assert list(selfplay.try_missions(Galaxies(edition), 1, "pan-base")) == []
 
 
-def test_what_the_guide_shows_is_a_good_pack(tmp_path: Path) -> None:
+def test_the_example_in_the_guide_is_a_valid_pack(tmp_path: Path) -> None:
     guide = (EXAMPLES.parents[1] / "docs" / "PACKS.md").read_text()
     shown = guide.split("```toml\n")[1].split("```")[0]
     laid = lay([put(tmp_path, "guide.toml", shown)])
@@ -889,7 +891,7 @@ def reasons_by_key(folder: Path, text: str) -> dict[str, str]:
     return told
 
 
-def test_a_row_of_a_chart_that_is_no_text_hides_no_fault_of_another(tmp_path: Path) -> None:
+def test_a_chart_row_that_is_not_text_hides_no_fault_of_another(tmp_path: Path) -> None:
     chart: list[Any] = ["." * 10] * 5 + ["." * 9, "?" + "." * 9, 5]
     cell = '[ship.versions.cells]\nx = { id = "hole", name = "x", hit = true, text = "x" }\n'
     told = reasons_by_key(tmp_path, f"{VERSION}chart = {chart}\n{cell}")
@@ -907,7 +909,7 @@ def test_a_fault_of_a_tile_does_not_hide_that_its_symbol_is_taken(tmp_path: Path
 
 
 @pytest.mark.parametrize("sign", [".", "?", "i", "w", " "])
-def test_the_symbol_of_a_tile_is_nothing_that_maps_use_otherwise(tmp_path: Path, sign: str) -> None:
+def test_the_symbol_of_a_tile_has_no_other_meaning_on_maps(tmp_path: Path, sign: str) -> None:
     told = reasons_by_key(tmp_path, f'{TILES}[[tile]]\nid = "asteroid"\nsymbol = "{sign}"\n')
     assert told == {"asteroid.symbol": f"{sign!r} stands for something else on maps"}
 
@@ -942,7 +944,7 @@ HEROES = [f"versions.{level}.slots.hero" for level in LEVELS]
     ],
     ids=["none", "type", "inside", "whole", "missing", "unknown"],
 )
-def test_a_fault_of_one_number_hides_no_other_of_the_same_ship(
+def test_a_fault_of_one_number_hides_no_other_fault_of_the_same_ship(
     tmp_path: Path, line: str, more: dict[str, str]
 ) -> None:
     told = reasons_by_key(tmp_path, VERSION + line + FULL_OF_FAULTS)
@@ -983,12 +985,12 @@ def test_a_fault_of_one_number_hides_no_other_of_the_same_ship(
     ],
     ids=["ship", "squadron", "heroes", "card", "tile", "build"],
 )
-def test_all_faults_of_one_thing_are_told_at_once(tmp_path: Path, text: str, keys: list[str]) -> None:
+def test_all_faults_of_one_thing_are_reported_together(tmp_path: Path, text: str, keys: list[str]) -> None:
     thing = text.partition('id = "')[2].partition('"')[0]
     assert reasons_by_key(tmp_path, text).keys() == {f"{thing}.{key}" for key in keys}
 
 
-def test_all_that_a_build_names_is_told_beside_entries_that_are_none(tmp_path: Path) -> None:
+def test_every_unknown_name_in_a_build_is_reported_along_with_invalid_entries(tmp_path: Path) -> None:
     build = 'format = "galaxies/builds"\nversion = 1\n[[build]]\nid = "mine"\nname = "x"\ntext = "x"\n'
     fleet = 'fleet = [["isn-torrnt", "standart"], ["isn-barrage"], [3, "standard"], "tes-kio"]\n'
     told = told_of(
@@ -1004,7 +1006,7 @@ def test_all_that_a_build_names_is_told_beside_entries_that_are_none(tmp_path: P
         assert word in told, word
 
 
-def test_a_misspelt_level_is_told_by_its_word(tmp_path: Path) -> None:
+def test_a_misspelt_level_is_reported_by_its_word(tmp_path: Path) -> None:
     versions = '[[ship.versions]]\nlevel = "standart"\nlaunch = 3\n'
     told = told_of(
         tmp_path, 'format = "galaxies/ships"\nversion = 1\n[[ship]]\nid = "isn-torrent"\n' + versions
@@ -1022,7 +1024,7 @@ fleet = [["{}", "standard"]]
 """
 
 
-def test_SET_05_a_build_that_is_legal_nowhere_is_told_with_what_is_wrong_where_the_least_is(
+def test_SET_05_a_build_that_is_legal_nowhere_is_reported_where_it_has_the_fewest_faults(
     tmp_path: Path,
 ) -> None:
     head = 'format = "galaxies/builds"\nversion = 1\n'
@@ -1035,7 +1037,7 @@ def test_SET_05_a_build_that_is_legal_nowhere_is_told_with_what_is_wrong_where_t
     )
 
 
-def test_a_build_that_is_legal_nowhere_and_a_mission_that_cannot_be_played_are_told_at_once(
+def test_illegal_builds_and_unplayable_missions_are_reported_together(
     tmp_path: Path,
 ) -> None:
     wrong = 'format = "galaxies/builds"\nversion = 1\n' + BUILD.format("wrong", "ISN", "tes-kio")
@@ -1060,14 +1062,14 @@ def test_a_kept_catalogue_comes_back_whole_and_in_order() -> None:
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"\xff", b"[1]"])
-def test_what_is_no_catalogue_is_not_restored(data: bytes) -> None:
+def test_data_that_is_not_a_catalogue_is_not_restored(data: bytes) -> None:
     with pytest.raises(ValueError, match="components"):
         _ = storage.restore_catalogue(digest_of(data), data)
     with pytest.raises(ValueError, match="are not the components"):
         _ = storage.restore_catalogue("0" * 64, data)
 
 
-def test_the_order_of_cards_is_content(tmp_path: Path) -> None:
+def test_the_order_of_cards_is_part_of_the_content(tmp_path: Path) -> None:
     """The order determines the shuffled deck."""
     new = [EVENT.replace('"mine"', f'"{name}"') for name in ("one", "two")]
     power = '[[card.powers]]\nid = "hard-haul"\n' + POWER.replace("static", "play")
@@ -1092,9 +1094,7 @@ VALUES = st.one_of(
 
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data(), text=st.sampled_from(TEXTS))
-def test_a_spoilt_file_is_accepted_or_refused_and_nothing_else(
-    tmp_path: Path, data: st.DataObject, text: str
-) -> None:
+def test_a_damaged_file_is_either_accepted_or_refused(tmp_path: Path, data: st.DataObject, text: str) -> None:
     lines = text.splitlines()
     at = data.draw(st.integers(0, len(lines) - 1))
     key, equals, _ = lines[at].partition(" = ")
@@ -1119,20 +1119,20 @@ def _toml(value: Any) -> str:
     return "{}" if value == {} else repr(value)
 
 
-def test_the_toml_of_the_examples_is_read_by_others_too() -> None:
+def test_another_library_reads_the_toml_of_the_examples_too() -> None:
     assert all(tomllib.loads(text)["version"] == 1 for text in TEXTS)
 
 
 # ---- special files, and extreme content -------------------------------------------------------------------
 
 
-def test_numbers_of_thousands_of_digits_are_a_fault_of_the_pack(tmp_path: Path) -> None:
+def test_a_number_with_thousands_of_digits_is_a_fault_of_the_pack(tmp_path: Path) -> None:
     file, _, reason = fault_of(tmp_path, SHIPS + f"role = {'9' * 5000}\n")
     assert file == "mine.toml"
     assert reason.startswith("no valid TOML")
 
 
-def test_tables_laid_over_one_another_to_any_depth_are_a_fault_of_the_pack(tmp_path: Path) -> None:
+def test_tables_nested_to_any_depth_are_a_fault_of_the_pack(tmp_path: Path) -> None:
     deep = f"{'.'.join(['x'] * 3000)} = 1\n"
     first, second = (put(tmp_path, f"{n}.toml", SHIPS + deep) for n in "ab")
     source, notes = own_source(), Notes()
@@ -1141,7 +1141,7 @@ def test_tables_laid_over_one_another_to_any_depth_are_a_fault_of_the_pack(tmp_p
     assert notes.faults[-1].reason in ("nested too deeply", "no valid TOML: nested too deeply")
 
 
-def test_a_folder_that_leads_back_to_itself_is_read_once(tmp_path: Path) -> None:
+def test_a_folder_that_links_to_itself_is_read_once(tmp_path: Path) -> None:
     pack = put(tmp_path, "pack/ships.toml", SHIPS + 'name = "Mine"\n').parent
     for name in ("a", "b"):
         (pack / name).symlink_to(pack, target_is_directory=True)
@@ -1150,7 +1150,7 @@ def test_a_folder_that_leads_back_to_itself_is_read_once(tmp_path: Path) -> None
     assert laid.edition.ships["isn-torrent"].name == "Mine"
 
 
-def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+def test_the_loader_does_not_wait_for_a_pipe(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "mine.toml")
     (fault,) = lay([tmp_path]).faults
     assert (fault.file, fault.reason) == ("mine.toml", "no such file")
@@ -1166,11 +1166,11 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
         (SHIPS.replace("isn-torrent", "red-fuvu") + 'size = "large"', "red-fuvu.size"),
     ],
 )
-def test_what_could_not_be_shown_or_placed_is_refused(tmp_path: Path, text: str, key: str) -> None:
+def test_data_that_could_not_be_shown_or_placed_is_refused(tmp_path: Path, text: str, key: str) -> None:
     assert fault_of(tmp_path, text)[:2] == ("mine.toml", key)
 
 
-def test_points_for_escaping_are_given_for_every_size(tmp_path: Path) -> None:
+def test_points_for_escaping_are_required_for_every_size(tmp_path: Path) -> None:
     text = (HOUSE / "missions" / "blockade-run.toml").read_text(encoding="utf-8")
     assert "large = 3, " in text
     file, key, reason = fault_of(tmp_path, text.replace("large = 3, ", ""))

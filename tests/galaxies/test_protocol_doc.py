@@ -45,7 +45,7 @@ def told() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
     return shown, views
 
 
-def test_these_are_routine_and_no_others(
+def test_only_the_documented_happenings_are_routine(
     told: tuple[list[dict[str, Any]], list[dict[str, Any]]],
 ) -> None:
     assert {happening["kind"] for happening in told[0]} <= GAME.happening_types.keys()
@@ -53,7 +53,7 @@ def test_these_are_routine_and_no_others(
     assert routine == {"movement", "moved", "movement-ended", "phase", "stage", "window"}
 
 
-def test_views_have_the_keys_that_are_documented(
+def test_views_have_the_documented_keys(
     told: tuple[list[dict[str, Any]], list[dict[str, Any]]],
 ) -> None:
     keys = set(re.findall(r'^  "([a-z_]+)":', section("the view"), re.MULTILINE))

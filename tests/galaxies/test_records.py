@@ -41,7 +41,7 @@ def played() -> dict[str, Any]:
 # Self-play
 
 
-def test_self_play_tells_how_matches_went() -> None:
+def test_self_play_reports_how_matches_ended() -> None:
     summary = selfplay.play_matches(GAME, "meteor-storm", games=range(2), seed=9)
     assert set(summary) == KEYS
     assert (summary["game"], summary["mission"]) == ("galaxies", "meteor-storm")
@@ -54,7 +54,7 @@ def test_self_play_tells_how_matches_went() -> None:
     assert abs(sum(shares.values()) - 2 * shares["all"]) < 0.01 * len(shares)
 
 
-def test_self_play_is_the_same_again_and_with_views() -> None:
+def test_self_play_is_reproducible_with_and_without_views() -> None:
     def plain(**more: Any) -> dict[str, Any]:
         summary = selfplay.play_matches(GAME, "meteor-storm", seed=3, **more)
         return {key: value for key, value in summary.items() if "second" not in key}
@@ -62,7 +62,7 @@ def test_self_play_is_the_same_again_and_with_views() -> None:
     assert plain() == plain() == plain(views=True) == plain(players=["random", "random"])
 
 
-def test_self_play_refuses_what_does_not_fit() -> None:
+def test_self_play_refuses_invalid_arguments() -> None:
     with pytest.raises(KeyError):
         _ = selfplay.play_matches(GAME, "no-such-mission")
     with pytest.raises(KeyError):
@@ -71,7 +71,7 @@ def test_self_play_refuses_what_does_not_fit() -> None:
         _ = selfplay.play_matches(GAME, "meteor-storm", players=["random"] * 3)
 
 
-def test_a_match_that_takes_too_long_is_given_up() -> None:
+def test_a_match_that_takes_too_long_is_abandoned() -> None:
     game = Selfplay(GAME, "meteor-storm", derive_seed(5, 1))
     assert not game.play(most=20)
     assert game.answers == 20 and not game.match.over
@@ -88,7 +88,7 @@ def test_a_match_that_takes_too_long_is_given_up() -> None:
         lambda kept: kept | {"snapshot": kept["snapshot"].replace('"layout":"storm"', '"layout":"none"')},
     ],
 )
-def test_whatever_is_done_to_a_record_is_told_without_a_traceback(
+def test_every_change_to_a_record_is_reported_without_a_traceback(
     played: dict[str, Any], tampered: Callable[[dict[str, Any]], dict[str, Any]]
 ) -> None:
     changed = tampered(played)
@@ -99,7 +99,7 @@ def test_whatever_is_done_to_a_record_is_told_without_a_traceback(
         assert str(bad)
 
 
-def test_a_record_holds_what_is_needed_to_play_it_again(played: dict[str, Any]) -> None:
+def test_a_record_contains_everything_needed_to_replay_it(played: dict[str, Any]) -> None:
     assert played["format"] == "match-record/2" and played["game"] == "galaxies"
     assert played["players"]["isn-1"] == {"name": "random-isn-1", "bot": "random", "loadout": None}
     chosen = {"reactions": "10", "reaction_seconds": 0, "alone": "answers", "time": "none"}
@@ -189,7 +189,7 @@ FORGERIES: dict[Callable[[dict[str, Any]], None], str] = {
 
 
 @pytest.mark.parametrize("forge", FORGERIES, ids=lambda forge: forge.__name__)
-def test_a_forged_record_is_told(played: dict[str, Any], forge: Callable[[dict[str, Any]], None]) -> None:
+def test_a_forged_record_is_detected(played: dict[str, Any], forge: Callable[[dict[str, Any]], None]) -> None:
     kept = copy.deepcopy(played)
     forge(kept)
     report = record.verify(GAMES, kept)
@@ -211,7 +211,7 @@ def test_a_forged_record_is_told(played: dict[str, Any], forge: Callable[[dict[s
     ],
     ids=lambda change: "-".join(map(str, *change.items())),
 )
-def test_what_is_no_record_is_refused(played: dict[str, Any], change: dict[str, Any]) -> None:
+def test_data_that_is_not_a_record_is_refused(played: dict[str, Any], change: dict[str, Any]) -> None:
     with pytest.raises(BadRecord):
         _ = record.verify(GAMES, {**played, **change})
 
@@ -229,14 +229,14 @@ def as_first_format(kept: dict[str, Any]) -> dict[str, Any]:
     return older
 
 
-def test_a_record_of_the_first_format_is_the_same_match(played: dict[str, Any]) -> None:
+def test_a_record_of_the_first_format_gives_the_same_match(played: dict[str, Any]) -> None:
     older = as_first_format(played)
     assert record.verify(GAMES, older) == record.verify(GAMES, played)
     first, again = (list(islice(record.replay(GAMES, one), 200)) for one in (older, played))
     assert first == again
 
 
-def test_a_record_of_the_first_format_brings_what_its_players_chose() -> None:
+def test_a_record_of_the_first_format_contains_what_its_players_chose() -> None:
     game = Selfplay(GAME, "dead-zone", derive_seed(5, 3), options={"fleets": "42"})
     assert game.play()
     older = as_first_format(record_of(game))
@@ -252,14 +252,14 @@ def test_a_record_of_the_first_format_brings_what_its_players_chose() -> None:
 
 
 @pytest.mark.parametrize("change", [{"components": 5}, {"players": {"isn-1": "Ada"}}, {"entries": None}])
-def test_what_is_no_record_of_the_first_format_is_refused(
+def test_data_that_is_not_a_record_of_the_first_format_is_refused(
     played: dict[str, Any], change: dict[str, Any]
 ) -> None:
     with pytest.raises(BadRecord, match="this is no record"):
         _ = record.verify(GAMES, as_first_format(played) | change)
 
 
-def test_a_record_brings_its_own_edition_along(played: dict[str, Any]) -> None:
+def test_a_record_contains_its_own_edition(played: dict[str, Any]) -> None:
     assert GAME.edition().digest == hashlib.sha256(played["edition"].encode()).hexdigest()
     for edition in ("{}", "no", played["edition"][:-1]):
         with pytest.raises(BadRecord, match="cannot be played here"):
@@ -272,7 +272,7 @@ def test_a_record_of_another_catalogue_is_refused(played: dict[str, Any]) -> Non
         _ = record.verify(GAMES, {**played, "snapshot": played["snapshot"].replace(digest, "0" * 64)})
 
 
-def test_undo_and_orders_stand_in_a_record() -> None:
+def test_a_record_contains_undo_and_orders() -> None:
     game = Selfplay(GAME, "meteor-storm", derive_seed(5, 2))
     while game.answers < 300:
         seat = next(iter(game.match.decisions))
@@ -288,14 +288,14 @@ def test_undo_and_orders_stand_in_a_record() -> None:
     assert record.verify(GAMES, record_of(game)).problems == []
 
 
-def test_a_replay_of_a_forged_record_ends_with_a_refusal(played: dict[str, Any]) -> None:
+def test_a_replay_of_a_forged_record_ends_with_an_error(played: dict[str, Any]) -> None:
     kept = copy.deepcopy(played)
     other_pick(kept)
     with pytest.raises(BadRecord, match="does not fit the rules"):
         _ = list(record.replay(GAMES, kept))
 
 
-def test_a_replay_tells_hidden_things_too(played: dict[str, Any]) -> None:
+def test_a_replay_shows_hidden_things_too(played: dict[str, Any]) -> None:
     lines = list(record.replay(GAMES, played))
     assert len(lines) > 500
     assert not [line for line in lines if line.endswith("draws a card")]
@@ -319,7 +319,7 @@ def scene() -> Table:
     )
 
 
-def test_a_position_is_drawn_and_told() -> None:
+def test_a_position_is_drawn_and_described() -> None:
     text = notation.format_position(scene().state)
     lines = text.splitlines()
     assert lines[0] == "meteor-storm, round 2, turn 21 of isn-1, action phase (step action)"
@@ -333,12 +333,12 @@ def test_a_position_is_drawn_and_told() -> None:
     assert any(line.startswith("isn-1: energy 20, hand 1, deck") for line in lines)
 
 
-def test_a_position_tells_nothing_hidden() -> None:
+def test_a_position_shows_nothing_hidden() -> None:
     text = notation.format_position(scene().state)
     assert "bronson-skiles" not in text and "warp-gate" not in text and "isn-everest" not in text
 
 
-def test_a_journal_is_told_line_by_line() -> None:
+def test_a_journal_is_written_line_by_line() -> None:
     table = scene().picks("isn-1", "discard", ["h1"])
     assert notation.format_journal(table.entries) == "isn-1 answer discard\nisn-1 answer h1"
 
@@ -364,7 +364,7 @@ def with_a_person(reactions: str, most: int, alone: str = "usual") -> Selfplay[S
     return game
 
 
-def test_a_record_says_whether_windows_asked_all_at_once() -> None:
+def test_a_record_states_whether_windows_were_simultaneous() -> None:
     kept = record_of(with_a_person("10", 400))
     assert record.verify(GAMES, kept).ok
     for options in (kept["options"] | {"reactions": "in-turn"}, {}):
@@ -376,7 +376,7 @@ def test_a_record_says_whether_windows_asked_all_at_once() -> None:
     assert record.verify(GAMES, record_of(with_a_person("in-turn", 50))).ok
 
 
-def test_a_record_says_whether_a_person_was_asked_only_with_an_answer_in_hand() -> None:
+def test_a_record_states_whether_a_person_was_asked_only_with_a_response_in_hand() -> None:
     """A record from before the option existed does not mention it, and is played in the old way."""
     kept = record_of(with_a_person("10", 200, alone="answers"))
     assert record.verify(GAMES, kept).ok

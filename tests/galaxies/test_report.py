@@ -74,7 +74,7 @@ def told(cards: tuple[str, str]) -> Report:
     return report
 
 
-def test_it_counts_shots_hits_damage_and_what_was_to_be_expected(cards: tuple[str, str]) -> None:
+def test_a_report_counts_shots_hits_damage_and_expected_hits(cards: tuple[str, str]) -> None:
     isn, wretch = cards
     report = told(cards)
     ship, other = report.told["ships"]
@@ -86,7 +86,7 @@ def test_it_counts_shots_hits_damage_and_what_was_to_be_expected(cards: tuple[st
     assert (report.told["best"], report.told["rounds"]) == (isn, 2)
 
 
-def test_it_keeps_the_scars_of_every_ship(cards: tuple[str, str]) -> None:
+def test_a_report_keeps_the_damage_marks_of_every_ship(cards: tuple[str, str]) -> None:
     isn, wretch = cards
     ships = told(cards).told["ships"]
     assert [ship["struck"] for ship in ships] == [["C4"], ["C4", "C4"]]
@@ -97,7 +97,7 @@ def test_it_keeps_the_scars_of_every_ship(cards: tuple[str, str]) -> None:
     ]
 
 
-def test_the_shot_that_destroyed_the_dearest_ship_is_decisive(cards: tuple[str, str]) -> None:
+def test_the_shot_that_destroyed_the_most_expensive_ship_is_decisive(cards: tuple[str, str]) -> None:
     isn, wretch = cards
     report = told(cards)
     assert report.moment == (6, 7), "from the roll to the end of the ship"
@@ -117,7 +117,7 @@ def test_a_match_without_damage_has_no_decisive_shot() -> None:
     assert report.told == {"rounds": 0, "ships": [], "best": None, "decisive": None}
 
 
-def test_a_shot_that_is_rolled_again_counts_once(cards: tuple[str, str]) -> None:
+def test_a_rerolled_shot_counts_once(cards: tuple[str, str]) -> None:
     isn, wretch = cards
     changes = [
         [launched("isn-1", isn, 0), launched("wretch-1", wretch, 0)],
@@ -127,7 +127,7 @@ def test_a_shot_that_is_rolled_again_counts_once(cards: tuple[str, str]) -> None
     assert (ship["shots"], ship["hits"]) == (1, 1)
 
 
-def test_every_match_can_be_reported_on() -> None:
+def test_every_match_has_a_report() -> None:
     game: object = GAME
     assert isinstance(game, Reporting)
     played = Selfplay(GAME, "dead-zone", derive_seed(3, 1))

@@ -88,7 +88,7 @@ QUESTIONS: list[tuple[str, Callable[[], Table], dict[str, str]]] = [
 
 
 @pytest.mark.parametrize(("kind", "asked", "roles"), QUESTIONS, ids=[kind for kind, *_ in QUESTIONS])
-def test_options_that_end_cancel_or_pass_say_so_and_no_others(
+def test_only_options_that_end_cancel_or_pass_are_marked_as_such(
     kind: str, asked: Callable[[], Table], roles: dict[str, str]
 ) -> None:
     table = asked()
@@ -99,7 +99,7 @@ def test_options_that_end_cancel_or_pass_say_so_and_no_others(
     assert {key: role for key, role in told.items() if role} == roles
 
 
-def test_charging_a_weapon_that_reaches_nobody_is_quiet() -> None:
+def test_charging_a_weapon_that_reaches_nobody_is_not_emphasised() -> None:
     """It is legal (CHG-08), but seldom wanted."""
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").energy("isn", 30).turn("isn-1")
     table = scene.ship("wretch-2", "tes-kio", at="14,-3/14,-2").play()
@@ -108,7 +108,7 @@ def test_charging_a_weapon_that_reaches_nobody_is_quiet() -> None:
     assert [(option["text"]["args"]["targets"], option["role"]) for option in charge] == [(0, "quiet")]
 
 
-def test_every_role_belongs_to_an_option_that_is_asked_about() -> None:
+def test_every_role_belongs_to_an_option_that_occurs() -> None:
     shown = {key: role for _, _, roles in QUESTIONS for key, role in roles.items()}
     assert shown == ROLES
     assert ROLES.keys() <= sentences.OPTIONS.keys()

@@ -79,7 +79,7 @@ def test_a_snapshot_of_version_1_knows_what_has_been_activated_in_its_turn(first
     assert seen >= {0, 1, 2}
 
 
-def test_a_match_of_version_1_goes_on_in_the_middle_of_a_turn(first_rulings: None) -> None:
+def test_a_match_of_version_1_continues_in_the_middle_of_a_turn(first_rulings: None) -> None:
     game, seen = Played(12, options=STEPS, strict=False), set[int]()
     while not game.match.over:
         _ = game.turn()
@@ -107,12 +107,12 @@ def test_a_record_of_version_1_can_still_be_checked(first_rulings: None) -> None
 @pytest.mark.parametrize(
     "state", [[], {"turn": 1, "cards": []}, {"cards": {"tes-kio": {}}}, {"cards": {"tes-kio": 3}}]
 )
-def test_what_is_no_snapshot_of_version_1_is_refused(state: Any) -> None:
+def test_data_that_is_not_a_snapshot_of_version_1_is_refused(state: Any) -> None:
     with pytest.raises(ValueError, match="no snapshot of version 1"):
         _ = GAME.codec.decode(msgspec.json.encode({"state": state, "version": 1}))
 
 
-def test_windows_of_a_match_of_version_2_go_on_asking_in_turn() -> None:
+def test_windows_of_a_match_of_version_2_still_ask_one_seat_after_another() -> None:
     game = Played(14, strict=False)
     raw: dict[str, Any] = msgspec.json.decode(GAME.codec.first(game.state))
     del raw["state"]["at_once"]
@@ -121,7 +121,7 @@ def test_windows_of_a_match_of_version_2_go_on_asking_in_turn() -> None:
 
 
 @pytest.mark.parametrize("number", range(8))
-def test_of_a_match_of_version_5_it_is_known_what_went_into_a_deck_that_was_shuffled_anew(
+def test_a_match_of_version_5_knows_which_cards_went_into_a_reshuffled_deck(
     number: int,
 ) -> None:
     """A world can be sampled, although events since the reshuffle were not recorded."""
@@ -164,7 +164,7 @@ def as_version_4(data: bytes) -> bytes:
     return msgspec.json.encode(raw | {"version": 4})
 
 
-def test_a_match_of_version_4_knows_who_has_escaped_with_what_and_which_holds_are_empty() -> None:
+def test_a_match_of_version_4_knows_which_ships_have_escaped_and_which_holds_are_empty() -> None:
     builds = {"isn-1": ready_made("isn-line-of-battle"), "wretch-1": ready_made("wretch-red-tide")}
     scene = Scenario("blockade-run", builds=builds).ship("isn-1", "isn-torrent", at="7,9/7,10")
     scene = scene.ship("isn-1", "rooks-f54", at="1,4").ship("wretch-1", "vapors-fate", at="3,0")
@@ -179,7 +179,7 @@ def test_a_match_of_version_4_knows_who_has_escaped_with_what_and_which_holds_ar
 
 
 @pytest.mark.parametrize(("mission", "empty"), [("meteor-storm", True), ("battle-for-barrage", False)])
-def test_what_a_mission_has_on_the_board_of_a_match_of_version_4_is_loaded_in_one_alone(
+def test_ships_that_start_on_the_board_in_version_4_are_empty_except_in_one_mission(
     mission: str, empty: bool
 ) -> None:
     game = Played(15, mission=mission, strict=False)

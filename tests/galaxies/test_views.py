@@ -67,7 +67,7 @@ def told(table: Table, viewer: str, kind: str) -> list[dict[str, Any]]:
         game,
     ],
 )
-def test_PRV_17_views_open_no_secret(module: Any) -> None:
+def test_PRV_17_views_read_no_secret(module: Any) -> None:
     tree = ast.parse(inspect.getsource(module))
     touched = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
     assert not touched & {"open", "_value", "asdict", "__dict__", "__struct_fields__"}
@@ -75,7 +75,7 @@ def test_PRV_17_views_open_no_secret(module: Any) -> None:
     assert not named & {"hand_of", "vars", "asdict"}
 
 
-def test_PRV_29_only_the_reveal_opens_secrets_and_only_after_the_end() -> None:
+def test_PRV_29_only_the_reveal_reads_secrets_and_only_after_the_end() -> None:
     table = Scenario().hand("isn-1", "erin-cho").turn("isn-1").play()
     assert reveal.hidden_parts(table.state) is None
     assert all("revealed" not in table.view(viewer) for viewer in EVERYBODY)
@@ -95,7 +95,7 @@ def parts_of(kind: Any) -> Iterator[Any]:
             yield from parts_of(part)
 
 
-def test_views_are_of_plain_types_of_their_own() -> None:
+def test_views_consist_of_their_own_plain_types() -> None:
     """No part of a state can be a part of a view. Only a result repeats the fields of its happening."""
     kinds = [part for part in parts_of(GAME.view_type) if is_typeddict(part)]
     assert {kind.__module__ for kind in kinds} == {viewtypes.__name__, coreviews.__name__, turns.__name__}
@@ -105,7 +105,7 @@ def test_views_are_of_plain_types_of_their_own() -> None:
 
 
 @pytest.mark.parametrize("mission", list(catalogue().missions))
-def test_views_hold_what_their_type_says_and_nothing_else(mission: str) -> None:
+def test_views_contain_exactly_what_their_type_declares(mission: str) -> None:
     """This includes running and finished matches. A key that the type lacks would be lost."""
     match = Selfplay(GAME, mission, derive_seed(79, 0))
     while match.turn() and not match.match.over:
@@ -120,7 +120,7 @@ def check_views(match: Selfplay[Any]) -> None:
         assert msgspec.json.decode(msgspec.json.encode(view)) == view
 
 
-def test_a_lobby_is_a_view_too() -> None:
+def test_a_lobby_has_a_view_too() -> None:
     mission = GAME.edition().missions["dead-zone"]
     seats = {"isn-1": LobbySeat("Ada", loadout="ready")}
     at = LobbyState("m", mission, GAME.edition().digest, None, "lobby", seats)
@@ -143,7 +143,7 @@ def test_a_match_that_cannot_be_read_shows_how_it_ended() -> None:
     assert all("loadout" not in seat for seat in view["seats"].values())
 
 
-def test_a_spectator_has_no_key_that_only_a_seat_has() -> None:
+def test_a_spectators_view_has_no_key_reserved_for_seats() -> None:
     table = Scenario().turn("isn-1").play()
     own = {"decision", "undo", "orders", "hand", "screen", "holds", "ally", "deck_list", "deck_bottom"}
     assert set(table.view("isn-1")) - set(table.view("spectator")) == own
@@ -154,7 +154,7 @@ def test_a_spectator_has_no_key_that_only_a_seat_has() -> None:
 # Public information
 
 
-def test_PRV_01_and_PRV_02_ships_their_pegs_and_cards_are_open_to_all() -> None:
+def test_PRV_01_and_PRV_02_everybody_sees_ships_their_pegs_and_cards() -> None:
     table = (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6", shields=1, hull_damage=2, attached=["erin-cho"])
@@ -172,7 +172,7 @@ def test_PRV_01_and_PRV_02_ships_their_pegs_and_cards_are_open_to_all() -> None:
         assert view["tiles"]["tile-1"]["kind"] == "asteroid"
 
 
-def test_PRV_03_energy_round_phase_and_dice_are_open() -> None:
+def test_PRV_03_everybody_sees_energy_round_phase_and_dice() -> None:
     table = (
         Scenario()
         .ship("isn-2", "rooks-f54", at="14,6")
@@ -192,7 +192,7 @@ def test_PRV_03_energy_round_phase_and_dice_are_open() -> None:
         assert any("J8" in line["label"] for line in view["log"])
 
 
-def test_PRV_09_hand_and_deck_sizes_are_open_counts() -> None:
+def test_PRV_09_everybody_sees_the_number_of_cards_in_hands_and_decks() -> None:
     table = Scenario().hand("isn-1", "erin-cho", "erin-cho").deck("wretch", only=True).turn("isn-1").play()
     for viewer in EVERYBODY:
         view = table.view(viewer)
@@ -201,13 +201,13 @@ def test_PRV_09_hand_and_deck_sizes_are_open_counts() -> None:
         assert view["teams"]["isn"]["deck_size"] == len(table.state.teams["isn"].deck.open())
 
 
-def test_PRV_11_discard_piles_are_open_in_order() -> None:
+def test_PRV_11_everybody_sees_the_discard_piles_in_order() -> None:
     table = Scenario().discard("isn", "erin-cho", "bronson-skiles").turn("isn-1").play()
     for viewer in EVERYBODY:
         assert table.view(viewer)["teams"]["isn"]["discard"] == ["erin-cho", "bronson-skiles"]
 
 
-def test_PRV_14_given_fleets_are_public_lists_wherever_the_ships_are() -> None:
+def test_PRV_14_everybody_sees_the_list_of_a_given_fleet_wherever_its_ships_are() -> None:
     table = (
         Scenario()
         .ship("isn-2", "isn-barrage", at="14,5/14,6", cargo=["rooks-f54"])
@@ -226,7 +226,7 @@ def test_PRV_14_given_fleets_are_public_lists_wherever_the_ships_are() -> None:
         }
 
 
-def test_PRV_15_prepped_cards_are_public() -> None:
+def test_PRV_15_everybody_sees_the_prepped_cards() -> None:
     table = Scenario().turn("isn-1").play()
     aside = {"card": "charles-yeboah", "on": "isn-everest", "state": "waiting"}
     assert all(aside in table.view(viewer)["seats"]["isn-1"]["prepped"] for viewer in EVERYBODY)
@@ -235,7 +235,7 @@ def test_PRV_15_prepped_cards_are_public() -> None:
 # Hidden information
 
 
-def test_PRV_04_and_PRV_05_screens_are_hidden_from_opponents_with_their_size() -> None:
+def test_PRV_04_and_PRV_05_opponents_see_neither_a_screen_nor_its_size() -> None:
     table = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").turn("isn-1").play()
     assert set(table.view("isn-2")["screen"]) == {
         "isn-barrage", "f47-blue-hawks", "rooks-f54", "f51-blue-sparrows"
@@ -257,7 +257,7 @@ def carriers(cargo: list[str]) -> Table:
     )
 
 
-def test_PRV_06_and_PRV_07_a_hold_looks_the_same_full_or_empty() -> None:
+def test_PRV_06_and_PRV_07_an_empty_hold_looks_like_a_full_one() -> None:
     full, empty = carriers(["rooks-f54"]), carriers([])
     for viewer in OTHERS:
         assert text(full, viewer) == text(empty, viewer)
@@ -271,7 +271,7 @@ def launched(load: str) -> Table:
     return table.picks("isn-2", table.options("isn-2")[0], load)
 
 
-def test_PRV_07_and_EC_62_launching_a_carrier_is_told_the_same_full_or_empty() -> None:
+def test_PRV_07_and_EC_62_the_launch_of_a_carrier_looks_the_same_with_a_full_or_an_empty_hold() -> None:
     full, empty = launched("load:rooks-f54"), launched("load:none")
     assert full.state.cards["isn-barrage"].cargo.open() == ["rooks-f54"]
     for viewer in OTHERS:
@@ -280,7 +280,7 @@ def test_PRV_07_and_EC_62_launching_a_carrier_is_told_the_same_full_or_empty() -
         assert ours == empty.told(viewer)
 
 
-def test_PRV_08_a_hand_is_seen_by_its_owner_and_by_the_ally_while_shown() -> None:
+def test_PRV_08_only_its_owner_and_an_ally_who_is_shown_it_see_a_hand() -> None:
     table = Scenario().hand("isn-1", "erin-cho").turn("isn-2").play()
     card = {"h1": {"card": "erin-cho", "cost": 3}}
     assert table.view("isn-1")["hand"] == card
@@ -300,7 +300,7 @@ def test_PRV_10_nobody_sees_a_deck() -> None:
         assert text(some, viewer) == text(other, viewer)
 
 
-def test_PRV_12_a_tile_lying_face_down_is_known_to_nobody() -> None:
+def test_PRV_12_nobody_knows_a_tile_that_lies_face_down() -> None:
     def hidden(kind: str) -> Table:
         return Scenario().tile(kind, "10,5/10,6", face_down=True).turn("isn-1").play()
 
@@ -334,7 +334,7 @@ def test_PRV_17_only_the_seat_that_is_asked_sees_the_question() -> None:
         assert (view.get("decision") is not None) == (viewer == "isn-1")
 
 
-def test_PRV_17_quiet_answers_do_not_show_in_the_undo_of_others() -> None:
+def test_PRV_17_hidden_answers_do_not_change_the_undo_of_others() -> None:
     table = Scenario().energy("isn", 30).turn("isn-2", "deploy").play()
     before = {viewer: text(table, viewer) for viewer in (*OTHERS, "isn-1")}
     table.picks("isn-2", "launch:isn-barrage")
@@ -344,7 +344,7 @@ def test_PRV_17_quiet_answers_do_not_show_in_the_undo_of_others() -> None:
         assert text(table, viewer) == seen
 
 
-def test_PRV_20_passed_cards_are_seen_by_both_and_counted_by_others() -> None:
+def test_PRV_20_both_allies_see_passed_cards_and_others_see_their_number() -> None:
     table = Scenario().hand("isn-1", "erin-cho", "bronson-skiles").turn("isn-1", "energy").play()
     table.picks("isn-1", "pass-to:isn-2", ["h1", "h2"])
     for viewer in ISN:
@@ -357,7 +357,7 @@ def test_PRV_20_passed_cards_are_seen_by_both_and_counted_by_others() -> None:
         assert "Ada passes 2 cards to Bob" in table.view(viewer)["log"][-1]["label"]
 
 
-def test_lines_and_results_can_be_told_in_any_language() -> None:
+def test_lines_and_results_can_be_written_in_any_language() -> None:
     table = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").turn("isn-1").play()
     for seat in ISN:
         table.orders(seat, "concede")
@@ -371,7 +371,7 @@ def test_lines_and_results_can_be_told_in_any_language() -> None:
         assert (result["winners"], result["losers"]) == (["wretch"], ["isn"])
 
 
-def test_PRV_21_a_teammate_sees_screen_and_holds() -> None:
+def test_PRV_21_a_teammate_sees_the_screen_and_the_holds() -> None:
     table = carriers(["rooks-f54"])
     ally = table.view("isn-1")["ally"]["isn-2"]
     assert ally["holds"] == {"isn-barrage": ["rooks-f54"]}
@@ -379,7 +379,7 @@ def test_PRV_21_a_teammate_sees_screen_and_holds() -> None:
     assert table.view("isn-2")["holds"] == {"isn-barrage": ["rooks-f54"]}
 
 
-def test_PRV_23_a_played_card_and_its_cost_are_open() -> None:
+def test_PRV_23_everybody_sees_a_played_card_and_its_cost() -> None:
     table = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").hand("isn-1", "erin-cho")
     played = table.energy("isn", 9).turn("isn-1", "deploy").play().picks("isn-1", "play:h1")
     if played.asked("isn-1") == "attach":
@@ -390,7 +390,7 @@ def test_PRV_23_a_played_card_and_its_cost_are_open() -> None:
         assert played.view(viewer)["teams"]["isn"]["energy"] == 6
 
 
-def test_PRV_24_a_drawn_card_is_seen_by_the_drawer_and_the_ally_it_is_shown_to() -> None:
+def test_PRV_24_only_the_drawing_player_and_an_ally_who_is_shown_it_see_a_drawn_card() -> None:
     table = Scenario().deck("isn", "erin-cho").order("isn-1", "isn-2", *WRETCH).turn("isn-1", "energy").play()
     for viewer in EVERYBODY:
         (drew,) = told(table, viewer, "drew")
@@ -398,7 +398,7 @@ def test_PRV_24_a_drawn_card_is_seen_by_the_drawer_and_the_ally_it_is_shown_to()
         assert ("Erin Cho" in table.view(viewer)["log"][-1]["label"]) == (viewer in ISN)
 
 
-def test_PRV_25_a_discard_at_the_hand_limit_is_open() -> None:
+def test_PRV_25_everybody_sees_a_discard_at_the_hand_limit() -> None:
     cards = [card.id for card in catalogue().tactics.values() if card.faction == "isn"][:10]
     table = Scenario().hand("isn-1", *cards).turn("isn-1", "energy").play().picks("isn-1", "h1")
     for viewer in EVERYBODY:
@@ -406,13 +406,13 @@ def test_PRV_25_a_discard_at_the_hand_limit_is_open() -> None:
         assert (gone["card"], gone["why"]) == (cards[0], "hand-limit")
 
 
-def test_PRV_28_the_seed_is_in_no_view_only_what_commits_to_it() -> None:
+def test_PRV_28_no_view_contains_the_seed_but_only_the_commitment_to_it() -> None:
     table = Scenario().turn("isn-1").play()
     for viewer in EVERYBODY:
         assert table.view(viewer)["commitment"] == "commitment"
 
 
-def test_PRV_29_at_the_end_everything_is_shown_to_all() -> None:
+def test_PRV_29_everybody_sees_everything_at_the_end() -> None:
     scene = Scenario().ship("isn-2", "isn-barrage", at="14,5/14,6", cargo=["rooks-f54"])
     scene.tile("warp-gate", "10,5/10,6", face_down=True).hand("wretch-1", "krall-draxus")
     table = scene.turn("isn-1").play()
@@ -430,7 +430,7 @@ def test_PRV_29_at_the_end_everything_is_shown_to_all() -> None:
 # Decisions
 
 
-def test_a_decision_says_what_a_client_needs() -> None:
+def test_a_decision_contains_what_a_client_needs() -> None:
     table = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").energy("isn", 9).turn("isn-1").play()
     asked = table.view("isn-1")["decision"]
     assert (
@@ -445,7 +445,7 @@ def test_a_decision_says_what_a_client_needs() -> None:
     assert first["label"].startswith("activate ISN Torrent")
 
 
-def test_a_move_shows_whole_paths_that_can_be_sent_pick_by_pick() -> None:
+def test_a_move_shows_whole_paths_that_a_client_can_send_pick_by_pick() -> None:
     table = Scenario().ship("isn-2", "rooks-f54", at="14,6").energy("isn", 9).turn("isn-2").play()
     table.picks("isn-2", "activate:rooks-f54")
     paths = table.view("isn-2")["decision"]["paths"]
@@ -464,7 +464,7 @@ def test_the_log_shows_the_last_hundred_lines() -> None:
     assert numbers == sorted(numbers)
 
 
-def test_the_log_tells_what_the_energy_phase_brings_but_no_other_gain() -> None:
+def test_the_log_shows_what_the_energy_phase_brings_but_no_other_gain() -> None:
     scene = Scenario("dead-zone").ship("isn-1", "isn-torrent", at="7,8/7,9").tile("energy-source", "7,9/7,10")
     table = scene.hand("isn-1", "erin-cho").energy("isn", 9).turn("isn-1", "energy").play()
     table.picks("isn-1", "discard", ["h1"])

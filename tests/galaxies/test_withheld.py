@@ -32,7 +32,7 @@ def torrent(scene: Scenario, *picks: str) -> Table:
     return scene.play().picks("isn-1", *picks)
 
 
-def test_a_card_that_is_too_dear_to_activate_says_so() -> None:
+def test_a_card_that_costs_too_much_to_activate_says_so() -> None:
     reasons = told(torrent(Scenario().energy("isn", 2)))
     assert reasons == {"ISN Torrent costs 3 energy to activate, and you have 2": "ACT-06"}
 
@@ -43,7 +43,7 @@ def test_a_card_that_has_acted_says_so() -> None:
 
 
 @pytest.mark.parametrize("gestures", [False, True])
-def test_each_card_of_the_hand_says_why_it_cannot_be_played(gestures: bool) -> None:
+def test_each_card_in_hand_says_why_it_cannot_be_played(gestures: bool) -> None:
     hand = (
         "lr5-nuclear-warhead",
         "alert-from-isn-torrent",
@@ -60,12 +60,12 @@ def test_each_card_of_the_hand_says_why_it_cannot_be_played(gestures: bool) -> N
     }
 
 
-def test_a_card_without_anything_to_work_on_says_so() -> None:
+def test_a_card_without_a_target_says_so() -> None:
     reasons = told(torrent(Scenario().hand("isn-1", "commando-away-team").energy("isn", 9)))
     assert reasons == {"Commando Away Team would have no effect now": "TIM-01"}
 
 
-def test_each_card_that_does_not_answer_what_happens_says_why() -> None:
+def test_each_card_that_does_not_respond_to_what_happened_says_why() -> None:
     hand = ("alert-from-isn-torrent", "sparrow-cover-fire", "lr5-nuclear-warhead")
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").hand("isn-1", *hand).energy("isn", 9)
     scene = scene.ship("wretch-2", "chosh-ka", at="14,3").turn("wretch-2")
@@ -75,7 +75,7 @@ def test_each_card_that_does_not_answer_what_happens_says_why() -> None:
     }
 
 
-def test_an_answer_that_is_too_dear_says_so() -> None:
+def test_a_response_that_costs_too_much_says_so() -> None:
     """A player who could pay for it by discarding others first is asked."""
     scene = Scenario().ship("isn-2", "f47-blue-hawks", at=["14,5", "15,5"]).turn("isn-2")
     scene = scene.hand("isn-2", "superior-squadron-tactics", "erin-cho").energy("isn", 3)
@@ -83,7 +83,7 @@ def test_an_answer_that_is_too_dear_says_so() -> None:
     assert reasons["Superior Squadron Tactics costs 2 energy, and you have 1"] == "NRG-05"
 
 
-def test_a_target_out_of_range_tells_how_far_it_is() -> None:
+def test_a_target_out_of_range_shows_its_distance() -> None:
     scene = Scenario().energy("isn", 9).ship("wretch-2", "tes-kio", at="14,3/14,2")
     table = torrent(
         scene.ship("wretch-2", "chosh-ka", at="14,-4", level="standard"),
@@ -103,20 +103,20 @@ def test_a_weapon_that_has_been_charged_says_so() -> None:
     assert told(table) == {"Twin Lance has already been charged in this activation": "CHG-06"}
 
 
-def test_engines_that_are_too_dear_say_so() -> None:
+def test_engines_that_cost_too_much_say_so() -> None:
     scene = Scenario().energy("isn", 1).turn("isn-1", "end").asteroid("14,5")
     table = scene.hand("isn-1", "commando-away-team").play()
     assert told(table) == {"the engines cost 2 energy, and you have 1: discard cards for more": "M4-18"}
 
 
-def test_others_are_told_nothing_of_it() -> None:
+def test_other_viewers_see_no_reasons() -> None:
     table = torrent(Scenario().hand("isn-1", "commando-away-team").energy("isn", 2))
     assert told(table)
     for viewer in ("isn-2", "wretch-1", "spectator"):
         assert "withheld" not in str(table.view(viewer))
 
 
-def test_every_reason_has_a_sentence_and_a_rule_of_the_ledger() -> None:
+def test_every_reason_has_a_sentence_and_a_rule_in_the_ledger() -> None:
     source, rules = SOURCE.read_text("utf-8"), set(RULES.read_text("utf-8").split())
     given = re.findall(r'_reason\(\s*"([A-Z]+\d*-\d+)", f?"([^"{]+)', source)
     assert len(given) >= 14
