@@ -43,7 +43,7 @@ def twin(state: State, viewer: str, random: Random) -> State:
 
 
 @each_mission
-def test_PRV_01_an_imagined_world_looks_like_the_real_one_to_its_viewer(mission: str) -> None:
+def test_PRV_01_a_sampled_world_looks_like_the_real_one_to_its_viewer(mission: str) -> None:
     for match in moments(mission, 1):
         for seat in match.state.seats:
             world = GAME.sample_world(match.state, seat, Random(1))
@@ -65,11 +65,11 @@ def differing(mission: str) -> int:
 
 
 @each_mission
-def test_PRV_01_twin_worlds_give_the_same_imagined_worlds_and_chances(mission: str) -> None:
+def test_PRV_01_twin_worlds_give_the_same_sampled_worlds_and_chances(mission: str) -> None:
     assert not differing(mission)
 
 
-def test_a_deal_that_begins_with_the_real_piles_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_deal_that_begins_with_the_real_piles_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     mask_secrets = determinization.mask_secrets
 
     def peeking(viewer: str, state: State) -> State:
@@ -82,7 +82,7 @@ def test_a_deal_that_begins_with_the_real_piles_is_found(monkeypatch: pytest.Mon
 
 
 @each_mission
-def test_CUB_02_no_card_is_made_or_lost(mission: str) -> None:
+def test_CUB_02_no_card_appears_or_disappears(mission: str) -> None:
     for match in moments(mission, 3):
         for seat in match.state.seats:
             world = GAME.sample_world(match.state, seat, Random(1))
@@ -114,7 +114,7 @@ def test_PRV_02_cards_that_the_hero_has_looked_at_stay_in_place() -> None:
     assert len({pile.cards.open().index(top[1]) for pile in lying}) > 1
 
 
-def test_chances_of_hero_and_traitor_are_one_and_weapons_are_worth_something() -> None:
+def test_the_chances_of_hero_and_traitor_add_up_to_one_and_weapons_raise_them() -> None:
     assert isinstance(GAME, Forecasting)
     for match in moments("traitor", 5):
         g = match.state
@@ -130,7 +130,7 @@ def test_chances_of_hero_and_traitor_are_one_and_weapons_are_worth_something() -
     assert told[1] < told[0] < told[2]
 
 
-def test_alone_the_chance_grows_with_weapons_and_falls_with_points() -> None:
+def test_a_single_players_chance_grows_with_weapons_and_falls_with_lost_points() -> None:
     g = next(match.state for match in moments("pulp-invasion", 6) if match.state.round > 2)
     before = GAME.chance(g, HERO, Random(1))
     g.weapons.append(Weapon("phase-lantern"))

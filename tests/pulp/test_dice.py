@@ -32,13 +32,13 @@ def engage_scene(ability: str, **things: object) -> Scene:
 # Using dice
 
 
-def test_DIC_01_owned_dice_lie_with_the_captain() -> None:
+def test_DIC_01_the_hero_owns_the_dice_beside_the_captain() -> None:
     assert [die["id"] for die in Scene(C1, D1, dice={WE: 6, SC: 2}).view()["dice"]] == [WE, SC]
     unowned = Scene(C1, S1, dice={AI: 3, EN: 1}).do("engage", f"die:{AI}:0", "turn:2")
     assert unowned.kind == "new-die" and unowned.options == [WE, IN, SC]
 
 
-def test_DIC_02_the_face_that_shows_is_used() -> None:
+def test_DIC_02_a_die_is_used_with_the_face_that_it_shows() -> None:
     assert sum(name.startswith("die") for name in engage_scene("combat", dice={WE: 5}).options) == 1
     assert (
         engage_scene("combat", dice={WE: 6})
@@ -48,7 +48,7 @@ def test_DIC_02_the_face_that_shows_is_used() -> None:
     )
 
 
-def test_DIC_03_a_face_that_does_not_speak_of_the_search_is_not_used_there() -> None:
+def test_DIC_03_a_face_that_does_not_mention_the_search_is_not_used_there() -> None:
     scene = search_scene(C1, D1, dice={WE: 6, SC: 6, EN: 3}, weapons={"graviton-fist": {}})
     assert not any(name.startswith("die") for name in scene.options)
 
@@ -59,12 +59,12 @@ def test_DIC_04_and_DIC_04r_and_EC_57_a_die_is_used_once_a_round() -> None:
     assert f"die:{WE}:0" not in scene.do("engage").options
 
 
-def test_DIC_04_and_DIC_04r_and_EC_58_one_die_for_one_card() -> None:
+def test_DIC_04_and_DIC_04r_and_EC_58_only_one_die_is_used_for_a_card() -> None:
     scene = engage_scene("combat", dice={WE: 4, EN: 5}).do(f"die:{WE}:0", "turn:3")
     assert f"die:{EN}:0" not in scene.options
 
 
-def test_DIC_04_and_DIC_04r_one_die_in_each_phase() -> None:
+def test_DIC_04_and_DIC_04r_only_one_die_is_used_in_each_phase() -> None:
     scene = Scene(C1, D1, C2, dice={IN: 6, WE: 4, LT: 6})
     scene.do("engage", f"die:{IN}:0", "turn:5", "pay")
     assert f"die:{WE}:0" not in scene.do("engage").options
@@ -72,20 +72,20 @@ def test_DIC_04_and_DIC_04r_one_die_in_each_phase() -> None:
     assert scene.kind == "search" and f"die:{LT}:0" in scene.options  # another phase
 
 
-def test_DIC_04_and_DIC_04r_one_die_in_each_encounter_is_an_option_of_the_host() -> None:
+def test_DIC_04_and_DIC_04r_the_host_may_allow_one_die_in_each_encounter() -> None:
     scene = Scene(C1, D1, C2, dice={IN: 6, WE: 4}, one_die_per_phase="off")
     scene.do("engage", f"die:{IN}:0", "turn:5", "pay", "engage")
     assert f"die:{WE}:0" in scene.options
 
 
-def test_DIC_04r_the_next_round_has_its_own_die() -> None:
+def test_DIC_04r_a_die_may_be_used_again_in_the_next_round() -> None:
     decks = [(C1, D1, S1, D2), (), ()]
     scene = Scene(C1, D1, dice={IN: 6, WE: 4}, decks=decks).do("engage", f"die:{IN}:0", "turn:5", "pay")
     scene.do("engage", "pay", "decline", "solace", "engage")
     assert scene.state.round == 2 and f"die:{WE}:0" in scene.options
 
 
-def test_DIC_05_and_DIC_06_and_EC_59_a_used_die_turns_down_and_may_skip_values() -> None:
+def test_DIC_05_and_DIC_06_and_EC_59_a_used_die_is_turned_down_and_may_skip_values() -> None:
     scene = engage_scene("combat", dice={WE: 6}).do(f"die:{WE}:0")
     assert scene.options == ["turn:5", "turn:4", "turn:3", "turn:2", "turn:1"]
     with pytest.raises(Refused):
@@ -93,7 +93,7 @@ def test_DIC_05_and_DIC_06_and_EC_59_a_used_die_turns_down_and_may_skip_values()
     assert scene.do("turn:2").die(WE) == 2
 
 
-def test_DIC_07_and_DIC_07r_and_EC_56_a_die_at_1_stays_and_is_used_again_in_later_rounds() -> None:
+def test_DIC_07_and_DIC_07r_and_EC_56_a_die_at_1_stays_there_and_may_be_used_again_in_later_rounds() -> None:
     decks = [(D1, C1, S1, D2), (), ()]
     scene = engage_scene("combat", dice={WE: 1}, decks=decks).do(f"die:{WE}:0", "pay")
     assert scene.die(WE) == 1
@@ -101,7 +101,7 @@ def test_DIC_07_and_DIC_07r_and_EC_56_a_die_at_1_stays_and_is_used_again_in_late
     assert scene.state.round == 2 and scene.die(WE) == 1
 
 
-def test_DIC_08_a_face_with_or_gives_one_of_its_actions_with_and_both() -> None:
+def test_DIC_08_a_face_with_or_gives_one_of_its_actions_and_one_with_and_gives_both() -> None:
     scene = Scene(C2, S1, dice={EN: 3, SC: 2})
     assert f"die:{EN}:1" in scene.options  # the upgrade
     assert f"die:{EN}:0" in scene.do("engage").options
@@ -118,7 +118,7 @@ def test_DIC_09_and_EC_61_an_upgrade_stops_at_6_and_the_player_picks_the_die() -
     assert scene.do(SC).die(SC) == 6
 
 
-def test_DIC_10_and_EC_60_without_a_systems_die_the_rest_of_the_face_works() -> None:
+def test_DIC_10_and_EC_60_a_face_works_even_if_there_is_no_systems_die_for_a_part_of_it() -> None:
     scene = engage_scene("science", dice={EN: 6}).do(f"die:{EN}:0", "turn:5")
     assert scene.kind == "engage"
     assert scene.card("furnace-robots")["parts"][0]["due"] == 1
@@ -141,7 +141,7 @@ def test_ENG_14r_a_die_and_a_weapon_may_be_needed_together() -> None:
     assert scene.options == [f"die:{WE}:0", "weapon:graviton-fist", "back"]
 
 
-def test_ENG_14r_a_weapon_is_not_wasted_on_a_part_that_leaves_the_other_unpaid() -> None:
+def test_ENG_14r_a_weapon_is_not_wasted_on_a_part_while_another_part_stays_unpaid() -> None:
     weapons = {"weapons": {"graviton-fist": {}}, "understood": ["graviton-fist"]}
     scene = Scene("kahs-own", S1, combat=1, diplomacy=0, science=2, **weapons)  # type: ignore[arg-type]
     scene.do("engage", "weapon:graviton-fist")
@@ -149,12 +149,12 @@ def test_ENG_14r_a_weapon_is_not_wasted_on_a_part_that_leaves_the_other_unpaid()
     assert [part["due"] for part in scene.card("kahs-own")["parts"]] == [2, 1]
 
 
-def test_DIC_11_a_die_used_this_round_may_be_upgraded() -> None:
+def test_DIC_11_a_die_used_in_this_round_may_be_upgraded() -> None:
     scene = Scene(C2, S1, dice={EN: 3, SC: 2}, used=[SC]).do(f"die:{EN}:1", "turn:2")
     assert scene.die(SC) == 3
 
 
-def test_DIC_12_a_reroll_is_no_use_of_the_die() -> None:
+def test_DIC_12_a_reroll_does_not_count_as_a_use_of_the_die() -> None:
     scene = search_scene(C1, dice={UT: 1, WE: 2}, rolls=[5], **X).do(f"die:{UT}:0")
     die = next(die for die in scene.state.dice if die.id == WE)
     assert (die.value, die.used) == (5, False)
@@ -163,7 +163,7 @@ def test_DIC_12_a_reroll_is_no_use_of_the_die() -> None:
     )  # it may go down
 
 
-def test_DIC_13_and_DIC_15_a_borrowed_die_is_used_now_or_never() -> None:
+def test_DIC_13_and_DIC_15_a_borrowed_die_is_used_immediately_or_not_at_all() -> None:
     scene = engage_scene("combat", dice={AI: 6}, rolls=[4]).do(f"die:{AI}:0", "turn:5")
     assert f"die:{WE}:0" in scene.options and "pay:3.0.0" in scene.options
     scene.do(f"die:{WE}:0")
@@ -178,13 +178,13 @@ def test_DIC_14_and_DIC_14r_and_EC_62_an_owned_die_cannot_be_borrowed() -> None:
     assert f"die:{AI}:0" not in engage_scene("diplomacy", dice={AI: 6, WE: 3}).options
 
 
-def test_DIC_14r_nor_one_that_the_traitor_holds() -> None:
+def test_DIC_14r_a_die_that_the_traitor_owns_cannot_be_borrowed() -> None:
     for face, theirs in ((4, IN), (5, EN), (6, WE)):
         scene = TraitorScene(S3, C1, dice={AI: face}, traitor_dice=(IN, EN)).do("engage")
         assert (f"die:{AI}:0" in scene.options) == (theirs == WE)
 
 
-def test_DIC_19_dice_are_kept_from_round_to_round() -> None:
+def test_DIC_19_the_hero_keeps_the_dice_from_round_to_round() -> None:
     scene = search_scene(C1, dice={WE: 4, SC: 2}, cubes=["white"]).do("draw")
     assert [(die.id, die.value, die.used) for die in scene.state.dice] == [(WE, 4, False), (SC, 2, False)]
 
@@ -233,14 +233,14 @@ def test_DIE_01_and_DIE_02_and_DIE_03_and_DIE_08_and_DIE_09_and_DIE_09r_and_DIE_
     assert scene.card("furnace-robots")["parts"][0]["due"] == 3 - n
 
 
-def test_DIE_01_and_EC_32_weapons_specialist_5_lets_two_white_cubes_leave_the_bag() -> None:
+def test_DIE_01_and_EC_32_weapons_specialist_5_removes_two_white_cubes_from_the_bag() -> None:
     scene = Scene(C1, D1, dice={WE: 5}, bag={"white": 3, "red": 2}).do("evade", f"die:{WE}:1", "turn:4")
     assert scene.state.bag["white"] == 1 and scene.state.supply["white"] == 2
     one = Scene(C1, D1, dice={WE: 5}, bag={"white": 1, "red": 2}).do("evade", f"die:{WE}:1", "turn:4")
     assert one.state.bag["white"] == 0 and one.state.supply["white"] == 1
 
 
-def test_DIE_02_engineer_3_turns_a_systems_die_up_by_1_and_6_by_2() -> None:
+def test_DIE_02_engineer_3_turns_a_systems_die_up_by_1_and_engineer_6_by_2() -> None:
     assert Scene(C1, D1, dice={EN: 3, AI: 2}).do(f"die:{EN}:1", "turn:2").die(AI) == 3
     assert engage_scene("science", dice={EN: 6, AI: 2}).do(f"die:{EN}:0", "turn:5").die(AI) == 4
 
@@ -261,21 +261,21 @@ def test_DIE_03_and_DIE_09_and_DIE_09r_and_DIE_12_infiltration_agent_2_and_3_dra
     assert Scene(C1, D1, dice={IN: face}).do(action, *turn).view()["search"]["count"] == 3
 
 
-def test_DIE_12_one_cube_more_counts_in_the_same_rounds_search_and_may_be_used_in_it() -> None:
+def test_DIE_12_the_additional_cube_counts_in_the_search_of_the_same_round_and_may_be_used_in_it() -> None:
     scene = Scene(C1, D1, dice={IN: 2}).do(f"die:{IN}:0")
     assert scene.view()["search"]["count"] == 3
     late = search_scene(C1, D1, dice={IN: 2}).do(f"die:{IN}:0")
     assert late.view()["search"]["count"] == 3
 
 
-def test_DIE_04_and_CUB_03r_scanning_1_a_random_cube_leaves_a_yellow_one_goes_back() -> None:
+def test_DIE_04_and_CUB_03r_scanning_1_removes_a_random_cube_and_puts_a_yellow_one_back() -> None:
     white = Scene(C1, D1, dice={SC: 1}, cubes=["white"]).do("evade", f"die:{SC}:0")
     assert white.state.bag["white"] == 3
     yellow = Scene(C1, D1, dice={SC: 1}, cubes=["yellow"]).do("evade", f"die:{SC}:0")
     assert yellow.state.bag["yellow"] == 3
 
 
-def test_DIE_04_scanning_3_a_chosen_cube_leaves_but_no_yellow_one() -> None:
+def test_DIE_04_scanning_3_removes_a_chosen_cube_except_yellow() -> None:
     scene = Scene(C1, D1, dice={SC: 3}, bag={"yellow": 2, "red": 1, "black": 1})
     scene.do("evade", f"die:{SC}:0", "turn:2")
     assert scene.options == ["red", "black"]
@@ -288,7 +288,7 @@ def test_DIE_04_and_DIE_13_and_EC_30_scanning_2_counts_one_icon_of_an_evaded_car
     assert [card["planets"] for card in scene.view()["line"]] == [0, 1]
 
 
-def test_DIE_04_and_DIE_13_and_EC_31_scanning_4_with_one_evaded_card_counts_one() -> None:
+def test_DIE_04_and_DIE_13_and_EC_31_scanning_4_counts_one_icon_of_a_single_evaded_card() -> None:
     scene = search_scene(C2, S1, evaded=[C2], dice={SC: 4}).do(f"die:{SC}:0", "turn:3")
     assert scene.view()["search"]["count"] == 3
     two = search_scene(C2, S1, evaded=[C2, S1], dice={SC: 4}).do(f"die:{SC}:0", "turn:3", S1)
@@ -307,7 +307,7 @@ def test_DIE_04_and_SWP_10_and_PRV_09_scanning_5_chooses_the_weapon() -> None:
     assert scene.state.weapon_pile.cards.open() == ["chrono-siphon", "graviton-fist"]  # as shuffled
 
 
-def test_DIE_04_and_DIE_10_and_DIE_10r_and_SWP_09_and_SWP_09r_scanning_6_understands_for_good() -> None:
+def test_DIE_04_and_DIE_10_and_DIE_10r_and_SWP_09_and_SWP_09r_scanning_6_makes_a_weapon_understood() -> None:
     scene = Scene(C1, D1, dice={SC: 6}, weapons={"graviton-fist": {"red": 1}}).do(f"die:{SC}:0", "turn:5")
     one = scene.state.weapons[0]
     assert one.understood and one.cubes == {"red": 1}  # EC-48
@@ -319,12 +319,12 @@ def test_DIE_04_and_DIE_10_and_DIE_10r_and_SWP_09_and_SWP_09r_scanning_6_underst
     assert scene.state.round == 2 and "weapon:graviton-fist" in scene.options
 
 
-def test_EC_48_and_CUB_06_cubes_on_it_stay() -> None:
+def test_EC_48_and_CUB_06_cubes_stay_on_a_weapon_that_is_already_understood() -> None:
     scene = Scene(C1, D1, dice={SC: 6}, weapons={"graviton-fist": {"red": 1}}).do(f"die:{SC}:0", "turn:5")
     assert scene.view()["weapons"][0]["cubes"] == {"red": 1}
 
 
-def test_DIE_05_and_DIE_16_and_DIE_16r_and_EC_63_ai_1_rerolls_a_die_that_then_pays() -> None:
+def test_DIE_05_and_DIE_16_and_DIE_16r_and_EC_63_ai_1_rerolls_a_die_that_pays_afterwards() -> None:
     agent = "council-courier"
     scene = Scene(agent, S1, dice={AI: 1, EN: 1}, rolls=[4]).do("engage", f"die:{AI}:0")
     assert scene.die(EN) == 4 and f"die:{AI}:0" not in scene.options  # used up for the round
@@ -387,13 +387,13 @@ def test_DIE_06_and_SWP_11_and_SWP_11r_and_EC_49_translator_2_and_3_swap_a_weapo
     assert scene.state.weapon_pile.cards.open() == ["sunsplitter", "graviton-fist", "chrono-siphon"]
 
 
-def test_SWP_11r_and_EC_50_with_an_empty_pile_nothing_is_swapped_and_the_die_turns_down() -> None:
+def test_SWP_11r_and_EC_50_with_an_empty_pile_no_weapon_is_swapped_and_the_die_is_turned_down() -> None:
     scene = Scene(C1, D1, dice={UT: 2}, weapons={"graviton-fist": {"red": 1}}, pile=[], **X).do(f"die:{UT}:0")
     assert [one.id for one in scene.state.weapons] == ["graviton-fist"] and scene.die(UT) == 1
     assert scene.kind == "encounter"  # nothing is asked for it
 
 
-def test_DIE_06_and_DIE_19_translator_4_draws_two_for_one() -> None:
+def test_DIE_06_and_DIE_19_translator_4_draws_two_cubes_instead_of_one() -> None:
     scene = search_scene(C2, dice={UT: 4}, weapons={}, cubes=["white", "red", "blue"], **X)
     scene.do(f"die:{UT}:0", "turn:3", "draw")
     assert scene.kind == "return" and scene.options == ["red", "blue"]
@@ -404,7 +404,7 @@ def test_DIE_06_and_DIE_19_translator_4_draws_two_for_one() -> None:
     assert other.points == (9, 8, 8) and other.state.supply["blue"] == 10
 
 
-def test_DIE_19_and_DIE_19r_yellow_must_be_used() -> None:
+def test_DIE_19_and_DIE_19r_a_yellow_cube_must_be_used() -> None:
     scene = search_scene(D1, dice={UT: 4}, cubes=["yellow", "red"], **X).do(f"die:{UT}:0", "turn:3", "draw")
     assert [one["cubes"] for one in scene.happened("drawn")] == [["yellow", "red"]]  # not one cube besides
     assert len(scene.state.weapons) == 2 and scene.state.supply["red"] == 10
@@ -428,20 +428,20 @@ def test_DIE_06_and_DIE_18_and_DIE_18r_translator_5_draws_eight_and_keeps_four_i
     assert scene.state.decks[0].cards.open() == ["archive-drones", D2, S2K, S1]  # as shuffled
 
 
-def test_DIE_18r_and_EC_64_with_four_cards_only_the_order_is_chosen() -> None:
+def test_DIE_18r_and_EC_64_with_four_cards_the_hero_chooses_only_the_order() -> None:
     scene = round_scene(S1, S2K, S3, D2, dice={UT: 5}, **X).do("solace", f"die:{UT}:0", "turn:4")
     assert scene.options == [S1, S2K, S3, D2]  # none of the next deck
     scene.pick(D2, S3, S2K, S1)
     assert [card["id"] for card in scene.view()["line"]] == [D2, S3, S2K, S1]
 
 
-def test_DIE_18r_of_three_cards_all_are_kept() -> None:
+def test_DIE_18r_with_three_cards_all_are_kept() -> None:
     scene = round_scene(S1, S2K, S3, dice={UT: 5}, **X).do("solace", f"die:{UT}:0", "turn:4")
     scene.pick(S3, S1, S2K)
     assert [card["id"] for card in scene.view()["line"]] == [S3, S1, S2K]
 
 
-def test_LOC_06_and_DIE_18_whether_translator_5_is_barred_depends_on_where_the_line_is_drawn() -> None:
+def test_LOC_06_and_DIE_18_the_place_where_the_line_is_drawn_decides_whether_translator_5_is_barred() -> None:
     def begun(row: tuple[str, ...], *decks: tuple[str, ...]) -> str:
         place = {"location": "temple-of-static", "dice": {UT: 5}, "row": row, "decks": decks}
         return Scene(stage="round", round=0, **place, **X).do("solace").kind  # type: ignore[arg-type]
@@ -453,12 +453,12 @@ def test_LOC_06_and_DIE_18_whether_translator_5_is_barred_depends_on_where_the_l
     assert begun(("kah", "quietus", "arvan"), (), cards, rest) == "encounter"
 
 
-def test_DIE_06_translator_6_a_weapon_is_understood() -> None:
+def test_DIE_06_translator_6_makes_a_weapon_understood() -> None:
     scene = Scene(C1, D1, dice={UT: 6}, weapons={"graviton-fist": {}}, **X).do(f"die:{UT}:0", "turn:5")
     assert scene.state.weapons[0].understood
 
 
-def test_DIE_07_and_DIE_21_landing_team_1_lays_the_line_in_any_order() -> None:
+def test_DIE_07_and_DIE_21_landing_team_1_arranges_the_line_in_any_order() -> None:
     scene = Scene(C1, D1, S1, dice={LT: 1}).do(f"die:{LT}:0")
     assert scene.kind == "order"
     scene.pick(S1, C1, D1)
@@ -466,7 +466,7 @@ def test_DIE_07_and_DIE_21_landing_team_1_lays_the_line_in_any_order() -> None:
     assert scene.costs(S1) == [("combat", 1)]
 
 
-def test_DIE_21_and_DIE_21r_and_EC_65_only_cards_not_yet_met_change_places() -> None:
+def test_DIE_21_and_DIE_21r_and_EC_65_only_cards_not_yet_met_may_change_places() -> None:
     scene = Scene(C1, C2, D1, S1, engaged=[C1, C2], dice={LT: 1}).do(f"die:{LT}:0")
     assert scene.options == [D1, S1]
     scene.pick(S1, D1)
@@ -497,7 +497,7 @@ def test_DIE_07_and_DIE_20_and_DIE_20r_and_EC_66_landing_team_4_swaps_cards_that
     assert met.options == [D1, C2]  # only cards that are still to be met
 
 
-def test_DIE_07_and_DIE_23_landing_team_5_another_die_is_used_twice() -> None:
+def test_DIE_07_and_DIE_23_landing_team_5_lets_another_die_be_used_twice() -> None:
     scene = Scene(C1, D1, C2, dice={LT: 5, IN: 6, WE: 6}).do(f"die:{LT}:0", "turn:4", IN)
     scene.do("engage", f"die:{IN}:0")
     assert scene.die(IN) == 6
@@ -509,7 +509,7 @@ def test_DIE_07_and_DIE_23_landing_team_5_another_die_is_used_twice() -> None:
     assert twice.costs(D2) == [("diplomacy", 2)] and f"die:{IN}:0" not in twice.options
 
 
-def test_DIE_23_and_DIC_04r_where_each_phase_has_one_die_that_die_is_still_used_twice() -> None:
+def test_DIE_23_and_DIC_04r_a_die_is_still_used_twice_when_each_phase_allows_one_die() -> None:
     scene = Scene(C1, D1, D2, D1K, dice={LT: 5, IN: 6, WE: 6}, one_die_per_phase="on")
     scene.do(f"die:{LT}:0", "turn:4", IN, "engage", f"die:{IN}:0", "pay", "engage")
     assert f"die:{IN}:0" in scene.options and f"die:{WE}:0" not in scene.options
@@ -517,7 +517,7 @@ def test_DIE_23_and_DIC_04r_where_each_phase_has_one_die_that_die_is_still_used_
     assert scene.die(IN) == 5 and not any(name.startswith("die:") for name in scene.options)
 
 
-def test_DIE_23_and_DIC_05_a_die_used_once_of_twice_turns_down_when_the_phase_ends() -> None:
+def test_DIE_23_and_DIC_05_a_die_used_only_once_of_twice_is_turned_down_at_the_end_of_the_phase() -> None:
     scene = Scene(C1, D1, dice={LT: 5, IN: 3}).do(f"die:{LT}:0", "turn:4", "engage", f"die:{IN}:0", "pay")
     scene.do("engage", "pay")
     assert f"die:{IN}:1" in scene.options and scene.die(IN) == 3  # still twice in this phase
@@ -535,7 +535,7 @@ def test_DIE_07_and_DIE_24_and_DIE_24r_landing_team_6_sets_another_die() -> None
     assert f"die:{LT}:0" not in search_scene(C1, dice={LT: 6}).options
 
 
-def test_DIE_09_and_DIE_09r_and_CMP_06_every_die_has_six_faces_with_ways() -> None:
+def test_DIE_09_and_DIE_09r_and_CMP_06_every_die_has_six_faces_with_ways_to_use_them() -> None:
     assert FACES.keys() == EDITION.dice.keys()
     assert all(len(faces) == 6 == len(EDITION.dice[die].faces) for die, faces in FACES.items())
     assert [die for die, faces in FACES.items() for ways in faces if not ways] == [UT]  # its face 5 (DIE-18)

@@ -24,7 +24,7 @@ def evaded(scene: Scene, point: str = "combat") -> Scene:
     return scene.do("evade", f"point:{point}")
 
 
-def test_EVA_01_and_EVA_12_instead_of_engaging_a_point_of_any_ability_is_paid() -> None:
+def test_EVA_01_and_EVA_12_the_hero_may_pay_a_point_of_any_ability_instead_of_engaging() -> None:
     scene = Scene(C2, D1, cubes=["blue", "blue"])
     assert scene.options == ["engage", "evade"]
     assert scene.do("evade").options == ["point:combat", "point:diplomacy", "point:science", "back"]
@@ -38,7 +38,7 @@ def test_EVA_02_and_EVA_04_two_cubes_each_lower_their_ability_and_go_to_the_supp
     assert (scene.state.supply["red"], scene.state.supply["orange"]) == (10, 10)
 
 
-def test_EVA_03_and_EVA_03r_and_EC_28_yellow_white_and_black_fall_back() -> None:
+def test_EVA_03_and_EVA_03r_and_EC_28_yellow_white_and_black_cubes_go_back_into_the_bag() -> None:
     scene = Scene(
         C2, D1, bag={"yellow": 9, "white": 9, "black": 9, "red": 1, "blue": 1}, cubes=["red", "blue"]
     )
@@ -58,17 +58,17 @@ def test_EVA_05_and_EVA_05r_and_EC_26_a_cube_of_an_ability_at_0_does_nothing_and
     assert scene.reason is None
 
 
-def test_EVA_03_the_causes_of_the_number_of_cubes_are_shown() -> None:
+def test_EVA_03_the_reasons_for_the_number_of_cubes_are_shown() -> None:
     (change,) = Scene(C2, D1, planet="solace").card(C2)["changes"]
     assert change == {"by": "solace", "what": "cubes", "part": 0, "before": 2, "after": 1}
 
 
-def test_EVA_06_and_EC_25_with_one_coloured_cube_one_is_drawn() -> None:
+def test_EVA_06_and_EC_25_only_one_cube_is_drawn_when_the_bag_has_one_coloured_cube() -> None:
     scene = evaded(Scene(C2, D1, bag={"yellow": 3, "blue": 1}, cubes=["blue"]))
     assert scene.points == (7, 7, 8)
 
 
-def test_EVA_06_and_EC_24_and_CUB_08_without_coloured_cubes_nothing_is_drawn() -> None:
+def test_EVA_06_and_EC_24_and_CUB_08_no_cube_is_drawn_when_the_bag_has_no_coloured_cube() -> None:
     scene = evaded(Scene(C2, D1, bag={"yellow": 3, "white": 4, "black": 2}))
     assert scene.points == (7, 8, 8)
     assert scene.happened("evaded")[0]["cubes"] == []
@@ -81,7 +81,7 @@ def test_EVA_07_and_EC_27_the_loss_is_checked_after_the_point_and_after_each_cub
     assert scene.points == (0, 0, 7)  # the second cube no longer mattered
 
 
-def test_EVA_07r_both_cubes_are_drawn_before_either_counts() -> None:
+def test_EVA_07r_both_cubes_are_drawn_before_either_takes_effect() -> None:
     scene = Scene(C2, D1, cubes=["red", "orange"])
     evaded(scene)
     kinds = [type(fact).__name__ for fact in scene.change.facts]
@@ -89,31 +89,31 @@ def test_EVA_07r_both_cubes_are_drawn_before_either_counts() -> None:
     assert scene.happened("evaded")[0]["cubes"] == ["red", "orange"]
 
 
-def test_EVA_07_the_point_itself_may_lose_the_match() -> None:
+def test_EVA_07_the_point_alone_may_lose_the_match() -> None:
     scene = evaded(Scene(C2, D1, combat=1, diplomacy=0))
     assert scene.reason == "abilities"
     assert scene.happened("evaded") == []
 
 
-def test_EVA_08_and_ENC_12_the_evaded_card_stays_in_the_line_turned() -> None:
+def test_EVA_08_and_ENC_12_the_evaded_card_stays_in_the_line_and_is_turned() -> None:
     scene = evaded(Scene(C2, D1, cubes=["red", "red"]))
     assert [card["status"] for card in scene.view()["line"]] == ["evaded", "current"]
 
 
-def test_EVA_09_its_planet_icons_do_not_count() -> None:
+def test_EVA_09_the_planet_icons_of_an_evaded_card_do_not_count() -> None:
     scene = Scene(C2, D1, cubes=["red", "red"])
     assert scene.view()["search"]["icons"] == 3
     assert evaded(scene).view()["search"]["icons"] == 1
 
 
-def test_EVA_10_and_EC_29_the_hero_gets_no_key_of_an_evaded_card() -> None:
+def test_EVA_10_and_EC_29_the_hero_does_not_get_the_key_of_an_evaded_card() -> None:
     scene = Scene(C2K, D1, engaged=[D1], cubes=["red", "red"])
     evaded(scene).do("decline")
     assert scene.state.hand == []
     assert C2K in scene.state.discard
 
 
-def test_EVA_11_texts_act_after_the_cubes() -> None:
+def test_EVA_11_texts_take_effect_after_the_cubes() -> None:
     scene = Scene("moat-hounds", D1, combat=3, cubes=["red", "blue"])
     evaded(scene, "science")
     assert scene.points == (1, 7, 7)
@@ -128,30 +128,30 @@ def test_EVA_13_and_EVA_13r_a_die_is_used_before_the_cubes_are_drawn() -> None:
     assert scene.state.supply["red"] == 11
 
 
-def test_EVA_13_after_a_die_was_used_there_is_no_way_back() -> None:
+def test_EVA_13_the_hero_cannot_go_back_after_using_a_die() -> None:
     scene = Scene(C2, D1, dice={"scanning-technology": 3}).do("evade", "die:scanning-technology:0", "turn:2")
     scene.do("red")
     assert scene.kind == "evade" and "back" not in scene.options
 
 
-def test_DIC_18_removal_does_not_replace_the_draw() -> None:
+def test_DIC_18_removing_a_cube_does_not_replace_the_draw() -> None:
     scene = Scene(C2, D1, dice={"weapons-specialist": 5}, cubes=["red", "red"])
     scene.do("evade", "die:weapons-specialist:1", "turn:4", "point:science")
     assert scene.points == (6, 8, 7)
 
 
-def test_EVA_14_a_point_can_always_be_paid() -> None:
+def test_EVA_14_the_hero_can_always_pay_a_point() -> None:
     scene = Scene(C3K, D1, combat=0, diplomacy=1, science=1, cubes=["red", "red"])
     assert scene.options == ["point:diplomacy", "point:science"]
 
 
-def test_EC_34_a_waived_point_still_draws_the_cubes() -> None:
+def test_EC_34_the_cubes_are_drawn_even_if_the_point_is_waived() -> None:
     scene = Scene(C2, D1, location="smugglers-canyon", column=1, cubes=["red", "blue"])
     scene.do("evade")
     assert scene.points == (7, 7, 8)
 
 
-def test_EC_34_the_question_says_whether_a_point_is_paid() -> None:
+def test_EC_34_the_question_shows_whether_a_point_is_paid() -> None:
     tools = {"dice": {"scanning-technology": 1}}
     waived = Scene(C2, D1, location="smugglers-canyon", column=1, **tools).do("evade")
     name = EDITION.encounters[C2].name
@@ -178,7 +178,7 @@ def test_the_odds_of_an_evade_are_exact() -> None:
     assert sum(chance for chance, _ in chances.values()) == pytest.approx(1, abs=0.001)
 
 
-def test_the_danger_is_that_of_the_safest_point_which_is_paid_before_the_cubes_are_seen() -> None:
+def test_the_danger_shown_is_that_of_the_safest_point() -> None:
     """Two cubes of one colour are harmless only for one Ability, whichever point is paid: 1 of 6 pairs."""
     evade = Scene(C2, D1, combat=1, diplomacy=1, science=1, bag={"red": 2, "blue": 2}).card(C2)["evade"]
     assert evade["outcomes"] == [
@@ -188,7 +188,7 @@ def test_the_danger_is_that_of_the_safest_point_which_is_paid_before_the_cubes_a
     assert evade["danger"] == 0.8333
 
 
-def test_each_point_says_how_dangerous_it_is_to_pay_it() -> None:
+def test_each_point_shows_how_dangerous_it_is_to_pay() -> None:
     """Only if Combat and Diplomacy are at 1, one pair of cubes, red and blue, ends the match: 1 of 6
     pairs."""
     scene = Scene(C2, D1, combat=2, diplomacy=1, science=3, bag={"red": 1, "blue": 1, "orange": 2})
@@ -209,7 +209,7 @@ def danger_details(scene: Scene) -> dict[str, list[str]]:
     return {name: told for name, told in risks(scene).items() if name.startswith("point:")}
 
 
-def test_a_danger_that_is_certain_is_1() -> None:
+def test_a_certain_danger_is_shown_as_1() -> None:
     evade = Scene(VRASK, D1, combat=1, diplomacy=1, science=1, bag=EVEN).card(VRASK)["evade"]
     assert sum(one["chance"] for one in evade["outcomes"]) != 1
     assert evade["danger"] == 1
@@ -221,7 +221,7 @@ def test_EVA_07_a_point_that_ends_the_match_draws_no_cubes() -> None:
     assert evade["danger"] == 1
 
 
-def test_EVA_05_a_cube_of_an_ability_at_0_takes_nothing_in_the_odds() -> None:
+def test_EVA_05_the_odds_ignore_a_cube_of_an_ability_at_0() -> None:
     """Combat is at 0, so of a red and a blue cube only the blue one takes a point. Of two blue cubes, only
     one takes a point from an Ability at 1."""
     outcomes = Scene(C2, D1, combat=0, diplomacy=1, bag={"red": 2, "blue": 2}).card(C2)["evade"]["outcomes"]
@@ -231,7 +231,7 @@ def test_EVA_05_a_cube_of_an_ability_at_0_takes_nothing_in_the_odds() -> None:
     ]
 
 
-def test_EVA_11_the_odds_count_the_point_that_the_card_itself_takes_after_the_cubes() -> None:
+def test_EVA_11_the_odds_include_the_point_that_the_card_itself_takes_after_the_cubes() -> None:
     bag = {"red": 1, "blue": 1, "orange": 2}
     evade = Scene(HOUNDS, D1, combat=2, diplomacy=0, bag=bag).card(HOUNDS)["evade"]
     assert evade["outcomes"] == [
@@ -251,7 +251,7 @@ def test_EVA_11_the_safest_point_may_be_the_one_that_the_card_would_take() -> No
     assert scene.reason is None
 
 
-def test_EVA_11_a_point_of_the_highest_is_shown_as_a_choice_if_two_are_equal() -> None:
+def test_EVA_11_a_point_of_the_highest_ability_is_shown_as_a_choice_if_two_are_equal() -> None:
     scene = Scene(VRASK, D1, combat=6, diplomacy=4, science=5, bag={"red": 1, "blue": 1, "orange": 1})
     outcomes = scene.card(VRASK)["evade"]["outcomes"]  # 5, 4 and 5 are left after the point
     assert outcomes == [
@@ -260,13 +260,13 @@ def test_EVA_11_a_point_of_the_highest_is_shown_as_a_choice_if_two_are_equal() -
     ]
 
 
-def test_X2L_02_a_cube_that_is_spared_leaves_what_the_card_takes() -> None:
+def test_X2L_02_a_spared_cube_does_not_prevent_the_loss_that_the_card_causes() -> None:
     things = {"diplomacy": 0, "science": 9, "bag": {"red": 2}, "team": 1}
     scenes = [Scene(HOUNDS, D1, combat=combat, **things) for combat in (2, 3)]  # type: ignore[arg-type]
     assert [scene.card(HOUNDS)["evade"]["danger"] for scene in scenes] == [1, 0]
 
 
-def test_X3B_08_no_danger_is_averted_by_a_crew_member_whose_point_is_of_another_ability() -> None:
+def test_X3B_08_a_crew_member_whose_point_is_of_another_ability_averts_no_danger() -> None:
     at_chancellor = {"row": ("chancellor-iphis", "arvan", "quietus"), "bag": {"red": 2, "orange": 2}}
     scenes = [
         Scene(C2, D1, combat=0, diplomacy=1, crew=crew, **at_chancellor)  # type: ignore[arg-type]
@@ -275,7 +275,7 @@ def test_X3B_08_no_danger_is_averted_by_a_crew_member_whose_point_is_of_another_
     assert [scene.card(C2)["evade"]["danger"] for scene in scenes] == [1, 0]
 
 
-def test_X2L_02_a_loss_that_a_landing_team_cube_can_avert_is_not_fatal() -> None:
+def test_X2L_02_a_loss_that_a_landing_team_cube_can_prevent_is_not_fatal() -> None:
     things = {"combat": 1, "diplomacy": 0, "science": 9, "bag": {"red": 1, "blue": 1, "orange": 1}}
     dangers = [Scene(C2, D1, team=team, **things).card(C2)["evade"]["danger"] for team in (0, 1)]  # type: ignore[arg-type]
     assert dangers == [0.6667, 0]
@@ -286,7 +286,7 @@ def test_X2L_02_a_loss_that_a_landing_team_cube_can_avert_is_not_fatal() -> None
     assert Scene(C2, D1, team=1, **things).card(C2)["evade"]["danger"] == 0  # type: ignore[arg-type]
 
 
-def test_X2L_02_the_odds_leave_out_the_cube_that_must_be_spared_to_live_on() -> None:
+def test_X2L_02_the_odds_leave_out_a_cube_that_the_hero_must_spare_to_survive() -> None:
     """A red cube would lose the match, so a Landing Team cube is used for it."""
     things = {"combat": 1, "diplomacy": 0, "science": 9, "bag": {"red": 1, "blue": 1, "orange": 1}}
     evade = Scene(C2, D1, team=1, **things).card(C2)["evade"]  # type: ignore[arg-type]
@@ -296,7 +296,7 @@ def test_X2L_02_the_odds_leave_out_the_cube_that_must_be_spared_to_live_on() -> 
     ]
 
 
-def test_PRV_03r_the_bag_may_be_hidden_and_its_odds_with_it() -> None:
+def test_PRV_03r_the_bag_may_be_hidden_together_with_its_odds() -> None:
     view = Scene(C1, S1, hide_bag="on").view()
     assert view["bag"] is None and view["bag_size"] == 23
     assert view["line"][0]["evade"]["outcomes"] is None
@@ -305,7 +305,9 @@ def test_PRV_03r_the_bag_may_be_hidden_and_its_odds_with_it() -> None:
 
 @pytest.mark.parametrize("card", [C2, HOUNDS, VRASK])
 @pytest.mark.parametrize("points", [(1, 1, 1), (2, 1, 0), (3, 0, 2), (2, 2, 2), (1, 9, 0)])
-def test_the_danger_is_how_often_the_match_is_lost(card: str, points: tuple[int, int, int]) -> None:
+def test_the_danger_is_the_share_of_draws_that_lose_the_match(
+    card: str, points: tuple[int, int, int]
+) -> None:
     """For every pair of cubes after every point, the safest point loses as often as shown."""
     things = dict(zip(ABILITIES, points, strict=True)) | {"bag": {"red": 2, "blue": 2, "orange": 1}}
     dangers = []
@@ -332,7 +334,7 @@ def risks(scene: Scene) -> dict[str, list[str]]:
 LOST = ["100% chance of losing the match"]
 
 
-def test_END_03_an_ability_that_cannot_lose_a_point_without_the_match_says_so() -> None:
+def test_END_03_an_ability_that_cannot_lose_a_point_without_losing_the_match_says_so() -> None:
     broker = Scene("the-smiling-broker", C1, combat=1, diplomacy=1, science=5).do("engage", "pay")
     assert broker.kind == "ability" and broker.points == (0, 1, 5)
     assert risks(broker) == {"diplomacy": [], "science": []}, "one may still be given to Combat"
@@ -343,7 +345,7 @@ def test_END_03_an_ability_that_cannot_lose_a_point_without_the_match_says_so() 
     assert toll.kind == "ability" and risks(toll) == {"combat": LOST, "diplomacy": LOST}
 
 
-def test_END_03_a_point_that_ends_the_match_by_itself_says_so_though_the_bag_is_hidden() -> None:
+def test_END_03_a_point_that_alone_ends_the_match_says_so_even_if_the_bag_is_hidden() -> None:
     scene = Scene(C2, D1, combat=1, diplomacy=0, science=4, hide_bag="on").do("evade")
     assert risks(scene)["point:combat"] == LOST and risks(scene)["point:science"] == []
 
@@ -358,7 +360,7 @@ def test_END_05_a_payment_before_the_first_encounter_says_that_it_ends_the_match
     assert met.kind == "tithe" and risks(met) == {C2K: [], "diplomacy": []}, "nobody is met in this round"
 
 
-def test_END_05_a_point_that_is_lost_between_encounters_says_what_the_next_one_makes_of_it() -> None:
+def test_END_05_a_point_lost_between_encounters_says_what_the_next_encounter_will_do_with_it() -> None:
     past: dict[str, Any] = {"row": ("quietus", "kah", "arvan"), "column": 1}
     low = {"combat": 1, "diplomacy": 0, "science": 5}
     zeros = ["Two Abilities would be at 0, which loses the match in the next encounter"]
@@ -368,7 +370,7 @@ def test_END_05_a_point_that_is_lost_between_encounters_says_what_the_next_one_m
     assert theirs.kind == "ability" and risks(theirs) == {"combat": zeros, "science": []}
 
 
-def test_X2L_02_whether_a_cube_must_be_spared_to_live_on_is_said() -> None:
+def test_X2L_02_the_question_says_whether_a_cube_must_be_spared_to_survive() -> None:
     team: dict[str, Any] = {"landing_team": "on", "team": 1}
     scene = Scene(C1, D1, combat=1, diplomacy=0, science=5, cubes=["red", "orange"], **team)
     scene.do("evade", "point:science")

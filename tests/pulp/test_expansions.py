@@ -26,7 +26,9 @@ def setup_scene(rolls: list[int] | None = None, **options: Any) -> Scene:
 
 
 @pytest.mark.parametrize(("level", "inside", "gone"), [("basic", 4, 0), ("normal", 3, 1), ("advanced", 2, 2)])
-def test_X2L_01_two_green_cubes_in_front_and_some_in_the_bag(level: str, inside: int, gone: int) -> None:
+def test_X2L_01_the_hero_starts_with_two_green_cubes_and_some_are_in_the_bag(
+    level: str, inside: int, gone: int
+) -> None:
     view = setup_scene(level=level, **TEAM).view()
     assert (view["team"], view["bag"]["green"], view["gone"]["green"]) == (2, inside, gone)
 
@@ -39,23 +41,23 @@ def test_X2L_02_and_EC_35_a_green_cube_spares_one_of_two_drawn_cubes() -> None:
     assert (scene.state.team, scene.state.bag["green"], scene.state.supply["red"]) == (0, 1, 11)
 
 
-def test_X2L_02_it_may_be_left_and_is_not_asked_without_one() -> None:
+def test_X2L_02_the_hero_may_keep_a_green_cube_and_is_not_asked_without_one() -> None:
     left = Scene(C1, D1, team=1, cubes=["red", "red"], **TEAM).do("evade", "point:science", "no")
     assert left.points == (6, 8, 7) and left.state.team == 1
     assert Scene(C1, D1, cubes=["red", "red"], **TEAM).do("evade", "point:science").points == (6, 8, 7)
 
 
-def test_X2L_03_and_X2L_03r_once_in_an_evade() -> None:
+def test_X2L_03_and_X2L_03r_a_green_cube_is_used_only_once_in_an_evade() -> None:
     scene = Scene(C1, D1, team=2, cubes=["red", "blue"], **TEAM).do("evade", "point:science", "red")
     assert scene.points == (8, 7, 7) and scene.state.team == 1
 
 
-def test_X2L_04_and_X2L_04r_a_green_cube_drawn_in_an_evade_falls_back() -> None:
+def test_X2L_04_and_X2L_04r_a_green_cube_drawn_in_an_evade_goes_back_into_the_bag() -> None:
     scene = Scene(C1, D1, bag={"green": 4, "blue": 1}, cubes=["blue"], **TEAM).do("evade", "point:combat")
     assert scene.points == (7, 7, 8) and scene.state.bag["green"] == 4
 
 
-def test_X2L_05_and_EC_85_a_green_cube_in_front_stands_for_any_cube_on_a_weapon() -> None:
+def test_X2L_05_and_EC_85_the_heros_green_cube_can_replace_any_cube_on_a_weapon() -> None:
     weapons = {"graviton-fist": {"red": 2}}
     scene = search_scene(C1, team=1, weapons=weapons, **TEAM).do("team:graviton-fist")
     one = scene.state.weapons[0]
@@ -64,7 +66,7 @@ def test_X2L_05_and_EC_85_a_green_cube_in_front_stands_for_any_cube_on_a_weapon(
     assert drawn.do("team:graviton-fist").state.weapons[0].cubes == {"green": 1}
 
 
-def test_X2L_05_and_EC_85_a_green_cube_on_a_weapon_stands_for_any_colour_until_it_is_complete() -> None:
+def test_X2L_05_and_EC_85_a_green_cube_on_a_weapon_counts_as_any_colour_until_it_is_complete() -> None:
     need = EDITION.weapons["graviton-fist"].need
     assert need == {"red": 2, "orange": 1}
     for cubes in (["red", "red"], ["red", "orange"]):
@@ -78,7 +80,7 @@ def test_X2L_05_and_EC_85_a_green_cube_on_a_weapon_stands_for_any_colour_until_i
 FOUND: dict[str, Any] = {"weapons": {}, "bag": {"yellow": 3, "white": 2}, **TEAM}
 
 
-def test_X2L_05_it_may_be_laid_on_a_weapon_that_the_last_cube_has_found() -> None:
+def test_X2L_05_a_green_cube_may_be_placed_on_a_weapon_found_by_the_last_cube() -> None:
     scene = search_scene(C1, team=2, cubes=["yellow"], **FOUND).do("draw")
     assert (scene.kind, scene.options) == ("team", ["team:graviton-fist", "no"])
     assert scene.view()["decision"]["options"][-1]["role"] == "default"
@@ -89,7 +91,7 @@ def test_X2L_05_it_may_be_laid_on_a_weapon_that_the_last_cube_has_found() -> Non
     assert scene.kind == "planet" and scene.state.team == 1
 
 
-def test_X2L_05_three_of_them_understand_a_weapon_just_found() -> None:
+def test_X2L_05_three_green_cubes_make_a_newly_found_weapon_understood() -> None:
     scene = search_scene(C1, team=3, cubes=["yellow"], **FOUND).do("draw", *["team:graviton-fist"] * 3)
     assert scene.state.weapons[0].understood and scene.kind == "planet"
 
@@ -102,20 +104,20 @@ def test_X2L_05_three_of_them_understand_a_weapon_just_found() -> None:
         ({"bag": {"white": 4}, "cubes": ["white"], "team": 1}, "nothing was found"),
     ],
 )
-def test_X2L_05_after_the_last_cube_it_is_asked_only_where_it_may_be_laid(
+def test_X2L_05_after_the_last_cube_the_hero_is_asked_only_if_a_green_cube_can_be_placed(
     things: dict[str, Any], why: str
 ) -> None:
     scene = search_scene(C1, **{**FOUND, "cubes": ["yellow"], **things}).do("draw")
     assert scene.kind == "planet", why
 
 
-def test_X2L_07r_one_that_was_just_drawn_is_not_laid_on_it() -> None:
+def test_X2L_07r_a_green_cube_drawn_in_this_search_is_not_placed_on_a_newly_found_weapon() -> None:
     bag = {"yellow": 3, "green": 1, "white": 2}
     scene = search_scene(C2, **{**FOUND, "bag": bag}, cubes=["green", "yellow"]).do("draw", "team")
     assert scene.kind == "planet" and scene.state.team == 1
 
 
-def test_X2L_06_and_EC_84_a_green_cube_drawn_gives_2_points_up_to_the_maximum() -> None:
+def test_X2L_06_and_EC_84_a_drawn_green_cube_gives_2_points_up_to_the_maximum() -> None:
     scene = search_scene(D1, bag={"green": 1}, combat=11, weapons={}, cubes=["green"], **TEAM).do("draw")
     assert scene.options == ["team", "boost:combat", "boost:diplomacy", "boost:science"]
     scene.do("boost:combat")
@@ -126,12 +128,12 @@ def test_X2L_06_and_EC_84_a_green_cube_drawn_gives_2_points_up_to_the_maximum() 
     assert two.points == (8, 10, 8)
 
 
-def test_X2L_06_and_EC_83_at_all_maxima_it_may_still_be_laid_in_front() -> None:
+def test_X2L_06_and_EC_83_with_all_abilities_at_their_maximum_the_hero_may_keep_the_green_cube() -> None:
     scene = search_scene(D1, bag={"green": 1}, top=8, weapons={}, cubes=["green"], **TEAM).do("draw")
     assert scene.state.team == 1
 
 
-def test_X2L_07_and_X2L_07r_one_just_drawn_is_used_from_the_next_phase_on() -> None:
+def test_X2L_07_and_X2L_07r_a_newly_drawn_green_cube_is_used_from_the_next_phase_on() -> None:
     scene = search_scene(
         C2,
         bag={"green": 1, "red": 1},
@@ -148,26 +150,26 @@ def test_X2L_07_and_X2L_07r_one_just_drawn_is_used_from_the_next_phase_on() -> N
 
 
 @pytest.mark.parametrize(("level", "count"), [("basic", 3), ("normal", 2), ("advanced", 1)])
-def test_X2L_08_exploration_cards_by_level_the_others_leave(level: str, count: int) -> None:
+def test_X2L_08_the_level_decides_how_many_exploration_cards_stay_in_the_game(level: str, count: int) -> None:
     scene = setup_scene(level=level, exploration="on")
     assert [one["id"] for one in scene.view()["exploration"]] == list(EDITION.exploration)[:count]
     assert not any(name in str(scene.view()) for name in list(EDITION.exploration)[count:])
 
 
-def test_X2L_08_they_are_shuffled_before() -> None:
+def test_X2L_08_the_exploration_cards_are_shuffled_first() -> None:
     scene = Scene(stage="setup", rolls=[3, 5], captain="random", exploration="on", begin=False)
     scene.luck.shuffles = [tuple(range(n)) for n in (3, 48, 6, 12, 6)] + [tuple(range(8))[::-1]]
     scene.begin()
     assert [one.id for one in scene.state.exploration] == list(EDITION.exploration)[:4:-1]
 
 
-def test_X2L_09_an_action_is_used_in_a_sector_that_its_icons_name() -> None:
+def test_X2L_09_an_action_is_used_only_in_a_sector_named_by_its_icons() -> None:
     assert "exploration:deep-survey" not in Scene(C1, D1, explored=["deep-survey"]).options
     scene = Scene(C1, D1, explored=["deep-survey"], column=2).do("exploration:deep-survey")
     assert scene.view()["search"]["count"] == 3
 
 
-def test_X2L_10_and_X2L_10r_once_a_round() -> None:
+def test_X2L_10_and_X2L_10r_an_action_is_used_once_in_a_round() -> None:
     scene = Scene(C1, D1, explored=["deep-survey"], column=2, decks=[(), (), (C1, C2, S1, D1)])
     scene.do("exploration:deep-survey")
     assert not any("exploration" in name for name in scene.options)
@@ -175,7 +177,7 @@ def test_X2L_10_and_X2L_10r_once_a_round() -> None:
     assert "exploration:deep-survey" in scene.options
 
 
-def test_X2L_11_setup_actions_act_after_the_dice() -> None:
+def test_X2L_11_setup_actions_take_effect_after_the_dice() -> None:
     scene = Scene(stage="setup", rolls=[3, 5], captain="random", exploration="on", level="basic", begin=False)
     order = list(range(len(EDITION.exploration)))
     first = list(EDITION.exploration).index("supply-cache")
@@ -185,7 +187,7 @@ def test_X2L_11_setup_actions_act_after_the_dice() -> None:
     assert scene.die("scanning-technology") == 5 and scene.die("artificial-intelligence") == 6
 
 
-def test_EC_86_a_card_for_the_setup_does_nothing_later() -> None:
+def test_EC_86_a_setup_card_does_nothing_later() -> None:
     assert Scene(C1, D1, explored=["supply-cache", "volunteers"], dice={"engineer": 2}).options == [
         "engage",
         "evade",
@@ -197,7 +199,7 @@ def test_X2L_12_missions_of_the_expansion_use_its_cards() -> None:
     assert "finn-corwin" in scene.options and scene.view()["options"]["landing_team"]
 
 
-def test_texts_of_exploration_cards() -> None:
+def test_exploration_cards_do_what_their_texts_say() -> None:
     seen = Scene(C1, D1, explored=["advance-scouts"], team=0).do("exploration:advance-scouts")
     assert seen.view()["seen"] == {"what": "deck", "names": [S1]}
     assert "seen" not in seen.view("spectator")
@@ -217,7 +219,7 @@ def test_texts_of_exploration_cards() -> None:
     assert volunteers.state.gone["green"] == 2
 
 
-def test_bone_desert_and_green_cathedral() -> None:
+def test_bone_desert_and_green_cathedral_do_what_their_texts_say() -> None:
     desert = search_scene(C1, planet="bone-desert", team=2, weapons={}, **TEAM).do(
         "planet:bone-desert", "planet:bone-desert"
     )
@@ -232,14 +234,14 @@ def test_bone_desert_and_green_cathedral() -> None:
 # The Space Ship die
 
 
-def test_X3D_01_it_is_an_option_of_matches_for_one() -> None:
+def test_X3D_01_the_ship_die_is_an_option_of_matches_for_one_player() -> None:
     for mission in GAME.edition().missions.values():
         if len(mission.seats) > 1:
             assert "ship_die" not in [option.id for option in mission.options]
     assert setup_scene([], ship_die="on").kind == "ship-die"
 
 
-def test_X3D_02_it_replaces_a_die_and_starts_as_that_would_have() -> None:
+def test_X3D_02_the_ship_die_replaces_a_die_and_starts_with_the_value_of_that_die() -> None:
     crew = setup_scene([3, 5], ship_die="on", level="advanced").do("infiltration-agent")
     assert crew.die("space-ship") == 6 and not any(d.id == "infiltration-agent" for d in crew.state.dice)
     systems = setup_scene([3, 5], ship_die="on", level="advanced").do("scanning-technology")
@@ -247,26 +249,26 @@ def test_X3D_02_it_replaces_a_die_and_starts_as_that_would_have() -> None:
 
 
 @pytest.mark.parametrize(("level", "most"), [("basic", 2), ("normal", 1)])
-def test_X3D_03_further_dice_join_its_row_at_its_value(level: str, most: int) -> None:
+def test_X3D_03_other_dice_join_the_row_of_the_ship_die_at_its_value(level: str, most: int) -> None:
     scene = setup_scene([3, 5], ship_die="on", level=level).do("scanning-technology")
     assert (scene.kind, scene.asked.min, scene.asked.max) == ("row-dice", 0, most)
     scene.pick("engineer")
     assert scene.die("engineer") == 3 and scene.state.dice[-1].row
 
 
-def test_X3D_03_at_advanced_it_is_alone() -> None:
+def test_X3D_03_the_ship_die_has_no_row_at_the_advanced_level() -> None:
     assert setup_scene([3, 5], ship_die="on", level="advanced").do("scanning-technology").kind == "planet"
 
 
 ROW = {"space-ship": 3, "weapons-specialist": 3}
 
 
-def test_X3D_04_and_EC_67_the_dice_of_the_row_show_one_value() -> None:
+def test_X3D_04_and_EC_67_all_dice_of_the_row_show_the_same_value() -> None:
     scene = Scene(S3, C1, dice=ROW, ship_row=ROW).do("engage", "die:weapons-specialist:0", "turn:2")
     assert (scene.die("space-ship"), scene.die("weapons-specialist")) == (2, 2)
 
 
-def test_X3D_05_each_of_the_row_may_be_used() -> None:
+def test_X3D_05_each_die_of_the_row_may_be_used() -> None:
     scene = Scene(S3, C1, S1, dice=ROW, ship_row=ROW, one_die_per_phase="off").do(
         "engage", "die:weapons-specialist:0", "turn:2", "pay"
     )
@@ -280,12 +282,12 @@ def test_X3D_05_each_of_the_row_may_be_used() -> None:
     assert "die:space-ship:0" in other.options
 
 
-def test_X3D_06_and_EC_68_it_is_a_systems_die_that_is_upgraded_with_its_row() -> None:
+def test_X3D_06_and_EC_68_as_a_systems_die_the_ship_die_is_upgraded_with_its_row() -> None:
     scene = Scene(C1, D1, dice={**ROW, "engineer": 3}, ship_row=ROW).do("die:engineer:1", "turn:2")
     assert (scene.die("space-ship"), scene.die("weapons-specialist")) == (4, 4)
 
 
-def test_X3D_06_it_is_a_crew_die_that_is_upgraded_with_its_row() -> None:
+def test_X3D_06_as_a_crew_die_the_ship_die_is_upgraded_with_its_row() -> None:
     scene = Scene("old-flame-from-rigel", D1, dice={**ROW, "engineer": 3}, ship_row=ROW).do("engage", "pay")
     assert scene.options == ["space-ship", "weapons-specialist", "engineer"]
     scene.do("space-ship")
@@ -303,7 +305,7 @@ def test_X3D_07_and_X3D_07r_the_other_chosen_die_is_not_in_the_row() -> None:
     }
 
 
-def test_X3D_08_in_place_of_a_free_die_it_takes_part_in_the_total() -> None:
+def test_X3D_08_the_ship_die_counts_towards_the_total_when_it_replaces_a_free_die() -> None:
     scene = setup_scene([2], cards="x1", captain="choose", ship_die="on", level="advanced").do("tamsin-veil")
     scene.pick("engineer", "weapons-specialist")
     scene.do("engineer", "5-2")
@@ -315,13 +317,13 @@ def test_X3D_08_in_place_of_a_free_die_it_takes_part_in_the_total() -> None:
 CREW = {"cards": "all", "bridge_crew": "on"}
 
 
-def test_X3B_01_only_with_both_other_expansions() -> None:
+def test_X3B_01_the_bridge_crew_is_available_only_with_both_other_expansions() -> None:
     with pytest.raises(BadOptions):
         GAME.check_options("pulp-invasion", {"bridge_crew": "on", "cards": "x1"})
     assert GAME.check_options("pulp-invasion", {"bridge_crew": "on", "cards": "all"})
 
 
-def test_X3B_02_and_EC_87_two_of_different_titles_at_most() -> None:
+def test_X3B_02_and_EC_87_the_crew_has_at_most_two_members_of_different_titles() -> None:
     scene = setup_scene(**CREW)
     assert {"lady-quill", "perrin-loach"} <= set(scene.options)
     scene.do("lady-quill")
@@ -330,7 +332,7 @@ def test_X3B_02_and_EC_87_two_of_different_titles_at_most() -> None:
     assert scene.kind == "planet" and len(scene.state.crew) == 2
 
 
-def test_X3B_03_and_X3B_04_and_EC_88_each_with_an_unowned_die_at_4_and_five_points() -> None:
+def test_X3B_03_and_X3B_04_and_EC_88_each_member_brings_an_unowned_die_at_4_and_five_points() -> None:
     scene = setup_scene(**CREW)  # Mina owns the Infiltration Agent, Scanning and AI
     assert "inez-marchetti" not in scene.options
     scene.do("rhea-stroud")
@@ -340,12 +342,12 @@ def test_X3B_03_and_X3B_04_and_EC_88_each_with_an_unowned_die_at_4_and_five_poin
     ]
 
 
-def test_X3B_05_the_die_is_owned_like_any_other() -> None:
+def test_X3B_05_the_hero_owns_the_die_of_a_crew_member_like_any_other() -> None:
     scene = Scene(S3, C1, crew={"rhea-stroud": 5}).do("engage", "die:weapons-specialist:0", "turn:3")
     assert scene.die("weapons-specialist") == 3
 
 
-def test_X3B_06_and_X3B_06r_and_EC_89_points_are_paid_in_the_order_of_the_track() -> None:
+def test_X3B_06_and_X3B_06r_and_EC_89_crew_points_are_paid_in_the_order_of_the_track() -> None:
     scene = Scene(D2, C1, combat=0, diplomacy=8, science=8, crew={"rhea-stroud": 5}).do("engage")
     assert "pay:0.0.0+rhea-stroud:3" in scene.options  # its first point is of Science
     assert "pay:0.0.0+rhea-stroud:2" not in scene.options
@@ -353,7 +355,7 @@ def test_X3B_06_and_X3B_06r_and_EC_89_points_are_paid_in_the_order_of_the_track(
     assert later.points == (0, 8, 8) and later.state.crew[0].points == 2
 
 
-def test_X3B_07_wild_points_pay_any_ability() -> None:
+def test_X3B_07_wild_points_pay_for_any_ability() -> None:
     for lends in (D1, S1):
         card = "gate-wardens"
         assert (
@@ -362,12 +364,12 @@ def test_X3B_07_wild_points_pay_any_ability() -> None:
     assert "pay:0.0.0+unit-seven-oh:1" in Scene(D1, C1, crew={"unit-seven-oh": 5}).do("engage").options
 
 
-def test_X3B_08_and_X3B_08r_they_pay_the_point_of_an_evade_but_take_no_losses() -> None:
+def test_X3B_08_and_X3B_08r_crew_points_pay_the_point_of_an_evade_but_do_not_absorb_losses() -> None:
     scene = Scene(C1, D1, crew={"rhea-stroud": 5}, cubes=["red", "red"]).do("evade", "point:rhea-stroud")
     assert scene.points == (6, 8, 8) and scene.state.crew[0].points == 4
 
 
-def test_X3B_09_and_EC_90_after_the_last_point_card_and_die_leave_play() -> None:
+def test_X3B_09_and_EC_90_a_crew_member_and_their_die_leave_play_after_the_last_point() -> None:
     scene = Scene(S3, C1, crew={"rhea-stroud": 1}).do("engage", "die:weapons-specialist:0", "turn:3")
     scene.do("pay:0.0.0+rhea-stroud:1")
     assert scene.view()["line"][0]["status"] == "engaged"
@@ -375,12 +377,12 @@ def test_X3B_09_and_EC_90_after_the_last_point_card_and_die_leave_play() -> None
     assert scene.happened("crew-lost")[0]["die"] == "weapons-specialist"
 
 
-def test_X3B_09_also_after_a_point_of_an_evade() -> None:
+def test_X3B_09_a_crew_member_leaves_play_after_paying_their_last_point_in_an_evade() -> None:
     scene = Scene(C1, D1, crew={"rhea-stroud": 1}, cubes=["red", "red"]).do("evade", "point:rhea-stroud")
     assert scene.points == (6, 8, 8) and scene.state.crew == [] and scene.state.dice == []
 
 
-def test_X3B_10_a_gain_that_does_not_speak_of_the_crew_is_the_captains_alone() -> None:
+def test_X3B_10_a_gain_that_does_not_mention_the_crew_goes_only_to_the_captain() -> None:
     courier = Scene("council-courier", C1, crew={"rhea-stroud": 3}).do("engage", "pay:1.0.0")
     assert courier.options == ["combat", "diplomacy", "science"]
     ushers = Scene("palace-ushers", C1, diplomacy=12, crew={"lady-quill": 3}, top=12).do(
@@ -402,13 +404,13 @@ def test_X3B_10_no_text_of_the_catalogue_raises_crew_points_so_no_effect_of_a_pa
     assert [text for text in texts if "Bridge Crew" in text or "crew point" in text.lower()] == []
 
 
-def test_X3B_11_crew_points_do_not_count_for_the_loss() -> None:
+def test_X3B_11_crew_points_do_not_prevent_a_loss() -> None:
     scene = Scene(C1, D1, combat=1, diplomacy=0, crew={"rhea-stroud": 5}, cubes=["red", "red"])
     scene.do("evade", "point:science")
     assert scene.reason == "abilities"
 
 
-def test_X3B_12_points_of_two_members_are_mixed_also_in_an_exchange() -> None:
+def test_X3B_12_the_points_of_two_members_may_be_combined_even_in_an_exchange() -> None:
     scene = Scene(D1, C1, combat=0, crew={"lady-quill": 5, "perrin-loach": 4}).do("engage")
     assert "pay:0.0.0+lady-quill:1+perrin-loach:1" in scene.options
 
@@ -416,14 +418,14 @@ def test_X3B_12_points_of_two_members_are_mixed_also_in_an_exchange() -> None:
 # Space Ship cards
 
 
-def test_X3S_01_and_X3S_07_one_ship_card_is_chosen_after_captain_and_dice() -> None:
+def test_X3S_01_and_X3S_07_the_hero_chooses_one_ship_card_after_captain_and_dice() -> None:
     scene = setup_scene(ship_cards="on")
     assert scene.kind == "ship" and scene.options == ["no", *EDITION.ships]
     assert scene.view()["captain"] == "mina-tormelson" and len(scene.view()["dice"]) == 3
     assert scene.do("silver-needle").kind == "planet"
 
 
-def test_X3S_02_actions_are_for_setup_or_a_phase() -> None:
+def test_X3S_02_ship_actions_belong_to_the_setup_or_a_phase() -> None:
     wild = setup_scene(ship_cards="on").do("wandering-wild", "engineer")
     assert wild.die("engineer") == 3
     folly = setup_scene(ship_cards="on").do("gallant-folly", "combat")
@@ -446,7 +448,7 @@ def test_X3S_02_actions_are_for_setup_or_a_phase() -> None:
     assert ferry.state.decks[0].cards.open() == [S2K, S3, D2, S1]
 
 
-def test_X3S_03_and_EC_95_the_firebrand_uses_one_dark_gray_cube_of_three() -> None:
+def test_X3S_03_and_EC_95_the_firebrand_uses_one_of_three_dark_gray_cubes() -> None:
     assert EDITION.numbers.cubes["x3"] == {"gray": 3} and EDITION.numbers.crew_most == 2
     scene = Scene(S3, D1, S1, ship="the-firebrand").do("engage", "ship:the-firebrand")
     assert scene.card(S3)["parts"][0]["due"] == 1
@@ -459,7 +461,7 @@ def test_X3S_03_and_EC_95_the_firebrand_uses_one_dark_gray_cube_of_three() -> No
     assert not any("ship" in name for name in spent.do("engage").options)
 
 
-def test_X3S_04_and_EC_91_wandering_wild_with_the_ship_die_leaves_one_crew() -> None:
+def test_X3S_04_and_EC_91_the_wandering_wild_with_the_ship_die_leaves_one_crew_member() -> None:
     scene = setup_scene(ship_die="on", ship_cards="on", **CREW).do(
         "no", "wandering-wild", "engineer", "rhea-stroud"
     )
@@ -471,7 +473,9 @@ def test_X3S_04_and_EC_91_wandering_wild_with_the_ship_die_leaves_one_crew() -> 
 
 
 @pytest.mark.parametrize(("level", "crew"), [("basic", 2), ("normal", 1), ("advanced", 0)])
-def test_X3S_05_and_EC_92_with_a_ship_card_crew_by_level(level: str, crew: int) -> None:
+def test_X3S_05_and_EC_92_with_a_ship_card_the_level_decides_the_number_of_crew_members(
+    level: str, crew: int
+) -> None:
     scene = setup_scene(ship_cards="on", level=level, **CREW).do("silver-needle")
     for name in ("rhea-stroud", "lady-quill")[:crew]:
         scene.do(name)
@@ -479,7 +483,7 @@ def test_X3S_05_and_EC_92_with_a_ship_card_crew_by_level(level: str, crew: int) 
 
 
 @pytest.mark.parametrize("level", ["basic", "normal", "advanced"])
-def test_X3S_06_without_one_two_at_every_level(level: str) -> None:
+def test_X3S_06_without_a_ship_card_there_are_two_crew_members_at_every_level(level: str) -> None:
     scene = setup_scene(ship_cards="on", level=level, **CREW).do("no", "rhea-stroud", "lady-quill")
     assert len(scene.state.crew) == 2
 

@@ -24,7 +24,7 @@ from tests.pulp.test_properties import MISSIONS, options_of
 each_mission = pytest.mark.parametrize("mission", MISSIONS)
 
 
-def test_every_kind_happens_and_is_of_its_type() -> None:
+def test_every_kind_of_happening_occurs_and_matches_its_type() -> None:
     kinds, asked = Counter[str](), Counter[str]()
     for number in range(15):
         mission = MISSIONS[number % len(MISSIONS)]
@@ -41,14 +41,14 @@ def test_every_kind_happens_and_is_of_its_type() -> None:
 
 
 @each_mission
-def test_what_a_mission_fixes_is_no_option_of_it(mission: str) -> None:
+def test_what_a_mission_prescribes_is_not_offered_as_an_option(mission: str) -> None:
     offered = [option.id for option in GAME.edition().missions[mission].options]
     fixed = {"landing-team": ["landing_team"], "bridge-crew": ["cards", "bridge_crew"]}
     assert not set(fixed.get(mission, [])) & set(offered)
 
 
 @each_mission
-def test_the_navigator_picks_the_same_for_the_same_view_and_changes_nothing_of_it(mission: str) -> None:
+def test_the_navigator_makes_the_same_picks_for_the_same_view_and_does_not_change_it(mission: str) -> None:
     match = Selfplay(GAME, mission, derive_seed(1, 2), ["navigator"])
     while not match.match.over and match.answers < 60:
         view = match.view("hero")
@@ -59,12 +59,12 @@ def test_the_navigator_picks_the_same_for_the_same_view_and_changes_nothing_of_i
         _ = match.turn()
 
 
-def test_the_navigator_plays_with_a_hidden_bag() -> None:
+def test_the_navigator_can_play_with_a_hidden_bag() -> None:
     match = Selfplay(GAME, "pulp-invasion", derive_seed(1, 3), ["navigator"], {"hide_bag": "on"})
     assert match.play(2000)
 
 
-def test_players() -> None:
+def test_the_game_offers_these_computer_players() -> None:
     assert set(GAME.bots) == {"navigator", "random"}
     assert GAME.stand_in == GAME.adviser == "navigator"
 
@@ -73,7 +73,7 @@ def say(table: Mapping[str, wording.Sentence], key: str, **args: Any) -> str:
     return english.sentence(table, key, args, EDITION)
 
 
-def test_what_the_traitor_does_is_said_of_the_traitor() -> None:
+def test_sentences_about_the_traitors_actions_name_the_traitor() -> None:
     played = {"card": "false-orders", "side": "turned", "cost": 0}
     told = [
         say(english.HAPPENINGS, "influence", **played),
@@ -86,7 +86,7 @@ def test_what_the_traitor_does_is_said_of_the_traitor() -> None:
     assert say(english.HAPPENINGS, "looked", what="weapons", count=4, by="engineer").startswith("Looks")
 
 
-def test_one_of_a_thing_is_spoken_of_as_one() -> None:
+def test_a_single_thing_is_described_in_the_singular() -> None:
     line = say(english.HAPPENINGS, "line", cards=[], line=[], location=None, cubes={})
     assert line == "The line: nothing. Into the bag: no cubes"
     assert say(english.HAPPENINGS, "traitor", influence=12, area=1).endswith("1 white cube")
@@ -118,7 +118,7 @@ def test_one_of_a_thing_is_spoken_of_as_one() -> None:
     assert "the Hero has given up" in english.result(ended | {"reason": "concession"}, {})
 
 
-def test_every_question_and_option_has_its_words() -> None:
+def test_every_question_and_every_option_has_words() -> None:
     for number in range(9):
         mission = MISSIONS[number % len(MISSIONS)]
         match = Selfplay(
@@ -132,7 +132,7 @@ def test_every_question_and_option_has_its_words() -> None:
 
 
 @pytest.mark.parametrize("part", ["landing_team", "exploration", "ship_cards", "bridge_crew", "ship_die"])
-def test_a_part_of_an_expansion_is_offered_with_what_it_means(part: str) -> None:
+def test_a_part_of_an_expansion_is_offered_with_an_explanation(part: str) -> None:
     offered = {option.id: option.name for option in GAME.edition().missions["pulp-invasion"].options}
     _, what, meaning = offered[part].partition(": ")
     assert what and meaning

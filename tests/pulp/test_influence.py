@@ -13,7 +13,7 @@ from tests.pulp.traitor_scenes import TraitorScene, searching
 # Windows
 
 
-def test_X1I_05_and_X1I_05r_the_points_of_a_round_in_their_order() -> None:
+def test_X1I_05_and_X1I_05r_the_traitor_is_asked_at_these_points_of_a_round_in_order() -> None:
     decks = [(C1, D1, S1, D2), (C1,), (D1,)]
     scene = TraitorScene(stage="round", round=0, bag={"white": 12}, cubes=["white"] * 9, decks=decks)
     scene.do("solace")
@@ -38,13 +38,13 @@ def test_X1I_05_and_X1I_05r_the_points_of_a_round_in_their_order() -> None:
     ]
 
 
-def test_X1I_05_a_window_is_shown_to_all_before_the_traitor_answers() -> None:
+def test_X1I_05_everybody_sees_a_window_before_the_traitor_answers() -> None:
     scene = TraitorScene(C2, D1)
     assert scene.happened("influence-window")[0]["point"] == "before-choice"
     assert scene.view(SPECTATOR)["waiting_for"] == ["traitor"]
 
 
-def test_X1I_05r_a_clock_passes_for_the_traitor_and_a_choice_made_is_not_undone() -> None:
+def test_X1I_05r_a_clock_passes_for_the_traitor_and_does_not_undo_their_choices() -> None:
     scene = TraitorScene(C2, D1)
     assert scene.asked.default == ("pass",)
     scene.do("engage", "pay")
@@ -70,7 +70,7 @@ def test_X1I_05r_the_traitor_may_pass_until_the_phase_or_the_round_ends() -> Non
     assert scene.point == "before-line"  # another round
 
 
-def test_X1I_05r_an_order_can_be_cancelled_and_only_the_traitor_sees_it() -> None:
+def test_X1I_05r_the_traitor_can_cancel_an_order_and_nobody_else_sees_it() -> None:
     scene = TraitorScene(C2, D1)
     _ = scene.match.order("traitor", "pass-round", True)
     _ = scene.match.order("traitor", "pass-round", False)
@@ -88,14 +88,14 @@ def test_X1I_05r_an_order_can_be_cancelled_and_only_the_traitor_sees_it() -> Non
 
 
 @pytest.mark.parametrize("alignment", ["kah", "arvan", "quietus", "neutral"])
-def test_PRV_08_while_the_alignment_is_hidden_the_traitor_is_always_asked(
+def test_PRV_08_the_traitor_is_always_asked_while_the_alignment_is_hidden(
     alignment: str,
 ) -> None:
     scene = TraitorScene(C2, D1, alignment=alignment, holds=[], influence=0)
     assert (scene.point, scene.options) == ("before-choice", ["reveal", "pass"])
 
 
-def test_PRV_08_afterwards_the_traitor_is_asked_only_if_all_can_see_that_they_can_act() -> None:
+def test_PRV_08_after_the_reveal_the_traitor_is_asked_only_if_everybody_can_see_that_they_can_act() -> None:
     assert TraitorScene(C2, D1, revealed=True, holds=[]).seat == "hero"
     assert TraitorScene(C2, D1, revealed=True, holds=["ambush-signal"], influence=1).seat == "hero"
     assert TraitorScene(C2, D1, revealed=True, holds=["ambush-signal"], influence=2).seat == "traitor"
@@ -104,7 +104,7 @@ def test_PRV_08_afterwards_the_traitor_is_asked_only_if_all_can_see_that_they_ca
 # Playing Influence
 
 
-def test_X1I_01_and_EC_76_one_card_in_each_phase() -> None:
+def test_X1I_01_and_EC_76_the_traitor_plays_one_card_in_each_phase() -> None:
     scene = TraitorScene(C2, D1, S1).plays("bought-witness", "turned")
     assert scene.options == ["reveal", "pass"]
     with pytest.raises(Refused):
@@ -117,13 +117,13 @@ def test_X1I_01_and_EC_76_one_card_in_each_phase() -> None:
     assert scene.plays_offered() == []
 
 
-def test_X1I_01_a_new_round_is_a_new_phase() -> None:
+def test_X1I_01_a_new_round_begins_a_new_phase() -> None:
     scene = searching(C1, planet="whisper-station", cubes=["white"]).plays("bought-witness", "turned")
     scene.do("draw", "ghar").at("before-line")
     assert "hegemony-escort:turned" in scene.plays_offered()
 
 
-def test_X1I_01_a_side_is_played_in_its_phase() -> None:
+def test_X1I_01_a_side_of_a_card_is_played_only_in_its_phase() -> None:
     encounter = TraitorScene(C2, D1).plays_offered()
     search = searching(C1).plays_offered()
     for card in EDITION.influence.values():
@@ -133,13 +133,13 @@ def test_X1I_01_a_side_is_played_in_its_phase() -> None:
     assert "hegemony-escort:turned" in encounter and "hegemony-escort:turned" in search
 
 
-def test_X1I_02_and_PRV_06_the_traitor_picks_the_side_and_all_see_it() -> None:
+def test_X1I_02_and_PRV_06_the_traitor_chooses_the_side_and_everybody_sees_it() -> None:
     scene = TraitorScene(C2, D1).plays("hegemony-escort", "turned")
     (told,) = scene.happened("influence")
     assert (told["card"], told["side"], told["cost"]) == ("hegemony-escort", "turned", 0)
 
 
-def test_X1I_03_and_EC_77_a_card_must_be_paid_from_the_track() -> None:
+def test_X1I_03_and_EC_77_a_card_must_be_paid_for_from_the_track() -> None:
     cost = EDITION.influence["false-orders"].upright.cost
     assert "false-orders:upright" not in TraitorScene(C2, D1, influence=cost - 1).plays_offered()
     scene = TraitorScene(C2, D1, influence=cost).plays("false-orders", "upright", C2)
@@ -160,7 +160,7 @@ def test_X1I_06_and_EC_78_the_track_is_refilled_to_12_at_most() -> None:
     assert later.traitor.influence == 2  # a new round refills nothing
 
 
-def test_X1I_07_the_values_of_the_traitors_dice_are_those_of_their_faces() -> None:
+def test_X1I_07_the_traitors_dice_have_the_values_of_their_faces() -> None:
     scene = TraitorScene(C2, D1, influence=1, rolls=[5, 3]).plays("secret-cargo", "turned")
     assert scene.happened("traitor-rolled")[0]["dice"] == {"engineer": 5, "infiltration-agent": 3}
     assert scene.traitor.influence == 4
@@ -169,7 +169,7 @@ def test_X1I_07_the_values_of_the_traitors_dice_are_those_of_their_faces() -> No
 # The Alignment
 
 
-def test_X1I_08_and_X1I_11_it_may_be_revealed_at_any_point_and_is_no_influence_card() -> None:
+def test_X1I_08_and_X1I_11_the_alignment_may_be_revealed_at_any_point_and_is_not_an_influence_card() -> None:
     scene = TraitorScene(C2, D1, alignment="arvan").do("reveal")
     assert scene.happened("revealed")[0]["alignment"] == "arvan"
     assert scene.seen("hero")["alignment"] == {"id": "arvan", "revealed": True, "spent": False}
@@ -179,11 +179,11 @@ def test_X1I_08_and_X1I_11_it_may_be_revealed_at_any_point_and_is_no_influence_c
     assert "reveal" in searching(C1).options
 
 
-def test_X1I_08_it_is_revealed_once() -> None:
+def test_X1I_08_the_alignment_can_be_revealed_only_once() -> None:
     assert "reveal" not in TraitorScene(C2, D1, revealed=True).options
 
 
-def test_X1I_09_kah_the_first_card_engaged_in_kahs_sector_costs_1_combat_more_to_the_end() -> None:
+def test_X1I_09_kah_makes_the_first_card_engaged_in_kahs_sector_cost_1_more_combat_until_the_end() -> None:
     scene = TraitorScene(D1, S1, alignment="kah")
     assert scene.costs(D1) == [("science", 1)]
     scene.do("reveal")
@@ -198,12 +198,12 @@ def test_X1I_09_kah_the_first_card_engaged_in_kahs_sector_costs_1_combat_more_to
     assert scene.state.round == 2 and scene.costs(S1)[-1] == ("combat", 1)
 
 
-def test_X1I_09_kah_acts_while_a_vassal_stands_in() -> None:
+def test_X1I_09_kah_takes_effect_while_a_vassal_replaces_kah() -> None:
     scene = TraitorScene(D2, S1, alignment="kah", revealed=True, row=["warlord-skarn", "arvan", "quietus"])
     assert scene.costs(D2)[-1] == ("combat", 1)
 
 
-def test_X1I_09_arvan_gives_the_traitor_one_evaded_card_without_an_icon_which_counts_as_both() -> None:
+def test_X1I_09_arvan_gives_the_traitor_an_evaded_card_without_an_icon_that_counts_as_both() -> None:
     scene = TraitorScene(C1, D1, D1K, alignment="arvan", revealed=True, column=1, evaded=[C1, D1, D1K]).hero()
     assert (scene.seat, scene.options) == ("traitor", [D1K])
     _ = scene.pick(D1K)
@@ -217,7 +217,7 @@ def test_X1I_09_arvan_gives_the_traitor_one_evaded_card_without_an_icon_which_co
         assert both.kind == "negate" and both.options[0].endswith(D1)
 
 
-def test_X1I_09_the_quietus_a_black_cube_of_the_traitor_costs_the_hero_a_point() -> None:
+def test_X1I_09_the_quietus_makes_a_black_cube_of_the_traitor_cost_the_hero_a_point() -> None:
     scene = searching(C2, alignment="quietus", revealed=True, cubes=["white", "white", "black"])
     scene.do("draw").at("after-resolved").hero()
     assert (scene.seat, scene.kind) == ("hero", "ability")
@@ -229,7 +229,7 @@ def test_X1I_09_the_quietus_a_black_cube_of_the_traitor_costs_the_hero_a_point()
     assert hidden.points == (8, 8, 8)
 
 
-def test_X1I_10_and_EC_79_neutral_acts_once() -> None:
+def test_X1I_10_and_EC_79_neutral_takes_effect_once() -> None:
     scene = searching(C2, S1, alignment="neutral", rolls=[4, 2], cubes=["white"] * 3).do("reveal")
     assert scene.options == ["n:2", "n:1"]
     scene.do("n:2")
@@ -250,7 +250,7 @@ def test_X1I_10_neutral_leaves_the_hero_at_least_one_cube_and_waits_for_the_next
     assert late.traitor.fewer == 2  # this search is over
 
 
-def test_X1I_12_the_traitor_need_not_reveal_at_all() -> None:
+def test_X1I_12_the_traitor_need_not_reveal_the_alignment() -> None:
     scene = TraitorScene(C2, D1, cubes=["white"] * 5)
     scene.do("engage", "pay", "engage", "pay", "draw", "ghar").hero()
     assert scene.state.round == 2 and scene.seen("hero")["alignment"]["revealed"] is False
@@ -259,7 +259,7 @@ def test_X1I_12_the_traitor_need_not_reveal_at_all() -> None:
 # The order of modifications
 
 
-def test_ORD_07_and_ORD_07r_influence_acts_after_super_weapons_whatever_was_used_first() -> None:
+def test_ORD_07_and_ORD_07r_influence_takes_effect_after_super_weapons_whatever_was_used_first() -> None:
     scene = TraitorScene(
         C2, D1, weapons={"mind-prism": {}}, understood=["mind-prism"], pile=("graviton-fist",)
     )
@@ -268,7 +268,7 @@ def test_ORD_07_and_ORD_07r_influence_acts_after_super_weapons_whatever_was_used
     assert changes[-2:] == [("mind-prism", "ability"), ("hegemony-escort:upright", "strength")]
 
 
-def test_ORD_07_among_influence_cards_the_one_played_later_stands() -> None:
+def test_ORD_07_the_influence_card_played_later_prevails() -> None:
     scene = TraitorScene("choir-of-masks", D1)  # it must be engaged because of its own text
     scene.plays("ambush-signal", "upright")
     assert scene.card("choir-of-masks")["forced"] == "evade"
@@ -278,21 +278,21 @@ def test_ORD_07_among_influence_cards_the_one_played_later_stands() -> None:
 # Each side of each card
 
 
-def test_false_orders_upright_one_card_is_1_stronger() -> None:
+def test_false_orders_upright_makes_one_card_1_stronger() -> None:
     scene = TraitorScene(C2, D1, S1, engaged=[C2]).do("play:false-orders:upright")
     assert scene.options == [D1, S1]  # not the cards that were already met
     scene.do(S1)
     assert (scene.costs(D1)[0][1], scene.costs(S1)[0][1]) == (1, 2)
 
 
-def test_false_orders_turned_two_cards_change_places() -> None:
+def test_false_orders_turned_swaps_two_cards() -> None:
     scene = TraitorScene(C2, D1, S1, S3, engaged=[C2]).do("play:false-orders:turned")
     _ = scene.pick(D1, S3)
     assert [card["id"] for card in scene.view()["line"]] == [C2, S3, S1, D1]
     assert "false-orders:turned" not in TraitorScene(C2, D1, engaged=[C2]).plays_offered()
 
 
-def test_cut_cable_upright_a_die_goes_down() -> None:
+def test_cut_cable_upright_lowers_a_die() -> None:
     scene = TraitorScene(C2, D1, dice={"weapons-specialist": 4, "scanning-technology": 1})
     scene.plays("cut-cable", "upright")  # the other die shows 1
     assert (scene.die("weapons-specialist"), scene.die("scanning-technology")) == (3, 1)
@@ -309,7 +309,7 @@ def test_cut_cable_turned_bars_systems_dice_until_the_next_encounter_ends() -> N
     assert "die:scanning-technology:0" in free.options
 
 
-def test_cut_cable_turned_before_the_line_is_for_the_first_card() -> None:
+def test_cut_cable_turned_before_the_line_applies_to_the_first_card() -> None:
     scene = TraitorScene(stage="round", round=0, decks=[(C1, D1, S1, D2), (C1,), (D1,)]).do("solace")
     scene.plays("cut-cable", "turned").hero()
     assert [card["barred"] for card in scene.view()["line"]] == [["systems"], [], [], []]
@@ -317,7 +317,7 @@ def test_cut_cable_turned_before_the_line_is_for_the_first_card() -> None:
     assert last.point == "after-choice" and "cut-cable:turned" not in last.plays_offered()
 
 
-def test_cut_cable_turned_before_the_line_bars_systems_dice_from_its_drawing_too() -> None:
+def test_cut_cable_turned_before_the_line_bars_systems_dice_while_the_line_is_drawn_too() -> None:
     dice = {"universal-translator": 5}
     begun = {"stage": "round", "round": 0, "decks": [(C1, D1, S1, D2), (C1,), (D1,)], "dice": dice}
     assert TraitorScene(**begun).do("solace").at("before-line").do("pass").kind == "translator"
@@ -325,7 +325,7 @@ def test_cut_cable_turned_before_the_line_bars_systems_dice_from_its_drawing_too
     assert scene.kind == "encounter"
 
 
-def test_cut_cable_turned_bars_nothing_once_the_encounter_has_ended() -> None:
+def test_cut_cable_turned_bars_nothing_after_the_encounter_has_ended() -> None:
     dice, weapon = {"scanning-technology": 6}, {"weapons": {"mind-prism": {}}}
     scene = TraitorScene(C2, dice=dice, **weapon).plays("cut-cable", "turned").hero()
     assert scene.kind == "encounter" and "die:scanning-technology:0" not in scene.options
@@ -333,7 +333,7 @@ def test_cut_cable_turned_bars_nothing_once_the_encounter_has_ended() -> None:
     assert scene.kind == "closing" and "die:scanning-technology:0" in scene.options
 
 
-def test_bought_witness_upright_takes_a_key_or_code_for_a_4() -> None:
+def test_bought_witness_upright_takes_a_key_or_code_with_a_roll_of_4() -> None:
     won = searching(C1, discard=[C1, C2K, S1X], rolls=[4]).plays("bought-witness", "upright")
     assert won.options == [C2K, S1X]
     won.do(S1X)
@@ -344,7 +344,7 @@ def test_bought_witness_upright_takes_a_key_or_code_for_a_4() -> None:
     assert "bought-witness:upright" not in searching(C1, discard=[C1]).plays_offered()
 
 
-def test_bought_witness_turned_gains_3() -> None:
+def test_bought_witness_turned_gains_3_influence() -> None:
     assert TraitorScene(C1, influence=0).plays("bought-witness", "turned").traitor.influence == 3
 
 
@@ -361,20 +361,20 @@ def test_poisoned_rumour_turned_puts_2_white_cubes_into_the_bag() -> None:
     assert "poisoned-rumour:turned" not in searching(C1, area=0).plays_offered()
 
 
-def test_ambush_signal_upright_the_next_card_must_be_evaded() -> None:
+def test_ambush_signal_upright_forces_the_hero_to_evade_the_next_card() -> None:
     scene = TraitorScene(C2, D1, cubes=["red", "red"]).plays("ambush-signal", "upright").hero()
     assert scene.kind == "evade"  # nothing else is possible
     assert scene.card(C2)["forced_by"] == "ambush-signal:upright" and scene.card(D1)["forced"] is None
 
 
-def test_ambush_signal_turned_the_next_card_must_be_engaged_if_it_can_be_paid() -> None:
+def test_ambush_signal_turned_forces_the_hero_to_engage_the_next_card_if_they_can_pay() -> None:
     scene = TraitorScene(C2, D1).plays("ambush-signal", "turned").hero()
     assert scene.kind == "engage"  # nothing else is possible
     poor = TraitorScene(C2, D1, combat=2, diplomacy=0, science=1, cubes=["red"] * 2)
     assert poor.plays("ambush-signal", "turned").hero().kind == "evade"
 
 
-def test_secret_cargo_upright_the_traitor_draws_one_cube_more() -> None:
+def test_secret_cargo_upright_lets_the_traitor_draw_an_additional_cube() -> None:
     scene = searching(C2, cubes=["white", "white", "red", "blue"]).plays("secret-cargo", "upright")
     scene.do("draw")
     assert scene.at("after-resolved")
@@ -382,13 +382,13 @@ def test_secret_cargo_upright_the_traitor_draws_one_cube_more() -> None:
     assert scene.happened("traitor-drew")[0]["cubes"] == ["red", "blue"]
 
 
-def test_secret_cargo_upright_comes_too_late_after_the_traitors_draw() -> None:
+def test_secret_cargo_upright_has_no_effect_after_the_traitors_draw() -> None:
     scene = searching(C2, cubes=["white", "white", "red"]).do("draw").at("after-draw")
     assert "secret-cargo:turned" in scene.plays_offered()
     assert "secret-cargo:upright" not in scene.plays_offered()
 
 
-def test_jammed_scanner_upright_the_hero_draws_one_fewer_but_at_least_one() -> None:
+def test_jammed_scanner_upright_lets_the_hero_draw_one_cube_less_but_at_least_one() -> None:
     scene = searching(C2, C1).plays("jammed-scanner", "upright")
     assert scene.view()["search"]["count"] == 2
     assert {"by": "jammed-scanner", "n": -1} in scene.view()["search"]["extras"]
@@ -397,7 +397,7 @@ def test_jammed_scanner_upright_the_hero_draws_one_fewer_but_at_least_one() -> N
     assert "jammed-scanner:upright" not in drawn.plays_offered()
 
 
-def test_jammed_scanner_turned_and_PRV_13_and_PRV_13r_the_traitor_alone_sees_three_cubes() -> None:
+def test_three_cubes() -> None:
     scene = searching(C1, cubes=["red", "yellow", "white"]).plays("jammed-scanner", "turned")
     assert scene.view("traitor")["seen"] == {"what": "bag", "names": ["red", "yellow", "white"]}
     assert scene.view("hero")["seen"] is None
@@ -405,7 +405,7 @@ def test_jammed_scanner_turned_and_PRV_13_and_PRV_13r_the_traitor_alone_sees_thr
     assert sum(scene.state.bag.values()) == 23  # the cubes went back
 
 
-def test_turncoat_clerk_upright_a_key_negates_a_code() -> None:
+def test_turncoat_clerk_upright_lets_a_key_negate_a_code() -> None:
     things = {"taken": [C2K], "hand": [D1X], "planet": "port-umbra"}
     assert searching(C2, **things).do("pay").kind == "search"
     scene = searching(C2, **things).plays("turncoat-clerk", "upright").do("pay")
@@ -418,19 +418,19 @@ def test_turncoat_clerk_turned_puts_at_most_3_white_cubes_into_the_bag() -> None
     assert TraitorScene(C1, area=2).plays("turncoat-clerk", "turned").traitor.area == 0
 
 
-def test_hegemony_escort_upright_every_guardforce_still_to_come_is_1_stronger() -> None:
+def test_hegemony_escort_upright_makes_every_later_guardforce_1_stronger() -> None:
     scene = TraitorScene(C2, D1, AGENT_ZERO, S1, engaged=[C2]).plays("hegemony-escort", "upright")
     strengths = [scene.costs(card)[0][1] for card in (C2, D1, AGENT_ZERO, S1)]
     assert strengths == [2, 2, 0, 2]
 
 
-def test_hegemony_escort_turned_gains_2_or_4_when_the_traitor_is_revealed() -> None:
+def test_hegemony_escort_turned_gains_2_influence_or_4_when_the_traitor_is_revealed() -> None:
     assert TraitorScene(C1, influence=0).plays("hegemony-escort", "turned").traitor.influence == 2
     open_ = TraitorScene(C1, influence=0, revealed=True).plays("hegemony-escort", "turned")
     assert open_.traitor.influence == 4
 
 
-def test_stolen_blueprint_upright_takes_a_cube_from_a_weapon_not_yet_understood() -> None:
+def test_stolen_blueprint_upright_removes_a_cube_from_a_weapon_not_yet_understood() -> None:
     weapons = {"sunsplitter": {"red": 1}, "treason-engine": {"blue": 1}, "star-eaters-key": {"orange": 1}}
     scene = searching(C1, weapons=weapons, understood=["sunsplitter"]).do("play:stolen-blueprint:upright")
     assert scene.options == ["rob:blue:treason-engine", "rob:orange:star-eaters-key"]
@@ -442,7 +442,7 @@ def test_stolen_blueprint_upright_takes_a_cube_from_a_weapon_not_yet_understood(
     assert "stolen-blueprint:upright" not in empty.plays_offered()
 
 
-def test_stolen_blueprint_turned_the_first_cube_goes_back_unless_it_is_yellow() -> None:
+def test_stolen_blueprint_turned_puts_the_first_cube_back_unless_it_is_yellow() -> None:
     scene = searching(C2, cubes=["red", "white"]).plays("stolen-blueprint", "turned").do("draw")
     assert scene.state.bag["red"] == 4
     back = [(one["source"], one["cubes"]) for one in scene.happened("cubes")]
@@ -451,7 +451,7 @@ def test_stolen_blueprint_turned_the_first_cube_goes_back_unless_it_is_yellow() 
     assert yellow.state.search and yellow.state.search.drawn == ["yellow", "red"]
 
 
-def test_whisper_station_silences_influence_for_the_rest_of_the_phase() -> None:
+def test_whisper_station_prevents_influence_for_the_rest_of_the_phase() -> None:
     scene = searching(C1, hand=[D1X], planet="whisper-station", cubes=["white"])
     assert scene.plays_offered()
     scene.do("pay", "draw").at("after-resolved")
@@ -460,7 +460,7 @@ def test_whisper_station_silences_influence_for_the_rest_of_the_phase() -> None:
     assert alone.do("pay").view()["search"]["count"] == 2
 
 
-def test_what_influence_cards_and_alignments_say_is_read_by_both_and_means_the_same() -> None:
+def test_the_texts_of_influence_cards_and_alignments_address_neither_player_as_you() -> None:
     sides = [side.text for card in EDITION.influence.values() for side in (card.upright, card.turned)]
     texts = [*sides, *(alignment.text for alignment in EDITION.alignments.values())]
     assert [text for text in texts if {"you", "your"} & set(text.lower().replace(",", " ").split())] == []

@@ -35,7 +35,7 @@ def words(rule: Rule) -> str:
     return str(rule["say"])
 
 
-def test_it_has_two_super_weapons_and_nothing_to_choose() -> None:
+def test_the_lesson_has_two_super_weapons_and_no_options() -> None:
     about = GAME.edition().missions[LESSON]
     assert [(option.id, len(option.choices)) for option in about.options] == [("rulings", 1)]
     assert about.lesson is not None
@@ -52,7 +52,7 @@ def test_only_the_lesson_has_given_luck() -> None:
 
 
 @pytest.mark.parametrize("number", range(8))
-def test_whatever_a_learner_does_it_ends_and_the_coach_has_a_word(number: int) -> None:
+def test_the_lesson_ends_and_the_coach_has_a_line_whatever_the_learner_does(number: int) -> None:
     known = {rule.get("ask") for rule in rules("general") if rule.keys() <= {"ask", "say", "point"}}
     match = Selfplay(GAME, LESSON, derive_seed(5, number))
     while not match.match.over:
@@ -61,7 +61,7 @@ def test_whatever_a_learner_does_it_ends_and_the_coach_has_a_word(number: int) -
     assert match.match.outcome is not None
 
 
-def test_something_is_said_while_nothing_is_asked() -> None:
+def test_the_coach_also_speaks_while_the_learner_is_not_asked() -> None:
     assert any(rule.keys() == {"say"} for rule in rules("flight"))
 
 
@@ -72,7 +72,7 @@ def test_the_coach_is_brief() -> None:
         assert len(words(rule)) <= LONGEST, rule
 
 
-def test_the_coach_speaks_of_what_there_is() -> None:
+def test_the_coach_mentions_only_things_that_exist() -> None:
     for rule in FLIGHT:
         check_known(rule)
 

@@ -105,9 +105,7 @@ USED = ["die:universal-translator:0", "turn:3"]
 @pytest.mark.parametrize("bag", BAGS, ids=["white", "black"])
 @pytest.mark.parametrize("alien", ["kah", "echo-without-voice"])
 @pytest.mark.parametrize("planet", PLANETS)
-def test_PRV_03r_the_chance_of_a_yellow_cube_is_the_true_one(
-    planet: str, alien: str, bag: dict[str, int]
-) -> None:
+def test_PRV_03r_the_chance_of_a_yellow_cube_is_correct(planet: str, alien: str, bag: dict[str, int]) -> None:
     line = [C1] if bag["yellow"] + bag.get("white", 0) > 3 else [C2]
     for pair, kind in product((False, True), (Prepared, Robbed)):
 
@@ -129,7 +127,7 @@ def test_PRV_03r_the_chance_of_a_yellow_cube_is_the_true_one(
         )
 
 
-def test_SRC_01_a_search_that_was_declined_has_no_chance() -> None:
+def test_SRC_01_a_declined_search_has_no_chance() -> None:
     scene = Scene(C2K, D1, engaged=[C2K, D1], stage="search").do("decline")
     assert scene.kind == "take" and scene.view()["search"]["yellow"] is None
 
@@ -167,7 +165,7 @@ EVADES: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("points", [(2, 1, 0), (1, 1, 2), (3, 1, 1)])
 @pytest.mark.parametrize("name", EVADES)
-def test_PRV_03r_the_danger_of_an_evade_is_the_true_one(name: str, points: tuple[int, int, int]) -> None:
+def test_PRV_03r_the_danger_of_an_evade_is_correct(name: str, points: tuple[int, int, int]) -> None:
     things = {**EVADES[name]}
     line = things.pop("line")
     combat, diplomacy, science = points

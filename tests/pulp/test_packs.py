@@ -76,12 +76,12 @@ def example() -> Pulp:
 
 
 @pytest.mark.parametrize("mission", ["pulp-invasion", "traitor", "landing-team", "bridge-crew"])
-def test_the_example_is_played_to_its_end_in_every_mission(example: Pulp, mission: str) -> None:
+def test_the_example_can_be_played_to_its_end_in_every_mission(example: Pulp, mission: str) -> None:
     report = selfplay.play_matches(example, mission, games=range(4), players=["navigator"], views=True)
     assert report["finished"] == 4
 
 
-def test_the_example_changes_what_it_says(example: Pulp) -> None:
+def test_the_example_makes_the_changes_that_it_describes(example: Pulp) -> None:
     laid = of(example)
     assert (laid.encounters["glass-automata"].strength, EDITION.encounters["glass-automata"].strength) == (
         3,
@@ -108,7 +108,7 @@ def test_no_card_is_lost_and_48_encounters_are_dealt(example: Pulp, number: int)
         _ = one.turn()
 
 
-def test_what_the_guide_shows_is_a_good_pack(tmp_path: Path) -> None:
+def test_the_example_in_the_guide_is_a_valid_pack(tmp_path: Path) -> None:
     guide = (EXAMPLES.parents[2] / "docs" / "PACKS.md").read_text("utf-8")
     shown = guide.split("```toml\n")[2].split("```")[0]
     assert of(laid(tmp_path, shown)).planets["harbour-seven"].effect == "velloria"
@@ -117,7 +117,7 @@ def test_what_the_guide_shows_is_a_good_pack(tmp_path: Path) -> None:
 # ---- effects ---------------------------------------------------------------------------------------------
 
 
-def test_a_card_acts_as_the_one_whose_effect_it_names_under_its_own_name(tmp_path: Path) -> None:
+def test_a_card_has_the_effect_of_the_card_that_it_names_under_its_own_name(tmp_path: Path) -> None:
     text = '[[planet]]\nid = "my-moon"\nname = "My Moon"\ntext = "All cards are engaged with Combat."\n'
     game = laid(tmp_path, f'{CARDS}{text}effect = "ghar"\n')
     scene = Scene("toll-keepers", "furnace-robots", planet="my-moon", game=game)
@@ -126,7 +126,7 @@ def test_a_card_acts_as_the_one_whose_effect_it_names_under_its_own_name(tmp_pat
     assert {change["by"] for card in scene.view()["line"] for change in card["changes"]} == {"my-moon"}
 
 
-def test_an_influence_card_appears_under_its_own_name_where_it_acts_later(tmp_path: Path) -> None:
+def test_an_influence_card_appears_under_its_own_name_when_it_takes_effect_later(tmp_path: Path) -> None:
     text = """[[influence]]
 id = "my-leak"
 name = "My Leak"
@@ -140,7 +140,7 @@ turned = { cost = 1, phase = "search", text = "One goes back.", effect = "stolen
     assert scene.do("draw").happened("cubes")[0]["by"] == "my-leak"
 
 
-def test_without_an_effect_nothing_is_done(tmp_path: Path) -> None:
+def test_a_card_without_an_effect_does_nothing(tmp_path: Path) -> None:
     game = laid(tmp_path, f'{CARDS}[[planet]]\nid = "ghar"\neffect = ""\n')
     assert "ghar" in LINE
     scene = Scene("toll-keepers", "furnace-robots", planet="ghar", game=game)
@@ -169,7 +169,7 @@ text = "It floats."
 """
 
 
-def test_nothing_is_said_of_a_card_without_an_effect_that_lies_ready(tmp_path: Path) -> None:
+def test_a_card_without_an_effect_that_lies_ready_is_not_mentioned(tmp_path: Path) -> None:
     game = laid(tmp_path, CARDS + DULL)
     ready: dict[str, Any] = {"weapons": {"dull-thing": {}}, "explored": ["dull-scouts"], "ship": "dull-hull"}
     scene = Scene("toll-keepers", "furnace-robots", understood=["dull-thing"], game=game, **ready)
@@ -180,7 +180,7 @@ def test_nothing_is_said_of_a_card_without_an_effect_that_lies_ready(tmp_path: P
 
 
 @pytest.mark.parametrize("mission", ["traitor", "bridge-crew"])
-def test_cards_without_an_effect_are_played_with_to_the_end(tmp_path: Path, mission: str) -> None:
+def test_a_match_with_cards_without_an_effect_can_be_played_to_its_end(tmp_path: Path, mission: str) -> None:
     report = selfplay.play_matches(
         laid(tmp_path, CARDS + DULL), mission, games=range(12), players=["navigator"], views=True
     )
@@ -190,7 +190,7 @@ def test_cards_without_an_effect_are_played_with_to_the_end(tmp_path: Path, miss
 # ---- faults ----------------------------------------------------------------------------------------------
 
 
-def test_all_faults_of_a_pack_are_reported_at_once(tmp_path: Path) -> None:
+def test_all_faults_of_a_pack_are_reported_together(tmp_path: Path) -> None:
     text = f"""{CARDS}
 [[planet]]
 id = "velloria"
@@ -282,13 +282,15 @@ track = ["any"]
         ("tops = 3", "tops", "means nothing in this kind of file: pulp/numbers has cubes"),
     ],
 )
-def test_numbers_leave_enough_of_everything(tmp_path: Path, text: str, key: str, reason: str) -> None:
+def test_numbers_that_leave_too_little_of_something_are_refused(
+    tmp_path: Path, text: str, key: str, reason: str
+) -> None:
     told = faults_of(tmp_path, f"{NUMBERS}{text}\n")
     assert told.keys() == {key}
     assert reason in told[key]
 
 
-def test_a_wrong_pack_is_left_out_and_those_after_it_are_laid(tmp_path: Path) -> None:
+def test_an_invalid_pack_is_skipped_and_later_packs_are_applied(tmp_path: Path) -> None:
     packs = [
         write_pack(tmp_path, f'{CARDS}[[planet]]\nid = "ghar"\nname = "First"\n', "a.toml"),
         write_pack(tmp_path, f'{CARDS}[[planet]]\nid = "ghar"\nname = ""\n', "b.toml"),
@@ -304,7 +306,7 @@ def test_a_wrong_pack_is_left_out_and_those_after_it_are_laid(tmp_path: Path) ->
     ]
 
 
-def test_the_games_own_files_are_in_order() -> None:
+def test_the_games_own_files_are_valid() -> None:
     notes = Notes()
     assert (assemble(own_source(), notes), notes.faults) == (components(), [])
 
@@ -317,9 +319,7 @@ VALUES = st.sampled_from(
 
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data(), text=st.sampled_from(TEXTS))
-def test_a_spoilt_file_is_accepted_or_refused_and_nothing_else(
-    tmp_path: Path, data: st.DataObject, text: str
-) -> None:
+def test_a_damaged_file_is_either_accepted_or_refused(tmp_path: Path, data: st.DataObject, text: str) -> None:
     lines = text.splitlines()
     at = data.draw(st.integers(0, len(lines) - 1))
     key, equals, _ = lines[at].partition(" = ")
@@ -339,7 +339,7 @@ def test_a_spoilt_file_is_accepted_or_refused_and_nothing_else(
 # ---- several editions ------------------------------------------------------------------------------------
 
 
-def test_a_match_goes_on_with_the_edition_that_it_began_with(
+def test_a_match_continues_with_the_edition_that_it_began_with(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The pack was deleted and the process restarted, so only the stored edition has the printed data."""

@@ -76,7 +76,7 @@ def payments_by_brute_force(due: Points, points: Points, crew: tuple[Crew, ...],
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_ENG_16_every_payment_without_waste_is_offered_and_no_other(seed: int) -> None:
+def test_ENG_16_exactly_the_payments_without_waste_are_offered(seed: int) -> None:
     rng = Random(seed)
     c, d, s, x, y, z = (rng.choice((0, 0, 1, 2, 3)) for _ in range(6))
     crew = tuple(track[-rng.randint(1, 3) :] for track in rng.sample(TRACKS, rng.randint(0, 2)))
@@ -86,7 +86,7 @@ def test_ENG_16_every_payment_without_waste_is_offered_and_no_other(seed: int) -
     assert can_pay((c, d, s), (x, y, z), crew, free) == bool(tried)
 
 
-def test_X3B_06_and_ENG_16_the_first_points_of_a_whole_crew_may_be_spent_for_those_behind_them() -> None:
+def test_X3B_06_and_ENG_16_the_first_points_of_a_whole_crew_may_be_spent_to_reach_those_behind_them() -> None:
     crew = (("science", "combat"), ("any",))
     ways = payments((1, 0, 0), (1, 0, 0), crew)
     assert [(way.points, way.crew) for way in ways] == [
@@ -96,6 +96,6 @@ def test_X3B_06_and_ENG_16_the_first_points_of_a_whole_crew_may_be_spent_for_tho
     ]
 
 
-def test_ENG_13_one_exchange_at_1_for_1_spares_a_point() -> None:
+def test_ENG_13_one_exchange_at_1_for_1_saves_a_point() -> None:
     ways = payments((1, 0, 0), (0, 2, 0), free=1)
     assert [(way.points, way.free) for way in ways] == [((0, 1, 0), 1), ((0, 2, 0), 0)]

@@ -74,7 +74,7 @@ def cards_of(g: State, edition: Components = EDITION) -> Counter[str]:
 
 @pytest.mark.parametrize("mission", MISSIONS)
 @pytest.mark.parametrize("number", range(5))
-def test_CUB_02_random_matches_end_and_lose_no_cube_and_no_card(mission: str, number: int) -> None:
+def test_CUB_02_random_matches_end_and_lose_no_cube_or_card(mission: str, number: int) -> None:
     one = played(mission, number, strict=True, views=True)
     before: Counter[str] | None = None
     while not one.match.over:
@@ -132,7 +132,7 @@ def test_going_back_leads_to_another_question(mission: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_RND_04_navigators_matches_end_by_the_twelfth_round_and_some_are_won(level: str) -> None:
+def test_RND_04_matches_of_the_navigator_end_by_the_twelfth_round_and_some_are_won(level: str) -> None:
     ends = Counter[str]()
     for number in range(4):
         one = Selfplay(GAME, "pulp-invasion", derive_seed(3, number), ["navigator"], {"level": level})
@@ -144,7 +144,7 @@ def test_RND_04_navigators_matches_end_by_the_twelfth_round_and_some_are_won(lev
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_a_match_loaded_at_every_decision_goes_on_as_it_would_have(mission: str) -> None:
+def test_a_match_loaded_at_every_decision_continues_unchanged(mission: str) -> None:
     one = played(mission, 5, "navigator")
     chance = SealedChance(one.seed)
     while not one.match.over and one.answers < 60:
@@ -154,7 +154,7 @@ def test_a_match_loaded_at_every_decision_goes_on_as_it_would_have(mission: str)
         _ = one.turn()
 
 
-def test_a_view_shows_the_newest_lines_of_the_log_though_they_are_worded_once() -> None:
+def test_a_view_shows_the_newest_log_lines_though_each_is_worded_only_once() -> None:
     one = played("landing-team", 1, "navigator", views=True)
     while not one.match.over:
         _ = one.turn()
@@ -175,7 +175,7 @@ def recorded(mission: str, number: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_a_record_plays_again_and_a_changed_one_is_found_out(mission: str) -> None:
+def test_a_record_can_be_replayed_and_a_changed_one_is_detected(mission: str) -> None:
     kept = recorded(mission, 2)
     games = {GAME.id: GAME}
     assert record.verify(games, kept).problems == []
@@ -188,7 +188,7 @@ def test_a_record_plays_again_and_a_changed_one_is_found_out(mission: str) -> No
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_every_answer_before_chance_can_be_undone(mission: str) -> None:
+def test_every_answer_before_a_chance_event_can_be_undone(mission: str) -> None:
     one = played(mission, 9, "navigator")
     undone = 0
     while not one.match.over and one.answers < 80:
@@ -218,7 +218,7 @@ def position_of(one: Selfplay[State]) -> State:
 
 @pytest.mark.parametrize("viewer", ["hero", SPECTATOR])
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_PRV_02_and_PRV_11_twin_worlds_look_the_same_until_a_card_is_turned_up(
+def test_PRV_02_and_PRV_11_twin_worlds_look_the_same_until_a_card_is_revealed(
     mission: str, viewer: str
 ) -> None:
     turned_up = 0
@@ -232,7 +232,7 @@ def test_PRV_02_and_PRV_11_twin_worlds_look_the_same_until_a_card_is_turned_up(
     assert turned_up
 
 
-def test_twin_worlds_find_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_twin_worlds_reveal_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(state: State, facts: Any, viewers: Any) -> Any:
         return {viewer: [{"kind": "round", "top": state.decks[2].cards.open()[:1]}] for viewer in viewers}
 
@@ -247,7 +247,7 @@ def test_twin_worlds_find_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
             twins.compare(GAME, position_of(one), SPECTATOR, number)
 
 
-def test_PRV_01_and_PRV_03_and_PRV_03r_and_PRV_04_and_PRV_04r_what_is_open_is_seen_by_all() -> None:
+def test_PRV_01_and_PRV_03_and_PRV_03r_and_PRV_04_and_PRV_04r_everybody_sees_what_is_public() -> None:
     from tests.pulp.scenes import C1, C2K, D1, D1K, Scene
 
     things: dict[str, Any] = {"location": "fighting-pits", "hand": [D1K], "discard": [C2K]}
@@ -269,7 +269,7 @@ def test_PRV_01_and_PRV_03_and_PRV_03r_and_PRV_04_and_PRV_04r_what_is_open_is_se
     assert "decision" not in others and "seen" not in others
 
 
-def test_PRV_02_all_see_that_a_seat_looks_and_only_that_seat_sees_the_cards() -> None:
+def test_PRV_02_everybody_sees_that_a_seat_looks_and_only_that_seat_sees_the_cards() -> None:
     from tests.pulp.scenes import C1, D1, Scene
 
     scene = Scene(C1, D1, explored=["advance-scouts"]).do("exploration:advance-scouts")
@@ -278,7 +278,7 @@ def test_PRV_02_all_see_that_a_seat_looks_and_only_that_seat_sees_the_cards() ->
     assert scene.match.undo_refusal("hero") == "cards-drawn"
 
 
-def test_PRV_12_and_PRV_12r_at_the_end_all_is_shown() -> None:
+def test_PRV_12_and_PRV_12r_everybody_sees_everything_at_the_end() -> None:
     one = played("pulp-invasion", 3)
     assert "revealed" not in one.view()
     assert one.play()
@@ -287,7 +287,7 @@ def test_PRV_12_and_PRV_12r_at_the_end_all_is_shown() -> None:
     assert shown["aside"] and shown["weapons"]
 
 
-def test_PRV_11_a_shuffle_after_a_look_is_a_new_one() -> None:
+def test_PRV_11_a_shuffle_after_a_look_gives_a_new_order() -> None:
     from tests.pulp.scenes import C1, D1, Scene
 
     scene = Scene(C1, D1, dice={"universal-translator": 2}, cards="all").do("die:universal-translator:0")
@@ -296,7 +296,7 @@ def test_PRV_11_a_shuffle_after_a_look_is_a_new_one() -> None:
     assert scene.state.weapon_pile.cards.open() == ["sunsplitter", "graviton-fist", "chrono-siphon"]
 
 
-def test_a_line_is_drawn_as_it_lies_in_the_decks() -> None:
+def test_a_line_is_drawn_in_the_order_of_the_decks() -> None:
     one = played("pulp-invasion", 4)
     decks = [card for deck in one.state.decks for card in deck.cards.open()]
     while not one.match.over:

@@ -18,14 +18,14 @@ def search_scene(*line: str, **things: object) -> Scene:
     return Scene(*line, engaged=engaged, evaded=evaded, stage="search", **things)  # type: ignore[arg-type]
 
 
-def test_SRC_01_and_SRC_01r_and_EC_53_the_search_may_be_declined() -> None:
+def test_SRC_01_and_SRC_01r_and_EC_53_the_hero_may_decline_the_search() -> None:
     scene = search_scene(C1, C2, hand=[C2K]).do("decline")
     assert scene.happened("drawn") == []
     assert scene.state.hand == [C2K]
     assert scene.state.phase == "encounter" and scene.state.round == 2
 
 
-def test_SRC_02_and_HND_02_a_planets_action_is_carried_out_for_its_price() -> None:
+def test_SRC_02_and_HND_02_the_hero_uses_a_planets_action_by_paying_its_price() -> None:
     scene = search_scene(C1, hand=[C2K], cubes=["white"] * 3)
     assert "pay" in scene.options
     scene.do("pay")
@@ -34,7 +34,7 @@ def test_SRC_02_and_HND_02_a_planets_action_is_carried_out_for_its_price() -> No
     assert scene.do("draw").happened("drawn")[0]["cubes"] == ["white"] * 3
 
 
-def test_SRC_02_without_the_icon_it_is_not_offered_and_what_costs_nothing_must_be_followed() -> None:
+def test_SRC_02_an_action_is_not_offered_without_the_icon_and_a_free_one_must_be_followed() -> None:
     assert "pay" not in search_scene(C1, hand=[D1X]).options
     assert search_scene(C1, planet="ashen-reach").view()["search"]["count"] == 3
 
@@ -44,13 +44,13 @@ def test_SRC_03_a_paid_action_can_be_used_once() -> None:
     assert "pay" not in scene.options
 
 
-def test_SRC_04_cubes_are_drawn_for_planet_icons_of_cards_not_evaded() -> None:
+def test_SRC_04_a_cube_is_drawn_for_each_planet_icon_on_cards_that_were_not_evaded() -> None:
     scene = search_scene(C1, C2, S1, evaded=[C2], cubes=["white"] * 3)
     assert scene.view()["search"]["count"] == 3
     assert len(scene.do("draw").happened("drawn")[0]["cubes"]) == 3
 
 
-def test_SRC_05_and_EC_37_the_number_is_changed_but_never_below_0() -> None:
+def test_SRC_05_and_EC_37_effects_change_the_number_of_cubes_but_never_below_0() -> None:
     scene = search_scene("palace-ushers", location="smugglers-canyon", column=2, planet="iron-garden")
     assert scene.state.round == 2  # there is nothing to draw, and no question
     assert search_scene(C1, location="ruined-observatory", column=2).view()["search"]["count"] == 2
@@ -58,7 +58,7 @@ def test_SRC_05_and_EC_37_the_number_is_changed_but_never_below_0() -> None:
     assert fewer["count"] == fewer["icons"] - 1 > 0
 
 
-def test_SRC_05_evaded_cards_line_cards_dice_and_weapons_change_the_number() -> None:
+def test_SRC_05_evaded_cards_line_cards_dice_and_weapons_change_the_number_of_cubes() -> None:
     things = {"dice": {"infiltration-agent": 2}, "weapons": {"phase-lantern": {}}}
     scene = Scene("coil-operators", C2, D1, engaged=[D1], cubes=["red", "red"], **things)  # type: ignore[arg-type]
     scene.do("die:infiltration-agent:0", "weapon:phase-lantern", "engage", "pay", "evade", "point:combat")
@@ -68,24 +68,24 @@ def test_SRC_05_evaded_cards_line_cards_dice_and_weapons_change_the_number() -> 
     assert evaded.do("pay").view()["search"]["count"] == 3
 
 
-def test_EC_36_without_icons_nothing_is_drawn() -> None:
+def test_EC_36_no_cube_is_drawn_without_icons() -> None:
     scene = search_scene("palace-ushers", planet="iron-garden")
     assert scene.state.round == 2
     assert sum(scene.state.bag.values()) == 23
 
 
-def test_SRC_06_and_SRC_06r_all_cubes_are_drawn_before_any_is_resolved() -> None:
+def test_SRC_06_and_SRC_06r_all_cubes_are_drawn_before_any_of_them_is_resolved() -> None:
     scene = search_scene(C2, cubes=["white", "white"]).do("draw")
     drawn = scene.happened("drawn")
     assert [one["cubes"] for one in drawn] == [["white", "white"]]
 
 
-def test_SRC_07_and_EC_38_a_bag_of_fewer_cubes_gives_all() -> None:
+def test_SRC_07_and_EC_38_a_bag_with_fewer_cubes_gives_all_of_them() -> None:
     scene = search_scene(C2, S1, D1, bag={"red": 2, "white": 1}, cubes=["red", "red", "white"]).do("draw")
     assert len(scene.happened("drawn")[0]["cubes"]) == 3
 
 
-def test_SRC_08_and_SRC_08r_and_EC_39_a_weapon_found_may_take_a_cube_of_the_same_draw() -> None:
+def test_SRC_08_and_SRC_08r_and_EC_39_a_newly_found_weapon_may_take_a_cube_of_the_same_draw() -> None:
     scene = search_scene(C2, pile=["graviton-fist", "mind-prism"], cubes=["red", "yellow"]).do("draw")
     assert scene.kind == "cube"
     assert scene.options[0] == "find"
@@ -95,13 +95,13 @@ def test_SRC_08_and_SRC_08r_and_EC_39_a_weapon_found_may_take_a_cube_of_the_same
     assert scene.state.weapons[1].cubes == {"red": 1}
 
 
-def test_SRC_08_cubes_are_resolved_in_any_order() -> None:
+def test_SRC_08_the_hero_resolves_cubes_in_any_order() -> None:
     scene = search_scene(C2, S1, weapons={}, cubes=["red", "yellow", "white", "blue"]).do("draw")
     assert scene.options == ["find", "raise:red", "raise:blue"]
     assert scene.do("raise:blue").options == ["find", "raise:red"]
 
 
-def test_SRC_09_and_SWP_01_yellow_finds_the_top_weapon_understood_or_not() -> None:
+def test_SRC_09_and_SWP_01_a_yellow_cube_finds_the_top_weapon_whether_or_not_others_are_understood() -> None:
     scene = search_scene(D1, pile=["graviton-fist", "mind-prism"], cubes=["yellow"]).do("draw")
     view = scene.view()
     assert [one["id"] for one in view["weapons"]] == ["sunsplitter", "graviton-fist"]
@@ -123,7 +123,7 @@ def test_SRC_10_a_coloured_cube_raises_its_ability_or_goes_onto_a_weapon() -> No
     assert placed.points == (8, 8, 8) and placed.state.supply["red"] == 9
 
 
-def test_SRC_11_and_SRC_12_and_EC_40_at_its_maximum_an_unneeded_cube_goes_to_the_supply() -> None:
+def test_SRC_11_and_SRC_12_and_EC_40_an_unneeded_cube_of_a_full_ability_goes_to_the_supply() -> None:
     scene = search_scene(D1, top=8, weapons={}, cubes=["blue"]).do("draw")
     assert scene.points == (8, 8, 8)
     assert scene.state.supply["blue"] == 10
@@ -142,7 +142,7 @@ def test_SRC_13_and_SRC_20_and_EC_42_white_cubes_return_after_all_others_are_res
 
 
 @pytest.mark.parametrize("column", [0, 1, 2])
-def test_SRC_14_and_SRC_16_and_SRC_16r_and_EC_43_black_before_and_in_the_sector_lies_on_the_quietus(
+def test_SRC_14_and_SRC_16_and_SRC_16r_and_EC_43_black_goes_onto_the_quietus_up_to_its_sector(
     column: int,
 ) -> None:
     scene = search_scene(D1, column=column, cubes=["black"], planet="iron-garden").do("draw")
@@ -150,7 +150,7 @@ def test_SRC_14_and_SRC_16_and_SRC_16r_and_EC_43_black_before_and_in_the_sector_
     assert scene.points == (8, 8, 8)
 
 
-def test_SRC_15_past_the_quietus_a_black_cube_costs_a_point_of_choice() -> None:
+def test_SRC_15_past_the_quietus_a_black_cube_costs_a_point_of_the_heros_choice() -> None:
     scene = search_scene(D1, row=("quietus", "kah", "arvan"), column=1, cubes=["black"]).do("draw")
     assert scene.options == ["lose:combat", "lose:diplomacy", "lose:science"]
     scene.do("lose:science")
@@ -166,14 +166,14 @@ def test_SRC_17_and_END_05_and_END_05r_and_EC_44_two_zeros_in_a_search_lose_at_t
     assert scene.reason == "abilities"
 
 
-def test_SRC_17_and_EC_45_with_all_at_0_nothing_more_is_lost() -> None:
+def test_SRC_17_and_EC_45_with_all_abilities_at_0_nothing_more_is_lost() -> None:
     row = ("quietus", "kah", "arvan")
     scene = search_scene(D1, row=row, column=1, combat=0, diplomacy=0, science=0, cubes=["black"], weapons={})
     scene.do("draw")
     assert scene.points == (0, 0, 0) and scene.state.supply["black"] == 10
 
 
-def test_EC_44_the_cubes_of_the_same_search_may_raise_two_again() -> None:
+def test_EC_44_the_cubes_of_the_same_search_may_raise_two_abilities_again() -> None:
     row = ("quietus", "kah", "arvan")
     scene = search_scene(
         C2,
@@ -190,13 +190,13 @@ def test_EC_44_the_cubes_of_the_same_search_may_raise_two_again() -> None:
     assert scene.reason is None
 
 
-def test_SRC_18_and_SRC_18r_and_EC_93_without_a_quietus_black_goes_to_the_supply() -> None:
+def test_SRC_18_and_SRC_18r_and_EC_93_a_black_cube_goes_to_the_supply_without_a_quietus() -> None:
     row = ("kah", "arvan", "chancellor-iphis")
     scene = search_scene(D1, row=row, column=2, cubes=["black"], weapons={}).do("draw")
     assert scene.points == (8, 8, 8) and scene.state.supply["black"] == 10
 
 
-def test_SRC_18_and_SRC_18r_of_two_it_lies_on_the_leftmost_not_yet_past() -> None:
+def test_SRC_18_and_SRC_18r_a_black_cube_goes_onto_the_leftmost_of_two_that_is_not_yet_past() -> None:
     row = ("quietus", "the-pale-choir", "kah")
     assert search_scene(D1, row=row, cubes=["black"], weapons={}).do("draw").state.aliens["quietus"] == 1
     later = search_scene(D1, row=row, column=1, cubes=["black"], weapons={}).do("draw")
@@ -210,12 +210,12 @@ def test_SRC_14_the_view_shows_on_which_card_a_black_cube_will_lie() -> None:
     assert labels["collect:black"] == "Black: onto The Pale Choir"
 
 
-def test_SRC_19_the_quietus_says_what_its_black_cubes_do() -> None:
+def test_SRC_19_the_quietus_shows_the_effect_of_its_black_cubes() -> None:
     scene = Scene(C1, C2, S1, D1, row=("quietus", "kah", "arvan"), black=6)
     assert [len(scene.costs(card)) for card in (C1, C2, S1, D1)] == [1, 1, 2, 2]
 
 
-def test_SRC_21_and_DIC_04r_a_die_with_a_search_action_is_used_here_one_of_them() -> None:
+def test_SRC_21_and_DIC_04r_only_one_die_with_a_search_action_is_used_in_the_search() -> None:
     dice = {"scanning-technology": 2, "infiltration-agent": 2}
     scene = search_scene(C2, S1, evaded=[C2], dice=dice)
     assert [name for name in scene.options if name.startswith("die")] == [
@@ -226,7 +226,7 @@ def test_SRC_21_and_DIC_04r_a_die_with_a_search_action_is_used_here_one_of_them(
     assert not any(name.startswith("die") for name in scene.options)
 
 
-def test_CUB_01_every_cube_of_the_bag_is_as_likely() -> None:
+def test_CUB_01_every_cube_in_the_bag_is_equally_likely() -> None:
     scene = search_scene(C1)
     counts: Counter[str] = Counter()
     for number in range(1, 24):
@@ -238,7 +238,7 @@ def test_CUB_01_every_cube_of_the_bag_is_as_likely() -> None:
     assert counts == BAG
 
 
-def test_SRC_22_and_RND_09_after_the_search_the_round_ends() -> None:
+def test_SRC_22_and_RND_09_the_round_ends_after_the_search() -> None:
     scene = search_scene(C1, D1, cubes=["white", "white"]).do("draw")
     assert scene.state.line == [] and {C1, D1} <= set(scene.state.discard)
     assert scene.state.planet_discard == ["velloria"]
@@ -253,6 +253,6 @@ def test_SRC_10_a_pick_that_is_not_offered_is_refused() -> None:
         _ = scene.pick("place:red:graviton-fist")
 
 
-def test_EC_46_and_SWP_03_a_third_cube_of_a_colour_is_not_taken() -> None:
+def test_EC_46_and_SWP_03_a_weapon_does_not_take_a_third_cube_of_a_colour() -> None:
     scene = search_scene(C2, weapons={"graviton-fist": {"red": 2}}, cubes=["red", "blue"]).do("draw")
     assert scene.options == ["raise:red", "raise:blue"]

@@ -43,7 +43,7 @@ def of_set(cards: Any, name: str) -> int:
 # Components
 
 
-def test_CMP_01_the_base_box() -> None:
+def test_CMP_01_the_base_box_has_these_components() -> None:
     counts = [
         of_set(cards, "base")
         for cards in (EDITION.planets, EDITION.captains, EDITION.aliens, EDITION.weapons)
@@ -52,12 +52,12 @@ def test_CMP_01_the_base_box() -> None:
     assert sum(counts) + len(EDITION.encounters) + 3 == 78
 
 
-def test_CMP_02_and_CMP_02r_and_CMP_03_and_CMP_03r_three_kinds_of_encounter_cards() -> None:
+def test_CMP_02_and_CMP_02r_and_CMP_03_and_CMP_03r_there_are_three_kinds_of_encounter_cards() -> None:
     kinds = Counter(card.kind for card in EDITION.encounters.values())
     assert kinds == {"guardforce": 30, "agent": 10, "location": 8}
 
 
-def test_CMP_04_and_CMP_04r_and_CMP_05_the_five_dice_of_the_base_game() -> None:
+def test_CMP_04_and_CMP_04r_and_CMP_05_the_base_game_has_five_dice() -> None:
     base = {name: (die.kinds, die.color) for name, die in EDITION.dice.items() if die.set == "base"}
     assert base == {
         "weapons-specialist": (("crew",), "red"),
@@ -68,7 +68,7 @@ def test_CMP_04_and_CMP_04r_and_CMP_05_the_five_dice_of_the_base_game() -> None:
     }
 
 
-def test_CMP_07_the_cubes_of_the_base_game() -> None:
+def test_CMP_07_the_base_game_has_these_cubes() -> None:
     assert EDITION.numbers.cubes["base"] == {
         "yellow": 6,
         "white": 10,
@@ -79,7 +79,7 @@ def test_CMP_07_the_cubes_of_the_base_game() -> None:
     }
 
 
-def test_CMP_09_and_CMP_10_fields_of_encounter_cards() -> None:
+def test_CMP_09_and_CMP_10_encounter_cards_have_these_fields() -> None:
     for card in EDITION.encounters.values():
         if card.kind == "location":
             assert len(card.cubes) == 2 and card.actions.keys() == set(ABILITIES)
@@ -88,13 +88,13 @@ def test_CMP_09_and_CMP_10_fields_of_encounter_cards() -> None:
             assert len(card.cubes) == 1 and card.ability in ABILITIES and not card.actions
 
 
-def test_CMP_09_the_printed_guardforce_5_and_the_card_of_strength_4_with_an_icon_of_its_own() -> None:
+def test_CMP_09_the_printed_guardforce_5_and_the_card_of_strength_4_have_their_own_icons() -> None:
     five = next(card for card in EDITION.encounters.values() if card.number == 5)
     assert five.strength == 4 and "Kah's Sector" in five.text
     assert EDITION.encounters["glass-automata"].strength == 4
 
 
-def test_CMP_11_and_CMP_12_and_CMP_13_planets_weapons_and_aliens() -> None:
+def test_CMP_11_and_CMP_12_and_CMP_13_there_are_planets_weapons_and_aliens() -> None:
     assert all(planet.text for planet in EDITION.planets.values())
     assert all(
         weapon.text and (weapon.free or sum(weapon.need.values())) for weapon in EDITION.weapons.values()
@@ -104,7 +104,7 @@ def test_CMP_11_and_CMP_12_and_CMP_13_planets_weapons_and_aliens() -> None:
     assert {alien.ability for alien in base} == set(ABILITIES)
 
 
-def test_CMP_14_and_CMP_14r_abilities_and_cubes_are_paired() -> None:
+def test_CMP_14_and_CMP_14r_each_ability_has_its_colour_of_cubes() -> None:
     scene = Scene(C1, D1, cubes=["red", "orange"]).do("evade", "point:diplomacy")
     assert scene.points == (7, 7, 7)
 
@@ -121,7 +121,7 @@ def test_CMP_16_every_card_exists_once() -> None:
     assert len(set(decks)) == len(decks) == 48
 
 
-def test_CMP_17_and_CMP_17r_the_first_expansion() -> None:
+def test_CMP_17_and_CMP_17r_the_first_expansion_has_these_components() -> None:
     counts = [
         of_set(cards, "x1") for cards in (EDITION.planets, EDITION.captains, EDITION.aliens, EDITION.weapons)
     ]
@@ -131,7 +131,7 @@ def test_CMP_17_and_CMP_17r_the_first_expansion() -> None:
     assert EDITION.dice["universal-translator"].color == "purple"
 
 
-def test_CMP_18_the_second_expansion() -> None:
+def test_CMP_18_the_second_expansion_has_these_components() -> None:
     counts = [
         of_set(cards, "x2") for cards in (EDITION.planets, EDITION.captains, EDITION.aliens, EDITION.weapons)
     ]
@@ -140,7 +140,7 @@ def test_CMP_18_the_second_expansion() -> None:
     assert EDITION.numbers.cubes["x2"] == {"green": 6} and EDITION.dice["landing-team"].color == "green"
 
 
-def test_CMP_19_and_CMP_20_the_third_expansion_of_which_board_and_tokens_are_no_rule() -> None:
+def test_CMP_19_and_CMP_20_the_board_and_tokens_of_the_third_expansion_have_no_rules() -> None:
     assert (len(EDITION.crew), len(EDITION.ships)) == (8, 8)
     assert EDITION.dice["space-ship"].kinds == ("crew", "systems")
     assert len(EDITION.captains) == 10  # a token for each
@@ -149,7 +149,7 @@ def test_CMP_19_and_CMP_20_the_third_expansion_of_which_board_and_tokens_are_no_
 # Setup
 
 
-def test_SET_01_aliens_lie_in_a_row_as_shuffled() -> None:
+def test_SET_01_aliens_lie_in_a_row_in_shuffled_order() -> None:
     assert [alien["id"] for alien in setup_scene().view()["aliens"]] == ["kah", "arvan", "quietus"]
     assert [alien["id"] for alien in reversed_setup_scene().view()["aliens"]] == ["quietus", "arvan", "kah"]
 
@@ -171,17 +171,17 @@ def test_SET_02_and_SET_02r_the_captain_is_drawn_or_chosen() -> None:
         {"cards": "all", "bridge_crew": "on"},
     ],
 )
-def test_SET_02r_with_any_expansion_the_captain_is_chosen(expansion: dict[str, str]) -> None:
+def test_SET_02r_the_hero_chooses_the_captain_with_any_expansion(expansion: dict[str, str]) -> None:
     assert setup_scene(**expansion).kind == "captain"
 
 
-def test_SET_03_and_CMP_15_abilities_begin_at_the_captains_numbers_which_are_their_maximum() -> None:
+def test_SET_03_and_CMP_15_abilities_begin_at_the_captains_numbers_which_are_also_their_maximum() -> None:
     scene = setup_scene(captain="choose").do("dax-ravello")
     assert scene.view()["abilities"]["combat"] == {"value": 12, "top": 12}
     assert scene.points == (12, 9, 10)
 
 
-def test_SET_04_and_SET_06_and_SET_07_two_dice_are_kept_crew_at_6_systems_rolled() -> None:
+def test_SET_04_and_SET_06_and_SET_07_the_hero_keeps_two_dice_with_crew_at_6_and_systems_rolled() -> None:
     scene = setup_scene([4], captain="choose").do("sela-ondrake")
     assert (scene.kind, scene.asked.min, scene.asked.max) == ("dice", 2, 2)
     scene.pick("engineer", "scanning-technology")
@@ -189,7 +189,7 @@ def test_SET_04_and_SET_06_and_SET_07_two_dice_are_kept_crew_at_6_systems_rolled
     assert dice == {"engineer": 6, "scanning-technology": 4}
 
 
-def test_SET_05_mina_tormelson_keeps_all_three() -> None:
+def test_SET_05_mina_tormelson_keeps_all_three_dice() -> None:
     dice = [(die["id"], die["value"]) for die in setup_scene().view()["dice"]]
     assert dice == [("infiltration-agent", 6), ("scanning-technology", 3), ("artificial-intelligence", 5)]
 
@@ -201,7 +201,7 @@ def test_SET_08_three_decks_of_sixteen_lie_face_down() -> None:
 
 
 @pytest.mark.parametrize(("level", "n"), [("basic", 4), ("normal", 5), ("advanced", 6)])
-def test_SET_09_and_SET_09r_and_SET_10_the_bag_and_the_weapons_by_level(level: str, n: int) -> None:
+def test_SET_09_and_SET_09r_and_SET_10_the_level_decides_the_bag_and_the_weapons(level: str, n: int) -> None:
     view = setup_scene(level=level).view()
     four = dict.fromkeys(("red", "blue", "orange", "black"), 4)
     assert view["bag"] == {"yellow": n, "white": n, "green": 0, **four}
@@ -210,7 +210,7 @@ def test_SET_09_and_SET_09r_and_SET_10_the_bag_and_the_weapons_by_level(level: s
     assert (fixed["white"], fixed["yellow"]) == (4, n)
 
 
-def test_SET_11_and_SET_12_and_SET_12r_the_rest_is_supply_yellow_and_white_leave() -> None:
+def test_SET_11_and_SET_12_and_SET_12r_the_rest_is_the_supply_without_yellow_and_white_cubes() -> None:
     view = setup_scene().view()
     assert view["supply"] == {
         "yellow": 0,
@@ -224,7 +224,7 @@ def test_SET_11_and_SET_12_and_SET_12r_the_rest_is_supply_yellow_and_white_leave
     assert view["gone"]["yellow"] == 2 and view["gone"]["white"] == 6
 
 
-def test_SET_13_and_SET_13r_the_other_weapons_leave_unseen() -> None:
+def test_SET_13_and_SET_13r_the_other_weapons_leave_the_game_unseen() -> None:
     scene = setup_scene()
     pile = scene.state.weapon_pile.cards.open()
     assert len(pile) == 4 and set(scene.state.aside.open()) == set(list(EDITION.weapons)[:6]) - set(pile)
@@ -240,12 +240,12 @@ def test_SET_14_three_planets_lie_face_up() -> None:
     assert shuffled.view()["planets"] == list(EDITION.planets)[11:8:-1]
 
 
-def test_SET_15_the_hand_is_empty_and_nothing_is_chosen() -> None:
+def test_SET_15_the_hand_is_empty_and_no_planet_is_chosen() -> None:
     view = setup_scene().view()
     assert (view["hand"], view["planet"], view["location"], view["weapons"]) == ([], None, None, [])
 
 
-def test_SET_16_of_more_planets_twelve_are_used() -> None:
+def test_SET_16_twelve_planets_are_used_if_there_are_more() -> None:
     scene = setup_scene(cards="all", captain="random")
     planets = [*scene.state.planets, *scene.state.planet_pile.cards.open()]
     assert len(planets) == 12
@@ -253,14 +253,14 @@ def test_SET_16_of_more_planets_twelve_are_used() -> None:
 
 
 @pytest.mark.parametrize(("cards", "count"), [("x1", 8), ("x2", 8), ("all", 10)])
-def test_SET_17_and_SET_18_cards_of_expansions_join_any_combination(cards: str, count: int) -> None:
+def test_SET_17_and_SET_18_cards_of_expansions_may_be_combined_freely(cards: str, count: int) -> None:
     scene = setup_scene(cards=cards)
     assert scene.kind == "captain" and len(scene.options) == count
     weapons = [*scene.state.weapon_pile.cards.open(), *scene.state.aside.open()]
     assert len([name for name in weapons if name in EDITION.weapons]) == count
 
 
-def test_SET_19_vassals_are_shuffled_with_the_aliens_and_three_lie_in_the_row() -> None:
+def test_SET_19_vassals_are_shuffled_with_the_aliens_and_three_of_them_lie_in_the_row() -> None:
     g = setup_scene(cards="all", captain="random").state
     assert len(aliens_in_use(g)) == 9 and len(g.row) == 3
     assert len([name for name in g.aside.open() if name in EDITION.aliens]) == 6
@@ -270,13 +270,13 @@ def test_SET_19_vassals_are_shuffled_with_the_aliens_and_three_lie_in_the_row() 
     assert mixed.state.row == list(EDITION.aliens)[:-4:-1]
 
 
-def test_SET_20_and_EC_11_a_vassal_stands_for_the_alien_of_its_sector() -> None:
+def test_SET_20_and_EC_11_a_vassal_replaces_the_alien_of_its_sector() -> None:
     row = ("warlord-skarn", "arvan", "quietus")
     scene = Scene("kahs-own", D1, row=row, combat=2)
     assert scene.costs("kahs-own") == [("diplomacy", 4), ("combat", 1)]
 
 
-def test_SET_20_cards_that_name_an_alien_mean_each_of_its_vassals() -> None:
+def test_SET_20_cards_that_name_an_alien_also_mean_its_vassals() -> None:
     for name, alien in EDITION.aliens.items():
         others = [one for one in ("kah", "arvan", "quietus") if one != alien.sector]
         row = (name, *others)
@@ -291,7 +291,7 @@ def test_SET_20_cards_that_name_an_alien_mean_each_of_its_vassals() -> None:
         assert (heralds != printed) == (alien.sector == "arvan"), name
 
 
-def test_SET_21_and_SET_21r_a_vassal_has_its_own_action_and_not_the_aliens() -> None:
+def test_SET_21_and_SET_21r_a_vassal_has_its_own_action_instead_of_the_aliens() -> None:
     row = ("warlord-skarn", "arvan", "quietus")
     scene = Scene(C1, D1, row=row, level="advanced", diplomacy=2)
     assert scene.costs(C1) == [("diplomacy", 1), ("combat", 1)]  # the alien's own; Kah's would be the same
@@ -352,12 +352,12 @@ def test_SET_26_and_SET_26r_captains_of_x2_have_the_landing_team_die_at_6() -> N
     }
 
 
-def test_SET_27_and_SET_27r_alone_the_levels_number_of_weapons_stays() -> None:
+def test_SET_27_and_SET_27r_a_single_player_uses_the_number_of_weapons_of_the_level() -> None:
     view = setup_scene(cards="all", level="advanced").view()
     assert (view["weapon_pile"], view["bag"]["yellow"]) == (6, 6)
 
 
-def test_options_that_do_not_fit_are_refused() -> None:
+def test_invalid_options_are_refused() -> None:
     with pytest.raises(BadOptions):
         GAME.check_options("pulp-invasion", {"bridge_crew": "on"})
     with pytest.raises(BadOptions):

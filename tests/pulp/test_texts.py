@@ -16,7 +16,7 @@ TEAM = {"cards": "x2", "landing_team": "on"}
 @pytest.mark.parametrize(
     ("ability", "named"), [("combat", "Combat"), ("diplomacy", "Diplomacy"), ("science", "Science")]
 )
-def test_EVA_01_the_point_is_shown_as_paid(ability: str, named: str) -> None:
+def test_EVA_01_a_point_is_shown_as_paid(ability: str, named: str) -> None:
     scene = Scene(C1, D1, cubes=["red", "blue"]).do("evade", f"point:{ability}")
     point, *taken = scene.happened("points")
     assert (point["points"], point["paid"], point["crew"]) == ({ability: -1}, True, None)
@@ -39,14 +39,14 @@ def test_X3B_06_an_engagement_paid_by_a_crew_member_is_shown() -> None:
     assert "Engages Gate Wardens for 1 point of Kolb the Younger" in scene.labels()
 
 
-def test_EVA_01_without_a_point_none_is_shown() -> None:
+def test_EVA_01_no_payment_is_shown_without_a_point() -> None:
     scene = Scene(C1, D1, location="smugglers-canyon", column=1, cubes=["red", "blue"]).do("evade")
     assert scene.labels()[0].startswith("Evades Gate Wardens without a point")
     assert not any(one["paid"] for one in scene.happened("points"))
 
 
 @pytest.mark.parametrize("color", ["red", "blue"])
-def test_X2L_02_the_spared_cube_goes_to_the_supply_and_is_shown_so(color: str) -> None:
+def test_X2L_02_the_log_says_that_the_spared_cube_goes_to_the_supply(color: str) -> None:
     scene = Scene(C1, D1, team=1, cubes=["red", "blue"], **TEAM).do("evade", "point:science")
     label = next(one["label"] for one in scene.view()["decision"]["options"] if one["id"] == color)
     assert label == f"Cancel the {color} cube: a green one goes into the bag"
@@ -57,13 +57,13 @@ def test_X2L_02_the_spared_cube_goes_to_the_supply_and_is_shown_so(color: str) -
 
 
 @pytest.mark.parametrize(("line", "whites"), [(C1, 1), (C2, 2)])
-def test_SRC_20_returning_white_cubes_are_shown(line: str, whites: int) -> None:
+def test_SRC_20_the_return_of_white_cubes_is_shown(line: str, whites: int) -> None:
     scene = search_scene(line, cubes=["white"] * whites, bag={"white": 9}, planet="solace").do("draw")
     (moved,) = scene.happened("cubes")
     assert (moved["cubes"], moved["source"], moved["target"]) == ({"white": whites}, "drawn", "bag")
     assert scene.state.bag["white"] == 9
 
 
-def test_X3B_10_the_book_promises_no_points_for_the_crew() -> None:
+def test_X3B_10_the_rule_texts_promise_no_points_for_the_crew() -> None:
     chapter = ROOT / "web" / "src" / "games" / "pulp" / "book" / "chapters" / "17-ship.md"
     assert "bring points back" not in chapter.read_text("utf-8")

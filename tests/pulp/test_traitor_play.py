@@ -49,7 +49,7 @@ def test_X1P_02_and_X1P_02r_and_EC_29_the_traitor_may_take_evaded_keys_and_codes
     assert D1K in scene.state.discard and S1X not in scene.state.discard and scene.state.hand == []
 
 
-def test_X1P_02r_until_the_end_of_the_round_an_evaded_card_lies_in_the_line() -> None:
+def test_X1P_02r_an_evaded_card_lies_in_the_line_until_the_end_of_the_round() -> None:
     scene = TraitorScene(D1K, C1, cubes=["red", "red"]).do("evade", "point:combat").hero()
     assert [card["id"] for card in scene.view()["line"]] == [D1K, C1] and scene.traitor.taken == []
     scene.do("engage", "pay").hero()
@@ -57,7 +57,7 @@ def test_X1P_02r_until_the_end_of_the_round_an_evaded_card_lies_in_the_line() ->
     assert [(card["id"], card["seized"]) for card in scene.view()["line"]] == [(D1K, True), (C1, False)]
 
 
-def test_X1P_02r_its_planet_icons_serve_dice_while_it_shows_its_place() -> None:
+def test_X1P_02r_the_planet_icons_of_a_card_count_for_dice_while_it_is_in_its_place() -> None:
     icons = EDITION.encounters[D1K].planets
     scene = scene_after_encounters(C1, D1K, evaded=[D1K], dice={"scanning-technology": 2}, bag=WHITES)
     _ = scene.pick(D1K)
@@ -73,13 +73,13 @@ def test_X1P_02_and_X1P_03_taken_cards_negate_in_the_search_of_the_same_round() 
     assert scene.state.round == 2 and all(one.id != D1K for one in scene.state.line)
 
 
-def test_X1P_02_and_X1P_03_also_in_the_last_round() -> None:
+def test_X1P_02_and_X1P_03_the_traitor_may_negate_in_the_last_round_too() -> None:
     scene = scene_after_encounters(C1, D1K, evaded=[D1K], hand=[C2K], bag=WHITES, decks=[(), (), ()])
     _ = scene.pick(D1K)
     assert scene.do("pay").options == [f"negate:{C2K}:{D1K}", "pass"]
 
 
-def test_X1P_02_with_the_first_rulings_when_the_round_ends() -> None:
+def test_X1P_02_under_the_first_rulings_the_traitor_takes_cards_when_the_round_ends() -> None:
     scene = scene_after_encounters(C1, D1K, evaded=[D1K], bag=WHITES, cubes=["white"], rulings="1")
     assert (scene.seat, scene.kind) == ("hero", "search")
     scene.do("draw").hero()
@@ -88,7 +88,7 @@ def test_X1P_02_with_the_first_rulings_when_the_round_ends() -> None:
     assert scene.traitor.taken == [D1K] and D1K not in scene.state.discard
 
 
-def test_X1P_02_what_was_engaged_is_not_the_traitor_s() -> None:
+def test_X1P_02_the_traitor_cannot_take_an_engaged_card() -> None:
     scene = scene_after_encounters(C2K, D1, evaded=[D1], bag=WHITES, cubes=["white"]).do("draw").hero()
     assert (scene.seat, scene.kind) == ("hero", "take")
     _ = scene.pick()
@@ -104,7 +104,7 @@ def test_X1P_03_the_traitor_negates_a_key_with_a_key() -> None:
     assert scene.view()["search"]["count"] == 1  # the Planet's action was not carried out
 
 
-def test_X1P_03_if_the_traitor_passes_the_action_is_carried_out() -> None:
+def test_X1P_03_the_action_is_performed_if_the_traitor_passes() -> None:
     scene = searching(C1, hand=[C2K], taken=[D1K]).do("pay", "pass")
     assert scene.traitor.taken == [D1K] and scene.view()["search"]["count"] == 3
 
@@ -113,7 +113,7 @@ def test_X1P_03_and_EC_82_a_code_does_not_negate_a_key() -> None:
     assert searching(C1, hand=[C2K], taken=[D1X]).do("pay").view()["search"]["count"] == 3
 
 
-def test_X1P_04_and_X1P_04r_the_hero_may_pay_another_card_for_the_same_action() -> None:
+def test_X1P_04_and_X1P_04r_the_hero_may_pay_with_another_card_for_the_same_action() -> None:
     things: dict[str, Any] = {"hand": [C2K, S2K], "taken": [D1K]}
     scene = searching(C1, **things).do("pay", C2K, f"negate:{C2K}:{D1K}")
     assert (scene.seat, scene.kind, scene.options) == ("hero", "pay-again", [S2K, "no"])
@@ -136,7 +136,7 @@ def test_X1P_05_and_X1P_05r_and_EC_81_the_traitor_negates_once_in_a_search() -> 
     assert two.traitor.taken == [D1K] and two.state.hand == []
 
 
-def test_X1P_05_and_X1P_05r_in_the_next_search_the_traitor_may_negate_again() -> None:
+def test_X1P_05_and_X1P_05r_the_traitor_may_negate_again_in_the_next_search() -> None:
     things: dict[str, Any] = {"planets": ["the-drowned-moon"], "decks": [(S1,), (), ()]}
     scene = searching(C1, hand=[C2K, S2K], taken=[D1K, "bastion-gunners"], **things)
     scene.do("pay", C2K, f"negate:{C2K}:{D1K}", "no", "decline", "the-drowned-moon", "engage", "pay", "pay")
@@ -144,7 +144,7 @@ def test_X1P_05_and_X1P_05r_in_the_next_search_the_traitor_may_negate_again() ->
 
 
 @pytest.mark.parametrize(("line", "hero", "traitor"), [((C1,), 1, 0), ((C1, C2), 3, 2), ((C2, S1), 4, 3)])
-def test_X1P_06_and_X1P_06r_and_EC_69_the_traitor_draws_one_cube_fewer(
+def test_X1P_06_and_X1P_06r_and_EC_69_the_traitor_draws_one_cube_less(
     line: tuple[str, ...], hero: int, traitor: int
 ) -> None:
     scene = scene_after_hero(*line, bag=WHITES, cubes=["white"] * (hero + traitor), area=0)
@@ -152,7 +152,7 @@ def test_X1P_06_and_X1P_06r_and_EC_69_the_traitor_draws_one_cube_fewer(
     assert scene.state.bag["white"] == 12 - traitor  # the Hero's white cubes went back earlier
 
 
-def test_X1P_06_cubes_drawn_in_the_place_of_others_count_once() -> None:
+def test_X1P_06_replaced_cubes_and_their_replacements_count_once() -> None:
     scene = searching(C2, S1, planet="tethys-minor", hand=[D1X], bag={"white": 4, "black": 8}, area=0)
     scene.luck.cubes = ["black"] * 4 + ["white", "white"] + ["white"] * 3
     scene.do("pay", "draw", "black", "black")
@@ -162,7 +162,7 @@ def test_X1P_06_cubes_drawn_in_the_place_of_others_count_once() -> None:
     assert scene.traitor.area == 3
 
 
-def test_X1P_07_and_X1P_07r_and_PRV_09_yellow_the_traitor_takes_a_chosen_weapon() -> None:
+def test_X1P_07_and_X1P_07r_and_PRV_09_a_yellow_cube_gives_the_traitor_a_weapon_of_their_choice() -> None:
     scene = scene_after_hero(C2, cubes=["white", "white", "yellow"])
     assert (scene.seat, scene.kind, scene.options) == ("traitor", "weapon", list(PILE))
     assert scene.view("traitor")["seen"]["what"] == "weapons" and scene.view("hero")["seen"] is None
@@ -174,7 +174,7 @@ def test_X1P_07_and_X1P_07r_and_PRV_09_yellow_the_traitor_takes_a_chosen_weapon(
     assert scene.state.bag["yellow"] == 2
 
 
-def test_X1P_08_the_traitors_weapons_cannot_be_understood_or_used() -> None:
+def test_X1P_08_nobody_can_understand_or_use_the_traitors_weapons() -> None:
     scene = searching(C2, traitor_weapons=["phase-lantern"], cubes=["red", "white", "white"]).do("draw")
     assert all("phase-lantern" not in name for name in scene.options)
     view = scene.view()
@@ -186,7 +186,7 @@ def test_X1P_08_the_traitors_weapons_cannot_be_understood_or_used() -> None:
 
 
 @pytest.mark.parametrize("color", ["red", "blue", "orange"])
-def test_X1P_09_and_EC_70_colored_to_the_supply_and_a_white_one_into_the_bag(color: str) -> None:
+def test_X1P_09_and_EC_70_a_coloured_cube_goes_to_the_supply_and_a_white_one_into_the_bag(color: str) -> None:
     scene = scene_after_hero(C2, cubes=["white", "white", color], area=2)
     assert scene.state.supply[color] == 10
     assert (scene.traitor.area, scene.state.bag["white"]) == (1, 5)
@@ -195,26 +195,26 @@ def test_X1P_09_and_EC_70_colored_to_the_supply_and_a_white_one_into_the_bag(col
     assert (empty.traitor.area, empty.state.bag["white"]) == (0, 4)
 
 
-def test_X1P_10_black_onto_the_quietus() -> None:
+def test_X1P_10_a_black_cube_goes_onto_the_quietus() -> None:
     scene = scene_after_hero(C2, cubes=["white", "white", "black"])
     assert scene.state.aliens["quietus"] == 1 and scene.points == (8, 8, 8)
     vassal = scene_after_hero(C2, cubes=["white", "white", "black"], row=["kah", "arvan", "the-pale-choir"])
     assert vassal.state.aliens["the-pale-choir"] == 1
 
 
-def test_X1P_10_and_X1P_10r_past_it_the_hero_loses_a_chosen_point() -> None:
+def test_X1P_10_and_X1P_10r_past_the_quietus_the_hero_loses_a_point_of_their_choice() -> None:
     scene = scene_after_hero(C2, cubes=["white", "white", "black"], row=["quietus", "kah", "arvan"], column=1)
     assert (scene.seat, scene.kind) == ("hero", "ability")
     assert scene.do("combat").points == (7, 8, 8)
     assert scene.state.supply["black"] == 10
 
 
-def test_X1P_11_white_into_the_traitors_area() -> None:
+def test_X1P_11_a_white_cube_goes_into_the_traitors_area() -> None:
     scene = scene_after_hero(C2, cubes=["white"] * 3)
     assert (scene.traitor.area, scene.state.bag["white"]) == (6, 3)
 
 
-def test_X1P_12_the_traitors_draw_changes_nothing_at_the_heros_abilities() -> None:
+def test_X1P_12_the_traitors_draw_does_not_change_the_heros_abilities() -> None:
     scene = scene_after_hero(C2, S1, cubes=["white"] * 4 + ["red", "blue", "orange"])
     assert scene.hero().kind == "planet" and scene.points == (8, 8, 8)
 
@@ -235,7 +235,7 @@ def test_X2L_13_and_X2L_13r_a_green_cube_that_the_traitor_draws_goes_back() -> N
 # Winning
 
 
-def test_X1W_01_and_X1W_05_when_all_are_found_the_one_with_more_wins() -> None:
+def test_X1W_01_and_X1W_05_when_all_weapons_are_found_the_player_with_more_wins() -> None:
     scene = searching(
         C1,
         weapons={**WEAPONS, "mind-prism": {}},
@@ -247,7 +247,7 @@ def test_X1W_01_and_X1W_05_when_all_are_found_the_one_with_more_wins() -> None:
     assert (scene.reason, scene.match.outcome and scene.match.outcome.winners) == ("majority", ("hero",))
 
 
-def test_X1W_01_and_EC_72_four_to_four_is_the_heros() -> None:
+def test_X1W_01_and_EC_72_the_hero_wins_at_four_weapons_each() -> None:
     four = [*TRAITOR_WEAPONS, "chrono-siphon", "mind-prism"]
     scene = searching(C1, traitor_weapons=four, cubes=["yellow"], **ALL_FOUND).do("draw")
     assert winner(scene) == ("majority", "hero")
@@ -267,7 +267,7 @@ def test_X1W_01_and_EC_72_four_to_four_is_the_heros() -> None:
     assert winner(his_own) == ("majority", "hero")
 
 
-def test_X1W_01_the_last_one_may_be_the_traitors() -> None:
+def test_X1W_01_the_traitor_may_find_the_last_weapon() -> None:
     scene = scene_after_hero(
         C2,
         traitor_weapons=[*TRAITOR_WEAPONS, "chrono-siphon", "mind-prism"],
@@ -294,7 +294,7 @@ def test_X1W_02_with_two_abilities_at_0_in_a_search_the_traitor_wins_at_the_next
     assert winner(scene.do("solace").hero()) == ("abilities", "traitor")
 
 
-def test_X1W_02_nor_if_the_same_search_brings_a_point_back() -> None:
+def test_X1W_02_the_traitor_does_not_win_if_the_same_search_returns_a_point() -> None:
     scene = (
         searching(C1, D1, cubes=["black", "red", "white"], **PAST)
         .do("draw", "lose:combat", "raise:red")
@@ -314,7 +314,7 @@ def test_X1W_02_nor_if_the_same_search_brings_a_point_back() -> None:
         (5, 0, "unfound", "traitor"),
     ],
 )
-def test_X1W_03_and_X1W_03r_and_EC_73_and_EC_74_when_the_decks_are_empty(
+def test_X1W_03_and_X1W_03r_and_EC_73_and_EC_74_the_match_is_decided_when_the_decks_are_empty(
     hero: int, traitor: int, reason: str, winning: str
 ) -> None:
     every = ["sunsplitter", "treason-engine", "star-eaters-key", *TRAITOR_WEAPONS, *PILE]
@@ -344,7 +344,7 @@ def test_END_04_after_the_last_search_nobody_takes_anything() -> None:
         assert winner(last) == ("unfound", "traitor") and last.traitor.taken == []
 
 
-def test_X1W_04_and_X1W_04r_and_EC_75_only_the_traitors_fifth_weapon_wins_at_once() -> None:
+def test_X1W_04_and_X1W_04r_and_EC_75_only_the_fifth_weapon_of_the_traitor_wins_immediately() -> None:
     things: dict[str, Any] = {
         "weapons": {"sunsplitter": {}},
         "traitor_weapons": ["a", "b", "c", "d"],
@@ -365,13 +365,13 @@ def test_X1W_04_and_X1W_04r_and_EC_75_only_the_traitors_fifth_weapon_wins_at_onc
     assert hero.match.outcome is None and len(hero.state.weapons) == 5
 
 
-def test_X1W_05_as_many_as_the_level_has_are_no_win_of_the_heros() -> None:
+def test_X1W_05_the_hero_does_not_win_with_the_number_of_weapons_of_the_level() -> None:
     five = {name: {} for name in (*WEAPONS, "the-hollow-bell", "phase-lantern")}
     scene = searching(C1, weapons=five, traitor_weapons=["a"], pile=PILE[:2], cubes=["yellow"]).do("draw")
     assert scene.match.outcome is None and len(scene.state.weapons) == 6
 
 
-def test_a_side_that_gives_up_leaves_the_win_to_the_other() -> None:
+def test_the_other_side_wins_when_one_gives_up() -> None:
     scene = TraitorScene(C2, D1)
     _ = scene.match.order("traitor", "concede", True)
     assert winner(scene) == ("concession", "hero")

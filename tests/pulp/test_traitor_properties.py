@@ -68,7 +68,7 @@ def all_cards(g: State) -> Counter[str]:
 
 @pytest.mark.parametrize("player", ["random", "navigator"])
 @pytest.mark.parametrize("number", range(4))
-def test_CUB_02_and_EC_71_matches_with_a_traitor_end_and_lose_no_cube_and_no_card(
+def test_CUB_02_and_EC_71_matches_with_a_traitor_end_and_lose_no_cube_or_card(
     number: int, player: str
 ) -> None:
     one = played(number, player)
@@ -91,7 +91,7 @@ def test_CUB_02_and_EC_71_matches_with_a_traitor_end_and_lose_no_cube_and_no_car
     assert one.match.outcome is not None and len(one.match.outcome.winners) == 1
 
 
-def test_every_kind_happens_with_a_traitor_and_is_of_its_type() -> None:
+def test_every_kind_of_happening_occurs_with_a_traitor_and_matches_its_type() -> None:
     kinds = Counter[str]()
     for number in range(10):
         one = played(number, "navigator" if number % 2 else "random")
@@ -100,7 +100,7 @@ def test_every_kind_happens_with_a_traitor_and_is_of_its_type() -> None:
     assert kinds.keys() | {"negated", "fewer"} >= table.WITH_TRAITOR
 
 
-def test_a_match_loaded_at_every_decision_goes_on_as_it_would_have() -> None:
+def test_a_match_loaded_at_every_decision_continues_unchanged() -> None:
     one = played(3, "navigator")
     chance = SealedChance(one.seed)
     while not one.match.over and one.answers < 60:
@@ -110,7 +110,7 @@ def test_a_match_loaded_at_every_decision_goes_on_as_it_would_have() -> None:
         _ = one.turn()
 
 
-def test_a_record_plays_again() -> None:
+def test_a_record_can_be_replayed() -> None:
     one = played(2)
     assert one.play()
     name = json.loads(one.data)["state"]["match"]
@@ -125,7 +125,7 @@ def test_a_record_plays_again() -> None:
 # Secrets (PRV)
 
 
-def test_PRV_05_and_PRV_10_the_alignment_is_the_traitors_alone_until_it_is_revealed() -> None:
+def test_PRV_05_and_PRV_10_only_the_traitor_knows_the_alignment_until_it_is_revealed() -> None:
     scene = TraitorScene(C2, D1, alignment="arvan")
     assert scene.seen(TRAITOR)["alignment"]["id"] == "arvan"
     for viewer in (HERO, SPECTATOR):
@@ -135,7 +135,7 @@ def test_PRV_05_and_PRV_10_the_alignment_is_the_traitors_alone_until_it_is_revea
 
 
 @pytest.mark.parametrize("viewer", [HERO, SPECTATOR])
-def test_PRV_05_and_EC_80_what_others_are_sent_holds_no_trace_of_it(viewer: str) -> None:
+def test_PRV_05_and_EC_80_nothing_sent_to_others_depends_on_the_alignment(viewer: str) -> None:
     sent = set[bytes]()
     for alignment in EDITION.alignments:
         scene = TraitorScene(C2, D1, alignment=alignment, cubes=["white"] * 5)
@@ -146,19 +146,19 @@ def test_PRV_05_and_EC_80_what_others_are_sent_holds_no_trace_of_it(viewer: str)
     assert len(sent) == 1
 
 
-def test_PRV_04_and_PRV_04r_the_heros_hand_is_open_to_all() -> None:
+def test_PRV_04_and_PRV_04r_everybody_sees_the_heros_hand() -> None:
     scene = TraitorScene(C2, D1, hand=["toll-keepers"])
     assert [scene.view(viewer)["hand"] for viewer in VIEWERS] == [["toll-keepers"]] * 3
 
 
-def test_PRV_06_and_PRV_07_and_PRV_07r_influence_and_the_traitors_keys_are_open() -> None:
+def test_PRV_06_and_PRV_07_and_PRV_07r_everybody_sees_influence_and_the_traitors_keys() -> None:
     scene = TraitorScene(C2, D1, holds=["ambush-signal"], taken=["toll-keepers"])
     for viewer in VIEWERS:
         assert scene.seen(viewer)["hand"] == ["ambush-signal"]
         assert scene.seen(viewer)["taken"] == ["toll-keepers"]
 
 
-def test_PRV_09_and_PRV_11_the_traitor_looks_through_the_pile_alone_and_it_is_shuffled_after() -> None:
+def test_PRV_09_and_PRV_11_the_traitor_alone_looks_through_the_pile_which_is_shuffled_afterwards() -> None:
     scene = before_search(C2, cubes=["white", "white", "yellow"]).do("draw").at("after-resolved").hero()
     assert sorted(scene.view(TRAITOR)["seen"]["names"]) == sorted(scene.options)
     assert scene.view(HERO)["seen"] is None
@@ -166,7 +166,7 @@ def test_PRV_09_and_PRV_11_the_traitor_looks_through_the_pile_alone_and_it_is_sh
     assert all("names" not in one for one in told)
 
 
-def test_PRV_12_at_the_end_the_alignment_is_shown() -> None:
+def test_PRV_12_everybody_sees_the_alignment_at_the_end() -> None:
     scene = TraitorScene(C2, D1, alignment="neutral")
     _ = scene.match.order(HERO, "concede", True)
     assert scene.view(SPECTATOR)["revealed"]["alignment"] == "neutral"
@@ -272,7 +272,7 @@ PLANTED = (
 
 @pytest.mark.parametrize("viewer", [HERO, SPECTATOR])
 @pytest.mark.parametrize("plant", PLANTED)
-def test_PRV_05_and_PRV_08_a_leak_of_the_alignment_is_found(
+def test_PRV_05_and_PRV_08_a_leak_of_the_alignment_is_detected(
     monkeypatch: pytest.MonkeyPatch, plant: Plant, viewer: str
 ) -> None:
     plant(monkeypatch)
@@ -281,7 +281,7 @@ def test_PRV_05_and_PRV_08_a_leak_of_the_alignment_is_found(
             _ = compare(GAME, number, viewer, piles=False, luck=False)
 
 
-def test_PRV_13_a_leak_of_a_look_into_the_bag_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_PRV_13_a_leak_of_a_look_into_the_bag_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     public = SeatPeeked.public
 
     def naming(self: SeatPeeked) -> dict[str, Any]:

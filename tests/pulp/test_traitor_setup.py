@@ -29,7 +29,7 @@ def played(**options: Any) -> TraitorScene:
     return scene.do("quietus")
 
 
-def test_X1S_01_two_players_and_all_know_who_is_the_traitor() -> None:
+def test_X1S_01_there_are_two_players_and_everybody_knows_the_traitor() -> None:
     view = played().view(SPECTATOR)
     assert {seat: one["side"] for seat, one in view["seats"].items()} == {
         "hero": "hero",
@@ -38,7 +38,7 @@ def test_X1S_01_two_players_and_all_know_who_is_the_traitor() -> None:
     assert view["seats"]["traitor"]["player"] == "Bela"
 
 
-def test_X1S_02_vassals_of_the_first_expansion_stand_among_the_aliens() -> None:
+def test_X1S_02_vassals_of_the_first_expansion_are_among_the_aliens() -> None:
     state = setup_scene().state
     assert {name for name, alien in EDITION.aliens.items() if alien.set in ("base", "x1")} == set(
         aliens_in_use(state)
@@ -55,7 +55,7 @@ def test_X1S_03_the_hero_chooses_captain_and_dice_first() -> None:
     assert (scene.seat, scene.kind) == ("traitor", "captain")
 
 
-def test_X1S_04_the_traitor_takes_another_captain_and_two_dice_that_the_hero_has_not() -> None:
+def test_X1S_04_the_traitor_takes_another_captain_and_two_dice_that_the_hero_does_not_have() -> None:
     scene = setup_scene()
     assert "mina-tormelson" not in scene.options and "bram-ironside" in scene.options
     scene.do("bram-ironside")
@@ -67,7 +67,7 @@ def test_X1S_04_the_traitor_takes_another_captain_and_two_dice_that_the_hero_has
     assert scene.traitor.dice == ("weapons-specialist", "engineer")
 
 
-def test_X1S_05_and_X1S_05r_the_traitors_captain_gives_nothing() -> None:
+def test_X1S_05_and_X1S_05r_the_traitors_captain_gives_nothing_to_the_traitor() -> None:
     scene = TraitorScene(stage="setup").do("dax-ravello")
     _ = scene.pick("weapons-specialist", "engineer")
     scene.do("bram-ironside")
@@ -87,7 +87,7 @@ HEROES = ("dax-ravello", "mina-tormelson", "juno-kestrel", "bram-ironside")
 @pytest.mark.parametrize(
     ("chosen", "bonus"), [({}, 4), ({"hero_bonus": "on"}, 4), ({"hero_bonus": "off"}, 0)]
 )
-def test_X1S_03_the_hero_begins_and_ends_4_above_the_card_if_the_host_wants_it(
+def test_X1S_03_the_host_may_raise_the_heros_start_and_maximum_by_4(
     captain: str, chosen: dict[str, str], bonus: int
 ) -> None:
     scene = TraitorScene(stage="setup", rolls=[3, 5], **chosen).do(captain)
@@ -96,7 +96,7 @@ def test_X1S_03_the_hero_begins_and_ends_4_above_the_card_if_the_host_wants_it(
         assert track["value"] == track["top"] == min(EDITION.numbers.top, printed[ability] + bonus)
 
 
-def test_X1S_03_the_table_tells_by_how_much() -> None:
+def test_X1S_03_the_option_says_how_much_higher_the_hero_starts() -> None:
     options = {name: one.options for name, one in GAME.edition().missions.items()}
     (told,) = [option for option in options["traitor"] if option.id == "hero_bonus"]
     assert told.choices[0].name == "4 higher than the Captain's card says"
@@ -104,7 +104,7 @@ def test_X1S_03_the_table_tells_by_how_much() -> None:
     assert others == ["traitor"]
 
 
-def test_X1S_06_influence_12_and_11_white_cubes() -> None:
+def test_X1S_06_the_traitor_starts_with_12_influence_and_11_white_cubes() -> None:
     seen = played().seen("hero")
     assert (seen["influence"], seen["area"]) == (12, 11)
 
@@ -115,7 +115,7 @@ def test_X1S_07_the_traitors_dice_have_no_value_and_no_action() -> None:
     assert "weapons-specialist" not in {die["id"] for die in scene.view()["dice"]}
 
 
-def test_X1S_08_the_alignment_is_chosen_in_secret() -> None:
+def test_X1S_08_the_traitor_chooses_the_alignment_secretly() -> None:
     scene = setup_scene().do("bram-ironside")
     _ = scene.pick("engineer", "weapons-specialist")
     assert scene.options == ["kah", "arvan", "quietus", "neutral"]
@@ -126,7 +126,7 @@ def test_X1S_08_the_alignment_is_chosen_in_secret() -> None:
     assert scene.happened("aligned") == [{"kind": "aligned", "label": "The Traitor has chosen an Alignment"}]
 
 
-def test_X1S_09_and_X1S_09r_eight_weapons_and_yellow_cubes_and_the_bag_of_the_advanced_level() -> None:
+def test_X1S_09_and_X1S_09r_a_match_has_eight_weapons_eight_yellow_cubes_and_the_advanced_bag() -> None:
     view = setup_scene().view()
     assert (view["weapons_needed"], view["weapon_pile"]) == (8, 8)
     assert {color: n for color, n in view["bag"].items() if n} == {
@@ -140,7 +140,7 @@ def test_X1S_09_and_X1S_09r_eight_weapons_and_yellow_cubes_and_the_bag_of_the_ad
     assert (view["gone"]["yellow"], view["gone"]["white"]) == (0, 4)
 
 
-def test_X1S_09_without_the_weapons_of_the_first_expansion_there_are_too_few() -> None:
+def test_X1S_09_there_are_too_few_weapons_without_those_of_the_first_expansion() -> None:
     cards = next(option for option in GAME.edition().missions["traitor"].options if option.id == "cards")
     assert [choice.id for choice in cards.choices] == ["x1", "all"] and cards.default == "x1"
     for wrong in ({"cards": "base"}, {"cards": "x2"}, {"level": "basic"}, {"ship_die": "on"}):
@@ -153,7 +153,7 @@ def test_X1S_10_all_ten_influence_cards_are_in_the_traitors_hand() -> None:
     assert len(EDITION.influence) == 10
 
 
-def test_X1S_11_planets_of_the_expansion_join_and_twelve_are_used() -> None:
+def test_X1S_11_planets_of_the_expansion_are_added_and_twelve_are_used() -> None:
     state = setup_scene().state
     assert state.planet_pile.left == 12
     aside = [card for card in state.aside.open() if card in EDITION.planets]
@@ -162,7 +162,7 @@ def test_X1S_11_planets_of_the_expansion_join_and_twelve_are_used() -> None:
     }
 
 
-def test_X1S_12_and_X1S_12r_an_alignment_whose_sector_is_not_in_the_row_is_legal() -> None:
+def test_X1S_12_and_X1S_12r_the_traitor_may_choose_an_alignment_whose_sector_is_not_in_the_row() -> None:
     scene = TraitorScene(stage="setup", rolls=[3, 5], begin=False)
     scene.luck.shuffles = [(0, 3, 2, 1, 4, 5)]
     scene.begin()
@@ -179,14 +179,14 @@ def test_X1S_12_and_X1S_12r_an_alignment_whose_sector_is_not_in_the_row_is_legal
     assert vassals.costs("gate-wardens") == [("combat", 1)]  # it never acts there
 
 
-def test_X3S_08_and_X3S_08r_ship_cards_and_bridge_crew_are_the_heros() -> None:
+def test_X3S_08_and_X3S_08r_ship_cards_and_bridge_crew_belong_to_the_hero() -> None:
     scene = played(cards="all", ship_cards="on")
     assert (scene.seat, scene.kind) == ("hero", "ship")
     crew = played(cards="all", bridge_crew="on")
     assert (crew.seat, crew.kind) == ("hero", "crew")
 
 
-def test_CUB_02_the_expansions_white_cubes_are_all_somewhere() -> None:
+def test_CUB_02_every_white_cube_of_the_expansion_is_accounted_for() -> None:
     scene = played()
     white = sum(place.get("white", 0) for place in (scene.state.bag, scene.state.supply, scene.state.gone))
     assert white + scene.traitor.area + 1 == 10 + 12  # one cube marks the track

@@ -55,7 +55,7 @@ def test_every_text_has_its_function_and_every_function_its_text() -> None:
 # Super Weapons
 
 
-def test_SWP_02_and_SWP_07_cubes_that_match_make_a_weapon_understood_the_yellow_one_does_not_count() -> None:
+def test_SWP_02_and_SWP_07_matching_cubes_make_a_weapon_understood_and_yellow_does_not_count() -> None:
     weapons = {"graviton-fist": {"red": 2}}
     scene = search_scene(D1, weapons=weapons, cubes=["orange"]).do("draw", "place:orange:graviton-fist")
     assert scene.state.weapons[0].understood
@@ -64,7 +64,7 @@ def test_SWP_02_and_SWP_07_cubes_that_match_make_a_weapon_understood_the_yellow_
     assert not one_short.do("draw", "place:red:graviton-fist").state.weapons[0].understood
 
 
-def test_SWP_04_and_SWP_13_and_EC_47_it_works_from_the_next_encounter_phase_on() -> None:
+def test_SWP_04_and_SWP_13_and_EC_47_a_newly_understood_weapon_works_from_the_next_encounter_on() -> None:
     scene = search_scene(D1, weapons={"the-hollow-bell": {"blue": 2}}, cubes=["blue"]).do("draw")
     scene.do("place:blue:the-hollow-bell")
     assert scene.kind == "planet"
@@ -72,20 +72,20 @@ def test_SWP_04_and_SWP_13_and_EC_47_it_works_from_the_next_encounter_phase_on()
     assert not any("weapon" in name for name in search_scene(D1, weapons={"phase-lantern": {}}).options)
 
 
-def test_SWP_05_each_power_once_in_each_phase() -> None:
+def test_SWP_05_each_power_is_used_once_in_each_phase() -> None:
     scene = armed_scene("the-hollow-bell").do("weapon:the-hollow-bell", "combat")
     assert not any(name.startswith("weapon") for name in scene.options)
     scene.do("engage", "pay", "engage", "pay", "decline", "solace")
     assert "weapon:the-hollow-bell" in scene.options
 
 
-def test_SWP_06_some_work_without_being_understood() -> None:
+def test_SWP_06_some_weapons_work_without_being_understood() -> None:
     scene = Scene(C1, D1, weapons={"phase-lantern": {}, "graviton-fist": {}})
     assert "weapon:phase-lantern" in scene.options
     assert "weapon:graviton-fist" not in scene.do("engage").options
 
 
-def test_SWP_08_cubes_go_onto_several_weapons_in_one_search() -> None:
+def test_SWP_08_cubes_of_one_search_may_go_onto_several_weapons() -> None:
     scene = search_scene(C2, weapons={"graviton-fist": {}, "mind-prism": {}}, cubes=["red", "blue"]).do(
         "draw"
     )
@@ -93,7 +93,7 @@ def test_SWP_08_cubes_go_onto_several_weapons_in_one_search() -> None:
     assert [one.cubes for one in scene.state.weapons] == [{"red": 1}, {"blue": 1}]
 
 
-def test_SWP_12_a_power_is_never_compulsory() -> None:
+def test_SWP_12_the_hero_never_has_to_use_a_power() -> None:
     scene = armed_scene("the-hollow-bell", line=(C1, D1)).do("engage", "pay", "engage", "pay")
     assert scene.kind == "closing"
     assert scene.do("done").kind == "search"
@@ -122,17 +122,17 @@ def test_CUB_02_and_CUB_06_the_number_of_cubes_of_a_colour_stays_the_same() -> N
     assert [count(color) for color in ("red", "yellow", "white")] == before
 
 
-def test_CUB_03_nothing_takes_a_yellow_cube_out_of_the_bag() -> None:
+def test_CUB_03_no_effect_takes_a_yellow_cube_out_of_the_bag() -> None:
     scene = Scene(C1, "runaway-scientist", engaged=[C1]).do("engage", "pay")
     assert "yellow" not in scene.options and "white" in scene.options
 
 
-def test_CUB_04_and_CUB_04r_white_cubes_that_were_removed_go_to_the_supply() -> None:
+def test_CUB_04_and_CUB_04r_removed_white_cubes_go_to_the_supply() -> None:
     scene = search_scene(C1, planet="the-drowned-moon", hand=[C2K]).do("pay")
     assert (scene.state.bag["white"], scene.state.supply["white"]) == (2, 2)
 
 
-def test_CUB_05_black_cubes_may_be_seeded_again() -> None:
+def test_CUB_05_black_cubes_may_be_put_into_the_bag_again() -> None:
     scene = round_scene(
         decks=[(), (C2, C1, D1, S1), ()], row=("quietus", "kah", "arvan"), black=2, supply={"black": 0}
     )
@@ -145,7 +145,7 @@ def test_CUB_05_black_cubes_may_be_seeded_again() -> None:
 # Texts of Super Weapons
 
 
-def test_graviton_fist_gives_2_against_one_part() -> None:
+def test_graviton_fist_gives_a_bonus_of_2_for_one_part() -> None:
     scene = armed_scene("graviton-fist", line=(S3, D1)).do("engage", "weapon:graviton-fist")
     assert scene.card(S3)["parts"][0]["due"] == 1
     assert "weapon:graviton-fist" not in scene.options
@@ -156,13 +156,13 @@ def test_mind_prism_chooses_the_ability_of_a_card() -> None:
     assert scene.points == (8, 8, 7)
 
 
-def test_chrono_siphon_evades_without_point_and_cubes() -> None:
+def test_chrono_siphon_evades_without_a_point_or_cubes() -> None:
     scene = armed_scene("chrono-siphon").do("weapon:chrono-siphon")
     assert scene.points == (8, 8, 8) and scene.view()["line"][0]["status"] == "evaded"
     assert "weapon:chrono-siphon" not in armed_scene("chrono-siphon", line=("choir-of-masks", C1)).options
 
 
-def test_sunsplitter_engages_up_to_3_for_nothing() -> None:
+def test_sunsplitter_engages_a_card_of_strength_up_to_3_at_no_cost() -> None:
     scene = armed_scene("sunsplitter", line=(S3, D1)).do("weapon:sunsplitter")
     assert scene.points == (8, 8, 8) and scene.view()["line"][0]["status"] == "engaged"
     assert "weapon:sunsplitter" not in armed_scene("sunsplitter", line=("glass-automata", D1)).options
@@ -173,13 +173,13 @@ def test_the_hollow_bell_gains_a_point() -> None:
     assert armed_scene("the-hollow-bell").do("weapon:the-hollow-bell", "science").points == (8, 8, 9)
 
 
-def test_phase_lantern_and_worldroot_drill_draw_one_cube_more() -> None:
+def test_phase_lantern_and_worldroot_drill_draw_an_additional_cube() -> None:
     assert armed_scene("phase-lantern").do("weapon:phase-lantern").view()["search"]["count"] == 3
     drill = armed_scene("worldroot-drill").do("weapon:worldroot-drill", "combat")
     assert drill.points == (6, 8, 8) and drill.view()["search"]["count"] == 3
 
 
-def test_worldroot_drill_is_not_paid_for_with_the_match() -> None:
+def test_worldroot_drill_never_takes_points_whose_loss_would_lose_the_match() -> None:
     low = armed_scene("worldroot-drill", combat=2, diplomacy=0, science=5)
     assert low.do("weapon:worldroot-drill").points == (2, 0, 3), "2 Combat would leave two Abilities at 0"
     none = armed_scene("worldroot-drill", combat=2, diplomacy=0, science=2)
@@ -194,7 +194,7 @@ def test_treason_engine_keeps_a_white_cube_out_of_the_bag() -> None:
     assert (scene.state.bag["white"], scene.state.supply["white"]) == (3, 1)
 
 
-def test_star_eaters_key_makes_one_card_a_key_and_a_code() -> None:
+def test_star_eaters_key_lets_one_card_count_as_a_key_and_a_code() -> None:
     scene = armed_scene("star-eaters-key", line=(C1, D1), hand=["customs-patrol", "archive-drones"])
     scene.do("weapon:star-eaters-key", "engage", "pay", "engage", "pay")
     assert "pay" in scene.options
@@ -202,7 +202,7 @@ def test_star_eaters_key_makes_one_card_a_key_and_a_code() -> None:
     assert scene.view()["search"]["count"] == 4
 
 
-def test_star_eaters_key_leaves_what_else_is_to_be_paid() -> None:
+def test_star_eaters_key_lets_only_one_card_count_as_both() -> None:
     """The code cannot be paid as the key, because the key would then have to be paid as the code. Only one
     card counts as both.
     """
@@ -213,7 +213,7 @@ def test_star_eaters_key_leaves_what_else_is_to_be_paid() -> None:
     assert scene.state.hand == []
 
 
-def test_tide_of_glass_turns_an_evaded_card_upright() -> None:
+def test_tide_of_glass_turns_an_evaded_card_upright_again() -> None:
     scene = armed_scene("tide-of-glass", line=(C2, D1), evaded=[C2]).do("weapon:tide-of-glass")
     assert scene.view()["search"]["count"] == 3
 
@@ -227,7 +227,7 @@ def points_after(card: str, **things: object) -> tuple[int, ...]:
     return scene.points
 
 
-def test_texts_of_engaged_cards() -> None:
+def test_engaged_cards_do_what_their_texts_say() -> None:
     assert points_after("palace-ushers") == (7, 9, 8)
     upgraded = Scene("orrery-keepers", C1, dice={"scanning-technology": 2}).do("engage", "pay")
     assert upgraded.die("scanning-technology") == 3
@@ -243,7 +243,7 @@ def test_texts_of_engaged_cards() -> None:
     assert up.die("engineer") == 4
 
 
-def test_texts_of_evaded_cards() -> None:
+def test_evaded_cards_do_what_their_texts_say() -> None:
     def evaded(card: str, **things: object) -> Scene:
         return Scene(card, C1, bag={"white": 2}, **things).do("evade", "point:combat")  # type: ignore[arg-type]
 
@@ -255,7 +255,7 @@ def test_texts_of_evaded_cards() -> None:
     assert evaded("mutiny-whispers", dice={"engineer": 2}).die("engineer") == 1
 
 
-def test_texts_that_change_the_line() -> None:
+def test_cards_that_change_the_line_do_what_their_texts_say() -> None:
     assert Scene("kahs-own", D1).costs("kahs-own")[1:] == [("combat", 1)]
     assert Scene("quiet-ones", D1, column=2).costs("quiet-ones") == [("diplomacy", 2), ("science", 1)]
     assert Scene("quiet-ones", D1).costs("quiet-ones") == [("diplomacy", 2)]
@@ -279,13 +279,13 @@ def test_aliens_add_parts_for_each_weapon_beyond_three(alien: str, ability: str,
     assert added == marked
 
 
-def test_the_quietus_acts_also_for_black_cubes() -> None:
+def test_the_quietus_also_adds_parts_for_black_cubes() -> None:
     row = ("quietus", "kah", "arvan")
     scene = Scene(C1, ZERO, S1, D1, row=row, level="normal", black=3)
     assert [len(scene.costs(card)) for card in (C1, ZERO, S1, D1)] == [1, 1, 2, 2]
 
 
-def test_vassals() -> None:
+def test_vassals_do_what_their_texts_say() -> None:
     skarn = ("warlord-skarn", "arvan", "quietus")
     assert Scene(C1, D2, row=skarn, diplomacy=5).costs(C1) == [("diplomacy", 1), ("combat", 1)]
     assert Scene(C1, D2, row=skarn, diplomacy=5).costs(D2) == [("combat", 2)]
@@ -308,7 +308,7 @@ def test_vassals() -> None:
     assert stopped.kind == "planet"  # no more cubes are drawn
 
 
-def test_actions_of_locations() -> None:
+def test_actions_of_locations_do_what_their_texts_say() -> None:
     def at(location: str, column: int, *line: str, **things: object) -> Scene:
         return Scene(*(line or (C1, D2)), location=location, column=column, **things)  # type: ignore[arg-type]
 
@@ -343,7 +343,7 @@ def test_actions_of_locations() -> None:
     ).options == ["draw", "decline"]
 
 
-def test_planets() -> None:
+def test_planets_do_what_their_texts_say() -> None:
     code = ["customs-patrol"]
 
     def at(planet: str, hand: list[str], *line: str, **things: object) -> Scene:
@@ -375,7 +375,7 @@ def test_planets() -> None:
     assert at("the-unlit-world", code).do("pay").state.bag["white"] == 1
 
 
-def test_last_lantern_draws_until_a_yellow_cube_and_then_the_others() -> None:
+def test_last_lantern_draws_until_a_yellow_cube_comes_and_then_draws_the_others() -> None:
     scene = search_scene(
         D1,
         planet="last-lantern",

@@ -35,13 +35,13 @@ def test_ENG_09_a_card_of_strength_0_says_that_it_must_be_evaded() -> None:
     assert reasons_in(Scene(ZERO, D1)) == {"Phantom Squad has Strength 0 and must be evaded": "ENG-09"}
 
 
-def test_ENC_09_a_card_that_must_be_evaded_says_by_what() -> None:
+def test_ENC_09_a_card_that_must_be_evaded_names_the_cause() -> None:
     scene = TraitorScene(C1, D1).at("before-choice").plays("ambush-signal", "upright").hero()
     assert scene.kind == "evade"
     assert reasons_in(scene)["Gate Wardens must be evaded (Ambush Signal)"] == "ENC-09"
 
 
-def test_ENC_09_a_card_that_must_be_engaged_says_by_what() -> None:
+def test_ENC_09_a_card_that_must_be_engaged_names_the_cause() -> None:
     place = {"location": "fighting-pits", "column": 1}
     assert reasons_in(Scene(C2, D1, **place)) == {
         "Skywatch Battery must be engaged (Fighting Pits)": "ENC-09"
@@ -50,18 +50,18 @@ def test_ENC_09_a_card_that_must_be_engaged_says_by_what() -> None:
     assert reasons_in(own) == {"Choir of Masks must be engaged": "ENC-09"}
 
 
-def test_ENG_23_a_card_that_cannot_be_paid_says_what_is_due_and_what_there_is() -> None:
+def test_ENG_23_a_card_that_cannot_be_paid_for_shows_the_price_and_the_points_available() -> None:
     scene = Scene(D1, C1, combat=0, diplomacy=1, science=1)
     label = "You cannot pay for Tribute Counters: it costs 1 Combat, and you have 1 Diplomacy and 1 Science"
     assert reasons_in(scene) == {label: "ENG-23", "Combat is at 0 and pays no point": "EVA-01"}
 
 
-def test_ENC_10_what_should_be_engaged_but_cannot_be_paid_says_both() -> None:
+def test_ENC_10_a_card_that_must_be_engaged_but_cannot_be_paid_for_gives_both_reasons() -> None:
     reasons = reasons_in(Scene("choir-of-masks", C1, combat=0, diplomacy=1, science=1))
     assert list(reasons.values())[:2] == ["ENC-10", "ENG-23"]
 
 
-def test_a_card_that_may_be_met_either_way_needs_no_reason() -> None:
+def test_a_card_that_may_be_engaged_or_evaded_needs_no_reason() -> None:
     assert reasons_in(Scene(C2, D1)) == {}
     assert reasons_in(Scene(C2, D1).do("engage")) == {}
     assert reasons_in(Scene(C2, D1).do("evade")) == {}
@@ -75,13 +75,13 @@ def test_EVA_01_an_ability_that_may_not_pay_the_point_says_why() -> None:
     }
 
 
-def test_EVA_01_the_point_is_bound_by_what_binds_it_and_not_by_what_changes_the_ability() -> None:
+def test_EVA_01_the_reason_names_what_restricts_the_point_and_not_what_changes_the_ability() -> None:
     place: dict[str, Any] = {"row": ("kah", "chancellor-iphis", "quietus"), "column": 1}
     scene = Scene(C2, D1, location="embassy-spires", dice={"scanning-technology": 3}, **place).do("evade")
     assert "The point must be Diplomacy, not Combat (Chancellor Iphis)" in reasons_in(scene)
 
 
-def test_X3B_06_crew_whose_next_point_is_of_another_ability_say_that_it_must_be_the_bound_one() -> None:
+def test_X3B_06_crew_whose_next_point_is_of_another_ability_say_which_ability_is_required() -> None:
     at_chancellor: dict[str, Any] = {
         "row": ("chancellor-iphis", "kah", "quietus"),
         "dice": {"scanning-technology": 3},
@@ -97,20 +97,20 @@ def test_X3B_06_crew_whose_next_point_is_of_another_ability_say_that_it_must_be_
 # Dice
 
 
-def test_DIC_03_a_die_says_that_its_face_is_for_another_moment() -> None:
+def test_DIC_03_a_die_whose_face_is_for_another_moment_says_so() -> None:
     scene = Scene(C2, D1, dice={"engineer": 6})
     assert reasons_in(scene) == {"Engineer shows 6, which is for engaging": "DIC-03"}
     scene = Scene(C2, D1, dice={"universal-translator": 5})
     assert reasons_in(scene) == {"Universal Translator shows 5, which is for drawing the line": "DIC-03"}
 
 
-def test_DIC_02_a_die_says_that_its_face_is_of_no_use() -> None:
+def test_DIC_02_a_die_whose_face_is_of_no_use_says_so() -> None:
     scene = Scene(C2, D1, dice={"engineer": 1}).do("engage")
     assert reasons_in(scene) == {"Engineer shows 1, which is of no use now": "DIC-02"}
     assert reasons_in(Scene(S1, D1, dice={"artificial-intelligence": 6}).do("engage")) == {}
 
 
-def test_DIC_04_one_die_is_used_in_an_encounter_and_each_once_in_a_round() -> None:
+def test_DIC_04_the_reason_says_whether_a_die_was_used_in_this_encounter_or_in_this_round() -> None:
     dice = {"engineer": 2, "weapons-specialist": 2, "infiltration-agent": 1}
     scene = Scene(C2, S1, dice=dice, used=["infiltration-agent"]).do("engage", "die:engineer:0")
     assert reasons_in(scene) == {
@@ -119,7 +119,7 @@ def test_DIC_04_one_die_is_used_in_an_encounter_and_each_once_in_a_round() -> No
     }
 
 
-def test_DIC_04_a_die_used_for_the_last_card_is_spoken_of_as_that() -> None:
+def test_DIC_04_a_die_used_for_the_last_card_is_described_that_way() -> None:
     lantern: dict[str, Any] = {"weapons": {"phase-lantern": {}}, "understood": ["phase-lantern"]}
     scene = Scene(C2, dice={"engineer": 2, "weapons-specialist": 2}, **lantern)
     scene.do("engage", "die:engineer:0", "pay")
@@ -127,7 +127,7 @@ def test_DIC_04_a_die_used_for_the_last_card_is_spoken_of_as_that() -> None:
     assert "A die was already used in the last encounter" in reasons_in(scene)
 
 
-def test_LOC_04_and_ENC_15_a_die_that_is_barred_says_by_what() -> None:
+def test_LOC_04_and_ENC_15_a_barred_die_names_what_bars_it() -> None:
     things: dict[str, Any] = {"location": "temple-of-static", "column": 2}
     place = Scene(C2, S1, dice={"artificial-intelligence": 6}, **things)
     assert reasons_in(place.do("engage")) == {
@@ -137,7 +137,7 @@ def test_LOC_04_and_ENC_15_a_die_that_is_barred_says_by_what() -> None:
     assert reasons_in(card) == {"Breach Troopers prevents the use of Engineer": "ENC-15"}
 
 
-def test_ENC_15_what_bars_dice_from_a_card_bars_none_once_it_has_been_met() -> None:
+def test_ENC_15_a_text_that_bars_dice_from_a_card_is_not_mentioned_after_the_card_is_met() -> None:
     lantern: dict[str, Any] = {"weapons": {"phase-lantern": {}}, "understood": ["phase-lantern"]}
     scene = Scene(D1, "breach-troopers", engaged=[D1], dice={"infiltration-agent": 4}, **lantern)
     assert reasons_in(scene)["Breach Troopers prevents the use of Infiltration Agent"] == "ENC-15"
@@ -148,7 +148,7 @@ def test_ENC_15_what_bars_dice_from_a_card_bars_none_once_it_has_been_met() -> N
 # Super Weapons and other cards
 
 
-def test_SWP_02_a_super_weapon_says_which_cubes_it_needs() -> None:
+def test_SWP_02_a_super_weapon_shows_the_cubes_that_it_needs() -> None:
     reasons = Scene(C2, D1, weapons={QUIET_WEAPON: {"red": 1}}).view()["decision"]["withheld"]
     label = "Sunsplitter is not Understood: it still needs 2 red cubes"
     assert [(one["label"], one["rule"]) for one in reasons] == [(label, "SWP-02")]
@@ -173,7 +173,7 @@ def test_SWP_05_a_super_weapon_that_was_used_says_so() -> None:
     }
 
 
-def test_SWP_04_and_SWP_13_a_super_weapon_says_that_its_moment_is_another() -> None:
+def test_SWP_04_and_SWP_13_a_super_weapon_for_another_moment_says_so() -> None:
     armed = {"weapons": {"graviton-fist": {}}, "understood": ["graviton-fist"]}
     assert reasons_in(Scene(C2, D1, **armed)) == {"Graviton Fist is for engaging": "SWP-04"}
     search = Scene(C2K, engaged=[C2K], stage="search", hand=[C2K], **armed)
@@ -190,7 +190,7 @@ def test_SRC_02_a_planet_that_is_of_no_use_says_so() -> None:
     }
 
 
-def test_SWP_04_what_was_of_no_use_at_the_choice_says_no_more_where_nothing_was_to_be_chosen() -> None:
+def test_SWP_04_a_weapon_of_no_use_at_the_choice_is_not_mentioned_when_there_was_no_choice() -> None:
     siphon = {"weapons": {"chrono-siphon": {}}, "understood": ["chrono-siphon"]}
     forced = Scene("choir-of-masks", C1, **siphon)
     assert forced.kind == "engage"
@@ -199,13 +199,13 @@ def test_SWP_04_what_was_of_no_use_at_the_choice_says_no_more_where_nothing_was_
     assert reasons_in(chosen) == {"Chrono Siphon is for the choice of how to meet a card": "SWP-04"}
 
 
-def test_X2L_09_an_exploration_card_says_that_it_is_for_another_sector() -> None:
+def test_X2L_09_an_exploration_card_for_another_sector_says_so() -> None:
     scene = Scene(C2, D1, explored=["deep-survey"])
     assert scene.options == ["engage", "evade"]
     assert reasons_in(scene) == {"Deep Survey is for another sector": "X2L-09"}
 
 
-def test_X3S_02_a_ship_says_that_its_moment_is_another() -> None:
+def test_X3S_02_a_ship_for_another_moment_says_so() -> None:
     assert reasons_in(Scene(C2, D1, ship="silver-needle")) == {"Silver Needle is for evading": "X3S-02"}
     assert reasons_in(Scene(C2, D1, ship="lodestar")) == {}, "nobody uses it: it acts by itself"
 
@@ -213,7 +213,7 @@ def test_X3S_02_a_ship_says_that_its_moment_is_another() -> None:
 # The search
 
 
-def test_HND_03_and_HND_05_a_planet_that_is_not_paid_says_what_it_costs() -> None:
+def test_HND_03_and_HND_05_a_planet_that_is_not_paid_for_shows_its_price() -> None:
     scene = Scene(C2K, engaged=[C2K], stage="search")
     assert reasons_in(scene) == {
         "Velloria costs 1 key, and your hand cannot pay for it": "HND-03",
@@ -221,7 +221,7 @@ def test_HND_03_and_HND_05_a_planet_that_is_not_paid_says_what_it_costs() -> Non
     }
 
 
-def test_DIE_20_and_HND_05_a_card_that_was_brought_in_never_comes_to_the_hand() -> None:
+def test_DIE_20_and_HND_05_a_card_that_was_swapped_in_never_joins_the_hand() -> None:
     dice: dict[str, Any] = {"landing-team": 4}
     scene = Scene(C1, D1, engaged=[], dice=dice, discard=[S2K, C2K], planet="velloria")
     scene.do("die:landing-team:0", "turn:3", C1, S2K).do("engage", "pay", "engage", "pay")
@@ -230,7 +230,7 @@ def test_DIE_20_and_HND_05_a_card_that_was_brought_in_never_comes_to_the_hand() 
     assert "HND-05" not in reasons_in(scene).values()
 
 
-def test_SRC_02_only_where_the_hand_pays_a_planet_says_that_it_is_of_no_use() -> None:
+def test_SRC_02_a_planet_says_that_it_is_of_no_use_only_if_the_hand_could_pay_for_it() -> None:
     """In other cases, the reason would reveal the contents of a hidden bag."""
     things: dict[str, Any] = {"engaged": [C2K], "stage": "search", "planet": "the-unlit-world"}
     for white in (0, 4):
@@ -240,7 +240,7 @@ def test_SRC_02_only_where_the_hand_pays_a_planet_says_that_it_is_of_no_use() ->
     assert reasons_in(scene) == {"Paying for The Unlit World is of no use now": "SRC-02"}
 
 
-def test_SRC_03_a_planet_that_was_paid_says_so() -> None:
+def test_SRC_03_a_planet_that_was_paid_for_says_so() -> None:
     scene = Scene(C2K, engaged=[C2K], stage="search", hand=["toll-keepers"]).do("pay")
     assert reasons_in(scene)["Velloria has already been paid for in this search"] == "SRC-03"
 
@@ -251,7 +251,7 @@ def test_SRC_11_an_ability_at_its_maximum_says_so() -> None:
     assert reasons_in(scene) == {"Combat is at its maximum of 12": "SRC-11"}
 
 
-def test_X2L_06_and_SRC_11_nor_does_a_green_cube_raise_an_ability_at_its_maximum() -> None:
+def test_X2L_06_and_SRC_11_a_green_cube_that_cannot_raise_a_full_ability_says_so() -> None:
     team: dict[str, Any] = {"cubes": ["green", "red"], "combat": 12, "landing_team": "on"}
     scene = Scene(C2K, D1K, engaged=[C2K, D1K], stage="search", bag={"green": 1, "red": 1}, **team)
     assert scene.do("draw").kind == "cube"
@@ -261,7 +261,7 @@ def test_X2L_06_and_SRC_11_nor_does_a_green_cube_raise_an_ability_at_its_maximum
     assert reasons_in(scene) == {"Combat is at its maximum of 12": "SRC-11"}
 
 
-def test_X2L_07_a_green_cube_just_laid_in_front_says_that_it_helps_later() -> None:
+def test_X2L_07_a_newly_drawn_green_cube_says_that_it_helps_later() -> None:
     team: dict[str, Any] = {"cubes": ["green", "red"], "landing_team": "on"}
     things: dict[str, Any] = {"bag": {"green": 1, "red": 1}, "weapons": {"graviton-fist": {}}}
     scene = Scene(C2K, D1K, engaged=[C2K, D1K], stage="search", **things, **team).do("draw", "team")
@@ -272,13 +272,13 @@ def test_X2L_07_a_green_cube_just_laid_in_front_says_that_it_helps_later() -> No
 # The Traitor's windows
 
 
-def test_X1I_03_influence_that_costs_too_much_says_so() -> None:
+def test_X1I_03_an_influence_card_that_costs_too_much_says_so() -> None:
     reasons = reasons_in(TraitorScene(C2, D1, influence=0).at("before-choice"), "traitor")
     assert "X1I-03" in reasons.values()
     assert any(re.fullmatch(r".* costs \d+ Influence, and you have 0", label) for label in reasons)
 
 
-def test_X1I_03_a_side_that_would_do_nothing_does_not_hide_what_the_other_costs() -> None:
+def test_X1I_03_a_side_without_effect_does_not_hide_the_price_of_the_other() -> None:
     """The upright side costs less, but the Traitor has no key that could count as a code."""
     things: dict[str, Any] = {"holds": ["turncoat-clerk"], "area": 5}
     scene = TraitorScene(C2, engaged=[C2], stage="search", influence=3, **things).at("before-draw")
@@ -292,7 +292,7 @@ def test_X1I_03_a_side_that_would_do_nothing_does_not_hide_what_the_other_costs(
     assert reasons_in(scene, "traitor") == {"Turncoat Clerk is of no use now": "X1I-02"}
 
 
-def test_X1I_01_a_card_of_another_phase_says_of_which() -> None:
+def test_X1I_01_a_card_of_another_phase_names_its_phase() -> None:
     things: dict[str, Any] = {"holds": ["jammed-scanner", "bought-witness"], "influence": 2}
     reasons = reasons_in(TraitorScene(C2, D1, **things).at("before-choice"), "traitor")
     assert reasons["Jammed Scanner is for the Search phase"] == "X1I-01"
@@ -307,14 +307,14 @@ def test_EVA_10_the_key_of_an_evaded_card_says_why_it_cannot_be_taken() -> None:
     assert (label.partition(" was ")[2], rule) == ("evaded: you cannot take its key or code", "EVA-10")
 
 
-def test_X1P_02_the_traitor_who_may_take_it_gets_no_such_reason() -> None:
+def test_X1P_02_the_traitor_who_may_take_the_card_gets_no_such_reason() -> None:
     line: dict[str, Any] = {"engaged": [C1], "evaded": [D1K, S1X]}
     scene = TraitorScene(C1, D1K, S1X, **line).hero()
     assert (scene.kind, scene.options) == ("take", [D1K, S1X])
     assert reasons_in(scene, "traitor") == {}
 
 
-def test_X1I_01_after_a_card_no_other_is_played_in_the_phase() -> None:
+def test_X1I_01_a_traitor_who_has_played_a_card_cannot_play_another_in_the_phase() -> None:
     scene = TraitorScene(C1, D1).at("before-choice").plays("ambush-signal", "upright")
     assert scene.kind == "influence"
     assert reasons_in(scene, "traitor") == {
@@ -325,14 +325,14 @@ def test_X1I_01_after_a_card_no_other_is_played_in_the_phase() -> None:
 # All of them
 
 
-def test_others_get_no_reasons() -> None:
+def test_other_viewers_get_no_reasons() -> None:
     scene = Scene(ZERO, D1)
     assert reasons_in(scene)
     assert "withheld" not in str(scene.view(SPECTATOR))
 
 
 @pytest.mark.parametrize("mission", GAME.edition().missions)
-def test_reasons_are_few_and_speak_of_nothing_that_is_offered(mission: str) -> None:
+def test_reasons_are_few_and_never_concern_an_offered_option(mission: str) -> None:
     keys = set[str]()
     for number in range(4):
         one = Selfplay(GAME, mission, derive_seed(5, number), ["random"])
@@ -348,7 +348,7 @@ def test_reasons_are_few_and_speak_of_nothing_that_is_offered(mission: str) -> N
     assert keys
 
 
-def test_every_reason_has_a_sentence_and_a_rule_of_the_ledger() -> None:
+def test_every_reason_has_a_sentence_and_a_rule_in_the_ledger() -> None:
     source, rules = SOURCE.read_text("utf-8"), set(RULES.read_text("utf-8").split())
     given = re.findall(r'_reason\("([A-Z0-9]+-\d+)"', source)
     assert len(given) >= 20
