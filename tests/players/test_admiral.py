@@ -72,7 +72,7 @@ def test_another_plan_is_taken_only_if_it_is_better_in_the_same_worlds(gain: flo
     assert best_plan(["usual", "other"], attempt, Budget(300)) == best
 
 
-def test_the_usual_plan_stands_if_luck_may_be_all_of_the_difference() -> None:
+def test_the_usual_plan_is_kept_if_luck_could_explain_the_whole_difference() -> None:
     luck = Random(5)
     wins = sum(
         best_plan(["usual", "other"], lambda plan, world: Trial(luck.gauss(0, 5), 10), Budget(400)) == "other"
@@ -97,7 +97,7 @@ def tried_nodes(gain: float, spread: float, budget: Budget) -> list[int]:
     return spent
 
 
-def test_a_question_gets_all_that_may_be_tried_only_where_much_is_in_doubt() -> None:
+def test_only_a_question_with_much_in_doubt_uses_the_whole_budget() -> None:
     """If little is at stake it stops at its usual share, although it is uncertain which plan is better."""
     budget = Budget(1000)
     share = budget.usual - budget.usual % 20  # two plans in each world
@@ -106,7 +106,7 @@ def test_a_question_gets_all_that_may_be_tried_only_where_much_is_in_doubt() -> 
     assert max(tried_nodes(1.0, 12.0, budget)) == 1000
 
 
-def test_no_more_is_tried_than_the_budget_allows() -> None:
+def test_the_admiral_tries_no_more_than_the_budget_allows() -> None:
     assert max(tried_nodes(1.0, 50.0, Budget(600))) == 600
     tried = list[str]()
 
@@ -119,7 +119,7 @@ def test_no_more_is_tried_than_the_budget_allows() -> None:
     assert not tried
 
 
-def test_a_plan_that_comes_to_the_same_is_given_up_at_once() -> None:
+def test_a_plan_with_the_same_result_is_given_up_immediately() -> None:
     tried = list[str]()
 
     def attempt(plan: str, world: int) -> Trial:
@@ -130,7 +130,7 @@ def test_a_plan_that_comes_to_the_same_is_given_up_at_once() -> None:
     assert len(tried) == 2 * FEWEST
 
 
-def test_no_more_plans_are_tried_than_the_budget_allows_in_the_fewest_worlds() -> None:
+def test_only_as_many_plans_are_tried_as_the_budget_allows_in_the_fewest_worlds() -> None:
     """This matters if trials are long, for example when two enemies move next."""
     for long, plans in ((10, "abcd"), (60, "abcd"), (100, "ab"), (1000, "ab")):
         tried = list[str]()
@@ -168,7 +168,7 @@ def test_a_plan_is_followed_until_all_enemies_who_come_next_have_answered(missio
     assert tried
 
 
-def test_in_worlds_that_are_played_on_a_captain_judges_fewer_spaces(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_captain_considers_fewer_spaces_in_sampled_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     game, judged, value = in_battle(), list[PlaceEvaluator](), PlaceEvaluator.value
 
     def counted(evaluator: PlaceEvaluator, where: Spot, spaces: int = 0) -> float:
@@ -202,7 +202,7 @@ def test_the_captain_picks_the_same_from_a_position_as_from_a_view() -> None:
         _ = game.match.answer(asked.seat, asked.id, pick)
 
 
-def test_the_luck_of_all_rolls_of_an_attack_adds_up_to_nothing() -> None:
+def test_the_luck_of_all_rolls_of_an_attack_adds_up_to_zero() -> None:
     game = in_battle()
     g = game.state
     target, attacker = (
@@ -226,7 +226,7 @@ def test_the_luck_of_all_rolls_of_an_attack_adds_up_to_nothing() -> None:
     assert len(seen) > 2
 
 
-def test_a_win_is_worth_more_than_any_fleet_and_a_loss_less() -> None:
+def test_a_win_is_worth_more_and_a_loss_less_than_any_fleet() -> None:
     g = in_battle().state
     here = evaluate(g, "isn-1")
     assert here == pytest.approx(-evaluate(g, "wretch-1"), abs=WON / 4)
@@ -237,7 +237,7 @@ def test_a_win_is_worth_more_than_any_fleet_and_a_loss_less() -> None:
 # Weights
 
 
-def test_every_temper_is_of_a_team_of_a_mission_and_of_weights_that_a_captain_has() -> None:
+def test_every_temper_belongs_to_a_team_of_a_mission_and_changes_known_weights() -> None:
     for mission, teams in TEAM_WEIGHTS.items():
         assert set(teams) <= set(GAME.edition().missions[mission].teams.values())
         for team, changed in teams.items():
@@ -246,7 +246,7 @@ def test_every_temper_is_of_a_team_of_a_mission_and_of_weights_that_a_captain_ha
             assert {name for name, value in own.items() if value != WEIGHTS._asdict()[name]} == set(changed)
 
 
-def test_with_few_nodes_it_weighs_things_as_the_captain() -> None:
+def test_with_few_nodes_the_admiral_uses_the_weights_of_the_captain() -> None:
     for mission, teams in TEAM_WEIGHTS.items():
         for team in teams:
             assert (
@@ -256,7 +256,7 @@ def test_with_few_nodes_it_weighs_things_as_the_captain() -> None:
             )
 
 
-def test_it_weighs_things_as_its_temper_says(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_admiral_uses_the_weights_of_its_temper(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without nodes it makes the picks of a Captain with those weights, from a view or a state."""
     tempers = {"miser": WEIGHTS._replace(energy=50.0), "usual": WEIGHTS}
     picks = defaultdict[str, list[list[str]]](list)
@@ -271,7 +271,7 @@ def test_it_weighs_things_as_its_temper_says(monkeypatch: pytest.MonkeyPatch) ->
     assert picks["miser"] != picks["usual"]
 
 
-def test_launching_is_worth_more_than_a_ship_that_waits_and_the_energy_for_it() -> None:
+def test_launching_a_ship_is_worth_more_than_keeping_it_and_its_energy() -> None:
     """Otherwise the expected enemy fire would keep the player from launching."""
     game = Selfplay(GAME, "dead-zone", derive_seed(3, 1), ["greedy"])
     while asked_in(game).kind != "deploy":
@@ -283,7 +283,7 @@ def test_launching_is_worth_more_than_a_ship_that_waits_and_the_energy_for_it() 
     assert evaluate(game.state, asked.seat) > before + 0.1 * version(game.state, launched).launch
 
 
-def test_it_foresees_that_it_loses_without_ships_when_round_3_begins() -> None:
+def test_the_admiral_foresees_the_loss_without_ships_when_round_3_begins() -> None:
     """VIC-07: for the first player, that is just after the enemy's turn."""
     game = Selfplay(GAME, "dead-zone", derive_seed(3, 0), ["greedy"])
     while game.state.round < 2 or asked_in(game).kind != "deploy":
@@ -301,7 +301,7 @@ def test_it_foresees_that_it_loses_without_ships_when_round_3_begins() -> None:
 # Plans
 
 
-def test_it_tries_all_options_and_other_places_besides_what_the_captain_would_do() -> None:
+def test_the_admiral_tries_every_option_and_other_places_besides_the_captains_choice() -> None:
     game = in_battle()
     asked = asked_in(game)
     plans = list(plans_for(game.state, asked, WEIGHTS))
@@ -312,7 +312,7 @@ def test_it_tries_all_options_and_other_places_besides_what_the_captain_would_do
     assert len(set(plans)) == len(plans)
 
 
-def test_a_plan_sends_a_ship_elsewhere() -> None:
+def test_a_plan_may_send_a_ship_to_another_place() -> None:
     ends = set[tuple[object, ...]]()
     for goal in range(3):
         game = in_battle()
@@ -339,7 +339,7 @@ def test_the_same_seed_and_nodes_give_the_same_picks() -> None:
     assert picks[0] == picks[1]
 
 
-def test_it_leaves_the_position_as_it_is() -> None:
+def test_the_admiral_does_not_change_the_position() -> None:
     game = in_battle()
     before = GAME.codec.first(game.state)
     _ = AdmiralPlayer(7, FEW).choose(game.state, asked_in(game))
@@ -374,7 +374,7 @@ def thoughts(mission: str, tried: list[Any]) -> Iterator[tuple[Any, Any]]:
 
 
 @pytest.mark.parametrize("mission", ["meteor-storm", "battle-for-barrage", "dead-zone"])
-def test_PRV_17_what_it_tries_and_picks_does_not_depend_on_what_it_may_not_know(
+def test_PRV_17_the_admirals_trials_and_picks_do_not_depend_on_hidden_information(
     mission: str, tried: list[Any]
 ) -> None:
     compared = list(thoughts(mission, tried))
@@ -382,7 +382,7 @@ def test_PRV_17_what_it_tries_and_picks_does_not_depend_on_what_it_may_not_know(
     assert all(one == other for one, other in compared)
 
 
-def test_PRV_17_it_looks_at_nothing_but_imagined_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_PRV_17_the_admiral_considers_only_sampled_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """So none of its code can use hidden information, at any decision."""
     seen: list[State] = []
     listed, answer = player.plans_for, Captain.choose
@@ -407,7 +407,7 @@ def test_PRV_17_it_looks_at_nothing_but_imagined_worlds(monkeypatch: pytest.Monk
     assert kinds == {False, True}
 
 
-def test_PRV_17_an_admiral_who_looks_ahead_in_the_real_world_is_found(
+def test_PRV_17_an_admiral_that_looks_ahead_in_the_real_world_is_detected(
     tried: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(player, "sample_world", lambda state, _viewer, _random: copy_world(state))
@@ -415,7 +415,7 @@ def test_PRV_17_an_admiral_who_looks_ahead_in_the_real_world_is_found(
 
 
 @pytest.mark.parametrize("mission", ["blockade-run", "pan-base"])
-def test_it_finds_its_way_in_missions_with_goals_of_their_own(mission: str) -> None:
+def test_the_admiral_can_play_missions_with_special_goals(mission: str) -> None:
     """Trials show less than a player sees, and its model of the other players must do without the rest."""
     game = Selfplay(GAME, mission, derive_seed(3, 2), ["admiral"])
     for number, seat in enumerate(game.bots):
@@ -437,7 +437,7 @@ def test_it_finds_its_way_in_missions_with_goals_of_their_own(mission: str) -> N
         ("dead-zone", "wretch-1", "isn-1"),
     ],
 )
-def test_it_lets_begin_whose_beginning_wins_and_elsewhere_the_enemy(
+def test_the_admiral_gives_the_first_turn_to_the_side_whose_start_wins_or_else_to_the_enemy(
     mission: str, seat: str, begins: str
 ) -> None:
     game = next(game for game in starters(mission) if asked_in(game).seat == seat)
@@ -455,14 +455,14 @@ def test_it_lets_begin_whose_beginning_wins_and_elsewhere_the_enemy(
         ("dead-zone", "isn-1", "wretch-1"),
     ],
 )
-def test_a_captain_lets_the_enemy_begin_but_where_survivors_are_raced_for(
+def test_a_captain_gives_the_enemy_the_first_turn_except_in_the_race_for_survivors(
     mission: str, seat: str, begins: str
 ) -> None:
     game = next(game for game in starters(mission) if asked_in(game).seat == seat)
     assert GreedyPlayer(1)(game.view(seat)) == [begins]
 
 
-def test_it_lets_nobody_begin_who_does_not_sit_there() -> None:
+def test_the_admiral_gives_the_first_turn_only_to_seats_of_the_match() -> None:
     """A pack may have changed the mission."""
     assert preferred_starter("pan-base", "wretch", ["isn-1", "wretch-1"]) == "wretch-1"
     assert preferred_starter("pan-base", "wretch", ["isn-1", "raiders"]) is None
@@ -477,7 +477,7 @@ def starters(mission: str) -> Iterator[Selfplay]:
         yield game
 
 
-def test_it_plays_a_whole_match() -> None:
+def test_the_admiral_plays_a_whole_match() -> None:
     game = Selfplay(GAME, "dead-zone", derive_seed(3, 2), ["admiral", "greedy"], {"fleets": "42"})
     for seat, bot in game.bots.items():
         if isinstance(bot, AdmiralPlayer):
@@ -485,7 +485,7 @@ def test_it_plays_a_whole_match() -> None:
     assert game.play()
 
 
-def test_coming_nearer_to_where_it_may_escape_is_worth_something() -> None:
+def test_moving_nearer_to_an_exit_has_some_value() -> None:
     g = launched_in("blockade-run", "wretch-1")
     ship = next(card.ships[0] for card in g.cards.values() if card.seat == "wretch-1")
     zone = edition_of(g).layouts[g.layout].zones["south"]
@@ -496,7 +496,7 @@ def test_coming_nearer_to_where_it_may_escape_is_worth_something() -> None:
     assert evaluate(g, "isn-1") < -far
 
 
-def test_rocks_where_survivors_may_be_found_are_worth_something() -> None:
+def test_rocks_where_survivors_may_be_found_have_some_value() -> None:
     """In the Struggle at Pan Base they are, for the ISN alone (M5-23)."""
     game = Selfplay(GAME, "pan-base", derive_seed(3, 1), ["greedy"])
     while not game.state.ships:
@@ -511,7 +511,7 @@ def test_rocks_where_survivors_may_be_found_are_worth_something() -> None:
     assert before[1] < without[1] - 1
 
 
-def test_escaping_is_worth_more_than_the_ship_that_is_gone_for_it() -> None:
+def test_escaping_is_worth_more_than_the_ship_that_leaves() -> None:
     g = launched_in("blockade-run", "wretch-1")
     before = evaluate(g, "wretch-1")
     for name, card in [(name, card) for name, card in g.cards.items() if card.seat == "wretch-1"]:

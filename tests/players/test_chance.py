@@ -24,7 +24,7 @@ def chances(game: Selfplay[State]) -> dict[str, float]:
 
 
 @each_mission
-def test_a_mission_begins_even(mission: str) -> None:
+def test_a_mission_begins_with_equal_chances(mission: str) -> None:
     game = Selfplay(GAME, mission, derive_seed(3, 0), ["greedy"])
     while not game.state.round:
         _ = game.turn()
@@ -33,7 +33,7 @@ def test_a_mission_begins_even(mission: str) -> None:
         assert chance == pytest.approx(0.5, abs=0.1)
 
 
-def test_the_damage_of_one_side_is_the_chance_of_the_other() -> None:
+def test_damage_to_one_side_raises_the_chance_of_the_other() -> None:
     game = in_battle()
     before = chances(game)
     lost = next(card for card in game.state.cards.values() if card.seat == "isn-1")
@@ -45,7 +45,7 @@ def test_the_damage_of_one_side_is_the_chance_of_the_other() -> None:
 
 
 @pytest.mark.parametrize(("points", "least"), [(0, 0.4), (5, 0.6), (9, 0.9)])
-def test_points_count_the_more_the_nearer_the_goal_is(points: int, least: float) -> None:
+def test_points_count_more_the_nearer_the_goal_is(points: int, least: float) -> None:
     game = Selfplay(GAME, "pan-base", derive_seed(3, 0), ["greedy"])
     while not game.state.round:
         _ = game.turn()
@@ -53,7 +53,7 @@ def test_points_count_the_more_the_nearer_the_goal_is(points: int, least: float)
     assert least <= GAME.chance(game.state, "isn-1", Random(1)) < 1
 
 
-def test_a_ship_that_must_not_be_lost_is_a_goal_of_the_others() -> None:
+def test_the_loss_of_a_ship_may_be_a_goal_of_the_other_side() -> None:
     game = Selfplay(GAME, "battle-for-barrage", derive_seed(3, 0), ["greedy"])
     while "isn-barrage" not in game.state.cards:
         _ = game.turn()
@@ -67,7 +67,7 @@ def test_a_ship_that_must_not_be_lost_is_a_goal_of_the_others() -> None:
     ("mission", "options"),
     [*((mission, {}) for mission in GAME.edition().missions), ("dead-zone", {"fleets": "48"})],
 )
-def test_PRV_17_a_chance_does_not_depend_on_what_the_seat_may_not_know(
+def test_PRV_17_a_chance_does_not_depend_on_information_hidden_from_the_seat(
     mission: str, options: dict[str, str]
 ) -> None:
     """The test covers a whole match. Chosen fleets and the contents of holds could reveal more than given

@@ -61,7 +61,7 @@ def test_debris_costs_what_its_numbers_say(numbers: dict[str, int], times: float
 
 @pytest.mark.parametrize("kind", RANGES)
 @pytest.mark.parametrize("where", ["14,5/14,6", "10,5/10,6", "8,8", "20,1/20,0"])
-def test_DSC_31_it_reckons_with_the_ranges_that_tiles_give_by_the_rules(kind: str, where: str) -> None:
+def test_DSC_31_the_captain_uses_the_ranges_that_the_rules_give_for_tiles(kind: str, where: str) -> None:
     scene = (
         Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").ship("isn-2", "isn-barrage", at="10,5/10,6")
     )
@@ -81,7 +81,7 @@ def test_a_view_may_be_patched_in_place() -> None:
 
 
 @pytest.mark.parametrize(("mate", "shared"), [("13,5/13,6", True), ("1,1/1,2", False)])
-def test_a_foe_that_can_reach_another_ship_too_is_feared_less(mate: str, shared: bool) -> None:
+def test_an_enemy_that_can_reach_another_ship_too_is_feared_less(mate: str, shared: bool) -> None:
     scene = (
         Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").ship("wretch-1", "vapors-fate", at="14,-3")
     )
@@ -122,7 +122,7 @@ def gap(table: Table, one: str, other: str) -> int:
 # Expected damage
 
 
-def test_attacks_take_more_of_a_ship_without_shields_and_most_of_one_near_its_end() -> None:
+def test_attacks_do_more_harm_to_a_ship_without_shields_and_most_to_one_almost_destroyed() -> None:
     odds = Odds(catalogue().ships["tes-kio"].versions["standard"])
     fresh, bare, nearly = (odds.shot_loss(*pegs, 3, 1, 1) for pegs in ((2, 5), (0, 5), (0, 1)))
     assert 0 < fresh < bare < nearly < 1
@@ -130,7 +130,7 @@ def test_attacks_take_more_of_a_ship_without_shields_and_most_of_one_near_its_en
     assert odds.remaining_value(0, 0) == 0
 
 
-def test_more_attacks_take_more() -> None:
+def test_more_attacks_do_more_harm() -> None:
     odds = Odds(catalogue().ships["isn-everest"].versions["standard"])
     taken = [odds.shot_loss(5, 8, attacks, 2, 2) for attacks in range(5)]
     assert taken == sorted(taken)
@@ -140,25 +140,25 @@ def test_more_attacks_take_more() -> None:
 # Deploying
 
 
-def test_it_launches_before_it_plays_cards_or_ends_the_phase() -> None:
+def test_the_captain_launches_before_playing_cards_or_ending_the_phase() -> None:
     table = Scenario().turn("wretch-1", "deploy").energy("wretch", 20).hand("wretch-1", "krall-draxus").play()
     assert answer(table, "wretch-1") == ["launch:vapors-fate"]
 
 
-def test_energy_for_ships_with_targets_is_kept() -> None:
+def test_the_captain_keeps_energy_for_ships_with_targets() -> None:
     scene = Scenario().turn("isn-1", "deploy").energy("isn", 12)
     scene = scene.ship("isn-1", "f51-blue-sparrows", at=["12,5", "12,6", "12,7"])
     near = scene.ship("isn-1", "isn-torrent", at="14,5/14,6").ship("wretch-2", "tes-kio", at="14,2/14,1")
     assert answer(near.play(), "isn-1") == ["done"]
 
 
-def test_with_hardly_a_ship_on_the_board_another_is_launched_all_the_same() -> None:
+def test_a_player_with_hardly_a_ship_on_the_board_launches_another_anyway() -> None:
     scene = Scenario().turn("isn-1", "deploy").energy("isn", 12)
     near = scene.ship("isn-1", "isn-torrent", at="14,5/14,6").ship("wretch-2", "tes-kio", at="14,2/14,1")
     assert answer(near.play(), "isn-1") == ["launch:isn-everest"]
 
 
-def test_launched_ships_stand_out_of_reach_of_enemy_fire() -> None:
+def test_the_captain_launches_ships_out_of_reach_of_enemy_fire() -> None:
     table = (
         Scenario()
         .ship("wretch-2", "tes-kio", at="15,1/15,0")
@@ -179,7 +179,7 @@ def test_the_first_ship_keeps_its_distance_in_the_middle_of_the_board() -> None:
     assert max(rows) in (3, 4)
 
 
-def test_a_weapon_goes_on_the_ship_that_is_in_better_shape() -> None:
+def test_the_captain_attaches_a_weapon_to_the_ship_in_better_condition() -> None:
     scene = Scenario().turn("wretch-2", "deploy").energy("wretch", 20).hand("wretch-2", "lr5-ripper-cannon")
     scene = scene.ship("wretch-2", "so-bwa-tet", at="10,2/10,3", shields=0, hull_damage=5)
     table = scene.ship("wretch-2", "tes-kio", at="12,2/12,3").lost("chosh-ka").play()
@@ -197,7 +197,7 @@ def test_a_ship_with_a_target_is_activated_before_one_far_away() -> None:
     assert answer(table, "isn-2") == ["activate:isn-barrage"]
 
 
-def test_a_ship_closes_in_and_fires() -> None:
+def test_a_ship_approaches_and_fires() -> None:
     scene = Scenario().turn("isn-1").energy("isn", 20).ship("isn-1", "isn-torrent", at="14,5/14,6")
     table = scene.ship("wretch-2", "chosh-ka", at="14,-2", shields=0, hull_damage=2).play()
     _ = table.picks("isn-1", answer(table, "isn-1"))
@@ -206,7 +206,7 @@ def test_a_ship_closes_in_and_fires() -> None:
     assert answer(table, "isn-1") == ["primary"]
 
 
-def test_fire_goes_to_the_ship_that_is_nearest_to_its_end() -> None:
+def test_ships_fire_at_the_ship_nearest_to_its_destruction() -> None:
     scene = Scenario().turn("isn-1").energy("isn", 20).ship("isn-1", "isn-torrent", at="14,5/14,6")
     scene = scene.ship("wretch-2", "tes-kio", at="13,3/13,4", shields=0, hull_damage=5)
     table = scene.ship("wretch-2", "so-bwa-tet", at="16,2/16,3").play()
@@ -221,7 +221,7 @@ def test_a_weapon_without_a_target_is_not_charged() -> None:
     assert answer(table, "isn-1") == ["done"]
 
 
-def test_ships_do_not_stay_where_they_can_only_be_shot_at() -> None:
+def test_ships_do_not_stay_where_they_can_only_be_attacked() -> None:
     scene = Scenario().turn("isn-1").energy("isn", 20).ship("isn-1", "isn-torrent", at="14,5/14,6")
     table = scene.ship("wretch-1", "vapors-fate", at="14,-3").play()
     _ = follow(table.picks("isn-1", "activate:isn-torrent"), "isn-1", "move")
@@ -229,7 +229,7 @@ def test_ships_do_not_stay_where_they_can_only_be_shot_at() -> None:
 
 
 @pytest.mark.parametrize(("round_", "stays"), [(2, True), (9, False)])
-def test_a_good_tile_is_left_when_nobody_has_fired_for_long(round_: int, stays: bool) -> None:
+def test_a_ship_leaves_a_good_tile_when_nobody_has_fired_for_a_long_time(round_: int, stays: bool) -> None:
     scene = Scenario("dead-zone", tactic_cards="off").turn("isn-1", round=round_).energy("isn", 40)
     scene = scene.tile("energy-source", "2,7/2,8").ship("isn-1", "f51-blue-sparrows", at=["2,8"])
     table = scene.ship("wretch-1", "red-tougu", at=["12,3"]).play()
@@ -254,12 +254,12 @@ def steps_to_go(table: Table) -> int:
     return min(hx.distance(h, z) for h in table.state.ships["chosh-ka-1"].hexes for z in zone)
 
 
-def test_those_who_can_win_by_escaping_run_past_the_blockade() -> None:
+def test_ships_that_can_win_by_escaping_run_past_the_blockade() -> None:
     assert steps_to_go(blockade("1,0/1,1", "7,9")) == 0
     assert steps_to_go(blockade("7,8/7,9", "2,3")) < 9
 
 
-def test_a_runner_makes_for_a_door_in_which_nobody_stands() -> None:
+def test_a_runner_heads_for_an_exit_that_nobody_blocks() -> None:
     """The spaces straight ahead are blocked. It turns aside to spaces that it reaches a turn later."""
     builds = {"isn-1": ready_made("isn-hornets"), "wretch-1": ready_made("wretch-red-tide")}
     scene = Scenario("blockade-run", builds=builds).turn("wretch-1").energy("wretch", 20)
@@ -274,7 +274,7 @@ def test_a_runner_makes_for_a_door_in_which_nobody_stands() -> None:
     assert far > 7 and near == far - 5 and end[0] > 0
 
 
-def test_a_large_ship_needs_a_door_as_wide_as_itself() -> None:
+def test_a_large_ship_needs_an_exit_as_wide_as_itself() -> None:
     """All entry spaces but the last two are blocked, and a small ship finds a way."""
     builds = {"isn-1": ready_made("isn-line-of-battle"), "wretch-1": ready_made("wretch-hammer")}
     scene = Scenario("blockade-run", builds=builds).turn("wretch-1")
@@ -288,7 +288,7 @@ def test_a_large_ship_needs_a_door_as_wide_as_itself() -> None:
     assert board.steps_to_escape(Spot((here,), 0)) < UNREACHABLE == board.steps_to_escape(Spot((here,), 1))
 
 
-def test_before_a_blockade_run_ships_stand_in_the_doors_of_their_zone() -> None:
+def test_before_a_blockade_run_ships_stand_in_the_exits_of_their_zone() -> None:
     """An enemy who runs straight ahead therefore finds no space there."""
     stand = dict[float, int]()
     for wall in (0.0, WEIGHTS.wall):
@@ -303,7 +303,7 @@ def test_before_a_blockade_run_ships_stand_in_the_doors_of_their_zone() -> None:
     assert stand[WEIGHTS.wall] >= stand[0.0] + 6
 
 
-def test_the_last_ship_stays_rather_than_to_escape_for_too_few_points() -> None:
+def test_the_last_ship_does_not_escape_for_too_few_points() -> None:
     assert steps_to_go(blockade("1,0/1,1", "7,9", others=False)) > 0
 
 
@@ -314,7 +314,7 @@ def test_cheap_runners_are_launched_first() -> None:
     assert answer(table, "wretch-1") == ["launch:red-tougu"]
 
 
-def test_the_ship_whose_loss_decides_keeps_out_of_fire() -> None:
+def test_a_ship_whose_loss_decides_the_match_avoids_fire() -> None:
     def after_moving(ship: str) -> int:
         builds = {"isn-1": ready_made("isn-hunters"), "wretch-1": ready_made("wretch-captors")}
         scene = Scenario("battle-for-barrage", builds=builds).turn("wretch-1").energy("wretch", 20)
@@ -328,7 +328,7 @@ def test_the_ship_whose_loss_decides_keeps_out_of_fire() -> None:
 # Cards
 
 
-def test_cards_without_use_become_energy() -> None:
+def test_useless_cards_become_energy() -> None:
     scene = Scenario().turn("isn-1").energy("isn", 4).ship("isn-1", "isn-torrent", at="14,5/14,6")
     scene = scene.lost("isn-everest").hand("isn-1", "superior-squadron-tactics", "erin-cho")
     table = scene.attach("isn-torrent", "erin-cho").play()
@@ -336,7 +336,7 @@ def test_cards_without_use_become_energy() -> None:
     assert set(answer(table.picks("isn-1", "discard"), "isn-1")) == {"h1", "h2"}
 
 
-def test_a_full_hand_loses_its_worst_card() -> None:
+def test_a_player_with_a_full_hand_discards_the_worst_card() -> None:
     useless = ("superior-squadron-tactics",)
     good = ("sparrow-cover-fire", "bronson-skiles", "alert-from-isn-torrent") * 3
     scene = Scenario().hand("isn-1", *good, *useless).lost("isn-everest")
@@ -355,7 +355,7 @@ def test_a_full_hand_loses_its_worst_card() -> None:
     ],
     ids=["useless, no pile", "useless", "good, no pile", "good"],
 )
-def test_a_useless_card_saves_a_deck_but_is_kept_out_of_one_that_needs_no_saving(
+def test_a_useless_card_goes_into_a_deck_that_is_running_out_but_not_into_another(
     hand: str, pile: tuple[str, ...], pick: str
 ) -> None:
     scene = Scenario().hand("isn-1", hand).discard("isn", *pile).deck("isn", "bronson-skiles", only=True)
@@ -365,7 +365,7 @@ def test_a_useless_card_saves_a_deck_but_is_kept_out_of_one_that_needs_no_saving
     assert answer(table, "isn-1") == [pick]
 
 
-def test_a_bounty_is_always_taken() -> None:
+def test_the_captain_always_takes_a_bounty() -> None:
     scene = Scenario().turn("wretch-2").energy("wretch", 10).hand("wretch-2", "fortunes-bounty")
     scene = scene.ship("wretch-2", "tes-kio", at="14,3/14,4")
     scene = scene.ship("isn-2", "rooks-f54", at="14,6", shields=0, hull_damage=1)
@@ -384,7 +384,7 @@ def whole(mission: str, number: int, names: list[str]) -> Selfplay[State]:
     return game
 
 
-def test_views_are_not_changed_and_answers_follow_from_them_alone() -> None:
+def test_the_captain_changes_no_view_and_answers_depend_only_on_views() -> None:
     game = Selfplay(GAME, "dead-zone", derive_seed(3, 0), ["greedy"])
     for _ in range(60):
         seat, asked = next(iter(game.match.decisions.items()))
@@ -410,7 +410,7 @@ def test_a_question_of_an_unknown_kind_is_answered_legally() -> None:
     assert pick == GreedyPlayer(7)(view)
 
 
-def test_it_searches_the_computer_core_for_the_best_card_and_buries_the_others() -> None:
+def test_the_captain_keeps_the_best_card_of_the_computer_core_and_buries_the_others() -> None:
     scene = Scenario("battle-for-barrage").ship("wretch-1", "isn-barrage", at="2,2/2,3")
     scene = scene.ship("isn-1", "isn-torrent", at="12,4/12,5").turn("wretch-1", "energy")
     table = scene.deck("isn", "alert-from-isn-torrent", "lr5-nuclear-warhead", "isn-transport-shuttle").play()
@@ -422,7 +422,7 @@ def test_it_searches_the_computer_core_for_the_best_card_and_buries_the_others()
     assert bottom[0] == "alert-from-isn-torrent"
 
 
-def test_every_kind_of_question_in_the_contract_has_its_scores(protocol_kinds: set[str]) -> None:
+def test_the_captain_scores_every_kind_of_question_in_the_contract(protocol_kinds: set[str]) -> None:
     assert protocol_kinds <= set(SCORERS)
 
 
@@ -433,11 +433,11 @@ def protocol_kinds() -> set[str]:
     return set(re.findall(r"`([a-z-]+)`", listed))
 
 
-def test_it_is_offered_by_name() -> None:
+def test_the_game_offers_the_captain_by_name() -> None:
     assert isinstance(GAME.bot("greedy", 1), GreedyPlayer)
 
 
-def test_the_lobby_offers_the_computer_players_that_there_are() -> None:
+def test_the_lobby_offers_the_existing_computer_players() -> None:
     assert set(GAME.bots) == set(PLAYERS)
 
 
@@ -451,7 +451,7 @@ def test_the_same_seed_plays_the_same_match() -> None:
 
 
 @pytest.mark.parametrize("greedy", [0, 1], ids=["isn", "wretch"])
-def test_it_beats_a_random_player_from_either_side_in_nine_of_ten_matches(greedy: int) -> None:
+def test_the_captain_beats_a_random_player_from_either_side_in_nine_of_ten_matches(greedy: int) -> None:
     players = ["random", "random"]
     players[greedy] = "greedy"
     played = play_matches(GAME, "dead-zone", games=range(10), seed=1, players=players)
@@ -460,7 +460,7 @@ def test_it_beats_a_random_player_from_either_side_in_nine_of_ten_matches(greedy
 
 
 @pytest.mark.parametrize("mission", list(catalogue().missions))
-def test_it_can_play_every_mission_against_itself(mission: str) -> None:
+def test_the_captain_can_play_every_mission_against_itself(mission: str) -> None:
     assert whole(mission, 0, ["greedy"]).match.over
 
 
@@ -480,15 +480,15 @@ def after_moving(
     return gap(table, "isn-torrent-1", f"{foe}-1")
 
 
-def test_the_corsair_comes_nearer_to_a_raider_than_the_captain() -> None:
+def test_the_corsair_moves_nearer_to_a_raider_than_the_captain() -> None:
     beside_raider = partial(after_moving, foe="so-bwa-tet", at="7,3")
     assert beside_raider("bold") < beside_raider("greedy")
 
 
-def test_the_warden_draws_back_a_damaged_ship_and_none_that_is_whole() -> None:
+def test_the_warden_withdraws_a_damaged_ship_but_not_an_undamaged_one() -> None:
     assert after_moving("cautious", hull_damage=1) > after_moving("greedy", hull_damage=1)
     assert after_moving("cautious") == after_moving("greedy")
 
 
-def test_who_gains_nothing_by_waiting_comes_nearer() -> None:
+def test_a_player_who_gains_nothing_by_waiting_moves_nearer() -> None:
     assert after_moving("greedy", energy=40) < after_moving("greedy")
