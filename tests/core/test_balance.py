@@ -40,14 +40,14 @@ def test_a_series_is_the_same_on_one_core_and_on_several() -> None:
     assert sorted(play_series(DUEL, SERIES, 3, cores=2)) == alone
 
 
-def test_who_stops_listening_gets_no_more_matches() -> None:
+def test_a_caller_who_stops_listening_gets_no_more_matches() -> None:
     matches = play_series(DUEL, SERIES, 10_000, cores=1)
     first = next(matches)
     matches.close()
     assert (first.number, next(matches, None)) == (0, None)
 
 
-def test_a_series_that_is_stopped_ends_with_the_matches_under_way() -> None:
+def test_a_stopped_series_ends_with_the_matches_under_way() -> None:
     assert sorted(one.number for one in play_series(DUEL, SERIES, 10_000, 2, lambda: True)) == [0, 1]
 
 
@@ -62,7 +62,7 @@ print(len(matches), len(heard))
 """
 
 
-def test_ctrl_c_does_not_reach_processes_that_are_starting() -> None:
+def test_ctrl_c_does_not_affect_processes_that_are_starting() -> None:
     """On Ctrl-C, a terminal interrupts all processes of a command."""
     line = subprocess.Popen([sys.executable, "-c", LINE], stdout=subprocess.PIPE, start_new_session=True)
     children = Path(f"/proc/{line.pid}/task/{line.pid}/children")
@@ -78,7 +78,7 @@ def test_ctrl_c_does_not_reach_processes_that_are_starting() -> None:
     assert out.split() == [b"3", b"1"]
 
 
-def test_players_who_look_ahead_try_as_much_as_the_series_says(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_players_that_look_ahead_use_the_budget_of_the_series(monkeypatch: pytest.MonkeyPatch) -> None:
     tried = list[int]()
     monkeypatch.setattr(AdmiralPlayer, "limit", lambda self, nodes: tried.append(nodes))
     monkeypatch.setattr(balance, "MOST_ANSWERS", 1)
@@ -88,7 +88,7 @@ def test_players_who_look_ahead_try_as_much_as_the_series_says(monkeypatch: pyte
     assert tried == [24]
 
 
-def test_wins_are_counted_by_side_by_starter_and_by_reason() -> None:
+def test_wins_are_counted_by_side_starter_and_reason() -> None:
     matches = [
         match(0, "red"),
         match(1, "blue", starter="blue", rounds=5),
@@ -105,7 +105,7 @@ def test_wins_are_counted_by_side_by_starter_and_by_reason() -> None:
     assert told["minutes"]["median"] == 1
 
 
-def test_the_advantage_of_the_first_turn_is_separate_from_which_team_has_it_more_often() -> None:
+def test_the_advantage_of_the_first_turn_is_separated_from_the_team_that_has_it_more_often() -> None:
     strong = [match(number, "red") for number in range(8)] + [match(8, "blue")] * 2
     told = summarise_series(
         DUEL, SERIES, [*strong, match(10, "blue", starter="blue"), match(11, "red", starter="blue")]
@@ -134,11 +134,11 @@ def test_a_series_is_decided_when_the_interval_is_narrow(games: int, enough: boo
     assert is_precise_enough(matches, "red", within=0.05) is enough
 
 
-def test_the_interval_of_nothing_won_does_not_reach_half() -> None:
+def test_the_interval_of_no_wins_does_not_reach_half() -> None:
     assert (Interval.of(0, 20).low, Interval.of(0, 20).high < 0.2) == (0.0, True)
 
 
-def test_people_are_quicker_when_they_go_on_and_when_they_only_react() -> None:
+def test_people_answer_faster_when_they_continue_or_only_react() -> None:
     pace, options = Pace(), (Option(PASS, Text(PASS)), Option("b", Text("b")))
     for kind, default in (("move", None), ("move", None), ("respond", (PASS,))):
         pace.add_answer(Decision("red", kind, Text(kind), options, default=default))

@@ -32,7 +32,7 @@ def test_another_seed_gives_other_dice() -> None:
     assert rolls[0] != rolls[1]
 
 
-def test_dice_are_uniform() -> None:
+def test_dice_results_are_uniformly_distributed() -> None:
     chance = SealedChance(SEED)
     seen = Counter(chance.draw(n, Dice((10, 8))) for n in range(16_000))
     assert len(seen) == 80
@@ -40,7 +40,7 @@ def test_dice_are_uniform() -> None:
     assert chi < 124.8  # the 99.9 % quantile for 79 degrees of freedom
 
 
-def test_a_shuffle_is_a_permutation_and_every_place_is_reached() -> None:
+def test_a_shuffle_is_a_permutation_that_can_reach_every_order() -> None:
     chance = SealedChance(SEED)
     orders = [chance.draw(n, Shuffle(5)) for n in range(2_000)]
     assert all(sorted(order) == [0, 1, 2, 3, 4] for order in orders)

@@ -36,7 +36,7 @@ SEATS = Codec(Seats, 1)
 SCORES = Codec(Score, 3, {1: renamed, 2: doubled})
 
 
-def test_the_order_of_things_outlives_a_save() -> None:
+def test_a_save_keeps_the_order_of_things() -> None:
     state = Seats({"wretch": 2, "isn": 1}, Secret({"h2": "b", "h1": "a"}, ("isn",)))
     again = SEATS.decode(SEATS.first(state)).state
     assert list(again.seats) == ["wretch", "isn"]
@@ -44,12 +44,12 @@ def test_the_order_of_things_outlives_a_save() -> None:
     assert again.hands.eyes == ("isn",)
 
 
-def test_another_order_is_another_state() -> None:
+def test_states_with_different_orders_differ() -> None:
     one, other = Seats({"a": 1, "b": 2}, Secret({})), Seats({"b": 2, "a": 1}, Secret({}))
     assert codec.encode(one) != codec.encode(other)
 
 
-def test_a_position_comes_back_with_all_that_the_driver_counts() -> None:
+def test_a_position_comes_back_with_every_count_of_the_driver() -> None:
     kept = Position(Score(5, round=3), {"a": 2, "b": 1}, drawn=4, sealed_by="dice-rolled")
     again = SCORES.decode(SCORES.encode(kept))
     assert (again.state, again.counts, again.drawn, again.sealed_by) == (
@@ -58,12 +58,12 @@ def test_a_position_comes_back_with_all_that_the_driver_counts() -> None:
     assert SCORES.encode(again) == SCORES.encode(kept)
 
 
-def test_a_first_snapshot_has_counted_nothing() -> None:
+def test_a_first_snapshot_has_no_counts() -> None:
     first = SCORES.decode(SCORES.first(Score(0)))
     assert (first.counts, first.drawn, first.sealed_by) == ({}, 0, "")
 
 
-def test_two_games_have_versions_and_upgrades_of_their_own() -> None:
+def test_two_games_have_their_own_versions_and_upgrades() -> None:
     assert msgspec.json.decode(SEATS.first(Seats({}, Secret({}))))["version"] == 1
     assert msgspec.json.decode(SCORES.first(Score(1)))["version"] == 3
     assert SCORES.decode(b'{"state": {"score": 4}, "version": 1}').state == Score(8)
@@ -78,7 +78,7 @@ def test_two_games_have_versions_and_upgrades_of_their_own() -> None:
         _ = SEATS.decode(SCORES.first(Score(4)))
 
 
-def test_a_codec_does_not_share_the_table_of_upgrades_that_it_is_given() -> None:
+def test_a_codec_copies_the_table_of_upgrades_that_it_is_given() -> None:
     upgrades = {1: renamed}
     own = Codec(Score, 2, upgrades)
     upgrades.clear()
@@ -86,7 +86,7 @@ def test_a_codec_does_not_share_the_table_of_upgrades_that_it_is_given() -> None
 
 
 @pytest.mark.parametrize("state", ["[]", "{}", "5", "null"])
-def test_what_does_not_fit_its_own_version_is_refused(state: str) -> None:
+def test_data_that_does_not_fit_its_own_version_is_refused(state: str) -> None:
     with pytest.raises(ValueError, match="no snapshot of version 1"):
         _ = SCORES.decode(f'{{"state": {state}, "version": 1}}'.encode())
 

@@ -39,22 +39,22 @@ def is_documented(thing: Any) -> bool:
     return bool(text and text.strip()) and not text.startswith(f"{thing.__name__}(")
 
 
-def test_everything_public_is_documented() -> None:
+def test_every_public_thing_is_documented() -> None:
     assert [module.__name__ for module in MODULES if not module.__doc__] == []
     parts = [(module.__name__, name, thing) for module in MODULES for name, thing in public_parts(module)]
     assert [f"{module}.{name}" for module, name, thing in parts if not is_documented(thing)] == []
 
 
-def test_everything_public_shows_an_example() -> None:
+def test_every_public_thing_has_an_example() -> None:
     bare = {module.__name__: without_example(module) for module in MODULES}
     assert {module: names for module, names in bare.items() if names} == {}
 
 
-def test_examples_run() -> None:
+def test_the_examples_run() -> None:
     assert failing_examples(modules_with_examples("engine")) == {}
 
 
-def test_what_has_no_docstring_is_seen() -> None:
+def test_a_missing_docstring_is_detected() -> None:
     class Bare(Exception):
         def silent(self) -> None: ...
 
@@ -73,7 +73,7 @@ def test_what_has_no_docstring_is_seen() -> None:
     ]
 
 
-def test_what_shows_no_example_is_seen() -> None:
+def test_a_missing_example_is_detected() -> None:
     class Bare: ...
 
     class Shown:

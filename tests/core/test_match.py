@@ -65,7 +65,7 @@ def test_a_saved_match_is_the_same_match_at_every_decision(
 
 @pytest.mark.parametrize("stride", [1, 3, 10])
 @pytest.mark.parametrize("seed", range(20))
-def test_a_match_that_follows_is_the_same_match(seed: int, stride: int) -> None:
+def test_a_match_that_follows_another_is_the_same_match(seed: int, stride: int) -> None:
     """A copy may start from any snapshot."""
     rng = random.Random(seed)
     match, entries = begin()
@@ -90,14 +90,14 @@ def test_a_match_that_follows_is_the_same_match(seed: int, stride: int) -> None:
         [Entry("order", "a", ("rest", "on")), Entry("chance", "CHANCE", (6,))],
     ],
 )
-def test_a_match_does_not_follow_another(entries: list[Entry]) -> None:
+def test_a_match_does_not_follow_a_different_match(entries: list[Entry]) -> None:
     match, _ = begin()
     with pytest.raises((Diverged, Refused)):
         match.catch_up(entries)
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_undo_gives_the_previous_position(seed: int) -> None:
+def test_undo_restores_the_previous_position(seed: int) -> None:
     rng = random.Random(seed)
     match, _ = begin()
     while not match.over:
@@ -114,7 +114,7 @@ def test_undo_gives_the_previous_position(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_an_undo_that_is_asked_for_twice_takes_back_one_answer(seed: int) -> None:
+def test_an_undo_requested_twice_takes_back_only_one_answer(seed: int) -> None:
     rng = random.Random(seed)
     match, _ = begin()
     while not match.over:
@@ -133,19 +133,19 @@ def test_an_undo_that_is_asked_for_twice_takes_back_one_answer(seed: int) -> Non
             _ = match.answer(seat, match.decisions[seat].id, rng.choice(list(every_pick(asked))))
 
 
-def test_a_pick_comes_in_option_order_unless_the_order_counts() -> None:
+def test_a_pick_is_recorded_in_option_order_unless_its_order_matters() -> None:
     asked = Decision("a", "add", Text("add"), options("1", "2", "3"), max=3)
     assert asked.check(["3", "1"]) == ("1", "3")
     assert msgspec.structs.replace(asked, ordered=True).check(["3", "1"]) == ("3", "1")
     assert msgspec.structs.replace(asked, options=options("1", "2", "1")).check(["1"]) == ("1",)
 
 
-def test_the_mark_of_a_question_is_the_one_that_journals_hold() -> None:
+def test_the_fingerprint_of_a_question_is_the_one_in_journals() -> None:
     asked = Decision("isn-1", "turn", Text("turn"), options("a", "b"), 0, 2)
     assert asked.fingerprint == "461119c1"
 
 
-def test_a_rule_that_offers_an_option_twice_is_seen() -> None:
+def test_a_rule_that_offers_an_option_twice_is_detected() -> None:
     with pytest.raises(AssertionError, match="twice"):
         _ = Match.begin(Twice(), Toy().first(), SealedChance(SEED), strict=True)
 
@@ -163,7 +163,7 @@ def test_a_match_that_begins_at_its_end_is_over() -> None:
     assert match.decisions == {}
 
 
-def test_undo_closes_when_dice_were_rolled() -> None:
+def test_undo_is_refused_after_dice_were_rolled() -> None:
     match, _ = begin()
     _ = match.answer("a", "a.1", ["roll"])
     assert match.undo_refusal("b") == "dice-rolled"
@@ -173,13 +173,13 @@ def test_undo_closes_when_dice_were_rolled() -> None:
     assert "dice-rolled" in refused.value.detail
 
 
-def test_undo_closes_when_a_secret_was_seen() -> None:
+def test_undo_is_refused_after_a_secret_was_seen() -> None:
     match, _ = begin()
     _ = match.answer("a", "a.1", ["look"])
     assert match.undo_refusal("b") == "secret-revealed"
 
 
-def test_undo_closes_when_somebody_else_is_asked() -> None:
+def test_undo_is_refused_after_another_seat_is_asked() -> None:
     match, _ = begin()
     _ = match.answer("a", "a.1", ["add"])
     assert match.undo_refusal("a") is None
@@ -188,7 +188,7 @@ def test_undo_closes_when_somebody_else_is_asked() -> None:
     assert match.undo_refusal("b") == "others-asked"
 
 
-def test_a_seat_that_is_not_asked_learns_nothing_from_undo() -> None:
+def test_a_seat_that_is_not_asked_learns_nothing_from_a_refused_undo() -> None:
     match, _ = begin()
     _ = match.answer("a", "a.1", ["roll"])
     for pick in ("add", ["3"]):
@@ -201,7 +201,7 @@ def test_nothing_can_be_undone_at_the_start() -> None:
     assert match.undo_refusal("a") == "nothing-to-undo"
 
 
-def test_several_seats_are_asked_at_once_and_answer_in_any_order() -> None:
+def test_several_seats_are_asked_together_and_answer_in_any_order() -> None:
     match, _ = begin()
     _ = match.answer("a", "a.1", ["both"])
     assert sorted(match.decisions) == ["a", "b"]
@@ -249,7 +249,7 @@ def test_the_last_of_several_seats_to_answer_cannot_undo() -> None:
         ("a", "a.1", ["add", "add"], "illegal"),
     ],
 )
-def test_a_pick_that_is_not_offered_is_refused_and_changes_nothing(
+def test_a_pick_that_is_not_offered_is_refused_without_a_change(
     seat: str, decision: str, pick: list[str], code: str
 ) -> None:
     match, entries = begin()
@@ -283,14 +283,14 @@ def test_nothing_can_be_done_after_the_end() -> None:
         assert refused.value.code == "over"
 
 
-def test_a_journal_that_does_not_fit_the_rules_is_found() -> None:
+def test_a_journal_that_does_not_fit_the_rules_is_detected() -> None:
     _, entries = begin()
     wrong = [*entries, Entry("answer", "a", ("add",), "00000000")]
     with pytest.raises(Diverged):
         _ = Match.load(Toy(), Snapshot(0, Toy().first()), wrong, SealedChance(SEED))
 
 
-def test_a_journal_without_its_draws_is_found() -> None:
+def test_a_journal_without_its_draws_is_detected() -> None:
     match, entries = begin()
     entries += match.answer("a", "a.1", ["roll"]).entries
     with pytest.raises(Diverged):
@@ -317,7 +317,7 @@ def test_undone_answers_are_not_replayed() -> None:
 
 
 @pytest.mark.parametrize("seat", ["a", "b"])
-def test_a_journal_that_takes_back_what_was_not_answered_is_found(seat: str) -> None:
+def test_a_journal_that_undoes_a_missing_answer_is_detected(seat: str) -> None:
     match, entries = begin()
     if seat == "b":
         entries += match.answer("a", "a.1", ["add"]).entries
@@ -325,7 +325,7 @@ def test_a_journal_that_takes_back_what_was_not_answered_is_found(seat: str) -> 
         _ = load(match, [*entries, Entry("undo", seat)])
 
 
-def test_a_journal_with_draws_too_many_is_found() -> None:
+def test_a_journal_with_too_many_draws_is_detected() -> None:
     match, entries = begin()
     entries += match.answer("a", "a.1", ["roll"]).entries
     with pytest.raises(Diverged):
@@ -334,7 +334,7 @@ def test_a_journal_with_draws_too_many_is_found() -> None:
         )
 
 
-def test_a_rule_that_writes_is_caught() -> None:
+def test_a_rule_that_writes_to_the_state_is_detected() -> None:
     class Cheat(Toy):
         def step(self, state: State) -> Rule[None]:
             state.points["a"] = 99
@@ -344,7 +344,7 @@ def test_a_rule_that_writes_is_caught() -> None:
         _ = begin(Cheat())
 
 
-def test_the_snapshot_is_the_open_step_as_soon_as_nothing_before_it_can_be_undone() -> None:
+def test_the_snapshot_moves_to_the_open_step_when_nothing_before_it_can_be_undone() -> None:
     match, _ = begin()
     _ = match.answer("a", "a.1", ["add"])
     assert match.snapshot.number == 0
@@ -380,7 +380,7 @@ def with_all_answers_undone(
 
 @pytest.mark.parametrize("game", [Toy(), Winding()], ids=["toy", "winding"])
 @pytest.mark.parametrize("seed", range(20))
-def test_a_match_is_read_from_the_first_step_that_can_be_open_again(game: Toy, seed: int) -> None:
+def test_a_match_is_loaded_from_the_first_step_that_an_undo_can_reach(game: Toy, seed: int) -> None:
     """This also holds after undo. Therefore a changed rule restarts only the open step, unless earlier steps
     can be undone.
     """
@@ -404,7 +404,7 @@ def test_a_match_is_read_from_the_first_step_that_can_be_open_again(game: Toy, s
     assert in_the_midst or type(game) is Toy
 
 
-def test_a_snapshot_is_renewed_at_the_latest_after_many_entries(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_snapshot_is_renewed_after_a_maximum_number_of_entries(monkeypatch: pytest.MonkeyPatch) -> None:
     """If no other seat is asked for a long time, old answers can no longer be undone."""
     monkeypatch.setattr(driver, "MAX_ENTRIES", 5)
 
@@ -430,13 +430,13 @@ def test_scripted_dice_must_fit() -> None:
         _ = match.answer("b", "b.1", ["roll"])
 
 
-def test_the_news_come_in_the_order_in_which_they_came_true() -> None:
+def test_facts_are_reported_in_the_order_in_which_they_happened() -> None:
     match, _ = begin(chance=ScriptedChance([8]))
     news: list[Any] = match.answer("a", "a.1", ["roll"]).facts
     assert [fact.shown("b")["kind"] for fact in news] == ["scored", "turn"]
 
 
-def test_a_seat_cannot_undo_without_end_until_somebody_has_learned_something(
+def test_a_seat_cannot_undo_endlessly_until_somebody_has_learned_something(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The number of entries since the snapshot must not grow without limit."""
@@ -475,7 +475,7 @@ def test_the_number_of_answers_that_can_be_undone_is_limited(
     assert not load(match, entries).too_many_open_answers
 
 
-def test_a_seat_cannot_give_orders_without_end_until_the_match_goes_on(
+def test_a_seat_cannot_give_endless_orders_until_the_match_continues(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Orders of other seats do not count."""
@@ -492,7 +492,7 @@ def test_a_seat_cannot_give_orders_without_end_until_the_match_goes_on(
     assert_same_match(load(match, entries), match)
 
 
-def test_a_match_that_goes_on_from_a_snapshot_under_open_undo_says_the_same_of_it(
+def test_a_match_loaded_from_a_snapshot_with_open_undo_gives_the_same_answer_about_undo(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(driver, "MAX_ENTRIES", 1)

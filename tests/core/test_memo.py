@@ -56,12 +56,12 @@ def run_queries(board: Board) -> list[str]:
     return WORKED
 
 
-def test_a_query_is_worked_out_once_for_the_same_arguments(board: Board) -> None:
+def test_a_query_is_computed_once_for_the_same_arguments(board: Board) -> None:
     assert [total(board), total(board), total(board, 2), total(board, 2)] == [6, 6, 12, 12]
     assert WORKED == ["total"] * 2
 
 
-def test_only_what_was_worked_out_from_a_touched_field_is_forgotten(board: Board) -> None:
+def test_only_values_computed_from_a_touched_field_are_forgotten(board: Board) -> None:
     assert run_queries(board) == ["total", "both", "everything"]
     assert run_queries(board) == []
     memo.forget(board, ("hands",))
@@ -79,7 +79,7 @@ def test_cleared_values_are_computed_from_the_new_fields(board: Board) -> None:
     assert total(board) == 16
 
 
-def test_nothing_remembered_reads_what_stands_apart(board: Board) -> None:
+def test_no_cached_query_reads_a_separate_field(board: Board) -> None:
     assert memo.everything == {"stones", "hands"}
     _ = run_queries(board)
     memo.forget(board, ("log",))
@@ -90,7 +90,7 @@ def test_nothing_remembered_reads_what_stands_apart(board: Board) -> None:
         _ = memo.until_touched("stonez", "fog")
 
 
-def test_each_state_remembers_for_itself(board: Board) -> None:
+def test_each_state_has_its_own_cache(board: Board) -> None:
     other = Board([5], {}, [])
     assert (total(board), total(other)) == (6, 5)
     memo.forget(other, ("stones",))
@@ -99,7 +99,7 @@ def test_each_state_remembers_for_itself(board: Board) -> None:
     assert WORKED == ["total"]
 
 
-def test_a_query_that_comes_later_than_the_first_facts_is_forgotten_too(board: Board) -> None:
+def test_a_query_declared_after_the_first_facts_is_forgotten_too(board: Board) -> None:
     own = Memo(Board)
     own.forget(board, ("hands",))  # as long as no query reads it
     hands = own.until_touched("hands")(lambda board: sum(board.hands.values()))
@@ -109,7 +109,7 @@ def test_a_query_that_comes_later_than_the_first_facts_is_forgotten_too(board: B
     assert hands(board) == 7
 
 
-def test_two_games_forget_each_for_itself() -> None:
+def test_two_games_forget_separately() -> None:
     """The fields of both states may have the same names."""
     others = Memo(Other)
     doubled = others.until_touched("stones")(lambda other: 2 * sum(other.stones))
@@ -124,7 +124,7 @@ def test_two_games_forget_each_for_itself() -> None:
         _ = others.until_touched("hands")
 
 
-def test_values_cached_on_a_state_outlive_facts_but_are_not_saved(board: Board) -> None:
+def test_values_cached_on_a_state_survive_facts_but_are_not_saved(board: Board) -> None:
     bare = codec.encode(board)
     kept = cached_on(board, "names", lambda: ["Ada"])
     memo.forget(board, memo.everything)
@@ -135,7 +135,7 @@ def test_values_cached_on_a_state_outlive_facts_but_are_not_saved(board: Board) 
     assert cached_on(Board([], {}, []), "names", list) == []
 
 
-def test_a_copy_of_a_state_made_by_its_fields_remembers_nothing(board: Board) -> None:
+def test_a_copy_of_a_state_made_from_its_fields_has_an_empty_cache(board: Board) -> None:
     assert total(board) == 6
     again = Board(**{name: copy.copy(getattr(board, name)) for name in Board.__struct_fields__})
     WORKED.clear()

@@ -22,7 +22,7 @@ FLEETS = OptionInfo("fleets", "Fleets", (Choice("printed", "as printed"), Choice
 @pytest.mark.parametrize(
     ("given", "full"), [({}, 0), ({"reaction_seconds": 30}, 30), ({"reaction_seconds": "45"}, 45)]
 )
-def test_options_are_completed(given: dict[str, Any], full: int) -> None:
+def test_missing_options_get_their_defaults(given: dict[str, Any], full: int) -> None:
     assert fill_in_defaults(TABLE_OPTIONS, given) == {
         "reactions": "10",
         "reaction_seconds": full,
@@ -38,7 +38,7 @@ def test_options_are_completed(given: dict[str, Any], full: int) -> None:
 
 
 @pytest.mark.parametrize("given", [0, 120, "0", "120"])
-def test_a_number_may_be_any_from_the_least_to_the_most(given: int | str) -> None:
+def test_a_number_may_be_any_from_the_minimum_to_the_maximum(given: int | str) -> None:
     assert fill_in_defaults(TABLE_OPTIONS, {"reaction_seconds": given})["reaction_seconds"] == int(given)
 
 
@@ -62,7 +62,7 @@ def test_a_value_that_is_not_among_the_choices_is_refused(wrong: Any) -> None:
     assert bad.value.errors == [("fleets", "must be one of printed, 48")]
 
 
-def test_options_come_in_the_order_of_their_declaration() -> None:
+def test_options_are_listed_in_the_order_of_their_declaration() -> None:
     given = {"bot_pace": "fast", "reaction_seconds": 5, "fleets": "48"}
     assert list(fill_in_defaults([FLEETS, *TABLE_OPTIONS], given)) == [
         *("fleets", "reactions", "reaction_seconds", "alone"),
@@ -70,14 +70,14 @@ def test_options_come_in_the_order_of_their_declaration() -> None:
     ]
 
 
-def test_the_options_of_a_table_and_of_its_game_are_separate() -> None:
+def test_a_table_and_its_game_have_separate_options() -> None:
     given = {"fleets": "48", "reactions": "in-turn", "reaction_seconds": 5, "fog": 1, "bot_pace": "fast"}
     assert only_game_options(given) == {"fleets": "48", "fog": 1}
     assert only_table_options(given) == {"reactions": "in-turn", "reaction_seconds": 5, "bot_pace": "fast"}
     assert only_game_options(given) | only_table_options(given) == given
 
 
-def test_every_default_is_a_value_that_is_allowed() -> None:
+def test_every_default_is_an_allowed_value() -> None:
     for option in TABLE_OPTIONS:
         assert fill_in_defaults([option], {option.id: option.default}) == fill_in_defaults([option], {})
         for choice in option.choices:

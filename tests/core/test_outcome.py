@@ -23,20 +23,20 @@ def test_a_draw_has_neither_winners_nor_losers() -> None:
     }
 
 
-def test_a_loss_of_a_player_alone_is_not_a_draw() -> None:
+def test_a_single_players_loss_is_not_a_draw() -> None:
     lost = outcome_of((), ("hero",))
     assert not lost.draw
     told = lost.to_wire()
     assert (told["winner"], told["winners"], told["losers"]) == (None, [], ["hero"])
 
 
-def test_a_win_of_a_player_alone_has_no_losers() -> None:
+def test_a_single_players_win_has_no_losers() -> None:
     won = outcome_of(("hero",), ())
     assert not won.draw
     assert (won.to_wire()["winner"], won.to_wire()["losers"]) == ("hero", [])
 
 
-def test_there_is_no_one_winner_where_several_win() -> None:
+def test_there_is_no_single_winner_when_several_win() -> None:
     told = outcome_of(("red", "blue"), ("green",)).to_wire()
     assert (told["winner"], told["winners"], told["losers"]) == (None, ["red", "blue"], ["green"])
     assert outcome_of(("red",), ("blue", "green")).to_wire()["winner"] == "red"

@@ -57,7 +57,7 @@ def apply(base: Source, *places: Path) -> tuple[Source, list[str]]:
     return base, [str(fault) for fault in notes.faults]
 
 
-def test_what_the_documentation_shows_is_so() -> None:
+def test_the_example_in_the_documentation_is_correct() -> None:
     assert doctest.testmod(pack_faults).failed == 0
 
 
@@ -110,7 +110,7 @@ def test_the_changes_of_a_pack_are_listed(tmp_path: Path, base: Source) -> None:
     ]
 
 
-def test_a_pack_at_fault_is_left_out_with_all_its_faults(tmp_path: Path, base: Source) -> None:
+def test_an_invalid_pack_is_skipped_with_all_its_faults(tmp_path: Path, base: Source) -> None:
     good = write_file(tmp_path, "a.toml", HEAD + "hand = 7\n")
     wrong = write_file(tmp_path, "b.toml", HEAD + "hand = 8\nplanet = []\ncaptain = []\n")
     last = write_file(tmp_path, "c.toml", HEAD + 'captains = [{ id = "rook" }]\n')
@@ -153,7 +153,7 @@ def test_a_pack_at_fault_is_left_out_with_all_its_faults(tmp_path: Path, base: S
         ("true.toml", HEAD.replace("1", "true"), "true.toml: version: must be the number 1"),
     ],
 )
-def test_files_are_read_or_reported(
+def test_files_are_read_or_their_faults_are_reported(
     tmp_path: Path, base: Source, name: str, content: str | bytes, fault: str
 ) -> None:
     _ = write_file(tmp_path, "pack/good.toml", HEAD)
@@ -164,7 +164,7 @@ def test_files_are_read_or_reported(
     assert after.whole == (not fault)
 
 
-def test_a_folder_without_files_is_reported_and_hidden_ones_are_not_read(
+def test_a_folder_without_files_is_reported_and_hidden_folders_are_not_read(
     tmp_path: Path, base: Source
 ) -> None:
     _ = write_file(tmp_path, "pack/.git/config.toml", "no pack")
@@ -173,7 +173,7 @@ def test_a_folder_without_files_is_reported_and_hidden_ones_are_not_read(
     assert apply(base, tmp_path / "none")[1] == ["none: no such file or folder"]
 
 
-def test_a_folder_in_a_pack_without_any_file_to_read_is_reported(tmp_path: Path, base: Source) -> None:
+def test_a_folder_in_a_pack_without_a_readable_file_is_reported(tmp_path: Path, base: Source) -> None:
     _ = write_file(tmp_path, "pack/base.toml", HEAD + "hand = 7\n")
     _ = write_file(tmp_path, "pack/pictures/README.md", "none yet")
     _ = write_file(tmp_path, "pack/__pycache__/more.pyc", "")
@@ -221,7 +221,7 @@ def test_a_table_that_cannot_be_merged_is_reported(
     assert fault.startswith(f"mine.toml: {expected}")
 
 
-def test_an_id_stands_once_in_a_pack(tmp_path: Path, base: Source) -> None:
+def test_an_id_occurs_once_in_a_pack(tmp_path: Path, base: Source) -> None:
     for name in "ab":
         _ = write_file(tmp_path, f"pack/{name}.toml", HEAD + 'hand = 4\ncaptains = [{ id = "mina" }]\n')
     assert apply(base, tmp_path / "pack")[1] == [
@@ -230,7 +230,7 @@ def test_an_id_stands_once_in_a_pack(tmp_path: Path, base: Source) -> None:
     ]
 
 
-def test_all_faults_of_all_files_are_reported_at_once(tmp_path: Path, base: Source) -> None:
+def test_all_faults_of_all_files_are_reported_together(tmp_path: Path, base: Source) -> None:
     _ = write_file(tmp_path, "pack/a.toml", HEAD + "captains = [{}, 3]\nplanet = 1\n")
     _ = write_file(tmp_path, "pack/b.toml", "x = ")
     _ = write_file(tmp_path, "pack/c.TOML", HEAD)
@@ -261,7 +261,7 @@ class Captain(Struct, frozen=True, forbid_unknown_fields=True):
     friend: Die | None = None
 
 
-def test_everything_that_does_not_fit_a_record_is_reported_at_once() -> None:
+def test_every_mismatch_with_a_record_is_reported_together() -> None:
     notes = Notes()
     raw = {
         "id": "mina",
@@ -287,7 +287,7 @@ def test_everything_that_does_not_fit_a_record_is_reported_at_once() -> None:
     ]
 
 
-def test_a_reference_to_an_invalid_thing_is_no_further_fault(tmp_path: Path, base: Source) -> None:
+def test_a_reference_to_an_invalid_thing_is_not_another_fault(tmp_path: Path, base: Source) -> None:
     notes = Notes()
     text = 'captains = [{ id = "rook", keep = 1 }]\n'
     after, _ = apply(base, write_file(tmp_path, "mine.toml", HEAD + text))
@@ -336,7 +336,7 @@ def test_only_the_valid_parts_of_an_invalid_record_can_be_read() -> None:
             _ = read_partially(Player, raw).colors
 
 
-def test_checks_go_on_after_a_fault_and_what_they_refuse_is_no_record() -> None:
+def test_checks_continue_after_a_fault_and_refused_data_is_not_a_record() -> None:
     notes = Notes()
     at = Place(notes, "f")
     checks = (

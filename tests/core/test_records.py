@@ -59,7 +59,7 @@ def as_first_format(kept: dict[str, Any], game: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-def test_any_game_plays_with_itself(game: Game[Heap]) -> None:
+def test_any_game_can_play_against_itself(game: Game[Heap]) -> None:
     told = selfplay.play_matches(game, "two", games=range(20), seed=3, options={"stones": "15"})
     assert (told["game"], told["mission"], told["finished"]) == (game.id, "two", 20)
     assert set(told["wins"]) == {"left", "right", "draw"}
@@ -67,7 +67,7 @@ def test_any_game_plays_with_itself(game: Game[Heap]) -> None:
     assert 15 / 2 <= told["rounds"]["max"] <= 15
 
 
-def test_self_play_is_the_same_again_and_with_views() -> None:
+def test_self_play_is_reproducible_with_and_without_views() -> None:
     def plain(**more: Any) -> dict[str, Any]:
         told = selfplay.play_matches(RED, "two", games=range(5), seed=3, **more)
         return {key: value for key, value in told.items() if "second" not in key}
@@ -76,14 +76,14 @@ def test_self_play_is_the_same_again_and_with_views() -> None:
     assert plain() == plain(options={"reaction_seconds": 20, "bot_pace": "fast"})
 
 
-def test_a_loss_of_a_player_alone_is_neither_a_draw_nor_a_win() -> None:
+def test_a_single_players_loss_is_neither_a_draw_nor_a_win() -> None:
     told = selfplay.play_matches(RED, "alone", games=range(40), seed=1)
     assert set(told["wins"]) == {"hero", "draw"}
     assert 0 < told["wins"]["hero"] < 40, "the hero wins some and loses some"
     assert told["wins"]["draw"] == 0
 
 
-def test_a_draw_is_counted_as_one() -> None:
+def test_a_draw_is_counted_as_a_draw() -> None:
     drawn = Tiny("drawn", ended=lambda heap: Outcome((), (), "clock", Text("clock"), "Time is up"))
     assert selfplay.play_matches(drawn, "two", games=range(3))["wins"] == {"left": 0, "right": 0, "draw": 3}
 
@@ -93,7 +93,7 @@ def test_all_winners_are_counted() -> None:
     assert selfplay.play_matches(shared, "two", games=range(3))["wins"] == {"left": 3, "right": 3, "draw": 0}
 
 
-def test_self_play_refuses_what_does_not_fit() -> None:
+def test_self_play_refuses_invalid_arguments() -> None:
     for wrong in ({"mission": "none"}, {"players": ["genius"]}):
         with pytest.raises(KeyError):
             _ = selfplay.play_matches(RED, **({"mission": "two"} | wrong))
@@ -130,7 +130,7 @@ def test_a_record_names_its_game_and_is_checked_with_it(game: Game[Heap]) -> Non
     assert record.Playback(GAMES, kept).game is game
 
 
-def test_a_record_is_played_with_no_other_game() -> None:
+def test_a_record_cannot_be_played_with_another_game() -> None:
     red, blue = record_of(played(RED)), record_of(played(BLUE))
     for kept in (red, blue):
         with pytest.raises(BadRecord, match=f"a record of {kept['game']} cannot be read here"):
@@ -180,13 +180,13 @@ def test_a_record_of_an_unknown_game_is_refused(name: str) -> None:
             _ = list(record.replay(GAMES, refused))
 
 
-def test_a_game_is_found_by_a_former_name() -> None:
+def test_a_game_is_found_by_its_former_name() -> None:
     kept = record_of(played(RED))
     assert record.verify(GAMES, kept | {"game": "scarlet"}).ok
     assert record.find_game(GAMES, "scarlet") is record.find_game(GAMES, "red") is RED
 
 
-def test_records_of_both_formats_are_the_same_match() -> None:
+def test_records_of_both_formats_give_the_same_match() -> None:
     kept = record_of(played(RED, 4))
     for older in (as_first_format(kept, "red"), as_first_format(kept, "scarlet")):
         assert record.verify(GAMES, older) == record.verify(GAMES, kept)
@@ -209,7 +209,7 @@ def test_data_that_is_not_a_record_is_refused(data: Any) -> None:
         _ = record.read(data)
 
 
-def test_a_record_brings_its_edition_to_its_own_game_alone() -> None:
+def test_a_record_adds_its_edition_only_to_its_own_game() -> None:
     away = Tiny("red")
     away.own.words = "other words"
     away.editions = {away.own.digest: away.own}
@@ -223,7 +223,7 @@ def test_a_record_brings_its_edition_to_its_own_game_alone() -> None:
         _ = BLUE.edition(digest)
 
 
-def test_hidden_things_are_shown_in_a_replay() -> None:
+def test_a_replay_shows_hidden_things() -> None:
     match = next(one for n in range(20) if "die" in str((one := played(RED, n)).journal))
     lines = list(record.replay(GAMES, record_of(match)))
     assert any(line.startswith("lucky ") and line[-1].isdigit() for line in lines)
@@ -245,7 +245,7 @@ def test_two_games_read_and_upgrade_their_own_snapshots() -> None:
         _ = Match.begin(RED, data, red_chance)
 
 
-def test_two_games_can_be_played_by_turns() -> None:
+def test_two_games_can_be_played_alternately() -> None:
     alone = [played(game, 7).journal for game in GAMES.values()]
     both = [Selfplay(game, "two", derive_seed(1, 7)) for game in GAMES.values()]
     while not all(match.match.over for match in both):

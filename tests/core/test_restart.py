@@ -179,7 +179,7 @@ def check_ids(table: Table) -> None:
 @pytest.mark.parametrize("other", OTHERS, ids=str)
 @pytest.mark.parametrize("at", range(len(OLD)))
 @pytest.mark.parametrize("given", range(5))
-def test_only_the_open_step_begins_again_whatever_changed_in_it(
+def test_only_the_open_step_restarts_whatever_changed_in_it(
     given: int, at: int, other: Request | None
 ) -> None:
     """The restart comes after none, some, or all but one of the step's answers."""
@@ -208,14 +208,14 @@ def test_only_the_open_step_begins_again_whatever_changed_in_it(
     table.play()
 
 
-def test_the_change_may_be_in_the_first_a_middle_and_the_last_entry() -> None:
+def test_the_change_may_be_in_the_first_a_middle_or_the_last_entry() -> None:
     """This shows that the previous test restarts the step in most of its cases."""
     tables = [(Table(OLD).answers(ANSWERS + given).stopped(), at) for given in range(5) for at in range(7)]
     begun = [at for table, at in tables if table.diverges(mutated(at, ("ask", "other")))]
     assert {at: begun.count(at) for at in range(7)} == {0: 5, 1: 4, 2: 4, 3: 3, 4: 3, 5: 2, 6: 0}
 
 
-def test_dice_of_another_kind_are_new_and_dice_of_the_same_kind_keep_their_order() -> None:
+def test_dice_of_another_kind_are_rolled_again_and_dice_of_the_same_kind_keep_their_order() -> None:
     old: list[Request] = [("dice", 6), ("dice", 8), ("dice", 6), ("ask", "one"), ("ask", "two")]
     table = Table(old).answers(1).stopped()
     first, eight, second = [entry.value for entry in select_draws(table.journal)]
@@ -231,7 +231,7 @@ def test_dice_of_another_kind_are_new_and_dice_of_the_same_kind_keep_their_order
     assert table.game.codec.decode(table.stopped().snapshot.data).again == [], "for the begun-again step only"
 
 
-def test_draws_of_one_kind_in_a_later_step_are_new() -> None:
+def test_draws_of_the_same_kind_in_a_later_step_are_new() -> None:
     """The players know the results of discarded draws. Draws that are not repeated must not be reused."""
     table = Table([("dice", 8), ("ask", "one"), ("ask", "two")]).answers(1).stopped()
     other = Twice([("ask", "other")], [("dice", 8), ("ask", "two")], 1)
@@ -240,7 +240,7 @@ def test_draws_of_one_kind_in_a_later_step_are_new() -> None:
     assert table.chance.asked == {0: Dice((8,)), 1: Dice((8,))}
 
 
-def test_undone_answers_and_orders_among_the_given_up_entries_count() -> None:
+def test_undone_answers_and_orders_among_the_discarded_entries_count() -> None:
     asks: list[Request] = [("ask", name) for name in ("one", "two", "three", "four")]
     table = Table([("dice", 8), *asks]).answers(len(asks) + 3)
     kinds = [entry.kind for entry in table.undo().order("b").answers(1).order("a").order("b").journal]
@@ -252,7 +252,7 @@ def test_undone_answers_and_orders_among_the_given_up_entries_count() -> None:
     table.play()
 
 
-def test_an_undo_after_the_restart_goes_back_to_it_and_no_further() -> None:
+def test_an_undo_after_the_restart_reaches_no_further_than_the_restart() -> None:
     table = Table([("dice", 8), ("ask", "one"), ("ask", "two"), ("ask", "three")]).answers(2).stopped()
     table.changed([("dice", 8), ("ask", "first"), ("ask", "two"), ("ask", "three")])
     before = codec.encode(table.match.state)
@@ -275,7 +275,7 @@ def test_a_rule_may_change_twice_in_one_step() -> None:
     table.play()
 
 
-def test_what_was_not_asked_again_the_first_time_stands_the_second_time() -> None:
+def test_a_draw_not_repeated_the_first_time_is_reused_the_second_time() -> None:
     table = Table(OLD).answers(ANSWERS + 3).stopped()
     first = drawn_by_kind(table.since)
     table.changed(mutated(1, ("ask", "other")))  # only the die before the question has been drawn so far
@@ -284,7 +284,7 @@ def test_what_was_not_asked_again_the_first_time_stands_the_second_time() -> Non
     assert drawn_by_kind(table.journal[again:]) == first
 
 
-def test_without_a_snapshot_of_the_open_step_later_ones_are_given_up_with_it() -> None:
+def test_without_a_snapshot_of_the_open_step_later_steps_are_discarded_with_it() -> None:
     """If earlier steps can be undone, their entries are replayed too. The first step that does not fit is
     restarted.
     """
@@ -309,7 +309,7 @@ class Twice(Scripted):
         return super().step(state)
 
 
-def test_draws_of_older_versions_that_do_not_name_their_kind_stand_as_far_as_they_were_played() -> None:
+def test_unnamed_draws_of_older_versions_are_reused_as_far_as_they_were_played() -> None:
     table = Table(OLD).answers(ANSWERS + 2).stopped()
     table.journal = [
         msgspec.structs.replace(e, fingerprint="") if e.kind == "chance" else e for e in table.journal
@@ -321,7 +321,7 @@ def test_draws_of_older_versions_that_do_not_name_their_kind_stand_as_far_as_the
     assert (len(now), len(stood), now[2] == stood[2]) == (3, 3, False)
 
 
-def test_the_driver_asks_for_no_draw_that_was_not_journalled() -> None:
+def test_the_driver_asks_for_no_draw_that_is_not_in_the_journal() -> None:
     """The replayed draws are exactly the recorded draws, at any point of the journal."""
     table = Table(OLD).answers(2 * ANSWERS + 2)
     at = next(n for n, entry in enumerate(table.journal) if entry.kind == "chance" and n > ENTRIES)
@@ -338,14 +338,14 @@ def test_the_driver_asks_for_no_draw_that_was_not_journalled() -> None:
             Match.load(table.game, table.snapshot, wrong, table.chance)
 
 
-def test_a_restart_is_not_played_from_before_it() -> None:
+def test_a_restarted_match_cannot_be_replayed_from_an_earlier_snapshot() -> None:
     table = Table(OLD).answers(2).changed(mutated(1, ("ask", "other")))
     with pytest.raises(Diverged):
         Match.load(table.game, Snapshot(0, table.game.first()), table.journal, table.chance)
 
 
 @pytest.mark.parametrize("after", [0, 3, 100])
-def test_a_journal_cannot_say_that_a_step_opened_where_none_did(after: int) -> None:
+def test_a_journal_cannot_claim_a_step_that_did_not_open(after: int) -> None:
     table = Table([("ask", "one"), ("ask", "two")]).answers(3)
     _, change = restart(table.game, table.snapshot, table.since, table.chance, after=2)
     assert change.entries[0].value == (2,)
@@ -378,7 +378,7 @@ def reach_of(begun: Entry) -> int:
 
 
 @pytest.mark.parametrize("given", range(7))
-def test_rules_that_ask_less_leave_a_match_where_it_stood(given: int) -> None:
+def test_rules_that_ask_less_leave_a_match_where_it_was(given: int) -> None:
     """The cases include the ends of steps, in which dice are rolled."""
     table = Table(ASKS).answers(given)
     turns, rolled = table.match.state.turns, [entry.value for entry in select_draws(table.journal)]
@@ -394,7 +394,7 @@ def test_rules_that_ask_less_leave_a_match_where_it_stood(given: int) -> None:
     table.play()
 
 
-def test_what_follows_another_draw_is_not_answered_again() -> None:
+def test_answers_after_a_different_draw_are_not_repeated() -> None:
     table = Table(ASKS).answers(6)
     table, whole = rebased_table(table, Scripted([*ASKS[:3], ("dice", 20), *ASKS[3:]]))
     assert not whole
@@ -403,14 +403,14 @@ def test_what_follows_another_draw_is_not_answered_again() -> None:
     table.play()
 
 
-def test_many_answers_without_a_question_end_the_replay() -> None:
+def test_too_many_answers_without_a_question_end_the_replay() -> None:
     old: list[Request] = [("ask", str(number)) for number in range(9)]
     table, whole = rebased_table(Table(old).answers(8), Scripted([old[0], old[8]]))
     assert not whole
     assert next(iter(table.match.decisions.values())).kind == "8"
 
 
-def test_undone_answers_stay_undone_and_orders_stay_set() -> None:
+def test_undone_answers_stay_undone_and_orders_stay_in_force() -> None:
     old: list[Request] = [("ask", name) for name in ("one", "two", "three", "four")]
     table = Table(old).answers(3).undo().order("b")
     table, whole = rebased_table(table, Scripted([old[0], *old[2:]]))
@@ -418,7 +418,7 @@ def test_undone_answers_stay_undone_and_orders_stay_set() -> None:
     assert next(iter(table.match.decisions.values())).kind == "three"
 
 
-def test_an_answer_that_is_offered_still_is_given_though_more_is_offered_now() -> None:
+def test_an_answer_that_is_still_offered_is_repeated_even_if_more_is_offered_now() -> None:
     class More(Scripted):
         def step(self, state: State) -> Rule[None]:
             return rewritten(super().step(state), more)
@@ -477,14 +477,14 @@ def test_only_the_answer_that_led_to_an_empty_one_is_undone() -> None:
     assert table.match.number == len(table.journal)
 
 
-def test_an_empty_answer_takes_back_no_answer_but_its_own() -> None:
+def test_an_empty_answer_undoes_no_answer_except_its_own() -> None:
     """The answer that led to the empty answer is no longer replayed. The answer before it is kept."""
     table = table_of(DiscardMenus(0), ["on"], ["throw"], [])
     table, whole = rebased_table(table, DiscardMenus(1, closed=1))
     assert (whole, table.match.decisions["a"].kind) == (True, "menu-1")
 
 
-def test_what_an_error_of_a_rule_stops_is_left_out_and_asked_again() -> None:
+def test_an_answer_stopped_by_an_error_of_a_rule_is_left_out_and_asked_again() -> None:
     table = table_of(DiscardMenus(0), ["on"], ["throw"], ["x"], ["on"])
     table, _ = rebased_table(table, DiscardMenus(1, broken=True))
     assert table.match.decisions["a"].kind == "throw"

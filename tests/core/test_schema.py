@@ -55,12 +55,12 @@ def validator(of: Any) -> Draft202012Validator:
     return Draft202012Validator({**schema_reference(of.__name__), "$defs": schema_definitions([of])})
 
 
-def test_sent_data_fits_the_schema() -> None:
+def test_sent_data_matches_the_schema() -> None:
     validator(Ship).validate(SHIP)
     validator(Ship).validate(SHIP | {"card": "isn-everest", "level": "veteran", "spares": [{"amount": 2}]})
 
 
-def test_fields_say_what_stands_beside_them_and_above_them_in_the_source() -> None:
+def test_fields_have_the_comments_beside_and_above_them_in_the_source() -> None:
     fields = schema_definitions([Launched])["Launched"]["properties"]
     said = {name: part.get("description") for name, part in fields.items()}
     beside = {"pegs": "Its `pegs`.", "zone": "Where.", "spares": "What it may lose, and still fly."}
@@ -78,25 +78,25 @@ def test_fields_say_what_stands_beside_them_and_above_them_in_the_source() -> No
         {name: value for name, value in SHIP.items() if name != "level"},
     ],
 )
-def test_what_lacks_a_field_or_has_another_one_does_not(wrong: dict[str, Any]) -> None:
+def test_data_with_a_missing_or_additional_field_does_not_match(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValidationError):
         validator(Ship).validate(wrong)
 
 
-def test_fields_stand_in_the_order_of_the_type() -> None:
+def test_fields_keep_the_order_of_the_type() -> None:
     made = schema_definitions([Ship])["Ship"]
     assert list(made["properties"]) == ["pegs", "card", "spares", "level"]
     assert made["required"] == ["pegs", "spares", "level"]
     assert made["description"] == "A ship with `pegs`."
 
 
-def test_two_types_of_one_name_are_refused() -> None:
+def test_two_types_with_the_same_name_are_refused() -> None:
     other = msgspec.defstruct("Pegs", [("blue", int)])
     with pytest.raises(ValueError, match="called Pegs"):
         schema_definitions([Ship, other])
 
 
-def test_a_happening_has_what_all_are_shown_and_perhaps_what_some_are() -> None:
+def test_a_happening_has_the_fields_shown_to_everybody_and_optionally_those_shown_to_some() -> None:
     made = validator(happening_type("found-it", Found, FoundSeen))
     shown = {"kind": "found-it", "label": "", "seat": "isn-1"}
     for right in (shown, shown | {"card": "tes-kio"}):
@@ -106,7 +106,7 @@ def test_a_happening_has_what_all_are_shown_and_perhaps_what_some_are() -> None:
             made.validate(wrong)
 
 
-def test_a_happening_that_only_some_are_shown_has_all_its_fields() -> None:
+def test_a_happening_shown_only_to_some_requires_all_its_fields() -> None:
     made = happening_type("found-it", None, FoundSeen)
     assert made.__name__ == "FoundItHappening"
     assert schema_definitions([made])["FoundItHappening"]["required"] == ["kind", "label", "card"]
@@ -119,6 +119,6 @@ def test_a_happening_needs_types(types: Any) -> None:
 
 
 @pytest.mark.parametrize("module", [happening_types, schema])
-def test_the_examples_are_right(module: Any) -> None:
+def test_the_examples_are_correct(module: Any) -> None:
     tried = doctest.testmod(module)
     assert tried.attempted and not tried.failed

@@ -37,17 +37,17 @@ from tests.core.toy import State, Toy
         TypeAdapter(Any).dump_json,
     ],
 )
-def test_no_serialiser_takes_a_secret(serialise: Any) -> None:
+def test_no_serialiser_accepts_a_secret(serialise: Any) -> None:
     with pytest.raises(Exception):  # noqa: B017 - each has its own
         _ = serialise(Secret(["erin-cho"], ("a",)))
 
 
-def test_a_secret_prints_nothing() -> None:
+def test_a_secret_does_not_print_its_value() -> None:
     secret = Secret("erin-cho", ("a",))
     assert "erin" not in f"{secret!r} {secret} {[secret]}"
 
 
-def test_only_its_eyes_see_it() -> None:
+def test_only_the_seats_of_a_secret_see_its_value() -> None:
     secret = Secret(7, ("b", "a"))
     assert secret.eyes == ("a", "b")
     assert secret.value_for("a") == 7
@@ -56,7 +56,7 @@ def test_only_its_eyes_see_it() -> None:
     assert secret.with_eyes(("c",)).value_for("c") == 7
 
 
-def test_the_codec_keeps_value_and_eyes() -> None:
+def test_the_codec_keeps_the_value_and_the_seats() -> None:
     data = Toy().first()
     again = Toy.codec.decode(data)
     assert again.state.hidden["a"].open() == [0]
@@ -69,12 +69,12 @@ def test_all_secrets_of_a_state_are_found() -> None:
     assert [path for path, _ in find_secrets(state)] == ["/hidden/a", "/hidden/b"]
 
 
-def test_what_does_not_belong_in_a_state_is_refused() -> None:
+def test_a_value_that_does_not_belong_in_a_state_is_refused() -> None:
     with pytest.raises(NotImplementedError):
         _ = codec.encode({"x": object()})
 
 
-def test_an_old_snapshot_is_upgraded_and_an_unknown_one_refused() -> None:
+def test_an_old_snapshot_is_upgraded_and_an_unknown_one_is_refused() -> None:
     old = msgspec.json.decode(Toy().first())
     old["version"] = 0
     old["state"]["turn"] = old["state"].pop("turns")
@@ -89,7 +89,7 @@ def test_an_old_snapshot_is_upgraded_and_an_unknown_one_refused() -> None:
     assert upgrading.decode(msgspec.json.encode(old)).state.turns == 0
 
 
-def test_a_fact_without_a_declaration_fails_when_it_is_made() -> None:
+def test_a_fact_class_without_a_declaration_cannot_be_defined() -> None:
     with pytest.raises(TypeError, match="does not define shown"):
 
         class Silent(Fact[State], frozen=True):

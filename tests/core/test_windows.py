@@ -74,7 +74,7 @@ class Hands:
         return asked.check([{"!": "card", "?": "look", "-": PASS}[next(self.picks)]])
 
 
-def test_seats_answer_one_each_in_turn_until_all_have_passed_since_the_last_answer() -> None:
+def test_seats_answer_in_turn_until_all_have_passed_since_the_last_answer() -> None:
     """Seat c passed after b's answer, and nobody has answered since. Therefore c is not asked again."""
     table = Hands("abc", "-!---", a=2, b=2, c=2)
     assert table.play() == ["opened for a", *"ab", "b plays", *"cab"]
@@ -85,27 +85,27 @@ def test_a_window_in_which_nobody_may_answer_does_not_open() -> None:
     assert Hands("ab", "", a=0, b=0).play() == []
 
 
-def test_it_opens_with_the_first_seat_that_is_asked() -> None:
+def test_a_window_opens_with_the_first_seat_that_is_asked() -> None:
     assert Hands("ab", "-", a=0, b=1).play() == ["opened for b", "b"]
 
 
-def test_whether_a_seat_is_asked_is_decided_each_time() -> None:
+def test_the_window_decides_each_time_whether_a_seat_is_asked() -> None:
     assert Hands("ab", "!-", a=1, b=1).play() == ["opened for a", "a", "a plays", "b"]
 
 
-def test_all_are_asked_at_once_and_all_again_after_an_answer() -> None:
+def test_in_a_simultaneous_window_all_are_asked_together_and_again_after_an_answer() -> None:
     """The first answer in the order counts. Then the order continues after that seat."""
     table = Hands("abc", "-!!-!----", a=2, b=2, c=2)
     assert table.play(at_once=True) == ["opened for a", "abc", "b plays", "cab", "a plays", "bca"]
     assert table.cards == {"a": 1, "b": 1, "c": 2}, "what later ones picked was not played"
 
 
-def test_at_once_a_seat_alone_is_asked_as_in_turn() -> None:
+def test_in_a_simultaneous_window_a_single_seat_is_asked_as_in_turn() -> None:
     assert Hands("ab", "!-", a=0, b=2).play(at_once=True) == ["opened for b", "b", "b plays", "b"]
     assert Hands("ab", "", a=0, b=0).play(at_once=True) == []
 
 
-def test_at_once_a_seat_that_looks_something_up_first_is_asked_again_alone() -> None:
+def test_in_a_simultaneous_window_a_seat_that_looks_something_up_is_asked_again_alone() -> None:
     """If the seat then passes, the next answer counts."""
     assert Hands("abc", "-??!---", a=1, b=2, c=1).play(at_once=True) == [
         *("opened for a", "abc", "b again", "b plays", "cab")
@@ -116,7 +116,7 @@ def test_at_once_a_seat_that_looks_something_up_first_is_asked_again_alone() -> 
 
 
 @pytest.mark.parametrize(("limit", "seen"), [(1, ["t", "t plays"]), (2, ["t", "t plays"] * 2)])
-def test_a_lone_seat_may_act_again_as_long_as_it_may(limit: int, seen: list[str]) -> None:
+def test_a_single_seat_may_act_repeatedly_while_it_is_able_to(limit: int, seen: list[str]) -> None:
     assert Hands("t", "!!!", t=limit).play() == ["opened for t", *seen]
 
 
@@ -125,7 +125,7 @@ def passing() -> Iterator[Decision]:
     yield answer_or_pass("a", "respond", Text("respond"), (), options("look"))
 
 
-def test_a_question_of_a_window_can_be_passed_and_a_clock_does() -> None:
+def test_a_question_of_a_window_can_be_passed_and_its_clock_passes() -> None:
     full, empty = passing()
     assert [o.id for o in full.options] == ["x", "y", PASS]
     assert [o.id for o in empty.options] == [PASS, "look"]
