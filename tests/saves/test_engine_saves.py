@@ -80,7 +80,7 @@ class Save:
 
 
 @each
-def test_each_goes_on_with_what_was_printed_when_it_began(name: str) -> None:
+def test_each_save_continues_with_the_edition_that_it_began_with(name: str) -> None:
     save, today = Save(name), catalogue()
     assert {view["catalogue"] for view in save.views().values()} == {save.kept["catalogue"]}
     assert save.kept["catalogue"] != today.digest
@@ -88,7 +88,7 @@ def test_each_goes_on_with_what_was_printed_when_it_began(name: str) -> None:
     assert then.tactics["lr5-nuclear-warhead"].cost > today.tactics["lr5-nuclear-warhead"].cost
 
 
-def test_there_are_saves_of_every_mission_in_three_lengths_with_undone_answers_and_orders() -> None:
+def test_every_mission_has_saves_of_three_lengths_with_undone_answers_and_orders() -> None:
     assert set(NAMES) == {f"{mission}-{length}" for mission in MISSIONS for length in LENGTHS}
     kinds = [{entry["kind"] for entry in data_of(f"engine/{name}.json.gz")["entries"]} for name in NAMES]
     assert all("answer" in journal for journal in kinds)
@@ -97,7 +97,7 @@ def test_there_are_saves_of_every_mission_in_three_lengths_with_undone_answers_a
 
 
 @pytest.mark.parametrize("name", sorted({*NAMES} - {BROKEN_OFF}))
-def test_a_save_has_the_same_round_turn_hands_and_board(name: str) -> None:
+def test_a_loaded_save_has_the_same_round_turn_hands_and_board(name: str) -> None:
     save = Save(name)
     assert save.restarted == (name not in REPLAYED)
     now = {viewer: essentials(view) for viewer, view in save.views().items()}
@@ -109,14 +109,14 @@ def test_a_save_has_the_same_round_turn_hands_and_board(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", REPLAYED)
-def test_every_view_of_a_save_is_the_same_in_every_field(name: str) -> None:
+def test_every_view_of_a_save_has_the_same_value_in_every_field(name: str) -> None:
     """If a field is renamed, translate the saved view here and nowhere else."""
     save = Save(name)
     now = {viewer: as_told_then(view) for viewer, view in save.views().items()}
     assert now == {viewer: view_today(view) for viewer, view in save.kept["views"].items()}
 
 
-def test_a_save_in_a_step_that_goes_in_another_order_keeps_what_came_before_it() -> None:
+def test_a_save_in_a_step_with_a_new_order_keeps_what_came_before_it() -> None:
     """Its snapshot is from a time when they were rare. Of three turns, one step is lost."""
     save = Save(BROKEN_OFF)
     now, then = (shown["spectator"] for shown in (save.views(), save.kept["views"]))
@@ -125,7 +125,7 @@ def test_a_save_in_a_step_that_goes_in_another_order_keeps_what_came_before_it()
 
 
 @each
-def test_a_save_can_be_played_to_another_end(name: str) -> None:
+def test_a_save_can_be_played_to_a_different_end(name: str) -> None:
     """Other players continue from here with the current rules, and the whole journal loads again."""
     save = Save(name)
     players = {seat: save.game.bot("random", number) for number, seat in enumerate(save.match.state.seats)}

@@ -33,7 +33,7 @@ def test_a_record_of_the_first_rulings_verifies(path: Path) -> None:
 
 
 @each_record
-def test_it_does_not_verify_with_the_rulings_of_today(path: Path) -> None:
+def test_a_record_of_the_first_rulings_does_not_verify_with_the_current_rulings(path: Path) -> None:
     held = kept(path)
     snapshot = json.loads(held["snapshot"])
     snapshot["state"]["rulings"] = 2

@@ -33,13 +33,13 @@ def test_a_record_of_the_first_rulings_verifies(path: Path) -> None:
 
 
 @each_record
-def test_it_is_played_with_the_first_rulings(path: Path) -> None:
+def test_a_record_of_the_first_rulings_is_played_with_them(path: Path) -> None:
     first = record.Playback(GAMES, kept(path)).first
     assert (first.options.rulings, first.options.one_die_per_phase) == (1, False)
 
 
 @each_record
-def test_it_does_not_verify_with_the_rulings_of_today(path: Path) -> None:
+def test_a_record_of_the_first_rulings_does_not_verify_with_the_current_rulings(path: Path) -> None:
     held = kept(path)
     held["options"]["rulings"] = "2"
     assert record.verify(GAMES, held).problems

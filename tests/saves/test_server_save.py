@@ -96,7 +96,7 @@ def seated(client: TestClient, label: str) -> dict[str, Old]:
     }
 
 
-def test_there_is_one_of_every_kind() -> None:
+def test_the_save_has_a_match_of_every_kind() -> None:
     status = {label: next(iter(m["members"].values()))["card"]["status"] for label, m in MATCHES.items()}
     assert status == {
         "lobby": "lobby",
@@ -134,7 +134,7 @@ def test_summaries_and_views_show_the_same_matches(shown: dict[tuple[str, str], 
 RESEALED = "This match comes from a backup."
 
 
-def test_summaries_and_views_are_the_same_in_every_field(shown: dict[tuple[str, str], Any]) -> None:
+def test_summaries_and_views_have_the_same_value_in_every_field(shown: dict[tuple[str, str], Any]) -> None:
     """If a field is renamed, translate the saved one here and nowhere else."""
     for (label, name), told in shown.items():
         if label in {*RESTARTED, BROKEN_OFF}:
@@ -149,7 +149,7 @@ def test_summaries_and_views_are_the_same_in_every_field(shown: dict[tuple[str, 
         assert now == {"card": summary_today(kept["card"]), "view": view}
 
 
-def test_matches_under_way_keep_their_edition_and_those_that_gather_get_todays(
+def test_matches_under_way_keep_their_edition_and_lobbies_get_the_current_one(
     shown: dict[tuple[str, str], Any],
 ) -> None:
     for (label, name), now in shown.items():
@@ -181,7 +181,7 @@ def as_loadout(build: dict[str, Any]) -> dict[str, Any]:
     return rest | {"game": "galaxies", "loadout": {"fleet": build["fleet"], "deck": build["deck"]}}
 
 
-def test_who_was_away_is_brought_to_the_present(client: TestClient) -> None:
+def test_a_player_who_was_away_receives_the_current_view(client: TestClient) -> None:
     """By the patches of that time, or by a whole view if views are made differently now."""
     match = MATCHES["meteor-storm"]
     for name, earlier in match["earlier"].items():
@@ -193,7 +193,7 @@ def test_who_was_away_is_brought_to_the_present(client: TestClient) -> None:
             assert seat.view == seat.resynced()["view"]
 
 
-def test_a_message_that_was_accepted_then_is_not_done_again(client: TestClient, database: Path) -> None:
+def test_a_message_accepted_before_the_save_is_not_executed_again(client: TestClient, database: Path) -> None:
     match = MATCHES["meteor-storm"]
     with closing(sqlite3.connect(database)) as connection:
         asked = "SELECT seat, message FROM replies WHERE match_id = ? ORDER BY at DESC"
@@ -233,17 +233,17 @@ def asked_of(seats: dict[str, Seat]) -> tuple[str, Seat]:
 
 
 @pytest.mark.parametrize("label", UNDER_WAY)
-def test_a_match_under_way_is_played_on(client: TestClient, label: str) -> None:
+def test_a_match_under_way_can_be_continued(client: TestClient, label: str) -> None:
     play_on(client, label)
 
 
-def test_a_paused_match_goes_on_where_it_stopped(client: TestClient) -> None:
+def test_a_paused_match_continues_where_it_stopped(client: TestClient) -> None:
     (host,) = {kept["card"]["host"]["name"] for kept in MATCHES["paused"]["members"].values()}
     assert Old(client, host).post(f"{path_of('paused')}/resume").json()["status"] == "playing"
     play_on(client, "paused")
 
 
-def test_the_lobby_can_be_started_with_the_builds_that_were_chosen(client: TestClient) -> None:
+def test_a_lobby_can_be_started_with_the_builds_that_were_chosen(client: TestClient) -> None:
     players = seated(client, "lobby")
     summary = players["isn-1"].post(f"{path_of('lobby')}/start").json()
     assert summary["status"] == "playing"

@@ -26,7 +26,7 @@ LOOKED_AT = 5
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_match_of_every_mission_is_kept_of_every_version(name: str) -> None:
+def test_every_version_has_a_stored_match_of_every_mission(name: str) -> None:
     game = GAMES[name]()
     for version in range(1, game.codec.version + 1):
         kept = {mission for folder, mission in SAVES if folder == folder_of(name, version)}
@@ -36,7 +36,7 @@ def test_a_match_of_every_mission_is_kept_of_every_version(name: str) -> None:
 
 
 @pytest.mark.parametrize("folder", sorted(FOLDER.glob("galaxies/v*")), ids=lambda folder: folder.name)
-def test_an_edition_that_was_kept_is_written_as_it_was(folder: Path) -> None:
+def test_a_stored_edition_is_written_back_byte_for_byte(folder: Path) -> None:
     """Records of matches with this edition identify it by its bytes."""
     data = gzip.decompress((folder / "edition.json.gz").read_bytes())
     assert dump_catalogue(restore_catalogue(sha256(data).hexdigest(), data)) == data
@@ -51,14 +51,14 @@ def test_a_state_changes_only_with_a_new_version(name: str) -> None:
     assert set(codec.upgrades) == set(range(1, codec.version))
 
 
-def test_a_new_version_brings_a_migration_by_which_older_code_knows_that_it_is_older() -> None:
+def test_a_new_version_brings_a_migration_that_tells_older_code_that_it_is_older() -> None:
     modules = [script.module for script in revisions().walk_revisions()]
     newest = next(module.SNAPSHOTS for module in modules if hasattr(module, "SNAPSHOTS"))
     assert newest == {name: game.codec.version for name, game in GAMES.items()}
 
 
 @pytest.mark.parametrize(("folder", "mission"), SAVES, ids=lambda part: getattr(part, "name", part))
-def test_a_match_of_each_version_loads_in_the_middle_of_a_step_and_plays_to_its_end(
+def test_a_match_of_each_version_loads_in_the_middle_of_a_step_and_can_be_finished(
     folder: Path, mission: str
 ) -> None:
     game, save = read(folder, mission)
