@@ -448,7 +448,7 @@ def test_M3_09_cards_seen_from_a_chosen_deck_are_counted_so_that_the_deck_is_leg
         assert types == {"weapon": 6, "hero": 6, "upgrade": 6, "event": 6}
 
 
-def test_CTL_03_and_HLD_10_a_carrier_that_was_captured_and_won_back_is_sampled_with_an_empty_hold() -> None:
+def test_CTL_03_and_HLD_10_a_carrier_that_was_taken_and_won_back_is_sampled_with_an_empty_hold() -> None:
     scene = (
         Scenario().ship("isn-2", "isn-barrage", at="14,5/14,6").ship("wretch-2", "tes-kio", at="14,2/14,1")
     )
@@ -485,7 +485,7 @@ def test_CTL_03_and_PRV_27_a_hold_that_everybody_saw_empty_is_sampled_as_empty_a
 
 @pytest.mark.parametrize("viewer", ["isn-1", "wretch-1", "wretch-2"])
 @pytest.mark.parametrize(("card", "owner"), [("isn-torrent", "isn-1"), ("so-bwa-tet", "wretch-1")])
-def test_M2_23_with_two_runners_a_captured_ship_has_escaped_with_the_player_who_moved_it_out(
+def test_M2_23_with_two_runners_a_taken_ship_has_escaped_with_the_player_who_moved_it_out(
     card: str, owner: str, viewer: str
 ) -> None:
     printed = kept()
@@ -506,7 +506,7 @@ def test_M2_23_with_two_runners_a_captured_ship_has_escaped_with_the_player_who_
 
 
 @pytest.mark.parametrize("viewer", ["isn-1", "wretch-1"])
-def test_M2_23_a_captured_ship_that_escaped_belongs_to_the_player_who_captured_it(viewer: str) -> None:
+def test_M2_23_a_taken_ship_that_escaped_belongs_to_the_player_who_took_it(viewer: str) -> None:
     scene = running().ship("isn-1", "isn-torrent", at="7,9/7,10")
     let_happen(take_over(scene.state, "isn-torrent", "wretch-1"), scene)
     for world in worlds(escaping(scene, "wretch-1", "isn-torrent"), viewer, 8):
@@ -1002,7 +1002,7 @@ def test_PRV_13_hawks_launched_by_a_patrol_fit_into_a_fleet_with_the_other_ships
         assert dict(world.seats["isn-1"].levels.open()) == dict(fleet)
 
 
-def test_CTL_03_captured_hawks_do_not_belong_to_the_fleet_of_the_player_who_captured_them() -> None:
+def test_CTL_03_taken_hawks_do_not_belong_to_the_fleet_of_the_player_who_took_them() -> None:
     """The raider took them, and the card from the core. Each of them goes to another place."""
     scene = Scenario("battle-for-barrage", builds=BUILDS).ship("isn-1", HAWKS, at=("9,5", "9,6", "9,7"))
     let_happen(take_over(scene.state, HAWKS, "wretch-1"), scene)

@@ -139,7 +139,7 @@ def test_M3_19_and_M3_19r_and_EC_142_barrage_counts_while_the_wretch_player_cont
     assert points(table) == 1
 
 
-def test_M3_19_a_captured_barrage_scores_for_nobody() -> None:
+def test_M3_19_a_taken_barrage_scores_for_nobody() -> None:
     scenario = scene(FATE).hand("isn-1", "maneuvering-thrusters").energy("isn", 30)
     let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
     table = scenario.turn("isn-1", "deploy").play().picks("isn-1", "play:h1", "isn-barrage")
@@ -222,7 +222,7 @@ def test_M3_22_and_M3_23_and_RPL_05_and_EC_143_a_replacement_scores_too() -> Non
     assert points(table) == 2
 
 
-def test_data_points_are_scored_for_attached_cards_not_for_captured_ships() -> None:
+def test_data_points_are_scored_for_attached_cards_not_for_taken_ships() -> None:
     scenario = scene().attach("isn-torrent", "erin-cho")
     let_happen(take_over(scenario.state, "isn-torrent", "wretch-1"), scenario)
     let_happen(attach(scenario.state, "isn-1", "bronson-skiles", "isn-barrage"), scenario)
@@ -310,7 +310,7 @@ def test_M3_03_and_M3_27_from_round_3_a_side_without_ships_loses() -> None:
     assert lost(scene().turn("isn-1", round=2), "isn-torrent-1") is None
 
 
-def test_M3_28_and_M3_28r_a_captured_barrage_is_an_isn_ship_and_its_loss_wins_for_nobody() -> None:
+def test_M3_28_and_M3_28r_a_taken_barrage_is_an_isn_ship_and_its_loss_wins_for_nobody() -> None:
     scenario = scene(FATE).turn("isn-1", round=2)
     let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
     assert scenario.state.result is None
@@ -318,7 +318,7 @@ def test_M3_28_and_M3_28r_a_captured_barrage_is_an_isn_ship_and_its_loss_wins_fo
     assert lost(scenario, "isn-torrent-1") is None
 
 
-def test_M3_28_from_round_3_on_a_captured_barrage_alone_saves_the_isn_player_from_losing() -> None:
+def test_M3_28_from_round_3_on_a_taken_barrage_alone_saves_the_isn_player_from_losing() -> None:
     scenario = scene(FATE).turn("isn-1", round=3)
     let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
     assert lost(scenario, "isn-torrent-1") is None
@@ -372,7 +372,7 @@ def test_VIC_08_and_VIC_03_before_round_3_the_loss_of_barrage_decides_even_witho
     assert lost_at_once(scene(FATE).turn("isn-1", round=2), *LAST) == ("isn", "ship-destroyed")
 
 
-def test_VIC_08_and_M3_26_the_loss_of_barrage_wins_for_the_isn_player_who_has_another_ship_left() -> None:
+def test_VIC_08_and_M3_26_the_isn_player_wins_when_barrage_is_lost_and_another_isn_ship_is_left() -> None:
     rook = {"seat": "isn-1", "card": "rooks-f54", "at": "2,9"}
     assert lost_at_once(scene(FATE, rook).turn("isn-1", round=3), *LAST) == ("isn", "ship-destroyed")
 
@@ -382,7 +382,7 @@ def test_VIC_08_and_M3_27_the_isn_player_wins_when_the_wretch_fleet_is_lost_toge
     assert lost_at_once(scene(FATE).turn("isn-1", round=3), *ships) == ("isn", "ship-destroyed")
 
 
-def test_VIC_08_and_M3_28_a_captured_barrage_counts_as_one_of_the_isn_ships() -> None:
+def test_VIC_08_and_M3_28_a_taken_barrage_counts_as_one_of_the_isn_ships() -> None:
     scenario = scene(FATE).turn("isn-1", round=3)
     let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
     assert lost_at_once(scenario, *LAST) == ("wretch", "elimination")

@@ -322,14 +322,14 @@ def test_M2_21_a_squadrons_cards_stay_until_its_last_ship_is_gone() -> None:
     assert table.attached("red-tougu") == ["vecton-field-detonator"]
 
 
-def test_M2_23_and_M2_23r_a_captured_isn_ship_scores_too() -> None:
+def test_M2_23_and_M2_23r_a_taken_isn_ship_scores_too() -> None:
     table = scene(KA).ship("wretch-1", "isn-barrage", at="7,12/7,13").play()
     runs(table, "isn-barrage")
     assert points(table) == 2
     assert "isn-barrage" not in table.state.cards
 
 
-def test_M2_12_and_M2_23_a_wretch_ship_that_the_isn_player_has_captured_does_not_escape() -> None:
+def test_M2_12_and_M2_23_a_wretch_ship_that_the_isn_player_has_taken_does_not_escape() -> None:
     table = scene(TET).ship("isn-1", "chosh-ka", at="7,12").turn("isn-1").play()
     table.picks("isn-1", "activate:chosh-ka", "stop", "done")
     assert table.alive("chosh-ka-1") and points(table) == 0

@@ -69,7 +69,7 @@ def test_CTL_02_a_ship_is_taken_over_with_all_of_several_attached_cards() -> Non
     assert taken(scene, "isn-torrent", "wretch-1").play().attached("isn-torrent") == cards
 
 
-def test_CTL_03_and_EC_100_and_PRV_26_the_cargo_of_a_captured_ship_is_revealed_and_destroyed() -> None:
+def test_CTL_03_and_EC_100_and_PRV_26_the_cargo_of_a_taken_ship_is_revealed_and_destroyed() -> None:
     table = (
         Scenario()
         .ship("isn-2", "isn-barrage", at="14,5/14,6", shields=0, cargo=["rooks-f54", "f47-blue-hawks"])
@@ -126,7 +126,7 @@ def test_CTL_05_and_EC_102_a_hero_of_the_other_side_goes_to_the_pile_of_that_sid
     assert (table.discards("isn"), table.discards("wretch")) == (["bronson-skiles"], ["hijack-plan"])
 
 
-def test_CTL_06_and_EC_101_a_captured_ship_is_destroyed_if_the_takers_fleet_has_its_name() -> None:
+def test_CTL_06_and_EC_101_a_taken_ship_is_destroyed_if_the_takers_fleet_has_its_name() -> None:
     table = storms(far_fuvu(commando().fleet("isn-1", "tes-kio")))
     assert not table.alive("tes-kio-1")
     assert table.happened("control") == []
@@ -192,7 +192,7 @@ def test_EC_104_a_match_without_enemy_ships_is_decided_when_round_3_begins() -> 
     assert table.winner == "isn"
 
 
-def test_CTL_10_a_captured_ship_counts_towards_the_takers_ships() -> None:
+def test_CTL_10_a_taken_ship_counts_towards_the_takers_ships() -> None:
     scene = Scenario().ship("isn-1", "tes-kio", at="14,4/14,3").turn("wretch-1", round=4)
     scene.ship("isn-2", "rooks-f54", at="14,6", shields=0, hull_damage=1)
     table = scene.ship("wretch-1", "red-fuvu", at=["16,4"]).dice("D4").play()

@@ -128,7 +128,7 @@ def test_DST_11_and_EC_19_a_card_goes_to_the_pile_of_its_owner_whoever_controlle
     assert table.discards("wretch") == ["shield-siphon"]
 
 
-def test_DST_05_and_DST_11_and_CTL_08_the_cards_of_a_captured_ship_go_to_the_pile_of_their_owner() -> None:
+def test_DST_05_and_DST_11_and_CTL_08_the_cards_of_a_taken_ship_go_to_the_pile_of_their_owner() -> None:
     table = (
         Scenario()
         .ship(

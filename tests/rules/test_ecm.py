@@ -241,7 +241,7 @@ def test_ECM_19_a_player_who_has_lost_a_ship_cannot_hold_its_ecm() -> None:
     assert rolls(table) == [(TES_KIO, "chosh-ka-1")]
 
 
-def test_ECM_19_a_player_who_has_captured_a_ship_may_hold_its_ecm() -> None:
+def test_ECM_19_a_player_who_has_taken_a_ship_may_hold_its_ecm() -> None:
     table = by_the_taken_tes_kio().play().orders("isn-1", "hold-ecm:tes-kio")
     assert rolls(table.picks("wretch-2", "activate:chosh-ka", "14,5")) == []
 

@@ -368,7 +368,7 @@ def test_M5_38_a_regenerator_raises_the_shields_of_everest_only_to_the_printed_n
 
 
 @pytest.mark.parametrize(("card", "at"), [("tes-kio", "13,3/13,2"), ("red-fuvu", ["13,3", "13,2", "12,3"])])
-def test_M5_39_and_M5_39r_a_captured_ship_recovers_survivors_if_it_is_a_solo_ship(card: str, at: str) -> None:
+def test_M5_39_and_M5_39r_a_taken_ship_recovers_survivors_if_it_is_a_solo_ship(card: str, at: str) -> None:
     scenario = Scenario("pan-base").ship("isn-1", card, at=at).ship("wretch-1", "vapors-fate", at="24,-6")
     table = scenario.asteroid(ROCK, 2).turn("isn-1").play().picks("isn-1", f"activate:{card}")
     if card == "red-fuvu":

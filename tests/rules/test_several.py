@@ -33,7 +33,7 @@ from tests.rules.test_obstacles import fight, fires, purposes
 from tests.scenario import Scenario
 
 
-def test_CTL_06_a_captured_squadron_is_destroyed_if_the_takers_fleet_has_its_name() -> None:
+def test_CTL_06_a_taken_squadron_is_destroyed_if_the_takers_fleet_has_its_name() -> None:
     scene = Scenario().ship("wretch-1", "red-tougu", at=["14,3", "15,3", "16,3"])
     scene.ship("wretch-2", "tes-kio", at="4,-3/4,-4").ship("isn-1", "isn-torrent", at="14,8/14,9")
     scene.fleet("isn-1", "red-tougu")

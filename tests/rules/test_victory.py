@@ -70,13 +70,13 @@ def test_VIC_05_and_EC_107_cargo_does_not_prevent_a_loss() -> None:
     assert destroyed(scene, "isn-barrage-1") == ("wretch", "elimination")
 
 
-def test_VIC_06_and_EC_103_a_last_ship_that_is_captured_counts_as_lost() -> None:
+def test_VIC_06_and_EC_103_a_last_ship_that_is_taken_over_counts_as_lost() -> None:
     scene = Scenario().ship(**TORRENT).ship(**KA).turn("isn-1", round=4)
     let_happen(take_over(scene.state, "chosh-ka", "isn-1"), scene)
     assert outcome(scene) == ("isn", "elimination")
 
 
-def test_EC_104_the_capture_of_the_last_ship_in_round_2_decides_nothing_yet() -> None:
+def test_EC_104_taking_the_last_ship_in_round_2_decides_nothing_yet() -> None:
     scene = Scenario().ship(**TORRENT).ship(**KA).turn("isn-1", round=2)
     let_happen(take_over(scene.state, "chosh-ka", "isn-1"), scene)
     assert outcome(scene) is None
