@@ -22,18 +22,18 @@ class Score(msgspec.Struct):
     round: int = 1
 
 
-def renamed(raw: dict[str, Any]) -> dict[str, Any]:
+def upgrade_to_2(raw: dict[str, Any]) -> dict[str, Any]:
     """Upgrade from 1 to 2: points were called score."""
     return {"state": {"points": raw["state"]["score"]}, "version": 2}
 
 
-def doubled(raw: dict[str, Any]) -> dict[str, Any]:
+def upgrade_to_3(raw: dict[str, Any]) -> dict[str, Any]:
     """Upgrade from 2 to 3: a point counts twice."""
     return {"state": {"points": 2 * raw["state"]["points"]}, "version": 3}
 
 
 SEATS = Codec(Seats, 1)
-SCORES = Codec(Score, 3, {1: renamed, 2: doubled})
+SCORES = Codec(Score, 3, {1: upgrade_to_2, 2: upgrade_to_3})
 
 
 def test_a_save_keeps_the_order_of_things() -> None:
@@ -69,7 +69,7 @@ def test_two_games_have_their_own_versions_and_upgrades() -> None:
     assert SCORES.decode(b'{"state": {"score": 4}, "version": 1}').state == Score(8)
     assert SCORES.decode(b'{"state": {"points": 4}, "version": 2}').state == Score(8)
     assert SCORES.decode(b'{"state": {"points": 4}, "version": 3}').state == Score(4)
-    other = Codec(Score, 2, {1: renamed})
+    other = Codec(Score, 2, {1: upgrade_to_2})
     assert other.decode(b'{"state": {"score": 4}, "version": 1}').state == Score(4)
     assert other.decode(b'{"state": {"points": 4}, "version": 2}').state == Score(4)
     with pytest.raises(ValueError, match="unknown snapshot version 3"):
@@ -79,7 +79,7 @@ def test_two_games_have_their_own_versions_and_upgrades() -> None:
 
 
 def test_a_codec_copies_the_table_of_upgrades_that_it_is_given() -> None:
-    upgrades = {1: renamed}
+    upgrades = {1: upgrade_to_2}
     own = Codec(Score, 2, upgrades)
     upgrades.clear()
     assert own.decode(b'{"state": {"score": 4}, "version": 1}').state == Score(4)

@@ -20,18 +20,18 @@ from engine.core.simulation.selfplay import Selfplay, derive_seed
 from tests.core.tiny import Heap, Tiny
 
 
-def fewer(raw: dict[str, Any]) -> dict[str, Any]:
+def upgrade_pairs(raw: dict[str, Any]) -> dict[str, Any]:
     """Upgrade from 1 to 2: in version 1, blue counted pairs of stones."""
     raw["state"]["stones"] = 2 * raw["state"].pop("pairs")
     return raw | {"version": 2}
 
 
 RED: Game[Heap] = Tiny("red", former_ids=("scarlet",))
-BLUE: Game[Heap] = Tiny("blue", 2, {1: fewer})
+BLUE: Game[Heap] = Tiny("blue", 2, {1: upgrade_pairs})
 GAMES = {"red": RED, "blue": BLUE}
 
 
-def played(game: Game[Heap], number: int = 0, **options: Any) -> Selfplay[Heap]:
+def play_match(game: Game[Heap], number: int = 0, **options: Any) -> Selfplay[Heap]:
     match = Selfplay(game, "two", derive_seed(1, number), options=options)
     assert match.play()
     return match
@@ -109,7 +109,7 @@ def test_self_play_refuses_invalid_arguments() -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_record_names_its_game_and_is_checked_with_it(game: Game[Heap]) -> None:
-    kept = record_of(played(game, stones="15", reaction_seconds=10))
+    kept = record_of(play_match(game, stones="15", reaction_seconds=10))
     assert (kept["format"], kept["game"]) == ("match-record/2", game.id)
     assert kept["options"] == {
         "stones": "15",
@@ -131,7 +131,7 @@ def test_a_record_names_its_game_and_is_checked_with_it(game: Game[Heap]) -> Non
 
 
 def test_a_record_cannot_be_played_with_another_game() -> None:
-    red, blue = record_of(played(RED)), record_of(played(BLUE))
+    red, blue = record_of(play_match(RED)), record_of(play_match(BLUE))
     for kept in (red, blue):
         with pytest.raises(BadRecord, match=f"a record of {kept['game']} cannot be read here"):
             _ = record.verify({name: game for name, game in GAMES.items() if name != kept["game"]}, kept)
@@ -141,15 +141,15 @@ def test_a_record_cannot_be_played_with_another_game() -> None:
     assert report.problems == ["the match ended otherwise"]
 
 
-def ended_by(kind: str) -> dict[str, Any]:
+def record_ending_with(kind: str) -> dict[str, Any]:
     """Return a record whose last entry has that kind."""
-    matches = (played(RED, number) for number in range(50))
+    matches = (play_match(RED, number) for number in range(50))
     return record_of(next(match for match in matches if match.journal[-1].kind == kind))
 
 
 @pytest.mark.parametrize("spare", [1, 2])
 def test_a_record_with_spare_dice_at_its_end_is_reported(spare: int) -> None:
-    kept = ended_by("answer")
+    kept = record_ending_with("answer")
     count = len(kept["entries"])
     entries = [*kept["entries"], *[{"kind": "chance", "seat": "CHANCE", "value": [1]}] * spare]
     report = record.verify(GAMES, kept | {"entries": entries})
@@ -157,14 +157,14 @@ def test_a_record_with_spare_dice_at_its_end_is_reported(spare: int) -> None:
 
 
 def test_a_record_that_lacks_its_last_die_is_reported() -> None:
-    kept = ended_by("chance")
+    kept = record_ending_with("chance")
     count = len(kept["entries"])
     report = record.verify(GAMES, kept | {"entries": kept["entries"][:-1]})
     assert report.problems == [f"the journal has {count - 1} entries, and the match {count}"]
 
 
 def test_a_record_with_an_answer_after_its_end_is_reported() -> None:
-    kept = ended_by("answer")
+    kept = record_ending_with("answer")
     entries = [*kept["entries"], kept["entries"][-1]]
     (problem,) = record.verify(GAMES, kept | {"entries": entries}).problems
     assert problem.endswith("was not asked")
@@ -172,7 +172,7 @@ def test_a_record_with_an_answer_after_its_end_is_reported() -> None:
 
 @pytest.mark.parametrize("name", ["", "chess", "Red", "scarlet ", "duel"])
 def test_a_record_of_an_unknown_game_is_refused(name: str) -> None:
-    kept = record_of(played(RED)) | {"game": name}
+    kept = record_of(play_match(RED)) | {"game": name}
     for refused in (kept, as_first_format(kept, name)):
         with pytest.raises(BadRecord, match="cannot be read here"):
             _ = record.verify(GAMES, refused)
@@ -181,13 +181,13 @@ def test_a_record_of_an_unknown_game_is_refused(name: str) -> None:
 
 
 def test_a_game_is_found_by_its_former_name() -> None:
-    kept = record_of(played(RED))
+    kept = record_of(play_match(RED))
     assert record.verify(GAMES, kept | {"game": "scarlet"}).ok
     assert record.find_game(GAMES, "scarlet") is record.find_game(GAMES, "red") is RED
 
 
 def test_records_of_both_formats_give_the_same_match() -> None:
-    kept = record_of(played(RED, 4))
+    kept = record_of(play_match(RED, 4))
     for older in (as_first_format(kept, "red"), as_first_format(kept, "scarlet")):
         assert record.verify(GAMES, older) == record.verify(GAMES, kept)
         assert list(record.replay(GAMES, older)) == list(record.replay(GAMES, kept))
@@ -200,7 +200,7 @@ def test_records_of_both_formats_give_the_same_match() -> None:
 @pytest.mark.parametrize("format", ["", "match-record/1", "match-record/3", "galaxies-record/2"])
 def test_a_record_of_another_format_is_refused(format: str) -> None:
     with pytest.raises(BadRecord, match="in format"):
-        _ = record.read(record_of(played(RED)) | {"format": format})
+        _ = record.read(record_of(play_match(RED)) | {"format": format})
 
 
 @pytest.mark.parametrize("data", [None, 5, "record", [], {}, {"format": "match-record/2"}])
@@ -213,7 +213,7 @@ def test_a_record_adds_its_edition_only_to_its_own_game() -> None:
     away = Tiny("red")
     away.own.words = "other words"
     away.editions = {away.own.digest: away.own}
-    kept = record_of(played(away))
+    kept = record_of(play_match(away))
     own = RED.edition().digest
     report = record.verify(GAMES, kept)
     assert report.ok, report.problems
@@ -224,7 +224,7 @@ def test_a_record_adds_its_edition_only_to_its_own_game() -> None:
 
 
 def test_a_replay_shows_hidden_things() -> None:
-    match = next(one for n in range(20) if "die" in str((one := played(RED, n)).journal))
+    match = next(one for n in range(20) if "die" in str((one := play_match(RED, n)).journal))
     lines = list(record.replay(GAMES, record_of(match)))
     assert any(line.startswith("lucky ") and line[-1].isdigit() for line in lines)
 
@@ -233,7 +233,7 @@ def test_a_replay_shows_hidden_things() -> None:
 
 
 def test_two_games_read_and_upgrade_their_own_snapshots() -> None:
-    red, blue = played(RED), played(BLUE)
+    red, blue = play_match(RED), play_match(BLUE)
     assert msgspec.json.decode(red.data)["version"] == 1
     assert msgspec.json.decode(blue.data)["version"] == 2
     older = msgspec.json.decode(blue.data) | {"version": 1}
@@ -246,7 +246,7 @@ def test_two_games_read_and_upgrade_their_own_snapshots() -> None:
 
 
 def test_two_games_can_be_played_alternately() -> None:
-    alone = [played(game, 7).journal for game in GAMES.values()]
+    alone = [play_match(game, 7).journal for game in GAMES.values()]
     both = [Selfplay(game, "two", derive_seed(1, 7)) for game in GAMES.values()]
     while not all(match.match.over for match in both):
         for match in both:

@@ -147,7 +147,7 @@ class Table:
             self.answers(1).loads()
 
 
-def mutated(at: int, other: Request | None) -> list[Request]:
+def changed_script(at: int, other: Request | None) -> list[Request]:
     """Return the original script with one request replaced or removed."""
     return OLD[:at] + ([other] if other else []) + OLD[at + 1 :]
 
@@ -185,7 +185,7 @@ def test_only_the_open_step_restarts_whatever_changed_in_it(
     """The restart comes after none, some, or all but one of the step's answers."""
     table = Table(OLD).answers(2 * ANSWERS + given).stopped()
     before, opening, state = list(table.journal), table.snapshot.number, opened_state(table)
-    script = mutated(at, other)
+    script = changed_script(at, other)
     if not table.diverges(script):  # the changed request comes after the end of the journal
         again = Match.load(Scripted(script), table.snapshot, table.since, table.chance)
         assert codec.encode(again.state) == codec.encode(table.match.state)
@@ -211,7 +211,7 @@ def test_only_the_open_step_restarts_whatever_changed_in_it(
 def test_the_change_may_be_in_the_first_a_middle_or_the_last_entry() -> None:
     """This shows that the previous test restarts the step in most of its cases."""
     tables = [(Table(OLD).answers(ANSWERS + given).stopped(), at) for given in range(5) for at in range(7)]
-    begun = [at for table, at in tables if table.diverges(mutated(at, ("ask", "other")))]
+    begun = [at for table, at in tables if table.diverges(changed_script(at, ("ask", "other")))]
     assert {at: begun.count(at) for at in range(7)} == {0: 5, 1: 4, 2: 4, 3: 3, 4: 3, 5: 2, 6: 0}
 
 
@@ -266,9 +266,9 @@ def test_an_undo_after_the_restart_reaches_no_further_than_the_restart() -> None
 def test_a_rule_may_change_twice_in_one_step() -> None:
     table = Table(OLD).answers(ANSWERS + 3).stopped()
     state, first = opened_state(table), drawn_by_kind(table.since)
-    table.changed(mutated(1, ("ask", "other"))).answers(3)
+    table.changed(changed_script(1, ("ask", "other"))).answers(3)
     again = len(table.journal)
-    table.changed(mutated(3, ("ask", "another"))).answers(3)
+    table.changed(changed_script(3, ("ask", "another"))).answers(3)
     assert opened_state(table) == state
     assert drawn_by_kind(table.journal[again:]) == first
     assert [entry.kind for entry in table.journal].count("restart") == 2
@@ -278,9 +278,11 @@ def test_a_rule_may_change_twice_in_one_step() -> None:
 def test_a_draw_not_repeated_the_first_time_is_reused_the_second_time() -> None:
     table = Table(OLD).answers(ANSWERS + 3).stopped()
     first = drawn_by_kind(table.since)
-    table.changed(mutated(1, ("ask", "other")))  # only the die before the question has been drawn so far
+    table.changed(
+        changed_script(1, ("ask", "other"))
+    )  # only the die before the question has been drawn so far
     again = len(table.journal)
-    table.changed(mutated(0, None)).changed(OLD).answers(3)
+    table.changed(changed_script(0, None)).changed(OLD).answers(3)
     assert drawn_by_kind(table.journal[again:]) == first
 
 
@@ -289,7 +291,7 @@ def test_without_a_snapshot_of_the_open_step_later_steps_are_discarded_with_it()
     restarted.
     """
     table = Table(OLD).answers(3 * ANSWERS)
-    twice = Twice(OLD, mutated(1, ("ask", "other")))
+    twice = Twice(OLD, changed_script(1, ("ask", "other")))
     with pytest.raises(Diverged):
         Match.load(twice, table.snapshot, table.since, table.chance)
     match, change = restart(twice, table.snapshot, table.since, table.chance)
@@ -315,7 +317,7 @@ def test_unnamed_draws_of_older_versions_are_reused_as_far_as_they_were_played()
         msgspec.structs.replace(e, fingerprint="") if e.kind == "chance" else e for e in table.journal
     ]
     stood = [entry.value for entry in select_draws(table.since)]
-    table.changed(mutated(3, ("ask", "other"))).answers(2)
+    table.changed(changed_script(3, ("ask", "other"))).answers(2)
     now = [entry.value for entry in select_draws(table.since)]
     assert now[:2] == stood[:2]
     assert (len(now), len(stood), now[2] == stood[2]) == (3, 3, False)
@@ -339,7 +341,7 @@ def test_the_driver_asks_for_no_draw_that_is_not_in_the_journal() -> None:
 
 
 def test_a_restarted_match_cannot_be_replayed_from_an_earlier_snapshot() -> None:
-    table = Table(OLD).answers(2).changed(mutated(1, ("ask", "other")))
+    table = Table(OLD).answers(2).changed(changed_script(1, ("ask", "other")))
     with pytest.raises(Diverged):
         Match.load(table.game, Snapshot(0, table.game.first()), table.journal, table.chance)
 

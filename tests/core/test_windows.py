@@ -120,13 +120,13 @@ def test_a_single_seat_may_act_repeatedly_while_it_is_able_to(limit: int, seen: 
     assert Hands("t", "!!!", t=limit).play() == ["opened for t", *seen]
 
 
-def passing() -> Iterator[Decision]:
+def ask_twice() -> Iterator[Decision]:
     yield answer_or_pass("a", "respond", Text("respond"), options("x", "y"))
     yield answer_or_pass("a", "respond", Text("respond"), (), options("look"))
 
 
 def test_a_question_of_a_window_can_be_passed_and_its_clock_passes() -> None:
-    full, empty = passing()
+    full, empty = ask_twice()
     assert [o.id for o in full.options] == ["x", "y", PASS]
     assert [o.id for o in empty.options] == [PASS, "look"]
     assert full.default == empty.default == (PASS,)

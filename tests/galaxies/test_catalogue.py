@@ -41,13 +41,13 @@ def of(faction: str) -> list[ShipType]:
     return [s for s in SHIPS if s.faction == faction]
 
 
-def shown(version: ShipVersion) -> str:
+def chart_signs(version: ShipVersion) -> str:
     """Return the signs of the whole chart, cell by cell."""
     return "".join(chart_cell(version, letter, number) for number in NUMBERS for letter in LETTERS)
 
 
-def hits(version: ShipVersion) -> int:
-    return sum(is_hit(version, sign, shields_up=False) for sign in shown(version))
+def count_hits(version: ShipVersion) -> int:
+    return sum(is_hit(version, sign, shields_up=False) for sign in chart_signs(version))
 
 
 # ---- pieces of the box -------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ def test_CMP_04r_only_squadrons_have_red_in_their_names() -> None:
 def test_CMP_08_a_hit_chart_has_eighty_cells_each_with_a_letter_and_a_number(
     ship: ShipType, version: ShipVersion
 ) -> None:
-    assert len(shown(version)) == 80
+    assert len(chart_signs(version)) == 80
 
 
 def test_CMP_08r_letters_name_columns_and_numbers_rows() -> None:
@@ -222,7 +222,7 @@ def test_SHC_16_a_ship_card_belongs_to_one_faction() -> None:
 
 @version_cases
 def test_SHC_19_every_special_cell_is_explained(ship: ShipType, version: ShipVersion) -> None:
-    special = set(shown(version)) - set(".#*")
+    special = set(chart_signs(version)) - set(".#*")
     assert special == set(version.cells)
     assert all(version.cells[sign].text for sign in special)
 
@@ -318,8 +318,8 @@ SHARE = {"large": (0.6, 0.67), "medium": (0.43, 0.5), "solo": (0.32, 0.37), "squ
 @version_cases
 def test_charts_have_a_usual_share_of_cells_that_hit(ship: ShipType, version: ShipVersion) -> None:
     low, high = SHARE[ship.kind if ship.size == "small" else ship.size]
-    assert low <= hits(version) / 80 <= high
-    assert shown(version).count("*") <= 2
+    assert low <= count_hits(version) / 80 <= high
+    assert chart_signs(version).count("*") <= 2
 
 
 @version_cases

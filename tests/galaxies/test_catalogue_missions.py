@@ -24,11 +24,11 @@ def deck(mission: Mission, team: str) -> Counter[str]:
     return Counter(C.team_deck(mission, team))
 
 
-def laid(mission: Mission) -> Counter[str]:
+def tile_counts(mission: Mission) -> Counter[str]:
     return Counter(t.tile for t in mission.tiles)
 
 
-def ways(mission: Mission) -> set[tuple[str, str, int]]:
+def ways_to_win(mission: Mission) -> set[tuple[str, str, int]]:
     return {(v.team, v.rule, v.points or v.from_round) for v in mission.victory}
 
 
@@ -58,7 +58,7 @@ def test_seats_are_named_after_side_and_number(mission: Mission) -> None:
 
 @mission_cases
 def test_CLK_01_every_mission_ends_by_the_clock(mission: Mission) -> None:
-    assert ways(mission) >= COMMON_WAYS
+    assert ways_to_win(mission) >= COMMON_WAYS
 
 
 @mission_cases
@@ -101,7 +101,7 @@ def test_M1_14_the_mission_can_be_played_without_tactic_cards(fleets: str) -> No
     mission = C.mission_with_options("dead-zone", {"tactic-cards": "off", "fleets": fleets})
     assert not mission.tactic_cards
     assert {(t.deck_kind, t.deck_size) for t in mission.teams} == {("none", 0)}
-    assert ways(mission) == {("any", "eliminate", 3)}
+    assert ways_to_win(mission) == {("any", "eliminate", 3)}
 
 
 def test_M1_14_without_tactic_cards_there_is_no_deck_whatever_else_is_chosen() -> None:
@@ -147,11 +147,11 @@ def test_choices_that_are_not_offered_are_refused(options: dict[str, str]) -> No
 
 
 def test_M2_02_and_M2_03_and_M2_15_each_side_wins_as_the_mission_says() -> None:
-    assert ways(BLOCKADE) == COMMON_WAYS | {("wretch", "points", 8)}
+    assert ways_to_win(BLOCKADE) == COMMON_WAYS | {("wretch", "points", 8)}
 
 
 def test_M2_04_the_mission_has_no_discovery_tiles() -> None:
-    assert set(laid(BLOCKADE)) == {"asteroid", "debris-field"}
+    assert set(tile_counts(BLOCKADE)) == {"asteroid", "debris-field"}
     assert BLOCKADE.hidden == ()
 
 
@@ -187,14 +187,14 @@ def test_M2_12_and_M2_13_escapes_score_the_printed_points() -> None:
 
 def test_M3_02_and_M3_03_and_M3_25_and_M3_26_each_side_wins_as_the_mission_says() -> None:
     extra = {("wretch", "points", 10), ("isn", "destroy-ship", 0)}
-    assert ways(BARRAGE) == COMMON_WAYS | extra
+    assert ways_to_win(BARRAGE) == COMMON_WAYS | extra
     assert [(v.ship, v.from_round) for v in BARRAGE.victory if v.rule == "destroy-ship"] == [
         ("isn-barrage", 0)
     ]
 
 
 def test_M3_04_the_mission_has_two_asteroids_and_three_black_tiles() -> None:
-    assert laid(BARRAGE) == {"asteroid": 2}
+    assert tile_counts(BARRAGE) == {"asteroid": 2}
     assert BARRAGE.hidden_count == 3
 
 
@@ -261,7 +261,7 @@ def test_M4_01_two_teams_of_two_sit_side_by_side() -> None:
 
 
 def test_M4_03_the_mission_has_four_asteroids() -> None:
-    assert laid(METEOR) == {"asteroid": 4}
+    assert tile_counts(METEOR) == {"asteroid": 4}
 
 
 def test_M4_04_four_tiles_lie_black_side_up() -> None:
@@ -360,17 +360,17 @@ def test_M5_01_one_isn_player_plays_against_two_wretch_players() -> None:
 
 
 def test_M5_02_and_M5_03_and_M5_32_each_side_wins_as_the_mission_says() -> None:
-    assert ways(PAN) == COMMON_WAYS | {("isn", "points", 10)}
+    assert ways_to_win(PAN) == COMMON_WAYS | {("isn", "points", 10)}
 
 
 def test_M5_04_tiles_lie_power_side_up() -> None:
-    open_tiles = {k: n for k, n in laid(PAN).items() if C.tiles[k].cls == "discovery"}
+    open_tiles = {k: n for k, n in tile_counts(PAN).items() if C.tiles[k].cls == "discovery"}
     assert open_tiles == {"warp-gate": 1, "energy-source": 2, "orbital-market": 1, "shield-regenerator": 1}
     assert PAN.hidden == ()
 
 
 def test_M5_05_the_mission_has_two_asteroids() -> None:
-    assert laid(PAN)["asteroid"] == 2
+    assert tile_counts(PAN)["asteroid"] == 2
 
 
 def test_M5_09_and_M5_12_and_M5_22_and_M5_22r_seats_have_their_prepped_heroes() -> None:

@@ -40,7 +40,7 @@ def pack(tmp_path: Path) -> Write:
     return write
 
 
-def refused(place: Path, key: str) -> tuple[str, str]:
+def fault_at(place: Path, key: str) -> tuple[str, str]:
     """Return file and reason of the fault at a key. Other faults may accompany it."""
     with pytest.raises(PackError) as caught:
         load_catalogue(place)
@@ -119,13 +119,13 @@ def test_changes_alter_the_digest_and_comments_do_not(pack: Write) -> None:
 
 def test_a_file_with_invalid_toml_is_refused(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text("launch = ")
-    file, reason = refused(tmp_path, "")
+    file, reason = fault_at(tmp_path, "")
     assert file == "mine.toml"
     assert reason.startswith("no valid TOML")
 
 
 def test_a_missing_folder_is_refused(tmp_path: Path) -> None:
-    assert refused(tmp_path / "none", "") == ("none", "no such file or folder")
+    assert fault_at(tmp_path / "none", "") == ("none", "no such file or folder")
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ def test_a_missing_folder_is_refused(tmp_path: Path) -> None:
 )
 def test_a_file_without_a_valid_head_is_refused(tmp_path: Path, head: str, key: str) -> None:
     (tmp_path / "mine.toml").write_text(head)
-    assert refused(tmp_path, key)[0] == "mine.toml"
+    assert fault_at(tmp_path, key)[0] == "mine.toml"
 
 
 SHIP = '[[ship]]\nid = "tes-kio"\n'
@@ -229,7 +229,7 @@ VETERAN = SHIP + '[[ship.versions]]\nlevel = "veteran"\n'
     ],
 )
 def test_invalid_components_are_refused(pack: Write, kind: str, text: str, key: str, reason: str) -> None:
-    file, told = refused(pack(kind, text), key)
+    file, told = fault_at(pack(kind, text), key)
     assert file == "mine.toml"
     assert reason in told
 
@@ -270,7 +270,7 @@ NORTH = "north = { columns = [0, 2], rows_even = [0, 0], rows_odd = [0, 0] }\n"
     ],
 )
 def test_invalid_layouts_are_refused(pack: Write, zones: str, key: str, reason: str) -> None:
-    assert reason in refused(pack("layout", LAYOUT + zones), key)[1]
+    assert reason in fault_at(pack("layout", LAYOUT + zones), key)[1]
 
 
 @pytest.mark.parametrize(
@@ -413,7 +413,7 @@ def test_invalid_missions_are_refused(
     pack: Write, name: str, change: tuple[str, str], key: str, reason: str
 ) -> None:
     place = pack("mission", house_mission(name, change))
-    file, told = refused(place, key)
+    file, told = fault_at(place, key)
     assert file == "mine.toml"
     assert reason in told
 

@@ -29,12 +29,12 @@ def told(table: Table, seat: str, option: str) -> list[DetailView]:
     return details
 
 
-def said(table: Table, seat: str, option: str) -> list[str]:
+def detail_texts(table: Table, seat: str, option: str) -> list[str]:
     """Return the details of an option as texts."""
     return [detail["label"] for detail in told(table, seat, option)]
 
 
-def percent(card: str, *, shields: bool) -> int:
+def hit_percentage(card: str, *, shields: bool) -> int:
     """Return the percentage of the 80 rolls that hit a standard ship."""
     printed = kept().ships[card].versions["standard"]
     throws = [chart_cell(printed, letter, number) for letter in LETTERS for number in NUMBERS]
@@ -50,8 +50,8 @@ def torrent(scene: Scenario, *picks: str) -> Table:
 def test_a_target_shows_its_distance_and_the_chance_of_a_hit(shields: int) -> None:
     scene = Scenario().ship("wretch-2", "tes-kio", at="14,3/14,2", shields=shields, level="standard")
     table = torrent(scene, "activate:isn-torrent", "stop", "primary")
-    told = said(table, "isn-1", "tes-kio-1")
-    assert told[:2] == ["2 spaces away", f"{percent('tes-kio', shields=bool(shields))}% to hit"]
+    told = detail_texts(table, "isn-1", "tes-kio-1")
+    assert told[:2] == ["2 spaces away", f"{hit_percentage('tes-kio', shields=bool(shields))}% to hit"]
     assert ("to destroy it" in " ".join(told)) == (not shields)
     assert told[-1] == "2 damage"
 
@@ -59,15 +59,15 @@ def test_a_target_shows_its_distance_and_the_chance_of_a_hit(shields: int) -> No
 def test_a_target_without_shields_shows_the_chance_of_a_star() -> None:
     chart = "".join(kept().ships["chosh-ka"].versions["standard"].chart)
     scene = Scenario().ship("wretch-2", "chosh-ka", at="14,3", shields=0, level="standard")
-    told = said(torrent(scene, "activate:isn-torrent", "stop", "primary"), "isn-1", "chosh-ka-1")
+    told = detail_texts(torrent(scene, "activate:isn-torrent", "stop", "primary"), "isn-1", "chosh-ka-1")
     assert f"{round(100 * chart.count('*') / 80)}% to destroy it" in told
 
 
 def test_cover_lowers_the_chance_of_hitting_a_target_beside_an_asteroid() -> None:
     scene = Scenario().ship("wretch-1", "red-fuvu", at=["14,2"]).asteroid("15,1")
     open_sky = torrent(Scenario().ship("wretch-1", "red-fuvu", at=["14,2"]), "activate:isn-torrent", "stop")
-    bare = said(open_sky.picks("isn-1", "primary"), "isn-1", "red-fuvu-1")
-    covered = said(torrent(scene, "activate:isn-torrent", "stop", "primary"), "isn-1", "red-fuvu-1")
+    bare = detail_texts(open_sky.picks("isn-1", "primary"), "isn-1", "red-fuvu-1")
+    covered = detail_texts(torrent(scene, "activate:isn-torrent", "stop", "primary"), "isn-1", "red-fuvu-1")
     needed = kept().tiles["asteroid"].params["cover_on_at_least"]
     assert f"cover on {needed}+" in covered and "cover" not in " ".join(bare)
     through = (needed - 1) / 8
@@ -80,7 +80,7 @@ def test_a_weapon_shows_its_range_strength_and_attacks() -> None:
     printed = kept().ships["isn-torrent"].versions["standard"].primary
     table = torrent(scene, "activate:isn-torrent", "stop")
     attacks = f"{printed.attacks} attack{'s' * (printed.attacks != 1)}"
-    assert said(table, "isn-1", "primary") == [
+    assert detail_texts(table, "isn-1", "primary") == [
         f"range {printed.range}, strength {printed.strength}, {attacks}"
     ]
 
@@ -88,7 +88,7 @@ def test_a_weapon_shows_its_range_strength_and_attacks() -> None:
 def test_an_activation_shows_how_far_the_ships_move() -> None:
     table = torrent(Scenario())
     move = kept().ships["isn-torrent"].versions["standard"].move
-    assert said(table, "isn-1", "activate:isn-torrent") == [f"moves up to {move}"]
+    assert detail_texts(table, "isn-1", "activate:isn-torrent") == [f"moves up to {move}"]
 
 
 def rook(scene: Scenario) -> Table:
@@ -99,10 +99,10 @@ def rook(scene: Scenario) -> Table:
 def test_a_space_shows_the_enemies_and_the_debris_that_wait_there() -> None:
     scene = Scenario().ship("wretch-2", "tes-kio", at="14,4/14,5").tile("debris-field", "15,6/16,6")
     table = rook(scene).picks("isn-2", "activate:rooks-f54")
-    assert said(table, "isn-2", "14,6") == ["ECM of Tes Kio: 2 damage on 5+"]
+    assert detail_texts(table, "isn-2", "14,6") == ["ECM of Tes Kio: 2 damage on 5+"]
     upto = kept().tiles["debris-field"].params["damage_on_at_most"]
-    assert f"debris: damage on 1 to {upto}" in said(table, "isn-2", "15,6")
-    assert said(table, "isn-2", "13,8") == []
+    assert f"debris: damage on 1 to {upto}" in detail_texts(table, "isn-2", "15,6")
+    assert detail_texts(table, "isn-2", "13,8") == []
     assert all(detail.get("risk") for space in ("14,6", "15,6") for detail in told(table, "isn-2", space))
 
 
@@ -117,7 +117,7 @@ def test_a_tile_shows_its_own_effect_and_not_that_of_debris(monkeypatch: pytest.
         scene = Scenario().tile("energy-source", "15,6/16,6")
         return rook(scene).picks("isn-2", "activate:rooks-f54")
 
-    assert said(flying(), "isn-2", "15,6") == []
+    assert detail_texts(flying(), "isn-2", "15,6") == []
     monkeypatch.setitem(FORECASTS, "energy-source", lambda g, ship: Text("moves", {"move": 1}))
     table = flying()
     assert told(table, "isn-2", "15,6") == [
@@ -129,7 +129,7 @@ def test_a_secret_order_to_hold_ecm_changes_nothing_that_an_enemy_sees() -> None
     scene = Scenario().ship("wretch-2", "tes-kio", at="14,4/14,5")
     table = rook(scene)
     held = table.orders("wretch-2", "hold-ecm:tes-kio").picks("isn-2", "activate:rooks-f54")
-    assert said(held, "isn-2", "14,6") == ["ECM of Tes Kio: 2 damage on 5+"]
+    assert detail_texts(held, "isn-2", "14,6") == ["ECM of Tes Kio: 2 damage on 5+"]
 
 
 def test_every_detail_belongs_to_words_that_exist() -> None:
@@ -140,7 +140,7 @@ def test_a_ship_card_shows_what_its_launch_brings() -> None:
     table = Scenario().fleet("isn-1", "isn-everest").energy("isn", 30).turn("isn-1", phase="deploy").play()
     printed = kept().ships["isn-everest"].versions["standard"]
     arms = printed.primary
-    assert said(table, "isn-1", "launch:isn-everest") == [
+    assert detail_texts(table, "isn-1", "launch:isn-everest") == [
         f"moves {printed.move}, {printed.shields} shields, hull {printed.hull}",
         f"range {arms.range}, strength {arms.strength}, {arms.attacks} attacks",
     ]
@@ -160,15 +160,15 @@ def test_RPL_03_a_ship_without_room_shows_which_card_a_new_one_would_replace(
     scene = Scenario().ship("isn-1", "isn-everest", at="14,4", level=level, attached=attached)
     scene = scene.ship("isn-1", "isn-torrent", at="10,5/10,6").hand("isn-1", "bronson-skiles")
     table = scene.energy("isn", 30).turn("isn-1", phase="deploy").play().picks("isn-1", "play:h1")
-    assert said(table, "isn-1", "isn-everest") == told
-    assert said(table, "isn-1", "isn-torrent") == []
+    assert detail_texts(table, "isn-1", "isn-everest") == told
+    assert detail_texts(table, "isn-1", "isn-torrent") == []
 
 
 def test_the_remote_engines_show_their_chance_and_their_effect() -> None:
     table = Scenario().energy("isn", 10).turn("isn-1", "end").asteroid("14,5").play()
     needed = kept().missions["meteor-storm"].rules["remote-engines"].params["at_least"]
-    told = said(table, "isn-1", "yes")
+    told = detail_texts(table, "isn-1", "yes")
     assert told[0] == f"{round(100 * (9 - needed) / 8)}% to start them ({needed}+)"
     strike = "1 damage to one Wretch ship that an asteroid ends next to"
     assert told[1:] == ["up to 3 asteroids may then move", strike]
-    assert said(table, "isn-1", "no") == []
+    assert detail_texts(table, "isn-1", "no") == []

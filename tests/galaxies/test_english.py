@@ -114,7 +114,7 @@ def _constants(node: ast.expr) -> Iterator[str]:
         yield "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in node.values)
 
 
-def missing(used: Iterator[str], table: dict[str, str]) -> list[str]:
+def missing_keys(used: Iterator[str], table: dict[str, str]) -> list[str]:
     def known(key: str) -> bool:
         head, star, tail = key.partition("*")
         return any(k.startswith(head) and k.endswith(tail) for k in table) if star else key in table
@@ -125,7 +125,7 @@ def missing(used: Iterator[str], table: dict[str, str]) -> list[str]:
 def test_every_prompt_has_a_sentence() -> None:
     used = set(keys(PROMPTERS))
     assert {"action", "move", "respond", "launch-at", "place-torrent"} & used
-    assert missing(iter(used), sentences.PROMPTS) == []
+    assert missing_keys(iter(used), sentences.PROMPTS) == []
 
 
 def test_every_power_that_asks_has_its_own_sentence() -> None:
@@ -139,13 +139,13 @@ def test_every_power_that_asks_has_its_own_sentence() -> None:
 def test_every_forecast_has_a_sentence() -> None:
     used = set(keys(FORECASTERS, forecast=True))
     assert used
-    assert missing(iter(used), sentences.DETAILS) == []
+    assert missing_keys(iter(used), sentences.DETAILS) == []
 
 
 def test_every_option_has_a_sentence() -> None:
     used = {PASS, *keys(OFFERERS)}
     assert {"launch", "load", "load-none", "*-done"} <= used
-    assert missing(iter(used), sentences.OPTIONS) == []
+    assert missing_keys(iter(used), sentences.OPTIONS) == []
 
 
 def test_every_fact_has_a_sentence() -> None:

@@ -31,13 +31,13 @@ def setup(commitment: str = "commitment", edition: str | None = None) -> Setup:
     return Setup("m", "meteor-storm", {}, players, commitment, edition)
 
 
-def begun() -> Match[State]:
+def begin_match() -> Match[State]:
     chance = SealedChance(SEED)
     data = GAME.codec.first(GAME.new_match(setup(chance.commitment)))
     return Match.begin(GAME, data, chance)[0]
 
 
-def seen(match: Match[State], viewer: str) -> dict[str, Any]:
+def view_of(match: Match[State], viewer: str) -> dict[str, Any]:
     return GAME.views(match, [viewer])[viewer]
 
 
@@ -72,7 +72,7 @@ def test_playable_missions_are_listed() -> None:
 
 def test_views_name_the_digest_of_the_edition() -> None:
     edition = GAME.edition()
-    assert edition.public()["digest"] == edition.digest == seen(begun(), "isn-1")["catalogue"]
+    assert edition.public()["digest"] == edition.digest == view_of(begin_match(), "isn-1")["catalogue"]
     assert edition.public() is edition.public()
     assert GAME.edition(edition.digest) is GAME.edition()
 
@@ -126,8 +126,8 @@ def test_missions_with_given_fleets_need_no_builds() -> None:
 
 
 def test_a_match_begins_with_its_players_and_commitment() -> None:
-    match = begun()
-    view = seen(match, "isn-1")
+    match = begin_match()
+    view = view_of(match, "isn-1")
     assert (view["match"], view["game"], view["mission"]) == ("m", "galaxies", "meteor-storm")
     assert view["seats"]["isn-1"]["player"] == "ISN-1" and not view["seats"]["isn-1"]["bot"]
     assert view["commitment"] == SealedChance(SEED).commitment
@@ -137,7 +137,7 @@ def test_a_match_begins_with_its_players_and_commitment() -> None:
 
 def test_an_unknown_order_is_refused() -> None:
     with pytest.raises(Refused):
-        _ = begun().order("isn-1", "fly", True)
+        _ = begin_match().order("isn-1", "fly", True)
 
 
 def test_computer_players_are_offered_by_name() -> None:
@@ -160,10 +160,10 @@ def test_a_computer_player_is_created_by_name() -> None:
 
 
 def test_a_random_player_makes_the_same_picks_from_views_as_from_decisions() -> None:
-    match = begun()
+    match = begin_match()
     for number in range(150):
         seat, asked = next(iter(match.decisions.items()))
-        pick = RandomPlayer(number)(seen(match, seat))
+        pick = RandomPlayer(number)(view_of(match, seat))
         assert RandomPlayer(number).choose(match.state, asked) == pick
         _ = match.answer(seat, asked.id, pick)
 

@@ -23,7 +23,7 @@ ACCEPTED = {**TILES, **RULES}
 Number = tuple[str, str]
 
 
-def settable() -> Iterator[Number]:
+def settable_numbers() -> Iterator[Number]:
     """Yield the numbers that the catalogue accepts and that may differ from the printed ones."""
     for name, record in ACCEPTED.items():
         for field, kind in get_type_hints(record).items():
@@ -43,7 +43,7 @@ class Watched(dict[str, Any]):
         return super().__getitem__(name)
 
 
-def watched(edition: Catalogue, read: set[Number]) -> Catalogue:
+def watched_catalogue(edition: Catalogue, read: set[Number]) -> Catalogue:
     """Return the catalogue with numbers that record when they are read."""
     tiles = {t.id: replace(t, params=Watched(t.id, t.params, read)) for t in edition.tiles.values()}
     missions = {}
@@ -53,7 +53,7 @@ def watched(edition: Catalogue, read: set[Number]) -> Catalogue:
     return replace(edition, tiles=tiles, missions=missions, digest=f"watched {id(read)}")
 
 
-def is_met(number: Number, mission: Mission) -> bool:
+def can_occur(number: Number, mission: Mission) -> bool:
     """Return whether a number may be met in a mission. Any tile may be among hidden ones."""
     placed = {tile.tile for tile in mission.tiles}
     return number[0] in mission.rules or number[0] in (TILES if mission.hidden else placed)
@@ -65,13 +65,13 @@ def matches() -> Iterator[tuple[str, int]]:
     yield from product(catalogue().missions, range(MOST_MATCHES))
 
 
-def unread(numbers: set[Number]) -> set[Number]:
+def unread_numbers(numbers: set[Number]) -> set[Number]:
     """Return the numbers that no rule reads while missions with them are played. No match is played longer
     than it has unread numbers."""
     read: set[Number] = set()
-    edition = watched(catalogue(), read)
+    edition = watched_catalogue(catalogue(), read)
     for mission, match in matches():
-        own = {number for number in numbers if is_met(number, edition.missions[mission])}
+        own = {number for number in numbers if can_occur(number, edition.missions[mission])}
         if own <= read:
             continue
         game = Selfplay(Galaxies(edition), mission, derive_seed(9, match))
@@ -81,13 +81,13 @@ def unread(numbers: set[Number]) -> set[Number]:
 
 
 def test_every_accepted_number_is_read_by_a_rule() -> None:
-    assert unread(set(settable())) == set()
+    assert unread_numbers(set(settable_numbers())) == set()
 
 
 def test_a_number_that_no_rule_reads_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only one mission has this rule."""
     monkeypatch.setattr(f"{__name__}.MOST_MATCHES", 1)
-    assert unread({("escape", "team"), ("escape", "colour")}) == {("escape", "colour")}
+    assert unread_numbers({("escape", "team"), ("escape", "colour")}) == {("escape", "colour")}
 
 
 @pytest.mark.parametrize("name", sorted(ACCEPTED))

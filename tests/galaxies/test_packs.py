@@ -31,32 +31,32 @@ SHIPS = 'format = "galaxies/ships"\nversion = 1\n[[ship]]\nid = "isn-torrent"\n'
 CARDS = 'format = "galaxies/tactics"\nversion = 1\n'
 
 
-def put(folder: Path, name: str, text: str) -> Path:
+def write_file(folder: Path, name: str, text: str) -> Path:
     place = folder / name
     place.parent.mkdir(parents=True, exist_ok=True)
     _ = place.write_text(text, encoding="utf-8")
     return place
 
 
-def lay(places: Iterable[Path]) -> AppliedPacks[Catalogue]:
+def apply_places(places: Iterable[Path]) -> AppliedPacks[Catalogue]:
     return packs.apply_packs(places, Galaxies)
 
 
 @cache
 def example() -> AppliedPacks[Catalogue]:
-    return lay([EXAMPLES / "strait-run"])
+    return apply_places([EXAMPLES / "strait-run"])
 
 
 def lay_folder(folder: Path) -> AppliedPacks[Catalogue]:
     places, unread = readable_packs_in(folder)
-    laid = lay(places)
+    laid = apply_places(places)
     laid.faults += unread
     return laid
 
 
 def fault_of(folder: Path, text: str) -> tuple[str, str, str]:
     """Return file, key and reason of the only fault of a pack."""
-    (fault,) = lay([put(folder, "mine.toml", text)]).faults
+    (fault,) = apply_places([write_file(folder, "mine.toml", text)]).faults
     return fault.file, fault.key, fault.reason
 
 
@@ -65,10 +65,10 @@ def fault_of(folder: Path, text: str) -> tuple[str, str, str]:
 
 def test_packs_are_applied_by_name_and_the_last_one_prevails(tmp_path: Path) -> None:
     for name, hull in (("b.toml", "Second"), ("a/ships.toml", "First"), ("c.toml", "Third")):
-        _ = put(tmp_path, name, SHIPS + f'name = "{hull}"\n')
-    _ = put(tmp_path, "README.md", "no pack")
-    _ = put(tmp_path, ".hidden.toml", "no pack")
-    _ = put(tmp_path, "__pycache__/bot.pyc", "no pack")
+        _ = write_file(tmp_path, name, SHIPS + f'name = "{hull}"\n')
+    _ = write_file(tmp_path, "README.md", "no pack")
+    _ = write_file(tmp_path, ".hidden.toml", "no pack")
+    _ = write_file(tmp_path, "__pycache__/bot.pyc", "no pack")
     laid = lay_folder(tmp_path)
     assert [Path(name).name for name in laid.accepted] == ["a", "b.toml", "c.toml"]
     assert laid.edition.ships["isn-torrent"].name == "Third"
@@ -76,10 +76,10 @@ def test_packs_are_applied_by_name_and_the_last_one_prevails(tmp_path: Path) -> 
 
 
 def test_an_invalid_pack_is_skipped_and_later_packs_are_applied(tmp_path: Path) -> None:
-    _ = put(tmp_path, "a.toml", SHIPS + 'name = "First"\n')
-    _ = put(tmp_path, "b/good.toml", CARDS + '[[card]]\nid = "erin-cho"\ncost = 1\n')
-    _ = put(tmp_path, "b/worse.toml", SHIPS + 'size = "huge"\n')
-    _ = put(tmp_path, "c.toml", SHIPS + 'role = "Third"\n')
+    _ = write_file(tmp_path, "a.toml", SHIPS + 'name = "First"\n')
+    _ = write_file(tmp_path, "b/good.toml", CARDS + '[[card]]\nid = "erin-cho"\ncost = 1\n')
+    _ = write_file(tmp_path, "b/worse.toml", SHIPS + 'size = "huge"\n')
+    _ = write_file(tmp_path, "c.toml", SHIPS + 'role = "Third"\n')
     laid = lay_folder(tmp_path)
     torrent = laid.edition.ships["isn-torrent"]
     assert (torrent.name, torrent.role, torrent.size) == ("First", "Third", "medium")
@@ -90,11 +90,11 @@ def test_an_invalid_pack_is_skipped_and_later_packs_are_applied(tmp_path: Path) 
 
 
 def test_a_pack_may_build_on_the_one_before(tmp_path: Path) -> None:
-    board = put(tmp_path, "board.toml", (EXAMPLES / "strait-run" / "boards.toml").read_text())
+    board = write_file(tmp_path, "board.toml", (EXAMPLES / "strait-run" / "boards.toml").read_text())
     text = (EXAMPLES / "strait-run" / "strait-run.toml").read_text().replace("decoy-flares", "hijack-plan")
-    mission = put(tmp_path, "mission.toml", text)
-    assert lay([board, mission]).faults == []
-    assert [fault.key for fault in lay([mission, board]).faults] == ["layout"]
+    mission = write_file(tmp_path, "mission.toml", text)
+    assert apply_places([board, mission]).faults == []
+    assert [fault.key for fault in apply_places([mission, board]).faults] == ["layout"]
 
 
 def test_a_missing_folder_leaves_the_catalogue_unchanged(tmp_path: Path) -> None:
@@ -252,7 +252,7 @@ def test_a_second_power_on_an_event_is_refused_if_it_would_never_act(
 def test_a_power_that_changes_the_cost_of_an_event_is_accepted(tmp_path: Path, power: str) -> None:
     more = f'[[card.powers]]\nid = "{power}"\n' + POWER
     text = event("cover-fire", "attack-hit", "opponent", "action") + more
-    assert not lay([put(tmp_path, "mine.toml", text)]).faults
+    assert not apply_places([write_file(tmp_path, "mine.toml", text)]).faults
 
 
 @pytest.mark.parametrize("by", ["opponent", "any"])
@@ -282,7 +282,7 @@ def test_TIM_05_a_card_that_is_attached_in_another_players_turn_is_refused(
 def test_TIM_05_a_card_that_can_be_played_is_accepted(
     tmp_path: Path, power: str, trigger: str, by: str, phase: str
 ) -> None:
-    assert not lay([put(tmp_path, "mine.toml", event(power, trigger, by, phase))]).faults
+    assert not apply_places([write_file(tmp_path, "mine.toml", event(power, trigger, by, phase))]).faults
 
 
 @pytest.mark.parametrize(
@@ -313,7 +313,9 @@ def test_a_mission_that_cannot_be_played_is_refused(
 ) -> None:
     for name in ("boards", "tactics", "strait-run"):
         text = (EXAMPLES / "strait-run" / f"{name}.toml").read_text()
-        _ = put(tmp_path, f"pack/{name}.toml", text.replace(old, new, 1) if name == "strait-run" else text)
+        _ = write_file(
+            tmp_path, f"pack/{name}.toml", text.replace(old, new, 1) if name == "strait-run" else text
+        )
     (fault,) = lay_folder(tmp_path).faults
     assert (fault.file, fault.key) == ("strait-run.toml", key)
     assert reason in fault.reason
@@ -490,7 +492,7 @@ def faults_of(folder: Path, *changes: tuple[str, str, str]) -> list[str]:
             if name == file.name:
                 assert old in text
                 text = text.replace(old, new, 1)
-        _ = put(folder, f"pack/{file.name}", text)
+        _ = write_file(folder, f"pack/{file.name}", text)
     return [str(fault) for fault in lay_folder(folder).faults]
 
 
@@ -734,9 +736,9 @@ def test_inconsistent_parts_are_reported_along_with_invalid_ones(tmp_path: Path)
 
 def test_the_id_and_the_number_of_a_mission_occur_once_in_a_pack(tmp_path: Path) -> None:
     text = (EXAMPLES / "strait-run" / "strait-run.toml").read_text()
-    _ = put(tmp_path, "pack/two.toml", text)
+    _ = write_file(tmp_path, "pack/two.toml", text)
     assert faults_of(tmp_path) == ["two.toml: id: strait-run stands in strait-run.toml too"]
-    _ = put(tmp_path, "pack/two.toml", text.replace('id = "strait-run"', 'id = "strait-two"'))
+    _ = write_file(tmp_path, "pack/two.toml", text.replace('id = "strait-run"', 'id = "strait-two"'))
     assert faults_of(tmp_path) == ["two.toml: number: 6 is the number of strait-run already"]
 
 
@@ -744,22 +746,22 @@ def test_every_mission_whose_number_is_taken_is_reported(tmp_path: Path) -> None
     text = (EXAMPLES / "strait-run" / "strait-run.toml").read_text()
     text = text.replace("number = 6", "number = 3")
     for name in ("strait-two", "strait-three"):
-        _ = put(tmp_path, f"pack/{name}.toml", text.replace('id = "strait-run"', f'id = "{name}"'))
+        _ = write_file(tmp_path, f"pack/{name}.toml", text.replace('id = "strait-run"', f'id = "{name}"'))
     taken = "number: 3 is the number of battle-for-barrage already"
     assert sorted(faults_of(tmp_path)) == [f"strait-{name}.toml: {taken}" for name in ("three", "two")]
 
 
 def test_a_duplicate_is_reported_with_all_faults_of_both(tmp_path: Path) -> None:
     level = '[[ship.versions]]\nlevel = "standard"\n'
-    _ = put(tmp_path, "pack/a.toml", SHIPS + level + "launch = 8\nspeed = 3\n")
-    _ = put(tmp_path, "pack/b.toml", SHIPS + level + 'launch = "x"\n')
-    _ = put(
+    _ = write_file(tmp_path, "pack/a.toml", SHIPS + level + "launch = 8\nspeed = 3\n")
+    _ = write_file(tmp_path, "pack/b.toml", SHIPS + level + 'launch = "x"\n')
+    _ = write_file(
         tmp_path,
         "pack/c.toml",
         SHIPS + level + 'powers = [{ id = "nix", name = "N", text = "t", timing = "static" }]\n',
     )
-    _ = put(tmp_path, "pack/d.toml", CARDS + "copies = 3\n")
-    _ = put(tmp_path, "pack/e.toml", CARDS + "copies = 0\n")
+    _ = write_file(tmp_path, "pack/d.toml", CARDS + "copies = 3\n")
+    _ = write_file(tmp_path, "pack/e.toml", CARDS + "copies = 0\n")
     faults = [str(fault).partition(", only")[0] for fault in lay_folder(tmp_path).faults]
     torrent = "isn-torrent.versions.standard"
     assert faults == [
@@ -777,7 +779,7 @@ def test_a_duplicate_is_reported_with_all_faults_of_both(tmp_path: Path) -> None
 def test_a_duplicate_level_hides_no_fault_of_its_ship(tmp_path: Path) -> None:
     level = '[[ship.versions]]\nlevel = "{}"\nlaunch = {}\n'
     text = SHIPS + level.format("standard", 1) + level.format("standard", 2) + level.format("veteran", -1)
-    assert [fault.key for fault in lay([put(tmp_path, "mine.toml", text)]).faults] == [
+    assert [fault.key for fault in apply_places([write_file(tmp_path, "mine.toml", text)]).faults] == [
         "isn-torrent.versions",
         "isn-torrent.versions.veteran.launch",
     ]
@@ -804,7 +806,7 @@ def test_an_inherited_label_is_reported_with_its_list(tmp_path: Path) -> None:
         "powers.vecton-sting names nothing here; the list is not yours but that of the game: "
         "give your own, bounded = []"
     )
-    assert lay([put(tmp_path, "mine.toml", fuvu + "bounded = []\n")]).faults == []
+    assert apply_places([write_file(tmp_path, "mine.toml", fuvu + "bounded = []\n")]).faults == []
     own = fuvu + 'bounded = ["powers.vecton-sting"]\n'
     assert fault_of(tmp_path, own)[2] == "powers.vecton-sting names nothing here"
 
@@ -821,7 +823,7 @@ def test_the_changes_of_a_pack_are_listed(tmp_path: Path) -> None:
         "card decoy-flares added",
     ]
     number = SHIPS + '[[ship.versions]]\nlevel = "veteran"\nprimary = { range = 6 }\n'
-    laid = lay([put(tmp_path, "mine.toml", number)])
+    laid = apply_places([write_file(tmp_path, "mine.toml", number)])
     ((change,),) = laid.changes.values()
     assert (change.id, change.keys) == ("isn-torrent", ("versions.veteran.primary.range",))
     old, new = (c.ships["isn-torrent"].versions["veteran"].primary for c in (catalogue(), laid.edition))
@@ -863,14 +865,14 @@ def test_a_deck_of_the_whole_faction_counts_the_cards_that_a_pack_adds() -> None
 
 
 def test_random_matches_with_changed_content_reveal_no_fault(tmp_path: Path) -> None:
-    edition = lay([put(tmp_path, "mine.toml", SHIPS + 'name = "Mine"\n')]).edition
+    edition = apply_places([write_file(tmp_path, "mine.toml", SHIPS + 'name = "Mine"\n')]).edition
     assert list(selfplay.try_missions(Galaxies(edition), 1, "pan-base")) == []
 
 
 def test_the_example_in_the_guide_is_a_valid_pack(tmp_path: Path) -> None:
     guide = (EXAMPLES.parents[1] / "docs" / "PACKS.md").read_text()
     shown = guide.split("```toml\n")[1].split("```")[0]
-    laid = lay([put(tmp_path, "guide.toml", shown)])
+    laid = apply_places([write_file(tmp_path, "guide.toml", shown)])
     assert laid.faults == []
     assert laid.edition.ships["isn-torrent"].versions["standard"].primary.range == 6
 
@@ -880,12 +882,12 @@ def test_the_example_in_the_guide_is_a_valid_pack(tmp_path: Path) -> None:
 
 def told_of(folder: Path, text: str) -> str:
     """Return all faults of a pack with one file as text."""
-    return "\n".join(map(str, lay([put(folder, "mine.toml", text)]).faults))
+    return "\n".join(map(str, apply_places([write_file(folder, "mine.toml", text)]).faults))
 
 
 def reasons_by_key(folder: Path, text: str) -> dict[str, str]:
     """Return the reasons of all faults of a pack by their keys."""
-    faults = lay([put(folder, "mine.toml", text)]).faults
+    faults = apply_places([write_file(folder, "mine.toml", text)]).faults
     told = {fault.key: fault.reason for fault in faults}
     assert len(told) == len(faults)
     return told
@@ -1042,7 +1044,7 @@ def test_illegal_builds_and_unplayable_missions_are_reported_together(
 ) -> None:
     wrong = 'format = "galaxies/builds"\nversion = 1\n' + BUILD.format("wrong", "ISN", "tes-kio")
     lesson = f'[lesson]\nseat = "isn-1"\nopponent = "nobody"\nluck = "{"0f" * 16}"\n'
-    _ = put(tmp_path, "pack/builds.toml", wrong)
+    _ = write_file(tmp_path, "pack/builds.toml", wrong)
     faults = faults_of(tmp_path, ("strait-run.toml", "[rules.escape]", f"{lesson}[rules.escape]"))
     assert sorted(fault.split(": ")[:2] for fault in faults) == [
         ["builds.toml", "wrong"],
@@ -1073,7 +1075,7 @@ def test_the_order_of_cards_is_part_of_the_content(tmp_path: Path) -> None:
     """The order determines the shuffled deck."""
     new = [EVENT.replace('"mine"', f'"{name}"') for name in ("one", "two")]
     power = '[[card.powers]]\nid = "hard-haul"\n' + POWER.replace("static", "play")
-    a, b = (put(tmp_path, f"{n}.toml", text + power) for n, text in enumerate(new))
+    a, b = (write_file(tmp_path, f"{n}.toml", text + power) for n, text in enumerate(new))
     assert load_catalogue(a, b).digest != load_catalogue(b, a).digest
 
 
@@ -1101,7 +1103,7 @@ def test_a_damaged_file_is_either_accepted_or_refused(tmp_path: Path, data: st.D
     value = data.draw(VALUES)
     lines[at] = f"{key}{equals}{_toml(value)}" if equals and value is not None else data.draw(st.text())
     spoilt = "\n".join(lines)
-    place = put(tmp_path, "spoilt.toml", spoilt.encode("utf-8", "replace").decode())
+    place = write_file(tmp_path, "spoilt.toml", spoilt.encode("utf-8", "replace").decode())
     try:
         edition = load_catalogue(
             EXAMPLES / "strait-run" / "boards.toml", EXAMPLES / "strait-run" / "tactics.toml", place
@@ -1134,7 +1136,7 @@ def test_a_number_with_thousands_of_digits_is_a_fault_of_the_pack(tmp_path: Path
 
 def test_tables_nested_to_any_depth_are_a_fault_of_the_pack(tmp_path: Path) -> None:
     deep = f"{'.'.join(['x'] * 3000)} = 1\n"
-    first, second = (put(tmp_path, f"{n}.toml", SHIPS + deep) for n in "ab")
+    first, second = (write_file(tmp_path, f"{n}.toml", SHIPS + deep) for n in "ab")
     source, notes = own_source(), Notes()
     for pack in (first, second):
         source = source.with_pack(pack, notes)
@@ -1142,17 +1144,17 @@ def test_tables_nested_to_any_depth_are_a_fault_of_the_pack(tmp_path: Path) -> N
 
 
 def test_a_folder_that_links_to_itself_is_read_once(tmp_path: Path) -> None:
-    pack = put(tmp_path, "pack/ships.toml", SHIPS + 'name = "Mine"\n').parent
+    pack = write_file(tmp_path, "pack/ships.toml", SHIPS + 'name = "Mine"\n').parent
     for name in ("a", "b"):
         (pack / name).symlink_to(pack, target_is_directory=True)
-    laid = lay([pack])
+    laid = apply_places([pack])
     assert not laid.faults
     assert laid.edition.ships["isn-torrent"].name == "Mine"
 
 
 def test_the_loader_does_not_wait_for_a_pipe(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "mine.toml")
-    (fault,) = lay([tmp_path]).faults
+    (fault,) = apply_places([tmp_path]).faults
     assert (fault.file, fault.reason) == ("mine.toml", "no such file")
 
 

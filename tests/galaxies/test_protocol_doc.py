@@ -18,7 +18,7 @@ from tests.contract import kinds_of
 DOC = (Path(__file__).parents[2] / "docs" / "PROTOCOL.md").read_text(encoding="utf-8")
 
 
-def flat(text: str) -> str:
+def on_one_line(text: str) -> str:
     """Return the text on one line."""
     return " ".join(text.split())
 
@@ -28,7 +28,7 @@ def section(title: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def told() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+def happenings_and_views() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
     """The happenings and views of some matches for some viewers."""
     shown: list[dict[str, Any]] = []
     views: list[dict[str, Any]] = []
@@ -46,19 +46,19 @@ def told() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
 
 
 def test_only_the_documented_happenings_are_routine(
-    told: tuple[list[dict[str, Any]], list[dict[str, Any]]],
+    happenings_and_views: tuple[list[dict[str, Any]], list[dict[str, Any]]],
 ) -> None:
-    assert {happening["kind"] for happening in told[0]} <= GAME.happening_types.keys()
-    routine = {happening["kind"] for happening in told[0] if "routine" in happening}
+    assert {happening["kind"] for happening in happenings_and_views[0]} <= GAME.happening_types.keys()
+    routine = {happening["kind"] for happening in happenings_and_views[0] if "routine" in happening}
     assert routine == {"movement", "moved", "movement-ended", "phase", "stage", "window"}
 
 
 def test_views_have_the_documented_keys(
-    told: tuple[list[dict[str, Any]], list[dict[str, Any]]],
+    happenings_and_views: tuple[list[dict[str, Any]], list[dict[str, Any]]],
 ) -> None:
     keys = set(re.findall(r'^  "([a-z_]+)":', section("the view"), re.MULTILINE))
-    seated, spectator = told[1][:2]
-    missing = re.search(r"a spectator has no ([^.]*)\.", flat(section("the view")))
+    seated, spectator = happenings_and_views[1][:2]
+    missing = re.search(r"a spectator has no ([^.]*)\.", on_one_line(section("the view")))
     assert missing is not None
     of_the_server = {"thinking"}
     assert keys == set(seated) | of_the_server
@@ -66,6 +66,6 @@ def test_views_have_the_documented_keys(
 
 
 def test_every_kind_of_decision_is_documented() -> None:
-    listed = flat(section("decisions")).split(" Kinds: ")[1].split(". A client must")[0]
+    listed = on_one_line(section("decisions")).split(" Kinds: ")[1].split(". A client must")[0]
     kinds = set(re.findall(r"`([a-z-]+)`", listed))
     assert kinds == kinds_of(GAME) == {key for key in sentences.PROMPTS if ":" not in key}

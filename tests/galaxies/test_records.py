@@ -118,7 +118,7 @@ def test_a_record_contains_everything_needed_to_replay_it(played: dict[str, Any]
     assert len(report.state) == 64
 
 
-def without_last(kept: dict[str, Any]) -> None:
+def remove_last_draw(kept: dict[str, Any]) -> None:
     """Remove the last draw and everything after it."""
     while kept["entries"].pop()["kind"] != "chance":
         pass
@@ -152,7 +152,7 @@ def other_result(kept: dict[str, Any]) -> None:
     kept["result"]["winner"] = "isn" if kept["result"]["winner"] == "wretch" else "wretch"
 
 
-def richer(kept: dict[str, Any]) -> None:
+def add_energy(kept: dict[str, Any]) -> None:
     kept["snapshot"] = kept["snapshot"].replace('"energy":20', '"energy":40', 1)
 
 
@@ -173,7 +173,7 @@ def other_players(kept: dict[str, Any]) -> None:
 
 
 FORGERIES: dict[Callable[[dict[str, Any]], None], str] = {
-    without_last: "the journal has",
+    remove_last_draw: "the journal has",
     other_die: "the dice differ from the seed",
     other_seed: "the seed does not fit the commitment",
     other_pick: "that option is not offered",
@@ -183,7 +183,7 @@ FORGERIES: dict[Callable[[dict[str, Any]], None], str] = {
     other_losers: "the match ended otherwise",
     no_result: "the match ended otherwise",
     empty_result: "the match ended otherwise",
-    richer: "the first position is not that of its mission",
+    add_energy: "the first position is not that of its mission",
     other_players: "mission, options and players make no match",
 }
 

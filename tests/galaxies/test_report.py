@@ -26,13 +26,13 @@ from engine.galaxies.facts import (
 from tests.properties.matches import record_of
 
 
-def begun() -> Any:
+def new_match() -> Any:
     players = {seat: SeatedPlayer(seat) for seat in ("isn-1", "wretch-1")}
     own = GAME.check_options("dead-zone", {})
     return GAME.new_match(Setup("m1", "dead-zone", own, players, "c"))
 
 
-def launched(seat: str, card: str, shields: int) -> Launched:
+def launch_fact(seat: str, card: str, shields: int) -> Launched:
     return Launched(seat, card, "standard", {f"{card}.1": ()}, shields, Secret([], ()))
 
 
@@ -41,7 +41,7 @@ def shot(hit: bool, *, by: str, at: str, again: str | None = None) -> list[Any]:
     return [rolled, AttackSettled(f"{by}.1", f"{at}.1", hit, "", "C4" if hit else None)]
 
 
-def hurt(card: str, shields: int, hull: int, now: tuple[int, int], source: str = "attack") -> Damaged:
+def damage_fact(card: str, shields: int, hull: int, now: tuple[int, int], source: str = "attack") -> Damaged:
     return Damaged(f"{card}.1", shields, hull, source, "attack", now)
 
 
@@ -60,17 +60,17 @@ def told(cards: tuple[str, str]) -> Report:
     one, other = f"{isn}.1", f"{wretch}.1"
     at = {"by": isn, "at": wretch}
     changes: list[list[Any]] = [
-        [launched("isn-1", isn, 2), launched("wretch-1", wretch, 1), TurnBegan("isn-1", 1)],
+        [launch_fact("isn-1", isn, 2), launch_fact("wretch-1", wretch, 1), TurnBegan("isn-1", 1)],
         shot(False, **at),
-        [*shot(True, **at), hurt(wretch, 1, 1, (0, 1))],
+        [*shot(True, **at), damage_fact(wretch, 1, 1, (0, 1))],
         shot(True, by=wretch, at=isn),
-        [hurt(isn, 1, 0, (1, 0)), hurt(isn, 1, 0, (0, 0), "mine"), TurnBegan("isn-1", 2)],
+        [damage_fact(isn, 1, 0, (1, 0)), damage_fact(isn, 1, 0, (0, 0), "mine"), TurnBegan("isn-1", 2)],
         [ShieldsChanged(one, 1, 1, "repair")],
         shot(True, **at),
-        [hurt(wretch, 0, 2, (0, 3)), ShipDestroyed(other, wretch, "attack")],
+        [damage_fact(wretch, 0, 2, (0, 3)), ShipDestroyed(other, wretch, "attack")],
         [MatchEnded("isn", "elimination")],
     ]
-    report: Report = GAME.report(begun(), changes)
+    report: Report = GAME.report(new_match(), changes)
     return report
 
 
@@ -112,7 +112,7 @@ def test_the_shot_that_destroyed_the_most_expensive_ship_is_decisive(cards: tupl
 
 
 def test_a_match_without_damage_has_no_decisive_shot() -> None:
-    report = GAME.report(begun(), [[MatchEnded("isn", "concession")]])
+    report = GAME.report(new_match(), [[MatchEnded("isn", "concession")]])
     assert report.moment is None
     assert report.told == {"rounds": 0, "ships": [], "best": None, "decisive": None}
 
@@ -120,10 +120,10 @@ def test_a_match_without_damage_has_no_decisive_shot() -> None:
 def test_a_rerolled_shot_counts_once(cards: tuple[str, str]) -> None:
     isn, wretch = cards
     changes = [
-        [launched("isn-1", isn, 0), launched("wretch-1", wretch, 0)],
+        [launch_fact("isn-1", isn, 0), launch_fact("wretch-1", wretch, 0)],
         [*shot(False, by=isn, at=wretch)[:1], *shot(True, by=isn, at=wretch, again="captain")],
     ]
-    (ship, _) = GAME.report(begun(), changes).told["ships"]
+    (ship, _) = GAME.report(new_match(), changes).told["ships"]
     assert (ship["shots"], ship["hits"]) == (1, 1)
 
 

@@ -21,7 +21,7 @@ def phase(name: str) -> Table:
     return Scenario().hand("isn-1", "erin-cho").energy("isn", 30).turn("isn-1", name).play()
 
 
-def gestures(name: str) -> Table:
+def gesture_table(name: str) -> Table:
     return Scenario().hand("isn-1", "erin-cho").energy("isn", 30).turn("isn-1", name).gestures().play()
 
 
@@ -83,7 +83,7 @@ QUESTIONS: list[tuple[str, Callable[[], Table], dict[str, str]]] = [
         {"replace-none": "cancel"} | QUIET,
     ),
     ("respond", window, {"pass": "default"} | QUIET),
-    ("deploy", lambda: gestures("deploy"), {"deploy-done": "end", "discard-one": "quiet"} | QUIET),
+    ("deploy", lambda: gesture_table("deploy"), {"deploy-done": "end", "discard-one": "quiet"} | QUIET),
 ]
 
 

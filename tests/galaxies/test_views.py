@@ -41,7 +41,7 @@ def text(table: Table, viewer: str) -> str:
     return msgspec.json.encode(table.view(viewer)).decode()
 
 
-def told(table: Table, viewer: str, kind: str) -> list[dict[str, Any]]:
+def happenings_of(table: Table, viewer: str, kind: str) -> list[dict[str, Any]]:
     """Return the happenings of a kind for a viewer, built for all viewers together as a server does."""
     shown = table.told(viewer)
     return [happening for happening in shown if happening["kind"] == kind]
@@ -188,7 +188,7 @@ def test_PRV_03_everybody_sees_energy_round_phase_and_dice() -> None:
         assert view["teams"]["isn"]["energy"] == view["seats"]["isn-1"]["energy"] == table.energy("isn")
         assert (view["round"], view["turn"], view["phase"]) == (2, "isn-2", "action")
         assert view["activation"]["card"] == "rooks-f54"
-        assert [attack["coordinate"] for attack in told(table, viewer, "attack")] == ["J8"]
+        assert [attack["coordinate"] for attack in happenings_of(table, viewer, "attack")] == ["J8"]
         assert any("J8" in line["label"] for line in view["log"])
 
 
@@ -265,14 +265,14 @@ def test_PRV_06_and_PRV_07_an_empty_hold_looks_like_a_full_one() -> None:
         assert text(full, viewer) != text(empty, viewer)
 
 
-def launched(load: str) -> Table:
+def launch_barrage(load: str) -> Table:
     table = Scenario().energy("isn", 30).turn("isn-2", "deploy").play()
     table.picks("isn-2", "launch:isn-barrage")
     return table.picks("isn-2", table.options("isn-2")[0], load)
 
 
 def test_PRV_07_and_EC_62_the_launch_of_a_carrier_looks_the_same_with_a_full_or_an_empty_hold() -> None:
-    full, empty = launched("load:rooks-f54"), launched("load:none")
+    full, empty = launch_barrage("load:rooks-f54"), launch_barrage("load:none")
     assert full.state.cards["isn-barrage"].cargo.open() == ["rooks-f54"]
     for viewer in OTHERS:
         assert text(full, viewer) == text(empty, viewer)
@@ -321,7 +321,7 @@ def test_PRV_16_cargo_that_dies_with_its_carrier_is_revealed() -> None:
     table.picks("wretch-1", "activate:vapors-fate", "stop", "primary", "isn-barrage-1")
     assert {"card": "rooks-f54", "level": "standard", "state": "hidden"} in before
     for viewer in EVERYBODY:
-        assert [lost["cargo"] for lost in told(table, viewer, "card-lost")] == [["rooks-f54"]]
+        assert [lost["cargo"] for lost in happenings_of(table, viewer, "card-lost")] == [["rooks-f54"]]
         fleet = {card["card"]: card["state"] for card in table.view(viewer)["seats"]["isn-2"]["fleet"]}
         assert fleet["rooks-f54"] == fleet["isn-barrage"] == "lost"
 
@@ -348,10 +348,10 @@ def test_PRV_20_both_allies_see_passed_cards_and_others_see_their_number() -> No
     table = Scenario().hand("isn-1", "erin-cho", "bronson-skiles").turn("isn-1", "energy").play()
     table.picks("isn-1", "pass-to:isn-2", ["h1", "h2"])
     for viewer in ISN:
-        assert told(table, viewer, "passed")[0]["cards"] == ["erin-cho", "bronson-skiles"]
+        assert happenings_of(table, viewer, "passed")[0]["cards"] == ["erin-cho", "bronson-skiles"]
         assert "Erin Cho" in table.view(viewer)["log"][-1]["label"]
     for viewer in OTHERS:
-        (passed,) = told(table, viewer, "passed")
+        (passed,) = happenings_of(table, viewer, "passed")
         assert passed["count"] == 2 and "cards" not in passed
         assert "bronson-skiles" not in text(table, viewer)
         assert "Ada passes 2 cards to Bob" in table.view(viewer)["log"][-1]["label"]
@@ -385,7 +385,7 @@ def test_PRV_23_everybody_sees_a_played_card_and_its_cost() -> None:
     if played.asked("isn-1") == "attach":
         played.picks("isn-1", "isn-torrent")
     for viewer in EVERYBODY:
-        (shown,) = told(played, viewer, "played")
+        (shown,) = happenings_of(played, viewer, "played")
         assert (shown["card"], shown["cost"]) == ("erin-cho", 3)
         assert played.view(viewer)["teams"]["isn"]["energy"] == 6
 
@@ -393,7 +393,7 @@ def test_PRV_23_everybody_sees_a_played_card_and_its_cost() -> None:
 def test_PRV_24_only_the_drawing_player_and_an_ally_who_is_shown_it_see_a_drawn_card() -> None:
     table = Scenario().deck("isn", "erin-cho").order("isn-1", "isn-2", *WRETCH).turn("isn-1", "energy").play()
     for viewer in EVERYBODY:
-        (drew,) = told(table, viewer, "drew")
+        (drew,) = happenings_of(table, viewer, "drew")
         assert ("card" in drew) == (viewer in ISN)
         assert ("Erin Cho" in table.view(viewer)["log"][-1]["label"]) == (viewer in ISN)
 
@@ -402,7 +402,7 @@ def test_PRV_25_everybody_sees_a_discard_at_the_hand_limit() -> None:
     cards = [card.id for card in catalogue().tactics.values() if card.faction == "isn"][:10]
     table = Scenario().hand("isn-1", *cards).turn("isn-1", "energy").play().picks("isn-1", "h1")
     for viewer in EVERYBODY:
-        (gone,) = told(table, viewer, "discarded")
+        (gone,) = happenings_of(table, viewer, "discarded")
         assert (gone["card"], gone["why"]) == (cards[0], "hand-limit")
 
 

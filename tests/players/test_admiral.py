@@ -48,7 +48,7 @@ def menu_moments(mission: str, looks: int) -> Iterator[Moment]:
             yield moment
 
 
-def in_battle(answers: int = 150) -> Selfplay[State]:
+def battle_match(answers: int = 150) -> Selfplay[State]:
     """Return a match between greedy players in which ships have met, at a menu with several options."""
     game = Selfplay(GAME, "dead-zone", derive_seed(3, 0), ["greedy"])
     while game.answers < answers or len(asked_in(game).options) < 3 or asked_in(game).kind != "action":
@@ -169,7 +169,7 @@ def test_a_plan_is_followed_until_all_enemies_who_come_next_have_answered(missio
 
 
 def test_a_captain_considers_fewer_spaces_in_sampled_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    game, judged, value = in_battle(), list[PlaceEvaluator](), PlaceEvaluator.value
+    game, judged, value = battle_match(), list[PlaceEvaluator](), PlaceEvaluator.value
 
     def counted(evaluator: PlaceEvaluator, where: Spot, spaces: int = 0) -> float:
         judged.append(evaluator)
@@ -203,7 +203,7 @@ def test_the_captain_picks_the_same_from_a_position_as_from_a_view() -> None:
 
 
 def test_the_luck_of_all_rolls_of_an_attack_adds_up_to_zero() -> None:
-    game = in_battle()
+    game = battle_match()
     g = game.state
     target, attacker = (
         next(s for s, on in g.ships.items() if g.cards[on.card].seat == seat) for seat in g.seats
@@ -227,7 +227,7 @@ def test_the_luck_of_all_rolls_of_an_attack_adds_up_to_zero() -> None:
 
 
 def test_a_win_is_worth_more_and_a_loss_less_than_any_fleet() -> None:
-    g = in_battle().state
+    g = battle_match().state
     here = evaluate(g, "isn-1")
     assert here == pytest.approx(-evaluate(g, "wretch-1"), abs=WON / 4)
     g.result = Result("isn", "elimination")
@@ -302,7 +302,7 @@ def test_the_admiral_foresees_the_loss_without_ships_when_round_3_begins() -> No
 
 
 def test_the_admiral_tries_every_option_and_other_places_besides_the_captains_choice() -> None:
-    game = in_battle()
+    game = battle_match()
     asked = asked_in(game)
     plans = list(plans_for(game.state, asked, WEIGHTS))
     assert plans[0] == Plan(*GreedyPlayer(1).choose(game.state, asked))
@@ -315,7 +315,7 @@ def test_the_admiral_tries_every_option_and_other_places_besides_the_captains_ch
 def test_a_plan_may_send_a_ship_to_another_place() -> None:
     ends = set[tuple[object, ...]]()
     for goal in range(3):
-        game = in_battle()
+        game = battle_match()
         asked = asked_in(game)
         plan = next(p for p in plans_for(game.state, asked, WEIGHTS) if p.pick.startswith("activate:"))
         mine, others = Captain(1, plan._replace(goal=goal)), Captain(1)
@@ -334,13 +334,13 @@ def test_a_plan_may_send_a_ship_to_another_place() -> None:
 
 
 def test_the_same_seed_and_nodes_give_the_same_picks() -> None:
-    game = in_battle()
+    game = battle_match()
     picks = [AdmiralPlayer(7, FEW).choose(game.state, asked_in(game)) for _ in range(2)]
     assert picks[0] == picks[1]
 
 
 def test_the_admiral_does_not_change_the_position() -> None:
-    game = in_battle()
+    game = battle_match()
     before = GAME.codec.first(game.state)
     _ = AdmiralPlayer(7, FEW).choose(game.state, asked_in(game))
     assert GAME.codec.first(game.state) == before
@@ -360,7 +360,7 @@ def tried(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     return worlds
 
 
-def thoughts(mission: str, tried: list[Any]) -> Iterator[tuple[Any, Any]]:
+def trials_and_picks(mission: str, tried: list[Any]) -> Iterator[tuple[Any, Any]]:
     """Yield its trials and picks, for a state and for twins that differ in hidden information."""
     for moment in islice(menu_moments(mission, 40), 4):
         asked = next(iter(moment.match.decisions.values()))
@@ -377,7 +377,7 @@ def thoughts(mission: str, tried: list[Any]) -> Iterator[tuple[Any, Any]]:
 def test_PRV_17_the_admirals_trials_and_picks_do_not_depend_on_hidden_information(
     mission: str, tried: list[Any]
 ) -> None:
-    compared = list(thoughts(mission, tried))
+    compared = list(trials_and_picks(mission, tried))
     assert any(worlds for (_, worlds), _ in compared)
     assert all(one == other for one, other in compared)
 
@@ -411,7 +411,7 @@ def test_PRV_17_an_admiral_that_looks_ahead_in_the_real_world_is_detected(
     tried: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(player, "sample_world", lambda state, _viewer, _random: copy_world(state))
-    assert any(one != other for one, other in thoughts("meteor-storm", tried))
+    assert any(one != other for one, other in trials_and_picks("meteor-storm", tried))
 
 
 @pytest.mark.parametrize("mission", ["blockade-run", "pan-base"])
@@ -486,7 +486,7 @@ def test_the_admiral_plays_a_whole_match() -> None:
 
 
 def test_moving_nearer_to_an_exit_has_some_value() -> None:
-    g = launched_in("blockade-run", "wretch-1")
+    g = state_after_launch("blockade-run", "wretch-1")
     ship = next(card.ships[0] for card in g.cards.values() if card.seat == "wretch-1")
     zone = edition_of(g).layouts[g.layout].zones["south"]
     far = evaluate(g, "wretch-1")
@@ -512,7 +512,7 @@ def test_rocks_where_survivors_may_be_found_have_some_value() -> None:
 
 
 def test_escaping_is_worth_more_than_the_ship_that_leaves() -> None:
-    g = launched_in("blockade-run", "wretch-1")
+    g = state_after_launch("blockade-run", "wretch-1")
     before = evaluate(g, "wretch-1")
     for name, card in [(name, card) for name, card in g.cards.items() if card.seat == "wretch-1"]:
         for ship in card.ships:
@@ -523,7 +523,7 @@ def test_escaping_is_worth_more_than_the_ship_that_leaves() -> None:
     assert evaluate(g, "wretch-1") > before + 10
 
 
-def launched_in(mission: str, seat: str) -> State:
+def state_after_launch(mission: str, seat: str) -> State:
     """Return the state after a seat has launched its first ship."""
     game = Selfplay(GAME, mission, derive_seed(3, 1), ["greedy"])
     while not any(card.seat == seat for card in game.state.cards.values()):

@@ -12,7 +12,7 @@ from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.galaxies import GAME
 from engine.galaxies.players.admiral.chance import lead
 from engine.galaxies.state import State
-from tests.players.test_admiral import in_battle
+from tests.players.test_admiral import battle_match
 from tests.properties.test_imagined import moments
 from tests.properties.twins import TwinMaker
 
@@ -34,7 +34,7 @@ def test_a_mission_begins_with_equal_chances(mission: str) -> None:
 
 
 def test_damage_to_one_side_raises_the_chance_of_the_other() -> None:
-    game = in_battle()
+    game = battle_match()
     before = chances(game)
     lost = next(card for card in game.state.cards.values() if card.seat == "isn-1")
     game.state.ships[lost.ships[0]].hull_damage += 2

@@ -112,7 +112,7 @@ def follow(table: Table, seat: str, kind: str) -> Table:
     return table
 
 
-def gap(table: Table, one: str, other: str) -> int:
+def distance_of(table: Table, one: str, other: str) -> int:
     """Return the distance between two ships."""
     from engine.galaxies.queries import spaces_between
 
@@ -167,7 +167,7 @@ def test_the_captain_launches_ships_out_of_reach_of_enemy_fire() -> None:
         .play()
     )
     _ = follow(table.picks("isn-1", "launch:isn-everest"), "isn-1", "launch-at").picks("isn-1", "load:none")
-    assert gap(table, "isn-everest-1", "tes-kio-1") > 8  # it moves 5 and shoots 4
+    assert distance_of(table, "isn-everest-1", "tes-kio-1") > 8  # it moves 5 and shoots 4
 
 
 def test_the_first_ship_keeps_its_distance_in_the_middle_of_the_board() -> None:
@@ -202,7 +202,7 @@ def test_a_ship_approaches_and_fires() -> None:
     table = scene.ship("wretch-2", "chosh-ka", at="14,-2", shields=0, hull_damage=2).play()
     _ = table.picks("isn-1", answer(table, "isn-1"))
     _ = follow(table, "isn-1", "move")
-    assert gap(table, "isn-torrent-1", "chosh-ka-1") <= 4
+    assert distance_of(table, "isn-torrent-1", "chosh-ka-1") <= 4
     assert answer(table, "isn-1") == ["primary"]
 
 
@@ -225,7 +225,9 @@ def test_ships_do_not_stay_where_they_can_only_be_attacked() -> None:
     scene = Scenario().turn("isn-1").energy("isn", 20).ship("isn-1", "isn-torrent", at="14,5/14,6")
     table = scene.ship("wretch-1", "vapors-fate", at="14,-3").play()
     _ = follow(table.picks("isn-1", "activate:isn-torrent"), "isn-1", "move")
-    assert gap(table, "isn-torrent-1", "vapors-fate-1") > 4 + 4 or answer(table, "isn-1") == ["primary"]
+    assert distance_of(table, "isn-torrent-1", "vapors-fate-1") > 4 + 4 or answer(table, "isn-1") == [
+        "primary"
+    ]
 
 
 @pytest.mark.parametrize(("round_", "stays"), [(2, True), (9, False)])
@@ -235,10 +237,10 @@ def test_a_ship_leaves_a_good_tile_when_nobody_has_fired_for_a_long_time(round_:
     table = scene.ship("wretch-1", "red-tougu", at=["12,3"]).play()
     table = table.picks("isn-1", "activate:f51-blue-sparrows", "f51-blue-sparrows-1")
     table = follow(table, "isn-1", "move")
-    assert (gap(table, "f51-blue-sparrows-1", "red-tougu-1") >= 10) is stays
+    assert (distance_of(table, "f51-blue-sparrows-1", "red-tougu-1") >= 10) is stays
 
 
-def blockade(isn: str, runner: str, *, others: bool = True) -> Table:
+def blockade_table(isn: str, runner: str, *, others: bool = True) -> Table:
     """Return a scene with a ship of the blockade, and a runner that the greedy player moves. Others of its
     fleet are not launched."""
     builds = {"isn-1": ready_made("isn-line-of-battle"), "wretch-1": ready_made("wretch-red-tide")}
@@ -255,8 +257,8 @@ def steps_to_go(table: Table) -> int:
 
 
 def test_ships_that_can_win_by_escaping_run_past_the_blockade() -> None:
-    assert steps_to_go(blockade("1,0/1,1", "7,9")) == 0
-    assert steps_to_go(blockade("7,8/7,9", "2,3")) < 9
+    assert steps_to_go(blockade_table("1,0/1,1", "7,9")) == 0
+    assert steps_to_go(blockade_table("7,8/7,9", "2,3")) < 9
 
 
 def test_a_runner_heads_for_an_exit_that_nobody_blocks() -> None:
@@ -304,7 +306,7 @@ def test_before_a_blockade_run_ships_stand_in_the_exits_of_their_zone() -> None:
 
 
 def test_the_last_ship_does_not_escape_for_too_few_points() -> None:
-    assert steps_to_go(blockade("1,0/1,1", "7,9", others=False)) > 0
+    assert steps_to_go(blockade_table("1,0/1,1", "7,9", others=False)) > 0
 
 
 def test_cheap_runners_are_launched_first() -> None:
@@ -320,7 +322,7 @@ def test_a_ship_whose_loss_decides_the_match_avoids_fire() -> None:
         scene = Scenario("battle-for-barrage", builds=builds).turn("wretch-1").energy("wretch", 20)
         table = scene.ship("isn-1", "isn-torrent", at="7,8/7,9").ship("wretch-1", ship, at="7,0/7,1").play()
         _ = follow(table.picks("wretch-1", f"activate:{ship}"), "wretch-1", "move")
-        return gap(table, "isn-torrent-1", f"{ship}-1")
+        return distance_of(table, "isn-torrent-1", f"{ship}-1")
 
     assert after_moving("isn-barrage") > 4 + 4 > after_moving("so-bwa-tet")
 
@@ -377,7 +379,7 @@ def test_the_captain_always_takes_a_bounty() -> None:
 # Every decision
 
 
-def whole(mission: str, number: int, names: list[str]) -> Selfplay[State]:
+def play_match(mission: str, number: int, names: list[str]) -> Selfplay[State]:
     """Play a match to its end, and return it."""
     game = Selfplay(GAME, mission, derive_seed(20, number), names)
     assert game.play()
@@ -461,7 +463,7 @@ def test_the_captain_beats_a_random_player_from_either_side_in_nine_of_ten_match
 
 @pytest.mark.parametrize("mission", list(catalogue().missions))
 def test_the_captain_can_play_every_mission_against_itself(mission: str) -> None:
-    assert whole(mission, 0, ["greedy"]).match.over
+    assert play_match(mission, 0, ["greedy"]).match.over
 
 
 # Characters
@@ -477,7 +479,7 @@ def after_moving(
     table, player = scene.play().picks("isn-1", "activate:isn-torrent"), PLAYERS[name](1)
     while table.asked("isn-1") == "move":
         _ = table.picks("isn-1", player(table.view("isn-1")))
-    return gap(table, "isn-torrent-1", f"{foe}-1")
+    return distance_of(table, "isn-torrent-1", f"{foe}-1")
 
 
 def test_the_corsair_moves_nearer_to_a_raider_than_the_captain() -> None:

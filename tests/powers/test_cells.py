@@ -50,7 +50,7 @@ def test_deflector_node_is_hit_only_while_shields_are_down(shields: int, pegs: t
     assert (table.shields("isn-everest-1"), table.hull_damage("isn-everest-1")) == pegs
 
 
-def spined(*dice: str) -> Table:
+def hit_drive_spine(*dice: str) -> Table:
     """Return a table where Barrage has shot at Vapor's Fate in isn-2's turn, the last of the round."""
     table = (
         Scenario()
@@ -65,7 +65,7 @@ def spined(*dice: str) -> Table:
 
 
 def test_drive_spine_slows_a_ship_until_the_end_of_its_players_next_turn() -> None:
-    table = spined("I5").picks("isn-2", "hold", "done", "no")
+    table = hit_drive_spine("I5").picks("isn-2", "hold", "done", "no")
     assert movement_of(table.state, "vapors-fate") == 3
     table.picks("wretch-1", "done", "done", "activate:vapors-fate")
     assert table.decision("wretch-1").text.args["left"] == 3
@@ -75,15 +75,15 @@ def test_drive_spine_slows_a_ship_until_the_end_of_its_players_next_turn() -> No
 
 
 def test_drive_spine_slows_a_ship_with_each_hit_but_leaves_a_move_of_1() -> None:
-    assert movement_of(spined("I5", "I5").state, "vapors-fate") == 2
-    assert movement_of(spined("I5", "I5", "I5", "I5").state, "vapors-fate") == 1
+    assert movement_of(hit_drive_spine("I5", "I5").state, "vapors-fate") == 2
+    assert movement_of(hit_drive_spine("I5", "I5", "I5", "I5").state, "vapors-fate") == 1
 
 
 def test_drive_spine_does_nothing_when_another_cell_is_hit() -> None:
-    assert movement_of(spined("D4", "A8").state, "vapors-fate") == 4
+    assert movement_of(hit_drive_spine("D4", "A8").state, "vapors-fate") == 4
 
 
-def coil(energy: int, number: str = "G4", hull: int = 0) -> Table:
+def hit_siphon_coil(energy: int, number: str = "G4", hull: int = 0) -> Table:
     """Let Torrent shoot at Tes Kio."""
     table = (
         Scenario()
@@ -99,12 +99,12 @@ def coil(energy: int, number: str = "G4", hull: int = 0) -> Table:
 
 @pytest.mark.parametrize(("before", "after"), [(5, 4), (0, 0)])
 def test_siphon_coil_costs_its_player_1_energy(before: int, after: int) -> None:
-    assert coil(before).energy("wretch") == after
+    assert hit_siphon_coil(before).energy("wretch") == after
 
 
 def test_siphon_coil_costs_nothing_when_another_cell_is_hit() -> None:
-    assert coil(5, "E4").energy("wretch") == 5
+    assert hit_siphon_coil(5, "E4").energy("wretch") == 5
 
 
 def test_ATK_08_siphon_coil_still_costs_energy_when_the_shot_destroys_the_ship() -> None:
-    assert coil(5, hull=5).energy("wretch") == 4
+    assert hit_siphon_coil(5, hull=5).energy("wretch") == 4

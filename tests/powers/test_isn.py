@@ -13,7 +13,7 @@ from tests.scenario import Scenario, Table
 # ISN Everest
 
 
-def launching(level: str = "standard") -> Table:
+def launch_everest(level: str = "standard") -> Table:
     """Launch Everest in the deploy phase."""
     scene = Scenario().turn("isn-1", "deploy").energy("isn", 40)
     scene.state.seats["isn-1"].levels.open()["isn-everest"] = level
@@ -24,7 +24,7 @@ def launching(level: str = "standard") -> Table:
 
 
 def test_flagship_makes_later_launches_of_the_turn_cheaper() -> None:
-    table = launching()
+    table = launch_everest()
     assert launch_cost(table.state, "isn-1", "isn-torrent") == 8 - 1
     table.picks("isn-1", "launch:isn-torrent")
     table.picks("isn-1", table.options("isn-1")[0])
@@ -32,7 +32,7 @@ def test_flagship_makes_later_launches_of_the_turn_cheaper() -> None:
 
 
 def test_flagship_helps_only_its_own_player_and_only_in_this_turn() -> None:
-    table = launching()
+    table = launch_everest()
     assert launch_cost(table.state, "isn-2", "isn-barrage") == 8
     table.ends_turn("isn-1")
     assert launch_cost(table.state, "isn-1", "isn-torrent") == 8
@@ -40,7 +40,7 @@ def test_flagship_helps_only_its_own_player_and_only_in_this_turn() -> None:
 
 @pytest.mark.parametrize(("level", "cards"), [("standard", 0), ("seasoned", 1), ("veteran", 2)])
 def test_flagship_draws_cards_on_an_experienced_ship(level: str, cards: int) -> None:
-    assert len(launching(level).hand("isn-1")) == cards
+    assert len(launch_everest(level).hand("isn-1")) == cards
 
 
 def test_flagship_does_nothing_for_a_ship_launched_earlier() -> None:
@@ -48,7 +48,7 @@ def test_flagship_does_nothing_for_a_ship_launched_earlier() -> None:
     assert launch_cost(table.state, "isn-1", "isn-torrent") == 8
 
 
-def screened(*sparrows: str, level: str = "veteran") -> Scenario:
+def screen_scene(*sparrows: str, level: str = "veteran") -> Scenario:
     """Return a scene with So Bwa Tet in range of Everest, optionally with Sparrows beside it."""
     scene = (
         Scenario()
@@ -61,7 +61,7 @@ def screened(*sparrows: str, level: str = "veteran") -> Scenario:
 
 
 def test_escort_screen_takes_1_off_the_first_hit_of_a_turn() -> None:
-    table = screened("14,7").dice("D4", "D4").play()
+    table = screen_scene("14,7").dice("D4", "D4").play()
     attacks(table, "wretch-2", "so-bwa-tet", "isn-everest-1")
     assert table.shields("isn-everest-1") == 5
     table.picks("wretch-2", "isn-everest-1")
@@ -72,7 +72,7 @@ def test_escort_screen_takes_1_off_the_first_hit_of_a_turn() -> None:
     ("sparrows", "level"), [((), "veteran"), (("14,8",), "veteran"), (("14,7",), "standard")]
 )
 def test_escort_screen_needs_a_small_ship_beside_it(sparrows: tuple[str, ...], level: str) -> None:
-    table = screened(*sparrows, level=level).dice("D4").play()
+    table = screen_scene(*sparrows, level=level).dice("D4").play()
     before = table.shields("isn-everest-1")
     attacks(table, "wretch-2", "so-bwa-tet", "isn-everest-1")
     assert table.shields("isn-everest-1") == before - 2
@@ -88,12 +88,12 @@ def test_escort_screen_accepts_any_small_ship_beside_it() -> None:
 
 
 def test_escort_screen_leaves_at_least_1_damage() -> None:
-    table = screened("14,7").ship("wretch-2", "tes-kio", at="12,3/12,4").dice("D4").play()
+    table = screen_scene("14,7").ship("wretch-2", "tes-kio", at="12,3/12,4").dice("D4").play()
     attacks(table, "wretch-2", "tes-kio", "isn-everest-1")
     assert table.shields("isn-everest-1") == 6 - 1 - 1  # vecton damage comes first, and no screen stops it
 
 
-def harmonics(shields: int = 1) -> Scenario:
+def harmonics_scene(shields: int = 1) -> Scenario:
     """Return a scene with Torrent beside Everest as the energy phase starts."""
     return (
         Scenario()
@@ -104,11 +104,11 @@ def harmonics(shields: int = 1) -> Scenario:
 
 
 def test_shield_harmonics_gives_a_shield_to_a_ship_beside_it() -> None:
-    table = harmonics().play()
+    table = harmonics_scene().play()
     assert table.options("isn-1") == ["isn-torrent-1", "no", "discard"]
     table.picks("isn-1", "isn-torrent-1")
     assert table.shields("isn-torrent-1") == 2
-    assert harmonics().play().picks("isn-1", "no").shields("isn-torrent-1") == 1
+    assert harmonics_scene().play().picks("isn-1", "no").shields("isn-torrent-1") == 1
 
 
 def test_shield_harmonics_reaches_no_ship_two_spaces_away() -> None:
@@ -118,19 +118,19 @@ def test_shield_harmonics_reaches_no_ship_two_spaces_away() -> None:
 
 
 def test_shield_harmonics_offers_every_ship_beside_it() -> None:
-    table = harmonics().ship("isn-1", "isn-barrage", at="15,2/16,2", shields=1).play()
+    table = harmonics_scene().ship("isn-1", "isn-barrage", at="15,2/16,2", shields=1).play()
     assert table.options("isn-1") == ["isn-torrent-1", "isn-barrage-1", "no", "discard"]
 
 
 def test_shield_harmonics_does_not_exceed_the_printed_shields_or_act_in_others_turns() -> None:
-    assert harmonics(shields=3).play().asked("isn-1") == "energy-phase"
-    assert harmonics().turn("isn-2", "energy").play().asked("isn-1") is None
+    assert harmonics_scene(shields=3).play().asked("isn-1") == "energy-phase"
+    assert harmonics_scene().turn("isn-2", "energy").play().asked("isn-1") is None
 
 
 # ISN Barrage
 
 
-def platform(level: str = "seasoned") -> Scenario:
+def platform_scene(level: str = "seasoned") -> Scenario:
     """Return a scene with Barrage three spaces from Tes Kio."""
     return (
         Scenario()
@@ -147,16 +147,16 @@ def platform(level: str = "seasoned") -> Scenario:
 def test_saturation_fire_adds_an_attack_after_a_move_of_1_space_at_most(
     steps: tuple[str, ...], number: int
 ) -> None:
-    table = platform().play().picks("isn-2", "activate:isn-barrage", *steps, "stop", "primary")
+    table = platform_scene().play().picks("isn-2", "activate:isn-barrage", *steps, "stop", "primary")
     assert table.happened("charged")[-1]["attacks"] == number
 
 
 def test_saturation_fire_applies_only_to_the_primary_weapon() -> None:
-    table = platform().play().picks("isn-2", "activate:isn-barrage", "stop", "secondary")
+    table = platform_scene().play().picks("isn-2", "activate:isn-barrage", "stop", "secondary")
     assert table.happened("charged")[-1]["attacks"] == 2
 
 
-def flak(*, energy: int = 5, level: str = "veteran") -> Scenario:
+def flak_scene(*, energy: int = 5, level: str = "veteran") -> Scenario:
     """Return a scene with Red Fuvu about to approach Barrage."""
     return (
         Scenario()
@@ -168,7 +168,7 @@ def flak(*, energy: int = 5, level: str = "veteran") -> Scenario:
 
 
 def test_umbrella_fire_attacks_a_small_ship_that_comes_near() -> None:
-    table = flak().dice("A1", "E4").play()
+    table = flak_scene().dice("A1", "E4").play()
     table.picks("wretch-1", "activate:red-fuvu", "red-fuvu-1", "14,3", "stop")
     assert (table.asked("isn-2"), table.options("isn-2")) == ("power", ["yes", "no"])
     table.picks("isn-2", "yes")
@@ -177,7 +177,7 @@ def test_umbrella_fire_attacks_a_small_ship_that_comes_near() -> None:
 
 
 def test_umbrella_fire_stops_when_its_target_is_gone_and_fires_once_a_turn() -> None:
-    scene = flak()
+    scene = flak_scene()
     scene.state.ships["red-fuvu-1"].shields = 0
     table = scene.dice("E4").play()
     table.picks("wretch-1", "activate:red-fuvu", "red-fuvu-1", "14,3", "stop")
@@ -188,7 +188,7 @@ def test_umbrella_fire_stops_when_its_target_is_gone_and_fires_once_a_turn() -> 
 
 
 def test_umbrella_fire_costs_1_energy_and_needs_no_more() -> None:
-    table = flak(energy=1).dice("A1", "A1").play()
+    table = flak_scene(energy=1).dice("A1", "A1").play()
     table.picks("wretch-1", "activate:red-fuvu", "red-fuvu-1", "14,3", "stop")
     assert table.decision("isn-2").text.args["cost"] == 1
     table.picks("isn-2", "yes")
@@ -196,7 +196,7 @@ def test_umbrella_fire_costs_1_energy_and_needs_no_more() -> None:
 
 
 def test_umbrella_fire_can_be_declined() -> None:
-    table = flak().play().picks("wretch-1", "activate:red-fuvu", "red-fuvu-1", "14,3", "stop")
+    table = flak_scene().play().picks("wretch-1", "activate:red-fuvu", "red-fuvu-1", "14,3", "stop")
     table.picks("isn-2", "no")
     assert (table.shields("red-fuvu-1"), table.energy("isn")) == (1, 5)
 
@@ -205,7 +205,7 @@ def test_umbrella_fire_can_be_declined() -> None:
     ("energy", "level", "to"), [(0, "veteran", "14,3"), (5, "seasoned", "14,3"), (5, "veteran", "14,1")]
 )
 def test_umbrella_fire_needs_energy_and_a_ship_nearby(energy: int, level: str, to: str) -> None:
-    table = flak(energy=energy, level=level).play()
+    table = flak_scene(energy=energy, level=level).play()
     table.picks("wretch-1", "activate:red-fuvu", "red-fuvu-1", to, "stop")
     assert table.asked("isn-2") is None
 
@@ -236,7 +236,7 @@ def test_umbrella_fire_does_not_attack_bigger_ships() -> None:
 # ISN Torrent
 
 
-def relayed(at: str, level: str, seat: str = "isn-1") -> int:
+def relayed_range(at: str, level: str, seat: str = "isn-1") -> int:
     """Return the range of Rook's primary weapon with Torrent at 14,5 and 14,6."""
     table = (
         Scenario()
@@ -253,11 +253,11 @@ def relayed(at: str, level: str, seat: str = "isn-1") -> int:
     [("14,4", "seasoned", 4), ("14,3", "seasoned", 3), ("14,3", "veteran", 4), ("14,2", "veteran", 3)],
 )
 def test_target_relay_adds_range_to_ships_near_it(at: str, level: str, reach: int) -> None:
-    assert relayed(at, level) == reach
+    assert relayed_range(at, level) == reach
 
 
 def test_target_relay_helps_primary_weapons_of_other_ships_of_its_player() -> None:
-    assert relayed("14,4", "veteran", seat="isn-2") == 3
+    assert relayed_range("14,4", "veteran", seat="isn-2") == 3
     table = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6", level="veteran").turn("isn-1").play()
     assert range_of(table.state, Shot("isn-torrent-1", "primary")) == 5
     table = (
@@ -315,7 +315,7 @@ def test_insulated_emitters_protect_no_other_ship() -> None:
 LEND = "power:shield-lender@isn-torrent"
 
 
-def lender(shields: int = 4, at: str = "14,3", rook: int = 0) -> Scenario:
+def lender_scene(shields: int = 4, at: str = "14,3", rook: int = 0) -> Scenario:
     """Return a scene with Torrent near Rook's F-54."""
     return (
         Scenario()
@@ -326,14 +326,14 @@ def lender(shields: int = 4, at: str = "14,3", rook: int = 0) -> Scenario:
 
 
 def test_shield_lender_moves_a_shield_once_a_turn() -> None:
-    table = lender().ship("isn-1", "isn-barrage", at="15,4/15,5", shields=0).play()
+    table = lender_scene().ship("isn-1", "isn-barrage", at="15,4/15,5", shields=0).play()
     table.picks("isn-1", LEND, "rooks-f54-1")
     assert (table.shields("isn-torrent-1"), table.shields("rooks-f54-1")) == (3, 1)
     assert LEND not in table.options("isn-1")
 
 
 def test_shield_lender_can_be_reversed_only_by_undo() -> None:
-    table = lender().ship("isn-1", "isn-barrage", at="15,4/15,5", shields=0).play().picks("isn-1", LEND)
+    table = lender_scene().ship("isn-1", "isn-barrage", at="15,4/15,5", shields=0).play().picks("isn-1", LEND)
     assert table.options("isn-1") == ["rooks-f54-1", "isn-barrage-1"]
     table.undo("isn-1")
     assert (table.shields("isn-torrent-1"), table.shields("rooks-f54-1")) == (4, 0)
@@ -342,13 +342,13 @@ def test_shield_lender_can_be_reversed_only_by_undo() -> None:
 
 @pytest.mark.parametrize(("shields", "at", "rook"), [(0, "14,3", 0), (4, "14,2", 0), (4, "14,3", 1)])
 def test_shield_lender_needs_a_shield_and_a_ship_that_lacks_one(shields: int, at: str, rook: int) -> None:
-    assert LEND not in lender(shields, at, rook).play().options("isn-1")
+    assert LEND not in lender_scene(shields, at, rook).play().options("isn-1")
 
 
 # Rook's F-54
 
 
-def ace(level: str | None = "veteran") -> Scenario:
+def ace_scene(level: str | None = "veteran") -> Scenario:
     """Return a scene with Rook's F-54 two spaces from Tes Kio."""
     return (
         Scenario()
@@ -360,7 +360,7 @@ def ace(level: str | None = "veteran") -> Scenario:
 
 
 def test_dead_eye_rerolls_an_attack_once_in_an_activation() -> None:
-    table = ace().dice("A1", "E4", "A1").play()
+    table = ace_scene().dice("A1", "E4", "A1").play()
     attacks(table, "isn-2", "rooks-f54", "tes-kio-1", "yes")
     assert table.shields("tes-kio-1") == 2
     table.picks("isn-2", "tes-kio-1")
@@ -369,23 +369,23 @@ def test_dead_eye_rerolls_an_attack_once_in_an_activation() -> None:
 
 
 def test_dead_eye_keeps_the_new_result_even_if_it_is_a_miss() -> None:
-    table = ace().dice("A1", "A2").play()
+    table = ace_scene().dice("A1", "A2").play()
     attacks(table, "isn-2", "rooks-f54", "tes-kio-1", "yes")
     assert table.shields("tes-kio-1") == 3
     assert table.asked("isn-2") == "target"
 
 
 def test_dead_eye_is_kept_for_the_next_attack_when_declined() -> None:
-    table = ace().dice("A1", "A1", "E4").play()
+    table = ace_scene().dice("A1", "A1", "E4").play()
     attacks(table, "isn-2", "rooks-f54", "tes-kio-1", "no", "tes-kio-1", "yes")
     assert table.shields("tes-kio-1") == 2
 
 
 def test_dead_eye_is_not_offered_after_a_hit_or_to_standard_ships() -> None:
-    table = ace().dice("E4").play()
+    table = ace_scene().dice("E4").play()
     attacks(table, "isn-2", "rooks-f54", "tes-kio-1")
     assert table.asked("isn-2") == "target"
-    table = ace(None).dice("A1").play()
+    table = ace_scene(None).dice("A1").play()
     attacks(table, "isn-2", "rooks-f54", "tes-kio-1")
     assert table.asked("isn-2") == "target"
 
@@ -394,7 +394,7 @@ def test_dead_eye_is_not_offered_after_a_hit_or_to_standard_ships() -> None:
     ("level", "rolled", "left"), [("veteran", 6, 2), ("veteran", 7, 0), ("seasoned", 5, 0)]
 )
 def test_jinking_allows_ecm_damage_only_on_7(level: str, rolled: int, left: int) -> None:
-    table = ace(level).dice(rolled).play().picks("isn-2", "activate:rooks-f54", "14,3")
+    table = ace_scene(level).dice(rolled).play().picks("isn-2", "activate:rooks-f54", "14,3")
     assert table.shields("rooks-f54-1") == left
 
 
@@ -412,29 +412,30 @@ def test_jinking_also_applies_beside_a_terror_wake() -> None:
 
 
 def test_hit_and_run_moves_2_spaces_after_the_attacks() -> None:
-    table = ace().play().picks("isn-2", "activate:rooks-f54", "stop", "done", "yes", "14,5", "14,6")
+    table = ace_scene().play().picks("isn-2", "activate:rooks-f54", "stop", "done", "yes", "14,5", "14,6")
     assert table.where("rooks-f54-1") == "14,6"
     assert table.asked("isn-2") == "action"
 
 
 def test_hit_and_run_is_a_normal_movement_that_causes_ecm() -> None:
-    table = ace().dice(7).play()
+    table = ace_scene().dice(7).play()
     table.picks("isn-2", "activate:rooks-f54", "stop", "done", "yes", "14,3", "stop")
     assert table.shields("rooks-f54-1") == 0
 
 
 def test_hit_and_run_can_be_declined_and_belongs_to_the_veterans() -> None:
-    table = ace().play().picks("isn-2", "activate:rooks-f54", "stop", "done", "no")
+    table = ace_scene().play().picks("isn-2", "activate:rooks-f54", "stop", "done", "no")
     assert table.where("rooks-f54-1") == "14,4"
     assert (
-        ace("seasoned").play().picks("isn-2", "activate:rooks-f54", "stop", "done").asked("isn-2") == "action"
+        ace_scene("seasoned").play().picks("isn-2", "activate:rooks-f54", "stop", "done").asked("isn-2")
+        == "action"
     )
 
 
 # F-47 Blue Hawks
 
 
-def wing(*at: str, level: str = "veteran") -> Scenario:
+def wing_scene(*at: str, level: str = "veteran") -> Scenario:
     """Return a scene with Hawks near Tes Kio."""
     return (
         Scenario()
@@ -449,17 +450,17 @@ def wing(*at: str, level: str = "veteran") -> Scenario:
     [(("14,5", "14,6"), "veteran", 4), (("14,5", "14,7"), "veteran", 3), (("14,5", "14,6"), "standard", 3)],
 )
 def test_wing_formation_adds_range_beside_another_hawk(at: tuple[str, ...], level: str, reach: int) -> None:
-    table = wing(*at, level=level).play()
+    table = wing_scene(*at, level=level).play()
     assert range_of(table.state, Shot("f47-blue-hawks-1", "primary")) == reach
 
 
 def test_wing_formation_applies_only_to_the_primary_weapon() -> None:
-    table = wing("14,5", "14,6").attach("f47-blue-hawks", "sr2-twin-rocket-launchers").play()
+    table = wing_scene("14,5", "14,6").attach("f47-blue-hawks", "sr2-twin-rocket-launchers").play()
     assert range_of(table.state, Shot("f47-blue-hawks-1", "a1")) == 2
 
 
 def test_follow_through_does_1_more_damage_after_another_hawks_hit() -> None:
-    table = wing("14,4", "15,4", "16,3").dice("E4", "A1", "E4").play()
+    table = wing_scene("14,4", "15,4", "16,3").dice("E4", "A1", "E4").play()
     table.picks("isn-2", "activate:f47-blue-hawks", "done")
     table.picks("isn-2", "f47-blue-hawks-1", "primary", "tes-kio-1")
     assert table.shields("tes-kio-1") == 2
@@ -470,7 +471,7 @@ def test_follow_through_does_1_more_damage_after_another_hawks_hit() -> None:
 
 
 def test_follow_through_follows_any_other_hawk() -> None:
-    table = wing("14,4", "15,4", "16,3").dice("E4", "E4").play()
+    table = wing_scene("14,4", "15,4", "16,3").dice("E4", "E4").play()
     table.picks("isn-2", "activate:f47-blue-hawks", "done")
     table.picks("isn-2", "f47-blue-hawks-2", "primary", "tes-kio-1")
     table.picks("isn-2", "f47-blue-hawks-3", "primary", "tes-kio-1")
@@ -478,7 +479,7 @@ def test_follow_through_follows_any_other_hawk() -> None:
 
 
 def test_follow_through_does_not_follow_a_miss_or_another_target() -> None:
-    table = wing("14,4", "15,4").ship("wretch-1", "red-tougu", at=["16,2"]).dice("A1", "D4").play()
+    table = wing_scene("14,4", "15,4").ship("wretch-1", "red-tougu", at=["16,2"]).dice("A1", "D4").play()
     table.picks("isn-2", "activate:f47-blue-hawks", "done")
     table.picks("isn-2", "f47-blue-hawks-1", "primary", "tes-kio-1")
     table.picks("isn-2", "f47-blue-hawks-2", "primary", "red-tougu-1")
@@ -488,7 +489,7 @@ def test_follow_through_does_not_follow_a_miss_or_another_target() -> None:
 # F-51 Blue Sparrows
 
 
-def guarded(*sparrows: str, seat: str = "isn-1") -> Scenario:
+def guard_scene(*sparrows: str, seat: str = "isn-1") -> Scenario:
     """Return a scene with So Bwa Tet in range of Torrent, and Sparrows near it."""
     return (
         Scenario()
@@ -500,7 +501,7 @@ def guarded(*sparrows: str, seat: str = "isn-1") -> Scenario:
 
 
 def test_interpose_takes_the_damage_once_a_turn() -> None:
-    table = guarded("15,5", "15,6").dice("E4", "E4").play()
+    table = guard_scene("15,5", "15,6").dice("E4", "E4").play()
     attacks(table, "wretch-2", "so-bwa-tet", "isn-torrent-1")
     assert table.options("isn-1") == ["f51-blue-sparrows-1", "f51-blue-sparrows-2", "no"]
     table.picks("isn-1", "f51-blue-sparrows-2")
@@ -512,7 +513,7 @@ def test_interpose_takes_the_damage_once_a_turn() -> None:
 
 
 def test_interpose_makes_a_star_an_ordinary_hit() -> None:
-    table = guarded("15,5").dice("D5").play()
+    table = guard_scene("15,5").dice("D5").play()
     attacks(table, "wretch-2", "so-bwa-tet", "isn-torrent-1")
     table.picks("isn-1", "f51-blue-sparrows-1")
     assert table.alive("isn-torrent-1")
@@ -521,7 +522,7 @@ def test_interpose_makes_a_star_an_ordinary_hit() -> None:
 
 
 def test_interpose_can_be_declined() -> None:
-    table = guarded("15,5").dice("E4").play()
+    table = guard_scene("15,5").dice("E4").play()
     attacks(table, "wretch-2", "so-bwa-tet", "isn-torrent-1")
     table.picks("isn-1", "no")
     assert table.hull_damage("isn-torrent-1") == 2
@@ -529,21 +530,21 @@ def test_interpose_can_be_declined() -> None:
 
 @pytest.mark.parametrize(("at", "seat"), [("16,5", "isn-1"), ("15,5", "isn-2")])
 def test_interpose_needs_a_sparrow_of_the_same_player_beside_the_target(at: str, seat: str) -> None:
-    table = guarded(at, seat=seat).dice("E4").play()
+    table = guard_scene(at, seat=seat).dice("E4").play()
     attacks(table, "wretch-2", "so-bwa-tet", "isn-torrent-1")
     assert table.hull_damage("isn-torrent-1") == 2
 
 
 def test_interpose_does_not_protect_squadrons_or_react_to_misses() -> None:
-    table = guarded("15,5").dice("A1").play()
+    table = guard_scene("15,5").dice("A1").play()
     attacks(table, "wretch-2", "so-bwa-tet", "isn-torrent-1")
     assert table.asked("isn-1") is None
-    table = guarded("14,4", "15,4").dice("D4").play()
+    table = guard_scene("14,4", "15,4").dice("D4").play()
     attacks(table, "wretch-2", "so-bwa-tet", "f51-blue-sparrows-1")
     assert table.asked("isn-1") is None
 
 
-def regrouping(*shields: int) -> Scenario:
+def regroup_scene(*shields: int) -> Scenario:
     """Return a scene with Sparrows that have these shields as their energy phase starts."""
     at = ["14,5", "15,5", "16,4"][: len(shields)]
     scene = Scenario().ship("isn-2", "f51-blue-sparrows", at=at, level="veteran").turn("isn-2", "energy")
@@ -553,11 +554,11 @@ def regrouping(*shields: int) -> Scenario:
 
 
 def test_regroup_returns_the_shield_of_one_sparrow() -> None:
-    table = regrouping(0, 1, 0).play()
+    table = regroup_scene(0, 1, 0).play()
     assert table.options("isn-2") == ["f51-blue-sparrows-1", "f51-blue-sparrows-3", "discard"]
     table.picks("isn-2", "f51-blue-sparrows-3")
     assert [table.shields(f"f51-blue-sparrows-{n}") for n in (1, 2, 3)] == [0, 1, 1]
 
 
 def test_regroup_does_nothing_at_full_shields() -> None:
-    assert regrouping(1, 1).play().asked("isn-2") == "energy-phase"
+    assert regroup_scene(1, 1).play().asked("isn-2") == "energy-phase"

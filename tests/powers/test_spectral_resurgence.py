@@ -14,7 +14,7 @@ def attacks(table: Table, seat: str, card: str, *targets: str) -> Table:
     return table.picks(seat, f"activate:{card}", "stop", "primary", *targets)
 
 
-def doomed(hull: int = 5, card: str = "tes-kio") -> Scenario:
+def doomed_scene(hull: int = 5, card: str = "tes-kio") -> Scenario:
     """Return a scene in which Rook's F-54 can shoot at a ship with Spectral Resurgence."""
     return (
         Scenario()
@@ -25,7 +25,7 @@ def doomed(hull: int = 5, card: str = "tes-kio") -> Scenario:
 
 
 def test_not_yet_saves_the_ship_with_2_hull() -> None:
-    table = doomed().dice("E4", "E4").play()
+    table = doomed_scene().dice("E4", "E4").play()
     attacks(table, "isn-2", "rooks-f54", "tes-kio-1")
     assert table.hull_damage("tes-kio-1") == 6 - 2
     assert table.attached("tes-kio") == []
@@ -35,7 +35,7 @@ def test_not_yet_saves_the_ship_with_2_hull() -> None:
 
 
 def test_not_yet_works_once() -> None:
-    table = doomed().ship("isn-1", "isn-torrent", at="15,3/15,4").dice("E4", "E4", "E5").play()
+    table = doomed_scene().ship("isn-1", "isn-torrent", at="15,3/15,4").dice("E4", "E4", "E5").play()
     attacks(table, "isn-2", "rooks-f54", "tes-kio-1", "tes-kio-1")
     assert table.hull_damage("tes-kio-1") == 5
     table.ends_turn("isn-2", "wretch-1", "wretch-2")
@@ -45,12 +45,12 @@ def test_not_yet_works_once() -> None:
 
 
 def test_not_yet_leaves_exactly_2_hull_after_a_star_too() -> None:
-    table = doomed(0, "so-bwa-tet").dice("D4").play()
+    table = doomed_scene(0, "so-bwa-tet").dice("D4").play()
     attacks(table, "isn-2", "rooks-f54", "so-bwa-tet-1")
     assert (table.shields("so-bwa-tet-1"), table.hull_damage("so-bwa-tet-1")) == (0, 4)
 
 
-def held(card: str, hull: int, shields: int, level: str | None = None) -> Scenario:
+def holder_scene(card: str, hull: int, shields: int, level: str | None = None) -> Scenario:
     """Return a scene with such a ship, and with another ship so that the match goes on."""
     scene = Scenario().ship("wretch-2", "tes-kio", at="20,-8/20,-9").ship("isn-2", "rooks-f54", at="14,9")
     at = "14,2" if card == "chosh-ka" else "14,2/14,3"
@@ -58,7 +58,7 @@ def held(card: str, hull: int, shields: int, level: str | None = None) -> Scenar
     return ship.attach(card, "spectral-resurgence")
 
 
-def as_it_is_destroyed(scenario: Scenario, ship: str) -> list[tuple[str, int | None]]:
+def changes_on_destruction(scenario: Scenario, ship: str) -> list[tuple[str, int | None]]:
     """Return the changes when the ship would be destroyed without being hit, as by a taker who has that name
     (CTL-06)."""
     told = []
@@ -79,8 +79,8 @@ def test_not_yet_removes_all_shields_and_sets_the_hull_to_2(
     hull: int, change: list[tuple[str, int]], shields: int
 ) -> None:
     """No happening mentions unchanged pegs."""
-    scenario = held("so-bwa-tet", hull, shields)
-    told = as_it_is_destroyed(scenario, "so-bwa-tet-1")
+    scenario = holder_scene("so-bwa-tet", hull, shields)
+    told = changes_on_destruction(scenario, "so-bwa-tet-1")
     ship = scenario.state.ships["so-bwa-tet-1"]
     assert (ship.shields, ship.hull_damage) == (0, 6 - 2)
     lowered = [("shields", -2)] if shields else []
@@ -89,24 +89,24 @@ def test_not_yet_removes_all_shields_and_sets_the_hull_to_2(
 
 
 def test_not_yet_uses_up_one_card_at_a_time() -> None:
-    scenario = held("so-bwa-tet", 5, 0).attach("so-bwa-tet", "spectral-resurgence")
+    scenario = holder_scene("so-bwa-tet", 5, 0).attach("so-bwa-tet", "spectral-resurgence")
     for left in (1, 0):
-        _ = as_it_is_destroyed(scenario, "so-bwa-tet-1")
+        _ = changes_on_destruction(scenario, "so-bwa-tet-1")
         assert len(scenario.state.cards["so-bwa-tet"].attached) == left
-    _ = as_it_is_destroyed(scenario, "so-bwa-tet-1")
+    _ = changes_on_destruction(scenario, "so-bwa-tet-1")
     assert "so-bwa-tet-1" not in scenario.state.ships
 
 
 def test_not_yet_saves_no_other_ship() -> None:
-    scenario = held("so-bwa-tet", 5, 0)
-    _ = as_it_is_destroyed(scenario, "tes-kio-1")
+    scenario = holder_scene("so-bwa-tet", 5, 0)
+    _ = changes_on_destruction(scenario, "tes-kio-1")
     assert "tes-kio-1" not in scenario.state.ships
     assert len(scenario.state.cards["so-bwa-tet"].attached) == 1
 
 
 def test_not_yet_completely_repairs_a_ship_of_hull_2() -> None:
-    scenario = held("chosh-ka", 1, 1, level="standard")
-    assert as_it_is_destroyed(scenario, "chosh-ka-1") == [
+    scenario = holder_scene("chosh-ka", 1, 1, level="standard")
+    assert changes_on_destruction(scenario, "chosh-ka-1") == [
         ("power", None),
         ("shields", -1),
         ("repaired", 1),
@@ -116,7 +116,7 @@ def test_not_yet_completely_repairs_a_ship_of_hull_2() -> None:
 
 
 def test_not_yet_does_nothing_while_the_ship_survives() -> None:
-    table = doomed(3).dice("E4").play()
+    table = doomed_scene(3).dice("E4").play()
     attacks(table, "isn-2", "rooks-f54", "tes-kio-1")
     assert table.hull_damage("tes-kio-1") == 4
     assert table.attached("tes-kio") == ["spectral-resurgence"]

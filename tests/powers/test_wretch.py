@@ -14,7 +14,7 @@ from tests.scenario import Scenario
 # Vapor's Fate
 
 
-def fate(shields: int | None = None) -> Scenario:
+def fate_scene(shields: int | None = None) -> Scenario:
     """Return a scene with Vapor's Fate two spaces from Everest."""
     return (
         Scenario()
@@ -26,14 +26,14 @@ def fate(shields: int | None = None) -> Scenario:
 
 
 def test_siphon_lances_gain_energy_twice_at_most() -> None:
-    table = fate().dice("D4", "D4", "D4").play()
+    table = fate_scene().dice("D4", "D4", "D4").play()
     attacks(table, "wretch-1", "vapors-fate", *["isn-everest-1"] * 3)
     assert table.shields("isn-everest-1") == 0
     assert table.energy("wretch") == 10 - 4 + 2
 
 
 def test_siphon_lances_may_gain_energy_in_the_next_activation_again() -> None:
-    table = fate().order("wretch-1", "isn-2").dice("D4", "D4", "D4").play()
+    table = fate_scene().order("wretch-1", "isn-2").dice("D4", "D4", "D4").play()
     attacks(table, "wretch-1", "vapors-fate", *["isn-everest-1"] * 2, "hold", "done", "done")
     table.ends_turn("isn-2").picks("wretch-1", "done", "done")
     before = table.energy("wretch")
@@ -56,13 +56,13 @@ def test_siphon_lances_of_a_seasoned_ship_gain_energy_once() -> None:
 
 
 def test_siphon_lances_gain_nothing_from_a_ship_without_shields() -> None:
-    table = fate(shields=0).dice("D4").play()
+    table = fate_scene(shields=0).dice("D4").play()
     attacks(table, "wretch-1", "vapors-fate", "isn-everest-1")
     assert table.energy("wretch") == 6
 
 
 def test_siphon_lances_apply_only_to_the_primary_weapon() -> None:
-    table = fate().dice("D4").play()
+    table = fate_scene().dice("D4").play()
     attacks(table, "wretch-1", "vapors-fate", "isn-everest-1", weapon="secondary")
     assert table.shields("isn-everest-1") == 3
     assert table.energy("wretch") == 6
@@ -96,7 +96,7 @@ def test_terror_wake_does_not_apply_to_other_ships() -> None:
     assert (table.shields("rooks-f54-1"), table.hull_damage("rooks-f54-1")) == (1, 0)
 
 
-def grapple(shields: int = 0, energy: int = 10) -> Scenario:
+def grapple_scene(shields: int = 0, energy: int = 10) -> Scenario:
     """Return a scene with Vapor's Fate beside Torrent."""
     return (
         Scenario()
@@ -108,21 +108,21 @@ def grapple(shields: int = 0, energy: int = 10) -> Scenario:
 
 
 def test_grapple_decks_take_over_a_ship_on_7() -> None:
-    table = grapple().dice(7).play()
+    table = grapple_scene().dice(7).play()
     table.picks("wretch-1", "activate:vapors-fate", "stop", "done", "isn-torrent-1")
     assert table.controller("isn-torrent") == "wretch-1"
     assert table.energy("wretch") == 10 - 4 - 4
 
 
 def test_grapple_decks_do_hull_damage_on_lower_rolls() -> None:
-    table = grapple().dice(6).play()
+    table = grapple_scene().dice(6).play()
     table.picks("wretch-1", "activate:vapors-fate", "stop", "done", "isn-torrent-1")
     assert table.controller("isn-torrent") == "isn-1"
     assert table.hull_damage("isn-torrent-1") == 1
 
 
 def test_grapple_decks_can_be_declined() -> None:
-    table = grapple().play().picks("wretch-1", "activate:vapors-fate", "stop", "done")
+    table = grapple_scene().play().picks("wretch-1", "activate:vapors-fate", "stop", "done")
     assert table.options("wretch-1") == ["isn-torrent-1", "no"]
     table.picks("wretch-1", "no")
     assert table.energy("wretch") == 6
@@ -131,13 +131,13 @@ def test_grapple_decks_can_be_declined() -> None:
 
 @pytest.mark.parametrize(("shields", "energy"), [(1, 10), (0, 7)])
 def test_grapple_decks_need_energy_and_a_target_without_shields(shields: int, energy: int) -> None:
-    table = grapple(shields, energy).play()
+    table = grapple_scene(shields, energy).play()
     table.picks("wretch-1", "activate:vapors-fate", "stop", "done")
     assert table.asked("wretch-1") == "action"
 
 
 def test_grapple_decks_may_be_paid_for_by_discarding() -> None:
-    table = grapple(energy=7).hand("wretch-1", "hijack-plan").dice(8).play()
+    table = grapple_scene(energy=7).hand("wretch-1", "hijack-plan").dice(8).play()
     table.picks("wretch-1", "activate:vapors-fate", "stop", "done")
     assert table.options("wretch-1") == ["no", "discard"]
     table.picks("wretch-1", "discard", ["h1"], "isn-torrent-1")
@@ -161,7 +161,7 @@ def test_grapple_decks_cannot_take_over_large_ships_or_squadrons() -> None:
 # So Bwa Tet
 
 
-def raider(
+def raider_scene(
     card: str = "isn-torrent", at: str = "14,3/14,4", seat: str = "isn-1", shields: int = 0
 ) -> Scenario:
     """Return a scene with So Bwa Tet beside an ISN ship."""
@@ -176,29 +176,29 @@ def raider(
 
 @pytest.mark.parametrize(("rolled", "damage"), [(3, 0), (4, 2)])
 def test_boarding_hooks_do_2_hull_damage_on_4_or_more(rolled: int, damage: int) -> None:
-    table = raider().dice(rolled).play()
+    table = raider_scene().dice(rolled).play()
     table.picks("wretch-2", "activate:so-bwa-tet", "stop", "done", "isn-torrent-1")
     assert table.hull_damage("isn-torrent-1") == damage
     assert table.energy("wretch") == 10 - 3 - 1
 
 
 def test_boarding_hooks_need_a_target_without_shields() -> None:
-    table = raider(shields=1).play().picks("wretch-2", "activate:so-bwa-tet", "stop", "done")
+    table = raider_scene(shields=1).play().picks("wretch-2", "activate:so-bwa-tet", "stop", "done")
     assert table.asked("wretch-2") == "action"
 
 
 def test_boarding_hooks_also_work_on_large_ships_and_can_be_declined() -> None:
-    table = raider("isn-everest", "14,4").play()
+    table = raider_scene("isn-everest", "14,4").play()
     table.picks("wretch-2", "activate:so-bwa-tet", "stop", "done", "no")
     assert table.energy("wretch") == 7
 
 
 def test_boarding_hooks_work_on_any_adjacent_ship_without_shields() -> None:
     """Torrent has its shields up."""
-    table = raider(shields=1).ship("isn-2", "rooks-f54", at="13,2", shields=0).play()
+    table = raider_scene(shields=1).ship("isn-2", "rooks-f54", at="13,2", shields=0).play()
     table.picks("wretch-2", "activate:so-bwa-tet", "stop", "done")
     assert table.options("wretch-2") == ["rooks-f54-1", "no"]
-    both = raider().ship("isn-2", "rooks-f54", at="13,2", shields=0).play()
+    both = raider_scene().ship("isn-2", "rooks-f54", at="13,2", shields=0).play()
     both.picks("wretch-2", "activate:so-bwa-tet", "stop", "done")
     assert both.options("wretch-2") == ["isn-torrent-1", "rooks-f54-1", "no"]
 
@@ -206,20 +206,20 @@ def test_boarding_hooks_work_on_any_adjacent_ship_without_shields() -> None:
 @pytest.mark.parametrize(("energy", "asked"), [(3, "action"), (4, "power")])
 def test_boarding_hooks_need_1_energy(energy: int, asked: str) -> None:
     """This much is left after the activation, and the hand is empty."""
-    table = raider().energy("wretch", energy).play()
+    table = raider_scene().energy("wretch", energy).play()
     table.picks("wretch-2", "activate:so-bwa-tet", "stop", "done")
     assert table.asked("wretch-2") == asked
 
 
 def test_pirates_cut_gains_2_energy_for_a_destroyed_enemy_ship() -> None:
-    table = raider("rooks-f54", "14,3", "isn-2").dice("D4").play()
+    table = raider_scene("rooks-f54", "14,3", "isn-2").dice("D4").play()
     attacks(table, "wretch-2", "so-bwa-tet", "rooks-f54-1")
     assert not table.alive("rooks-f54-1")
     assert table.energy("wretch") == 10 - 3 + 2
 
 
 def test_pirates_cut_counts_ships_destroyed_by_boarding_hooks() -> None:
-    table = raider("rooks-f54", "14,3", "isn-2").dice(5).play()
+    table = raider_scene("rooks-f54", "14,3", "isn-2").dice(5).play()
     table.picks("wretch-2", "activate:so-bwa-tet", "stop", "done", "rooks-f54-1")
     assert not table.alive("rooks-f54-1")
     assert table.energy("wretch") == 10 - 3 - 1 + 2
@@ -227,7 +227,7 @@ def test_pirates_cut_counts_ships_destroyed_by_boarding_hooks() -> None:
 
 def test_pirates_cut_counts_ships_destroyed_by_its_ecm() -> None:
     table = (
-        raider("f47-blue-hawks", ["14,5", "15,6", "16,6"], "isn-2")
+        raider_scene("f47-blue-hawks", ["14,5", "15,6", "16,6"], "isn-2")
         .turn("isn-2")
         .energy("isn", 10)
         .dice(5)
@@ -239,7 +239,7 @@ def test_pirates_cut_counts_ships_destroyed_by_its_ecm() -> None:
 
 
 def test_pirates_cut_counts_each_ship_that_one_event_destroys() -> None:
-    scene = raider("f47-blue-hawks", ["14,3", "13,3", "18,3"], "isn-2").energy("wretch", 0)
+    scene = raider_scene("f47-blue-hawks", ["14,3", "13,3", "18,3"], "isn-2").energy("wretch", 0)
     hit = ["f47-blue-hawks-1", "f47-blue-hawks-2"]
     let_happen(deal_direct_damage(scene.state, hit, 9, "boarding-hooks", by="so-bwa-tet-1"), scene)
     assert scene.state.teams["wretch"].energy == 2 + 2
@@ -247,7 +247,7 @@ def test_pirates_cut_counts_each_ship_that_one_event_destroys() -> None:
 
 def test_pirates_cut_does_not_count_ships_that_others_destroy() -> None:
     table = (
-        raider("rooks-f54", "14,3", "isn-2")
+        raider_scene("rooks-f54", "14,3", "isn-2")
         .ship("wretch-2", "tes-kio", at="16,1/16,2")
         .dice("D4", "D4")
         .play()
@@ -274,7 +274,7 @@ def test_hot_pursuit_ignores_the_ecm_of_ships_without_shields(shields: int, left
 # Tes Kio
 
 
-def frigate(shields: int = 3) -> Scenario:
+def frigate_scene(shields: int = 3) -> Scenario:
     """Return a scene with Tes Kio two spaces from Torrent."""
     return (
         Scenario()
@@ -286,33 +286,33 @@ def frigate(shields: int = 3) -> Scenario:
 
 
 def test_vecton_wash_removes_a_shield_before_the_damage() -> None:
-    table = frigate().dice("E4").play()
+    table = frigate_scene().dice("E4").play()
     attacks(table, "wretch-2", "tes-kio", "isn-torrent-1")
     assert (table.shields("isn-torrent-1"), table.hull_damage("isn-torrent-1")) == (1, 0)
     assert [power["power"] for power in table.happened("power")] == ["vecton-wash"]
 
 
 def test_CRT_04_vecton_wash_and_a_star_in_one_attack_do_not_destroy_a_ship() -> None:
-    table = frigate(shields=1).dice("D5").play()
+    table = frigate_scene(shields=1).dice("D5").play()
     attacks(table, "wretch-2", "tes-kio", "isn-torrent-1")
     assert table.alive("isn-torrent-1")
     assert (table.shields("isn-torrent-1"), table.hull_damage("isn-torrent-1")) == (0, 1)
 
 
 def test_vecton_wash_does_nothing_on_a_miss() -> None:
-    table = frigate().dice("A1").play()
+    table = frigate_scene().dice("A1").play()
     attacks(table, "wretch-2", "tes-kio", "isn-torrent-1")
     assert table.shields("isn-torrent-1") == 3
 
 
 def test_vecton_wash_applies_only_to_the_primary_weapon() -> None:
-    table = frigate().attach("tes-kio", "lr5-plaxma-cannon").dice("E4").play()
+    table = frigate_scene().attach("tes-kio", "lr5-plaxma-cannon").dice("E4").play()
     attacks(table, "wretch-2", "tes-kio", "isn-torrent-1", weapon="a1")
     assert (table.shields("isn-torrent-1"), table.hull_damage("isn-torrent-1")) == (0, 0)
 
 
 def test_drain_field_turns_a_shield_into_energy() -> None:
-    table = frigate().turn("wretch-2", "energy").energy("wretch", 0).play()
+    table = frigate_scene().turn("wretch-2", "energy").energy("wretch", 0).play()
     assert table.options("wretch-2") == ["isn-torrent-1", "no", "discard"]
     table.picks("wretch-2", "isn-torrent-1")
     assert table.shields("isn-torrent-1") == 2
@@ -320,12 +320,12 @@ def test_drain_field_turns_a_shield_into_energy() -> None:
 
 
 def test_drain_field_can_be_declined() -> None:
-    table = frigate().turn("wretch-2", "energy").energy("wretch", 0).play().picks("wretch-2", "no")
+    table = frigate_scene().turn("wretch-2", "energy").energy("wretch", 0).play().picks("wretch-2", "no")
     assert (table.shields("isn-torrent-1"), table.energy("wretch")) == (3, 8)
 
 
 def test_drain_field_gains_nothing_from_bare_or_distant_ships() -> None:
-    assert frigate(shields=0).turn("wretch-2", "energy").play().asked("wretch-2") == "energy-phase"
+    assert frigate_scene(shields=0).turn("wretch-2", "energy").play().asked("wretch-2") == "energy-phase"
     far = (
         Scenario()
         .ship("wretch-2", "tes-kio", at="14,-1/14,0")
@@ -337,10 +337,10 @@ def test_drain_field_gains_nothing_from_bare_or_distant_ships() -> None:
 
 
 def test_drain_field_waits_for_its_own_players_energy_phase() -> None:
-    assert frigate().turn("wretch-1", "energy").play().asked("wretch-1") == "energy-phase"
+    assert frigate_scene().turn("wretch-1", "energy").play().asked("wretch-1") == "energy-phase"
 
 
-def warhead(target: str) -> Scenario:
+def warhead_scene(target: str) -> Scenario:
     """Return a scene with a nuclear warhead on Torrent, and Red Tougu beside Tes Kio."""
     return (
         Scenario()
@@ -353,13 +353,13 @@ def warhead(target: str) -> Scenario:
 
 
 def test_overcharged_coils_raise_pulse_damage_to_the_ship_by_1() -> None:
-    table = warhead("red-tougu-1").dice("D4").play()
+    table = warhead_scene("red-tougu-1").dice("D4").play()
     attacks(table, "isn-1", "isn-torrent", "red-tougu-1", weapon="a1")
     assert table.shields("tes-kio-1") == 3 - 2
 
 
 def test_overcharged_coils_do_not_affect_attacks_or_other_ships() -> None:
-    table = warhead("tes-kio-1").dice("D4").play()
+    table = warhead_scene("tes-kio-1").dice("D4").play()
     attacks(table, "isn-1", "isn-torrent", "tes-kio-1", weapon="a1")
     assert table.shields("tes-kio-1") == 0
     assert table.hull_damage("red-tougu-1") == 1
@@ -368,7 +368,7 @@ def test_overcharged_coils_do_not_affect_attacks_or_other_ships() -> None:
 # Chosh Ka
 
 
-def infiltrator(level: str | None = None) -> Scenario:
+def infiltrator_scene(level: str | None = None) -> Scenario:
     """Return a scene with Chosh Ka beside Torrent."""
     return (
         Scenario()
@@ -383,13 +383,13 @@ def infiltrator(level: str | None = None) -> Scenario:
     ("level", "rolled", "left"), [(None, 4, 2), (None, 3, 3), ("seasoned", 4, 3), ("seasoned", 5, 2)]
 )
 def test_limpet_pulse_does_1_damage_on_a_die_roll(level: str | None, rolled: int, left: int) -> None:
-    table = infiltrator(level).dice(rolled).play()
+    table = infiltrator_scene(level).dice(rolled).play()
     table.picks("wretch-2", "activate:chosh-ka", "stop", "isn-torrent-1")
     assert table.shields("isn-torrent-1") == left
 
 
 def test_limpet_pulse_comes_after_a_movement_and_can_be_declined() -> None:
-    table = infiltrator().dice(1).play()
+    table = infiltrator_scene().dice(1).play()
     table.picks("wretch-2", "activate:chosh-ka", "14,1", "14,2", "stop")
     assert table.options("wretch-2") == ["isn-torrent-1", "no"]
     table.picks("wretch-2", "no")
@@ -397,13 +397,13 @@ def test_limpet_pulse_comes_after_a_movement_and_can_be_declined() -> None:
 
 
 def test_limpet_pulse_needs_an_adjacent_enemy() -> None:
-    table = infiltrator().play().picks("wretch-2", "activate:chosh-ka", "14,1", "stop")
+    table = infiltrator_scene().play().picks("wretch-2", "activate:chosh-ka", "14,1", "stop")
     assert table.asked("wretch-2") == "weapon"
 
 
 def test_limpet_pulse_does_not_come_after_the_movement_of_another_ship() -> None:
     """Tes Kio moves beside Torrent, where Chosh Ka already is."""
-    table = infiltrator().ship("wretch-2", "tes-kio", at="16,1/16,2").dice(1).play()
+    table = infiltrator_scene().ship("wretch-2", "tes-kio", at="16,1/16,2").dice(1).play()
     table.picks("wretch-2", "activate:tes-kio", "16,1>15,2", "stop")
     assert table.asked("wretch-2") == "weapon"
 
@@ -436,7 +436,7 @@ def test_void_skin_never_shortens_a_range_below_1() -> None:
 
 
 def test_slip_away_places_the_ship_after_its_attacks() -> None:
-    table = infiltrator().play().picks("wretch-2", "activate:chosh-ka", "14,1", "stop", "done")
+    table = infiltrator_scene().play().picks("wretch-2", "activate:chosh-ka", "14,1", "stop", "done")
     assert table.asked("wretch-2") == "power"
     assert "14,1" not in table.options("wretch-2")
     assert "14,4" not in table.options("wretch-2")
@@ -446,7 +446,7 @@ def test_slip_away_places_the_ship_after_its_attacks() -> None:
 
 
 def test_slip_away_reaches_2_spaces_and_can_be_declined() -> None:
-    table = infiltrator().play().picks("wretch-2", "activate:chosh-ka", "14,1", "stop", "done")
+    table = infiltrator_scene().play().picks("wretch-2", "activate:chosh-ka", "14,1", "stop", "done")
     assert "14,-1" in table.options("wretch-2")
     assert "14,-2" not in table.options("wretch-2")
     table.picks("wretch-2", "no")
@@ -454,7 +454,7 @@ def test_slip_away_reaches_2_spaces_and_can_be_declined() -> None:
 
 
 def test_slip_away_works_only_in_the_ships_own_activation() -> None:
-    scene = infiltrator().ship("wretch-2", "tes-kio", at="4,4/4,5")
+    scene = infiltrator_scene().ship("wretch-2", "tes-kio", at="4,4/4,5")
     table = scene.play().picks("wretch-2", "activate:tes-kio", "stop", "done")
     assert table.asked("wretch-2") == "action"
 
@@ -504,7 +504,7 @@ def test_blood_up_does_1_more_damage_to_ships_without_shields(shields: int, pegs
     assert (table.shields("isn-torrent-1"), table.hull_damage("isn-torrent-1")) == pegs
 
 
-def snarl(at: str) -> Scenario:
+def snarl_scene(at: str) -> Scenario:
     """Return a scene with Rook's F-54 in range of two Tougu, one of them nearly destroyed."""
     return (
         Scenario()
@@ -516,14 +516,14 @@ def snarl(at: str) -> Scenario:
 
 @pytest.mark.parametrize(("rolled", "left"), [(4, 1), (5, 0)])
 def test_last_snarl_damages_the_attacker_on_5_or_more(rolled: int, left: int) -> None:
-    table = snarl("14,4").dice("D4", rolled).play()
+    table = snarl_scene("14,4").dice("D4", rolled).play()
     attacks(table, "isn-2", "rooks-f54", "red-tougu-1")
     assert not table.alive("red-tougu-1")
     assert table.shields("rooks-f54-1") == left
 
 
 def test_last_snarl_needs_the_attacker_within_2_spaces() -> None:
-    table = snarl("14,5").dice("D4").play()
+    table = snarl_scene("14,5").dice("D4").play()
     attacks(table, "isn-2", "rooks-f54", "red-tougu-1")
     assert not table.alive("red-tougu-1")
     assert table.shields("rooks-f54-1") == 1
@@ -567,7 +567,7 @@ def test_DST_04_last_snarl_works_for_the_last_tougu_too() -> None:
 # Red Fuvu
 
 
-def stingers(*at: str, shields: int = 3) -> Scenario:
+def stinger_scene(*at: str, shields: int = 3) -> Scenario:
     """Return a scene with Fuvu two spaces from Torrent."""
     return (
         Scenario()
@@ -579,13 +579,13 @@ def stingers(*at: str, shields: int = 3) -> Scenario:
 
 
 def test_vecton_sting_removes_a_shield_before_the_damage() -> None:
-    table = stingers().dice("E4").play()
+    table = stinger_scene().dice("E4").play()
     table.picks("wretch-1", "activate:red-fuvu", "done", "red-fuvu-1", "primary", "isn-torrent-1")
     assert table.shields("isn-torrent-1") == 1
 
 
 def test_vecton_sting_adds_no_hull_damage() -> None:
-    table = stingers(shields=0).dice("E4").play()
+    table = stinger_scene(shields=0).dice("E4").play()
     table.picks("wretch-1", "activate:red-fuvu", "done", "red-fuvu-1", "primary", "isn-torrent-1")
     assert table.hull_damage("isn-torrent-1") == 1
 
@@ -606,7 +606,7 @@ def test_swarm_vector_protects_only_the_fuvu_from_debris(card: str, damage: int)
 
 def test_shield_leech_gains_energy_once_in_an_activation() -> None:
     table = (
-        stingers("14,1", "15,1", shields=2)
+        stinger_scene("14,1", "15,1", shields=2)
         .ship("isn-2", "isn-barrage", at="16,1/16,2")
         .dice("E4", "D4")
         .play()
@@ -621,6 +621,6 @@ def test_shield_leech_gains_energy_once_in_an_activation() -> None:
 
 @pytest.mark.parametrize("shields", [3, 1, 0])
 def test_shield_leech_works_only_when_the_attack_itself_removes_the_last_shield(shields: int) -> None:
-    table = stingers(shields=shields).dice("E4").play()
+    table = stinger_scene(shields=shields).dice("E4").play()
     table.picks("wretch-1", "activate:red-fuvu", "done", "red-fuvu-1", "primary", "isn-torrent-1")
     assert table.energy("wretch") == 8

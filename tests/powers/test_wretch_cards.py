@@ -11,7 +11,7 @@ from tests.scenario import Scenario, Table
 # Fortune's Bounty
 
 
-def kill(card: str = "rooks-f54", at: str = "14,4", hull: int = 1) -> Scenario:
+def kill_scene(card: str = "rooks-f54", at: str = "14,4", hull: int = 1) -> Scenario:
     """Tes Kio is about to destroy an ISN ship, and wretch-1 has a card."""
     return (
         Scenario()
@@ -32,7 +32,9 @@ def kill(card: str = "rooks-f54", at: str = "14,4", hull: int = 1) -> Scenario:
     ],
 )
 def test_fortunes_bounty_gains_a_card_and_energy_by_size(card: str, at: str, hull: int, bounty: int) -> None:
-    table = kill(card, at, hull).hand("wretch-1", "fortunes-bounty").deck("wretch", "hijack-plan").play()
+    table = (
+        kill_scene(card, at, hull).hand("wretch-1", "fortunes-bounty").deck("wretch", "hijack-plan").play()
+    )
     attacks(table, "wretch-2", "tes-kio", f"{card}-1")
     table.picks("wretch-1", "h1")
     assert table.energy("wretch") == 10 - 3 - 1 + bounty
@@ -55,7 +57,7 @@ def test_fortunes_bounty_does_not_respond_to_the_players_own_losses() -> None:
 
 
 def test_fortunes_bounty_is_offered_whatever_the_hands_hold() -> None:
-    table = kill().hand("wretch-1", "hijack-plan").hand("wretch-2", "hijack-plan").play()
+    table = kill_scene().hand("wretch-1", "hijack-plan").hand("wretch-2", "hijack-plan").play()
     attacks(table, "wretch-2", "tes-kio", "rooks-f54-1")
     assert table.options("wretch-2") == ["pass", "discard"]
     table.picks("wretch-2", "pass")
@@ -99,7 +101,7 @@ def test_lr5_plaxma_cannon_costs_2_to_charge_for_one_attack_of_3() -> None:
 # Shield Siphon
 
 
-def siphoned(seat: str, shields: int = 3) -> Table:
+def siphon_table(seat: str, shields: int = 3) -> Table:
     """Return the energy phase of a seat while wretch-2's Shield Siphon is on Torrent."""
     return (
         Scenario()
@@ -112,17 +114,17 @@ def siphoned(seat: str, shields: int = 3) -> Table:
 
 
 def test_bleed_shields_turns_a_shield_into_energy_for_the_player_who_played_it() -> None:
-    table = siphoned("wretch-2")
+    table = siphon_table("wretch-2")
     assert (table.shields("isn-torrent-1"), table.energy("wretch")) == (2, 9)
 
 
 @pytest.mark.parametrize("seat", ["wretch-1", "isn-1"])
 def test_bleed_shields_acts_in_the_energy_phase_of_the_player_who_played_it(seat: str) -> None:
-    assert siphoned(seat).shields("isn-torrent-1") == 3
+    assert siphon_table(seat).shields("isn-torrent-1") == 3
 
 
 def test_bleed_shields_gains_nothing_from_a_ship_without_shields() -> None:
-    table = siphoned("wretch-2", shields=0)
+    table = siphon_table("wretch-2", shields=0)
     assert (table.hull_damage("isn-torrent-1"), table.energy("wretch")) == (0, 8)
 
 
@@ -209,7 +211,7 @@ def test_no_quarter_adds_an_attack_to_the_primary_weapon(card: str, weapon: str,
 # Fate's Reach
 
 
-def hauling(at: str = "14,7/14,8", card: str = "isn-torrent", by: str = "vapors-fate") -> Scenario:
+def hauling_scene(at: str = "14,7/14,8", card: str = "isn-torrent", by: str = "vapors-fate") -> Scenario:
     """Return a scene with a Wretch solo ship, and an ISN ship farther south."""
     spot = "14,0" if by == "vapors-fate" else "14,0/14,1"
     return (
@@ -230,7 +232,7 @@ def test_fates_reach_can_move_any_enemy_within_reach() -> None:
 
 
 def test_fates_reach_moves_a_ship_to_other_spaces_only() -> None:
-    table = hauling().play().picks("wretch-1", "play:h1")
+    table = hauling_scene().play().picks("wretch-1", "play:h1")
     assert table.asked("wretch-1") == "power"
     assert "14,2/14,3" in table.options("wretch-1")
     assert "14,3/14,4" not in table.options("wretch-1")
@@ -252,22 +254,22 @@ def test_fates_reach_moves_a_ship_to_other_spaces_only() -> None:
 def test_fates_reach_works_6_spaces_from_vapors_fate_and_3_from_other_ships(
     at: str, by: str, playable: bool
 ) -> None:
-    assert ("play:h1" in hauling(at, by=by).play().options("wretch-1")) is playable
+    assert ("play:h1" in hauling_scene(at, by=by).play().options("wretch-1")) is playable
 
 
 def test_DSC_20_fates_reach_places_a_ship_somewhere_else_with_all_its_spaces() -> None:
-    table = hauling("14,2/14,3").play().picks("wretch-1", "play:h1")
+    table = hauling_scene("14,2/14,3").play().picks("wretch-1", "play:h1")
     offered = {space for place in table.options("wretch-1") for space in place.split("/")}
     assert offered and not offered & {"14,2", "14,3"}
 
 
 def test_fates_reach_cannot_move_large_ships() -> None:
-    assert "play:h1" not in hauling("14,4", "isn-everest").play().options("wretch-1")
+    assert "play:h1" not in hauling_scene("14,4", "isn-everest").play().options("wretch-1")
 
 
 def test_fates_reach_lets_the_player_choose_the_ship_and_the_hauler() -> None:
     table = (
-        hauling("14,4/14,5")
+        hauling_scene("14,4/14,5")
         .ship("wretch-1", "so-bwa-tet", at="16,1/16,2")
         .ship("isn-2", "rooks-f54", at="13,6")
         .ship("isn-2", "isn-barrage", at="14,10/14,11")
@@ -300,7 +302,7 @@ def test_fates_reach_does_not_use_an_allys_ships() -> None:
 # Wretch Boarding
 
 
-def boarding(
+def boarding_scene(
     card: str = "wretch-boarding", shields: int = 0, hull: int = 0, at: str = "14,3/14,4"
 ) -> Scenario:
     """Return a scene with Tougu beside Torrent, in which wretch-1 has a card."""
@@ -324,7 +326,7 @@ def test_wretch_boarding_works_on_any_ship_without_shields_beside_the_players_ow
 
 def test_wretch_boarding_does_hull_damage_and_sells_a_card() -> None:
     table = (
-        boarding()
+        boarding_scene()
         .attach("isn-torrent", "erin-cho")
         .attach("isn-torrent", "maneuvering-thrusters")
         .attach("isn-torrent", "shield-siphon", by="wretch-2")
@@ -340,12 +342,14 @@ def test_wretch_boarding_does_hull_damage_and_sells_a_card() -> None:
 
 
 def test_wretch_boarding_need_not_sell_a_card() -> None:
-    table = boarding().attach("isn-torrent", "erin-cho").play().picks("wretch-1", "play:h1", "no")
+    table = boarding_scene().attach("isn-torrent", "erin-cho").play().picks("wretch-1", "play:h1", "no")
     assert (table.attached("isn-torrent"), table.energy("wretch")) == (["erin-cho"], 8)
 
 
 def test_wretch_boarding_sells_no_card_of_a_ship_that_it_destroys() -> None:
-    table = boarding(hull=3).attach("isn-torrent", "erin-cho").ship("isn-2", "rooks-f54", at="20,5").play()
+    table = (
+        boarding_scene(hull=3).attach("isn-torrent", "erin-cho").ship("isn-2", "rooks-f54", at="20,5").play()
+    )
     table.picks("wretch-1", "play:h1")
     assert not table.alive("isn-torrent-1")
     assert table.energy("wretch") == 8
@@ -356,7 +360,7 @@ def test_wretch_boarding_sells_no_card_of_a_ship_that_it_destroys() -> None:
 def test_wretch_boarding_and_hijack_plan_need_a_bare_ship_beside_the_players_own(
     card: str, shields: int, at: str
 ) -> None:
-    assert "play:h1" not in boarding(card, shields, at=at).play().options("wretch-1")
+    assert "play:h1" not in boarding_scene(card, shields, at=at).play().options("wretch-1")
 
 
 def test_wretch_boarding_works_on_large_ships_but_not_on_squadrons() -> None:
@@ -373,7 +377,7 @@ def test_wretch_boarding_works_on_large_ships_but_not_on_squadrons() -> None:
 
 @pytest.mark.parametrize(("rolled", "seat"), [(5, "isn-1"), (6, "wretch-1")])
 def test_hijack_plan_takes_over_a_ship_on_6(rolled: int, seat: str) -> None:
-    table = boarding("hijack-plan").dice(rolled).play().picks("wretch-1", "play:h1")
+    table = boarding_scene("hijack-plan").dice(rolled).play().picks("wretch-1", "play:h1")
     assert table.controller("isn-torrent") == seat
     assert table.hull_damage("isn-torrent-1") == 0
     assert table.energy("wretch") == 6
@@ -384,20 +388,20 @@ def test_hijack_plan_takes_over_a_ship_on_6(rolled: int, seat: str) -> None:
 )
 def test_hijack_plan_counts_at_most_2_more_ships(others: int, rolled: int, seat: str) -> None:
     spots = ["15,2", "13,3", "15,3"][:others]
-    table = boarding("hijack-plan").ship("wretch-1", "red-fuvu", at=spots).dice(rolled).play()
+    table = boarding_scene("hijack-plan").ship("wretch-1", "red-fuvu", at=spots).dice(rolled).play()
     table.picks("wretch-1", "play:h1")
     assert table.controller("isn-torrent") == seat
 
 
 def test_hijack_plan_does_not_count_an_allys_ships() -> None:
-    table = boarding("hijack-plan").ship("wretch-2", "chosh-ka", at="15,2").dice(5).play()
+    table = boarding_scene("hijack-plan").ship("wretch-2", "chosh-ka", at="15,2").dice(5).play()
     assert table.picks("wretch-1", "play:h1").controller("isn-torrent") == "isn-1"
 
 
 # Vecton Field Detonator
 
 
-def bombs(*at: str, shields: int = 3) -> Scenario:
+def bomb_scene(*at: str, shields: int = 3) -> Scenario:
     """Return a scene with a Fuvu and its detonator near Torrent and Rook's F-54."""
     return (
         Scenario()
@@ -409,7 +413,7 @@ def bombs(*at: str, shields: int = 3) -> Scenario:
 
 
 def test_field_burst_sacrifices_a_ship_to_remove_the_shields_of_its_neighbours() -> None:
-    table = bombs("14,2", "15,2").play()
+    table = bomb_scene("14,2", "15,2").play()
     table.picks("wretch-1", "activate:red-fuvu", "red-fuvu-2", "stop", "yes")
     assert not table.alive("red-fuvu-2")
     assert (table.shields("isn-torrent-1"), table.shields("rooks-f54-1")) == (0, 0)
@@ -417,11 +421,11 @@ def test_field_burst_sacrifices_a_ship_to_remove_the_shields_of_its_neighbours()
 
 
 def test_field_burst_is_offered_once_in_an_activation_and_can_be_declined() -> None:
-    table = bombs("14,2", "13,3", "15,2").play()
+    table = bomb_scene("14,2", "13,3", "15,2").play()
     table.picks("wretch-1", "activate:red-fuvu", "red-fuvu-1", "stop", "no")
     assert table.alive("red-fuvu-1")
     table.picks("wretch-1", "red-fuvu-3", "stop", "yes")
-    scene = bombs("14,2", "13,3")
+    scene = bomb_scene("14,2", "13,3")
     scene.state.ships["isn-torrent-1"].shields = 6
     table = scene.play().picks("wretch-1", "activate:red-fuvu", "red-fuvu-1", "stop", "yes")
     assert table.shields("isn-torrent-1") == 3
@@ -431,7 +435,7 @@ def test_field_burst_is_offered_once_in_an_activation_and_can_be_declined() -> N
 
 @pytest.mark.parametrize(("at", "shields"), [("14,1", 3), ("14,2", 0)])
 def test_field_burst_needs_adjacent_ships_with_shields(at: str, shields: int) -> None:
-    table = bombs(at, "8,0", shields=shields).play()
+    table = bomb_scene(at, "8,0", shields=shields).play()
     table.picks("wretch-1", "activate:red-fuvu", "red-fuvu-1", "stop")
     assert table.asked("wretch-1") == "move-ship"
 
@@ -439,7 +443,7 @@ def test_field_burst_needs_adjacent_ships_with_shields(at: str, shields: int) ->
 # Exploit Weakness
 
 
-def weak() -> Scenario:
+def weak_scene() -> Scenario:
     """Return a scene with Exploit Weakness on the Hawks, and with Tes Kio and Chosh Ka in range."""
     return (
         Scenario()
@@ -452,7 +456,7 @@ def weak() -> Scenario:
 
 
 def test_predictable_rerolls_the_letter_once_in_an_activation() -> None:
-    table = weak().dice("A4", "E", "A4").play()
+    table = weak_scene().dice("A4", "E", "A4").play()
     attacks(table, "wretch-2", "tes-kio", "f47-blue-hawks-1", "yes")
     assert not table.alive("f47-blue-hawks-1")
     assert table.happened("attack")[-1]["coordinate"] == "E4"
@@ -461,19 +465,21 @@ def test_predictable_rerolls_the_letter_once_in_an_activation() -> None:
 
 
 def test_predictable_allows_two_rerolls_when_two_cards_are_on_a_squadron() -> None:
-    table = weak().attach("f47-blue-hawks", "exploit-weakness", by="wretch-2").dice("A4", "A", "E").play()
+    table = (
+        weak_scene().attach("f47-blue-hawks", "exploit-weakness", by="wretch-2").dice("A4", "A", "E").play()
+    )
     attacks(table, "wretch-2", "tes-kio", "f47-blue-hawks-1", "yes", "yes")
     assert not table.alive("f47-blue-hawks-1")
 
 
 def test_predictable_can_be_declined_and_used_later() -> None:
-    table = weak().dice("A4", "A4", "A").play()
+    table = weak_scene().dice("A4", "A4", "A").play()
     attacks(table, "wretch-2", "tes-kio", "f47-blue-hawks-1", "no", "f47-blue-hawks-1", "yes")
     assert table.alive("f47-blue-hawks-1")
 
 
 def test_predictable_concerns_only_ships_of_the_squadron() -> None:
-    table = weak().dice("A1").play()
+    table = weak_scene().dice("A1").play()
     attacks(table, "wretch-2", "tes-kio", "rooks-f54-1")
     assert table.asked("wretch-2") == "target"
 
@@ -481,7 +487,7 @@ def test_predictable_concerns_only_ships_of_the_squadron() -> None:
 # Captain Vulchar
 
 
-def vulchar(rolled: int | None = None) -> Scenario:
+def vulchar_scene(rolled: int | None = None) -> Scenario:
     """Return a scene with Captain Vulchar on So Bwa Tet, beside a bare Torrent."""
     scene = (
         Scenario()
@@ -496,23 +502,23 @@ def vulchar(rolled: int | None = None) -> Scenario:
 
 @pytest.mark.parametrize(("rolled", "damage"), [(2, 0), (3, 2)])
 def test_boarding_master_adds_1_to_boarding_rolls(rolled: int, damage: int) -> None:
-    table = vulchar(rolled).play()
+    table = vulchar_scene(rolled).play()
     table.picks("wretch-2", "activate:so-bwa-tet", "stop", "done", "isn-torrent-1")
     assert table.hull_damage("isn-torrent-1") == damage
 
 
 def test_boarding_master_helps_only_cards_of_its_player() -> None:
-    table = vulchar(5).hand("wretch-2", "hijack-plan").play().picks("wretch-2", "play:h1")
+    table = vulchar_scene(5).hand("wretch-2", "hijack-plan").play().picks("wretch-2", "play:h1")
     assert table.controller("isn-torrent") == "wretch-2"
     assert table.energy("wretch") == 10 - 3
-    state = vulchar().play().state
+    state = vulchar_scene().play().state
     assert card_cost(state, "wretch-2", "wretch-boarding") == 1
     assert card_cost(state, "wretch-2", "shield-siphon") == 2
     assert card_cost(state, "wretch-1", "hijack-plan") == 4
 
 
 def test_shakedown_takes_energy_once_in_a_turn() -> None:
-    scene = vulchar().ship("isn-2", "isn-barrage", at="15,3/15,4", shields=0)
+    scene = vulchar_scene().ship("isn-2", "isn-barrage", at="15,3/15,4", shields=0)
     table = scene.dice("E4", "E3").play()
     attacks(table, "wretch-2", "so-bwa-tet", "isn-torrent-1")
     assert (table.energy("isn"), table.energy("wretch")) == (4, 10 - 3 + 1)
@@ -522,14 +528,14 @@ def test_shakedown_takes_energy_once_in_a_turn() -> None:
 
 
 def test_shakedown_gains_no_more_than_is_lost() -> None:
-    table = vulchar().energy("isn", 0).dice("E4").play()
+    table = vulchar_scene().energy("isn", 0).dice("E4").play()
     attacks(table, "wretch-2", "so-bwa-tet", "isn-torrent-1")
     assert (table.energy("isn"), table.energy("wretch")) == (0, 7)
 
 
 @pytest.mark.parametrize(("shields", "hull", "lost"), [(3, 0, 0), (1, 1, 1)])
 def test_shakedown_needs_hull_damage_and_takes_only_1_energy(shields: int, hull: int, lost: int) -> None:
-    scene = vulchar()
+    scene = vulchar_scene()
     scene.state.ships["isn-torrent-1"].shields = shields
     table = scene.dice("E4").play()
     attacks(table, "wretch-2", "so-bwa-tet", "isn-torrent-1")

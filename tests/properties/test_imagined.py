@@ -126,7 +126,7 @@ def test_PRV_17_a_sampled_world_looks_like_the_real_one_to_its_viewer(
     assert looked > LOOKS / 2 or (looked and moment.match.over), "a lesson may end soon"
 
 
-def differing(mission: str, options: dict[str, str], number: int) -> int:
+def count_differences(mission: str, options: dict[str, str], number: int) -> int:
     """Return how many twin worlds lead to other imagined worlds than the real ones."""
     count = 0
     for moment in moments(mission, options, number):
@@ -144,7 +144,7 @@ def differing(mission: str, options: dict[str, str], number: int) -> int:
 def test_PRV_17_twin_worlds_give_the_same_sampled_worlds(
     mission: str, options: dict[str, str], number: int
 ) -> None:
-    assert not differing(mission, options, number)
+    assert not count_differences(mission, options, number)
 
 
 @each_mission(1)
@@ -204,7 +204,7 @@ def _check_fleets(real: State, world: State, viewer: str) -> None:
             assert sum(ships[c].versions[level].launch for c, level in levels.items()) <= printed.fleet_limit
 
 
-def otherwise(state: State, viewer: str, deal: Random) -> State:
+def with_other_secrets(state: State, viewer: str, deal: Random) -> State:
     """Return the state with changes that an imagined world must not read: opponents' orders, shown hands and
     handles, and the hidden hands of teammates."""
     twin = GAME.codec.decode(GAME.codec.first(state)).state
@@ -245,7 +245,7 @@ def test_PRV_17_the_orders_handles_and_hands_of_teammates_are_not_read_unless_sh
         _ = one.match.order(shy, "show-hand", False)
     while not one.play(most=one.answers + 60):
         for viewer in one.state.seats:
-            twin = otherwise(one.state, viewer, deal)
+            twin = with_other_secrets(one.state, viewer, deal)
             worlds = [
                 encode(determinization.sample_world(state, viewer, Random(5))) for state in (one.state, twin)
             ]
@@ -281,7 +281,7 @@ def test_a_deal_that_reads_the_real_hand_is_detected(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr("engine.galaxies.game.sample_world", peeking)
     monkeypatch.setattr(dealing, "_fill_hand", lambda g, seat, cards: give(g, seat, real[seat.id]))
-    assert differing("meteor-storm", {}, 0)
+    assert count_differences("meteor-storm", {}, 0)
 
 
 def test_an_order_that_depends_on_hidden_values_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -294,7 +294,7 @@ def test_an_order_that_depends_on_hidden_values_is_detected(monkeypatch: pytest.
         return known
 
     monkeypatch.setattr(determinization, "mask_secrets", peeking)
-    assert differing("dead-zone", {}, 1)
+    assert count_differences("dead-zone", {}, 1)
 
 
 def test_PRV_11_a_prepped_card_that_went_into_the_deck_is_dealt_with_it() -> None:
@@ -417,10 +417,10 @@ def test_DKO_01_as_many_cards_of_a_chosen_deck_have_left_it_as_were_drawn() -> N
             deck = world.teams["wretch"].chosen
             assert deck is not None and sum(deck.open().values()) == whole.total()
             assert deck.open()[under] >= 1 + (under in team.discard), "what lies under it has not come out"
-        throws(g, "wretch-1", thrown.pop())
+        discard(g, "wretch-1", thrown.pop())
 
 
-def throws(g: State, seat: str, card: str) -> None:
+def discard(g: State, seat: str, card: str) -> None:
     """Let the seat discard a copy of a card."""
     handle = next(name for name, held in g.seats[seat].hand.open().items() if held == card)
     Discarded(seat, handle, card, owner_of(g, card), "energy").apply(g)
@@ -438,9 +438,9 @@ def test_M3_09_cards_seen_from_a_chosen_deck_are_counted_so_that_the_deck_is_leg
     team.deck, team.discard = Secret([]), [*pile]
     DeckMade("isn", Secret(pile), len(pile)).apply(scene.state)
     for _ in drawn:
-        _ = draws(scene, "isn-1")
+        _ = draw_card(scene, "isn-1")
     for card in [*held, *drawn]:
-        throws(scene.state, "isn-1", card)
+        discard(scene.state, "isn-1", card)
     for world in worlds(scene.state, "wretch-1", 40):
         chosen = world.teams["isn"].chosen
         assert chosen is not None
@@ -457,7 +457,7 @@ def test_CTL_03_and_HLD_10_a_carrier_that_was_taken_and_won_back_is_sampled_with
     assert not any(g.cards["isn-barrage"].cargo.open() for g in worlds(scene.state, "wretch-2", 60))
 
 
-def escaping(scene: Scenario, seat: str, card: str) -> State:
+def state_after_escape(scene: Scenario, seat: str, card: str) -> State:
     """Return the position after a ship card at the last row has escaped."""
     table = scene.turn(seat).energy("wretch", 20).play().picks(seat, f"activate:{card}", "7,10>7,11")
     while card in table.state.cards:
@@ -465,7 +465,7 @@ def escaping(scene: Scenario, seat: str, card: str) -> State:
     return table.state
 
 
-def running(edition: Catalogue | None = None, **more: Any) -> Scenario:
+def blockade_scene(edition: Catalogue | None = None, **more: Any) -> Scenario:
     """Return a scene of Blockade Run with a ship of each side."""
     builds = {"isn-1": ready_made("isn-line-of-battle"), "wretch-1": ready_made("wretch-red-tide"), **more}
     scene = Scenario("blockade-run", builds=builds, edition=edition).ship("isn-1", "rooks-f54", at="1,4")
@@ -473,13 +473,13 @@ def running(edition: Catalogue | None = None, **more: Any) -> Scenario:
 
 
 def test_CTL_03_and_PRV_27_a_hold_that_everybody_saw_empty_is_sampled_as_empty_after_its_escape() -> None:
-    scene = running().ship("wretch-1", "so-bwa-tet", at="7,9/7,10")
+    scene = blockade_scene().ship("wretch-1", "so-bwa-tet", at="7,9/7,10")
     let_happen(take_over(scene.state, "so-bwa-tet", "isn-1"), scene)
     let_happen(take_over(scene.state, "so-bwa-tet", "wretch-1"), scene)
-    imagined = worlds(escaping(scene, "wretch-1", "so-bwa-tet"), "isn-1", 60)
+    imagined = worlds(state_after_escape(scene, "wretch-1", "so-bwa-tet"), "isn-1", 60)
     assert [world.seats["wretch-1"].away.open() for world in imagined] == [{"so-bwa-tet": []}] * 60
-    scene = running().ship("wretch-1", "so-bwa-tet", at="7,9/7,10")
-    imagined = worlds(escaping(scene, "wretch-1", "so-bwa-tet"), "isn-1", 60)
+    scene = blockade_scene().ship("wretch-1", "so-bwa-tet", at="7,9/7,10")
+    imagined = worlds(state_after_escape(scene, "wretch-1", "so-bwa-tet"), "isn-1", 60)
     assert any(world.seats["wretch-1"].away.open()["so-bwa-tet"] for world in imagined), "it may be loaded"
 
 
@@ -494,12 +494,12 @@ def test_M2_23_with_two_runners_a_taken_ship_has_escaped_with_the_player_who_mov
     about = replace(about, seats=(*about.seats, replace(runner, id="wretch-2")))
     missions = {**printed.missions, about.id: about}
     second = {"fleet": [["tes-kio", "standard"], ["red-fuvu", "standard"]], "deck": {}}
-    scene = running(replace(printed, missions=missions, digest="two runners"), **{"wretch-2": second})
+    scene = blockade_scene(replace(printed, missions=missions, digest="two runners"), **{"wretch-2": second})
     scene = scene.ship(owner, card, at="7,9/7,10")
     if owner == "wretch-1":
         let_happen(take_over(scene.state, card, "isn-1"), scene)
     let_happen(take_over(scene.state, card, "wretch-2"), scene)
-    for world in worlds(escaping(scene, "wretch-2", card), viewer, 8):
+    for world in worlds(state_after_escape(scene, "wretch-2", card), viewer, 8):
         assert {name: list(seat.away.open()) for name, seat in world.seats.items() if seat.away.open()} == {
             "wretch-2": [card]
         }
@@ -507,9 +507,9 @@ def test_M2_23_with_two_runners_a_taken_ship_has_escaped_with_the_player_who_mov
 
 @pytest.mark.parametrize("viewer", ["isn-1", "wretch-1"])
 def test_M2_23_a_taken_ship_that_escaped_belongs_to_the_player_who_took_it(viewer: str) -> None:
-    scene = running().ship("isn-1", "isn-torrent", at="7,9/7,10")
+    scene = blockade_scene().ship("isn-1", "isn-torrent", at="7,9/7,10")
     let_happen(take_over(scene.state, "isn-torrent", "wretch-1"), scene)
-    for world in worlds(escaping(scene, "wretch-1", "isn-torrent"), viewer, 8):
+    for world in worlds(state_after_escape(scene, "wretch-1", "isn-torrent"), viewer, 8):
         assert world.seats["wretch-1"].away.open()["isn-torrent"] == []
         assert "isn-torrent" not in world.seats["isn-1"].away.open()
 
@@ -567,7 +567,7 @@ def test_DST_07_and_CTL_03_the_cargo_of_a_destroyed_ship_shows_which_carrier_oth
     assert ["f51-blue-sparrows"] not in torrents
 
 
-def happen(scene: Scenario, *facts: GalaxiesFact) -> None:
+def apply_facts(scene: Scenario, *facts: GalaxiesFact) -> None:
     def rule() -> Rule[None]:
         yield from facts
 
@@ -581,7 +581,7 @@ def test_TAC_15_a_card_that_is_being_played_is_in_no_hand_and_no_deck() -> None:
     table = scene.play().picks("isn-2", "play:h1")
     assert table.asked("isn-2") == "launch-ship"
     for world in worlds(table.state, "wretch-1", 40):
-        assert pool(world, "isn") == pool(table.state, "isn")
+        assert hands_and_deck(world, "isn") == hands_and_deck(table.state, "isn")
     state = table.picks("isn-2", "14,2", "14,3", "14,4").state
     assert (state.played, state.teams["isn"].discard) == ([], ["f47-hawk-patrol"])
 
@@ -590,47 +590,50 @@ def hand_of(g: State, seat: str) -> list[str]:
     return sorted(g.seats[seat].hand.open().values())
 
 
-def pool(g: State, team: str) -> Counter[str]:
+def hands_and_deck(g: State, team: str) -> Counter[str]:
     """Return the cards of a team's deck and those in all hands."""
     hands = (card for seat in g.seats.values() for card in seat.hand.open().values())
     return Counter([*g.teams[team].deck.open(), *(card for card in hands if owner_of(g, card) == team)])
 
 
-def hide(scene: Scenario, seat: str) -> None:
-    happen(scene, teams.order_fact(scene.state, seat, "show-hand", on=False))
+def hide_hand(scene: Scenario, seat: str) -> None:
+    apply_facts(scene, teams.order_fact(scene.state, seat, "show-hand", on=False))
 
 
 def test_TEM_07_an_ally_remembers_what_they_saw_of_a_hand_that_is_now_hidden() -> None:
     scene = Scenario().hand("isn-1", "erin-cho", "erin-cho", "bronson-skiles")
-    hide(scene, "isn-1")
+    hide_hand(scene, "isn-1")
     saw = ["bronson-skiles", "erin-cho", "erin-cho"]
     assert all(hand_of(g, "isn-1") == saw for g in worlds(scene.state, "isn-2", 20))
     assert not all(hand_of(g, "isn-1") == saw for g in worlds(scene.state, "wretch-1", 20))
-    assert {pool(g, "isn") == pool(scene.state, "isn") for g in worlds(scene.state, "isn-2", 20)} == {True}
-    happen(scene, teams.order_fact(scene.state, "isn-1", "show-hand", on=True))
+    assert {
+        hands_and_deck(g, "isn") == hands_and_deck(scene.state, "isn")
+        for g in worlds(scene.state, "isn-2", 20)
+    } == {True}
+    apply_facts(scene, teams.order_fact(scene.state, "isn-1", "show-hand", on=True))
     assert scene.state.seats["isn-1"].recalled == {}
 
 
 def test_TEM_07_hiding_a_hidden_hand_again_reveals_nothing_of_it() -> None:
     scene = Scenario().hand("isn-1", "erin-cho")
-    hide(scene, "isn-1")
+    hide_hand(scene, "isn-1")
     scene.hand("isn-1", "bronson-skiles")
-    hide(scene, "isn-1")
+    hide_hand(scene, "isn-1")
     assert scene.state.seats["isn-1"].recalled["isn-2"].open() == ["erin-cho"]
 
 
 def test_TEM_07_an_ally_remembers_one_card_less_when_a_card_of_that_name_leaves_a_hidden_hand() -> None:
     """The ally cannot tell whether it is the card that they saw, or another one drawn since."""
     scene = Scenario().hand("isn-1", "erin-cho", "bronson-skiles")
-    hide(scene, "isn-1")
+    hide_hand(scene, "isn-1")
     scene.hand("isn-1", "erin-cho", "charles-yeboah")
-    happen(scene, Discarded("isn-1", "h3", "erin-cho", "isn", "limit"))
+    apply_facts(scene, Discarded("isn-1", "h3", "erin-cho", "isn", "limit"))
     imagined = [hand_of(g, "isn-1") for g in worlds(scene.state, "isn-2", 200)]
     assert all("bronson-skiles" in hand for hand in imagined)
     assert 0 < sum("erin-cho" in hand for hand in imagined) < 100
 
 
-def raiding(seat: str) -> Scenario:
+def raider_scene(seat: str) -> Scenario:
     """Return the Battle for ISN Barrage, in which an ally of a seat brings the same ships."""
     printed, ally = kept(), seat.replace("1", "2")
     about = printed.missions["battle-for-barrage"]
@@ -641,14 +644,16 @@ def raiding(seat: str) -> Scenario:
 
 
 def test_M3_11_a_player_who_looks_into_the_core_knows_the_top_cards_of_that_deck() -> None:
-    scene = raiding("wretch-1").ship(**BARRAGE).ship(**TORRENT).turn("wretch-1", "energy")
+    scene = raider_scene("wretch-1").ship(**BARRAGE).ship(**TORRENT).turn("wretch-1", "energy")
     table = scene.deck("isn", *TOP).play().picks("wretch-1", "core")
     assert table.asked("wretch-1") == "core-keep"
     on_top = [*reversed(TOP)]
 
     def tops(viewer: str) -> list[bool]:
         imagined = worlds(table.state, viewer, 20)
-        assert all(pool(g, "isn").total() == pool(table.state, "isn").total() for g in imagined)
+        assert all(
+            hands_and_deck(g, "isn").total() == hands_and_deck(table.state, "isn").total() for g in imagined
+        )
         return [g.teams["isn"].deck.open()[-3:] == on_top for g in imagined]
 
     assert all(tops("wretch-1"))
@@ -658,7 +663,7 @@ def test_M3_11_a_player_who_looks_into_the_core_knows_the_top_cards_of_that_deck
     assert table.state.teams["isn"].top is None
 
 
-def with_a_new_deck(*pile: str) -> Scenario:
+def reshuffled_scene(*pile: str) -> Scenario:
     """Return Meteor Storm after the ISN deck was reshuffled from these cards. The allies hold the rest."""
     scene = Scenario()
     team = scene.state.teams["isn"]
@@ -668,36 +673,39 @@ def with_a_new_deck(*pile: str) -> Scenario:
     for seat, cards in zip(("isn-1", "isn-2"), (left[:1], left[1:]), strict=True):
         scene.state.seats[seat].hand.open().update({f"h{n}": card for n, card in enumerate(cards, start=1)})
         scene.state.seats[seat].dealt = len(cards)
-    happen(scene, DeckMade("isn", Secret(list(pile)), len(pile)))
+    apply_facts(scene, DeckMade("isn", Secret(list(pile)), len(pile)))
     return scene
 
 
-def draws(scene: Scenario, seat: str) -> str:
+def draw_card(scene: Scenario, seat: str) -> str:
     place, deck = scene.state.seats[seat], scene.state.teams["isn"].deck.open()
-    happen(scene, Drew(seat, Secret(deck[-1], place.hand.eyes), f"h{place.dealt + 1}"))
+    apply_facts(scene, Drew(seat, Secret(deck[-1], place.hand.eyes), f"h{place.dealt + 1}"))
     return list(place.hand.open().values())[-1]
 
 
 def test_DKO_01_a_player_who_has_drawn_nothing_since_the_reshuffle_holds_no_card_of_the_new_deck() -> None:
     pile = ["bronson-skiles", "sparrow-cover-fire", "f47-hawk-patrol", "sr2-twin-rocket-launchers"] * 2
-    scene = with_a_new_deck(*pile)
+    scene = reshuffled_scene(*pile)
     for _ in range(2):
-        _ = draws(scene, "isn-1")
+        _ = draw_card(scene, "isn-1")
         for world in worlds(scene.state, "wretch-1", 40):
-            assert not Counter(hand_of(world, "isn-2")) - (pool(scene.state, "isn") - Counter(pile))
-    _ = draws(scene, "isn-2")
+            assert not Counter(hand_of(world, "isn-2")) - (hands_and_deck(scene.state, "isn") - Counter(pile))
+    _ = draw_card(scene, "isn-2")
     assert (scene.state.seats["isn-1"].fresh, scene.state.seats["isn-2"].fresh) == (2, 1)
-    happen(scene, passed("isn-1", "isn-2", h1=scene.state.seats["isn-1"].hand.open()["h1"]))
+    apply_facts(scene, passed_cards("isn-1", "isn-2", h1=scene.state.seats["isn-1"].hand.open()["h1"]))
     assert scene.state.seats["isn-2"].fresh == 2, "it may be one that was drawn"
-    happen(scene, passed("isn-2", "isn-1", **dict(list(scene.state.seats["isn-2"].hand.open().items())[:4])))
+    apply_facts(
+        scene,
+        passed_cards("isn-2", "isn-1", **dict(list(scene.state.seats["isn-2"].hand.open().items())[:4])),
+    )
     assert scene.state.seats["isn-1"].fresh == 2 + 2, "two of the four at most"
 
 
 def test_DKO_01_a_card_that_may_be_new_or_old_is_sampled_as_both() -> None:
     """Of three copies one was shuffled in, and two are in the ally's hand. One is discarded."""
-    scene = with_a_new_deck("sparrow-cover-fire", "erin-cho", "bronson-skiles")
-    assert draws(scene, "isn-1") == "bronson-skiles"
-    throws(scene.state, "isn-1", "bronson-skiles")
+    scene = reshuffled_scene("sparrow-cover-fire", "erin-cho", "bronson-skiles")
+    assert draw_card(scene, "isn-1") == "bronson-skiles"
+    discard(scene.state, "isn-1", "bronson-skiles")
     places = set()
     for world in worlds(scene.state, "wretch-1", 80):
         deck, ally = world.teams["isn"].deck.open(), hand_of(world, "isn-2")
@@ -707,13 +715,13 @@ def test_DKO_01_a_card_that_may_be_new_or_old_is_sampled_as_both() -> None:
 
 def test_PRV_20_a_player_who_passed_on_drawn_cards_may_have_parted_with_older_ones() -> None:
     """The player holds one card, and another copy was shuffled in. They draw that copy and pass it on."""
-    (old,) = hand_of(with_a_new_deck("bronson-skiles").state, "isn-1")
-    scene = with_a_new_deck(old, "sparrow-cover-fire", "bronson-skiles")
+    (old,) = hand_of(reshuffled_scene("bronson-skiles").state, "isn-1")
+    scene = reshuffled_scene(old, "sparrow-cover-fire", "bronson-skiles")
     held = hand_of(scene.state, "isn-1")
-    assert draws(scene, "isn-1") == "bronson-skiles"
+    assert draw_card(scene, "isn-1") == "bronson-skiles"
     handle = next(h for h, card in scene.state.seats["isn-1"].hand.open().items() if card == "bronson-skiles")
-    happen(scene, passed("isn-1", "isn-2", **{handle: "bronson-skiles"}))
-    throws(scene.state, "isn-1", held[0])
+    apply_facts(scene, passed_cards("isn-1", "isn-2", **{handle: "bronson-skiles"}))
+    discard(scene.state, "isn-1", held[0])
     decks = [world.teams["isn"].deck.open() for world in worlds(scene.state, "wretch-1", 60)]
     assert held == [old]
     assert {old in deck for deck in decks} == {True, False}
@@ -721,10 +729,10 @@ def test_PRV_20_a_player_who_passed_on_drawn_cards_may_have_parted_with_older_on
 
 def test_DKO_01_and_PRV_10_a_player_who_drew_the_only_copy_knows_that_the_deck_has_no_other() -> None:
     """One of the two other copies is in the ally's hidden hand."""
-    scene = with_a_new_deck("sparrow-cover-fire", "f47-hawk-patrol", "bronson-skiles")
-    hide(scene, "isn-2")
+    scene = reshuffled_scene("sparrow-cover-fire", "f47-hawk-patrol", "bronson-skiles")
+    hide_hand(scene, "isn-2")
     scene.state.seats["isn-2"].recalled.clear()
-    assert draws(scene, "isn-1") == "bronson-skiles"
+    assert draw_card(scene, "isn-1") == "bronson-skiles"
     for world in worlds(scene.state, "isn-1", 20):
         assert "bronson-skiles" not in world.teams["isn"].deck.open()
         assert hand_of(world, "isn-2").count("bronson-skiles") == hand_of(scene.state, "isn-2").count(
@@ -733,11 +741,11 @@ def test_DKO_01_and_PRV_10_a_player_who_drew_the_only_copy_knows_that_the_deck_h
 
 
 def test_PRV_08_a_card_drawn_into_a_hidden_hand_is_not_revealed_by_a_later_draw() -> None:
-    scene = with_a_new_deck("sparrow-cover-fire", "f47-hawk-patrol", "bronson-skiles")
-    hide(scene, "isn-1")
-    _ = draws(scene, "isn-1")
-    happen(scene, teams.order_fact(scene.state, "isn-1", "show-hand", on=True))
-    _ = draws(scene, "isn-1")
+    scene = reshuffled_scene("sparrow-cover-fire", "f47-hawk-patrol", "bronson-skiles")
+    hide_hand(scene, "isn-1")
+    _ = draw_card(scene, "isn-1")
+    apply_facts(scene, teams.order_fact(scene.state, "isn-1", "show-hand", on=True))
+    _ = draw_card(scene, "isn-1")
     drawn = scene.state.seats["isn-1"].drawn
     assert drawn is not None
     assert (drawn.eyes, len(drawn.open())) == (("isn-1",), 2)
@@ -752,29 +760,29 @@ def test_PRV_19_a_player_who_put_a_card_under_a_deck_knows_who_has_drawn_it() ->
     del deck[:-3]
     kept, *back = reversed(deck)
     eyes = ("wretch-1",)
-    happen(scene, CoreKept("wretch-1", "isn", Secret(kept, eyes), "h1", Secret(back, eyes), 2))
+    apply_facts(scene, CoreKept("wretch-1", "isn", Secret(kept, eyes), "h1", Secret(back, eyes), 2))
     assert scene.state.teams["isn"].bottom is not None
-    happen(scene, Drew("isn-1", Secret(back[0], ("isn-1",)), "h1"))
+    apply_facts(scene, Drew("isn-1", Secret(back[0], ("isn-1",)), "h1"))
     for world in worlds(scene.state, "wretch-1", 20):
         assert hand_of(world, "isn-1") == [back[0]]
         assert world.teams["isn"].deck.open() == [back[1]]
-    happen(scene, Discarded("isn-1", "h1", back[0], "isn", "limit"))
+    apply_facts(scene, Discarded("isn-1", "h1", back[0], "isn", "limit"))
     assert scene.state.seats["isn-1"].recalled["wretch-1"].open() == []
 
 
 def test_PRV_19_a_player_does_not_know_which_card_is_drawn_while_others_lie_on_top() -> None:
-    scene = raiding("isn-1").ship(**BARRAGE).ship(**TORRENT)
+    scene = raider_scene("isn-1").ship(**BARRAGE).ship(**TORRENT)
     deck = scene.state.teams["isn"].deck.open()
     kept, *back = deck[:-4:-1]
     eyes = ("wretch-1",)
-    happen(scene, CoreKept("wretch-1", "isn", Secret(kept, eyes), "h1", Secret(back, eyes), 2))
+    apply_facts(scene, CoreKept("wretch-1", "isn", Secret(kept, eyes), "h1", Secret(back, eyes), 2))
     deck = scene.state.teams["isn"].deck.open()
-    happen(scene, Drew("isn-1", Secret(deck[-1], ("isn-1", "isn-2")), "h1"))
+    apply_facts(scene, Drew("isn-1", Secret(deck[-1], ("isn-1", "isn-2")), "h1"))
     assert scene.state.seats["isn-1"].recalled == {}
     scene.state.seats["isn-1"].recalled["wretch-1"] = Secret([deck[-1]], eyes)
-    hide(scene, "isn-1")
+    hide_hand(scene, "isn-1")
     assert set(scene.state.seats["isn-1"].recalled) == {"wretch-1", "isn-2"}
-    happen(scene, teams.order_fact(scene.state, "isn-1", "show-hand", on=True))
+    apply_facts(scene, teams.order_fact(scene.state, "isn-1", "show-hand", on=True))
     assert set(scene.state.seats["isn-1"].recalled) == {"wretch-1"}, "the raider does not see it"
 
 
@@ -783,7 +791,7 @@ def test_M3_11_a_player_who_looks_at_cards_that_they_put_there_knows_them_once()
     scene = scene.deck("isn", *TOP, only=True).turn("wretch-1", "energy")
     team, eyes = scene.state.teams["isn"], ("wretch-1",)
     team.bottom = [Secret(card, eyes) for card in team.deck.open()[1::-1]]
-    happen(scene, CoreOpened("wretch-1", "isn", Secret([*reversed(team.deck.open())], eyes), 3))
+    apply_facts(scene, CoreOpened("wretch-1", "isn", Secret([*reversed(team.deck.open())], eyes), 3))
     assert team.top is not None
     assert len(team.top.open()) == 1
     for world in worlds(scene.state, "wretch-1", 8):
@@ -791,11 +799,11 @@ def test_M3_11_a_player_who_looks_at_cards_that_they_put_there_knows_them_once()
 
 
 def test_M3_11_a_player_who_looks_at_cards_that_their_ally_put_there_sees_all_of_them() -> None:
-    scene = raiding("wretch-1").ship(**BARRAGE).ship(**TORRENT)
+    scene = raider_scene("wretch-1").ship(**BARRAGE).ship(**TORRENT)
     scene = scene.deck("isn", *TOP, only=True).turn("wretch-1", "energy")
     team = scene.state.teams["isn"]
     team.bottom = [Secret(card, ("wretch-2",)) for card in team.deck.open()[1::-1]]
-    happen(scene, CoreOpened("wretch-1", "isn", Secret([*reversed(team.deck.open())], ("wretch-1",)), 3))
+    apply_facts(scene, CoreOpened("wretch-1", "isn", Secret([*reversed(team.deck.open())], ("wretch-1",)), 3))
     for viewer in ("wretch-1", "wretch-2"):
         for world in worlds(scene.state, viewer, 8):
             assert world.teams["isn"].deck.open()[:2] == team.deck.open()[:2]
@@ -804,11 +812,11 @@ def test_M3_11_a_player_who_looks_at_cards_that_their_ally_put_there_sees_all_of
 
 
 def test_M3_12_a_player_who_puts_cards_under_a_deck_does_not_learn_what_their_ally_put_there() -> None:
-    scene = raiding("wretch-1")
+    scene = raider_scene("wretch-1")
     for seat in ("wretch-1", "wretch-2"):
         card, *back = scene.state.teams["isn"].deck.open()[:-4:-1]
         eyes = (seat,)
-        happen(scene, CoreKept(seat, "isn", Secret(card, eyes), "h1", Secret(back, eyes), 2))
+        apply_facts(scene, CoreKept(seat, "isn", Secret(card, eyes), "h1", Secret(back, eyes), 2))
     bottom = scene.state.teams["isn"].bottom
     assert [card.eyes for card in bottom] == [("wretch-1",)] * 2 + [("wretch-2",)] * 2
     lowest = scene.state.teams["isn"].deck.open()[:4]
@@ -818,7 +826,9 @@ def test_M3_12_a_player_who_puts_cards_under_a_deck_does_not_learn_what_their_al
 
     for viewer, put, others in (("wretch-1", slice(2, 4), slice(2)), ("wretch-2", slice(2), slice(2, 4))):
         imagined = worlds(scene.state, viewer, 30)
-        assert all(pool(g, "isn").total() == pool(scene.state, "isn").total() for g in imagined)
+        assert all(
+            hands_and_deck(g, "isn").total() == hands_and_deck(scene.state, "isn").total() for g in imagined
+        )
         assert all(encode(GAME.sample_world(g, viewer, Random(3))) == again(viewer) for g in imagined)
         decks = [g.teams["isn"].deck.open() for g in imagined]
         assert all(deck[put] == lowest[put] for deck in decks)
@@ -829,14 +839,14 @@ def test_M3_12_a_player_who_puts_cards_under_a_deck_does_not_learn_what_their_al
 
 def test_M3_11_and_TEM_07_a_player_who_sees_the_raiders_hand_knows_what_has_left_the_new_deck() -> None:
     """One of two copies was shuffled in, and the other is in a hand. The raider takes the former."""
-    scene = raiding("wretch-1")
+    scene = raider_scene("wretch-1")
     team = scene.state.teams["isn"]
     scene.hand("isn-1", "bronson-skiles")
     pile = ["bronson-skiles", *sorted(set(team.deck.open()) - {"bronson-skiles"})]
     left = [*(Counter(team.deck.open()) - Counter(pile)).elements()]
     scene.hand("isn-1", *left)
     team.deck, team.discard = Secret([]), [*pile]
-    happen(scene, DeckMade("isn", Secret(pile[::-1]), len(pile)))
+    apply_facts(scene, DeckMade("isn", Secret(pile[::-1]), len(pile)))
     taken = CoreKept(
         "wretch-1",
         "isn",
@@ -845,38 +855,40 @@ def test_M3_11_and_TEM_07_a_player_who_sees_the_raiders_hand_knows_what_has_left
         Secret(pile[1:3], ("wretch-1",)),
         2,
     )
-    happen(scene, taken)
+    apply_facts(scene, taken)
     for viewer in ("wretch-1", "wretch-2"):
         for world in worlds(scene.state, viewer, 40):
             assert "bronson-skiles" not in world.teams["isn"].deck.open()
-    hide(scene, "wretch-1")
+    hide_hand(scene, "wretch-1")
     for world in worlds(scene.state, "wretch-2", 40):
         assert "bronson-skiles" not in world.teams["isn"].deck.open()
 
 
 def test_M3_11_and_TEM_07_a_player_who_remembers_an_allys_hand_knows_how_many_cards_the_core_lost() -> None:
-    scene = raiding("isn-1")
+    scene = raider_scene("isn-1")
     deck = scene.state.teams["isn"].deck.open()
     scene.hand("isn-1", *deck[:2]).hand("wretch-1", deck[0], deck[1])
-    hide(scene, "isn-1")
+    hide_hand(scene, "isn-1")
     for world in worlds(scene.state, "isn-2", 20):
         assert [owner_of(world, card) for card in hand_of(world, "wretch-1")] == ["isn", "isn"]
 
 
 def test_M3_11_and_TEM_07_cards_of_the_core_that_an_ally_saw_are_in_the_hidden_hand() -> None:
-    scene = raiding("wretch-1")
+    scene = raider_scene("wretch-1")
     core = scene.state.teams["isn"].deck.open()[:2]
     scene.hand("wretch-1", *core)
-    hide(scene, "wretch-1")
+    hide_hand(scene, "wretch-1")
     scene.hand("wretch-1", scene.state.teams["isn"].deck.open()[0])
     for world in worlds(scene.state, "wretch-2", 20):
         assert not Counter(core) - Counter(hand_of(world, "wretch-1"))
         assert len(hand_of(world, "wretch-1")) == 3
         assert len(world.teams["isn"].deck.open()) == len(scene.state.teams["isn"].deck.open())
-        assert pool(world, "isn").total() == pool(scene.state, "isn").total(), "the third is of the core, too"
+        assert hands_and_deck(world, "isn").total() == hands_and_deck(scene.state, "isn").total(), (
+            "the third is of the core, too"
+        )
 
 
-def passed(seat: str, to: str, **cards: str) -> Passed:
+def passed_cards(seat: str, to: str, **cards: str) -> Passed:
     return Passed(seat, to, Secret(cards, (seat, to)), len(cards))
 
 
@@ -884,20 +896,20 @@ def test_PRV_20_two_allies_have_drawn_no_more_of_their_lost_cards_than_are_missi
     """Two new cards were passed. Each of the two allies may have drawn the card that they lost, but not
     both."""
     pile = ["bronson-skiles", "sparrow-cover-fire", "erin-cho", "maneuvering-thrusters"]
-    scene = with_a_new_deck(*pile)
+    scene = reshuffled_scene(*pile)
     g = scene.state
 
     def handles(seat: str, *cards: str) -> dict[str, str]:
         found = {card: handle for handle, card in g.seats[seat].hand.open().items()}
         return {found[card]: card for card in cards}
 
-    happen(scene, passed("isn-2", "isn-1", **handles("isn-2", *pile[:2])))
-    drawn = [draws(scene, "isn-1"), draws(scene, "isn-1")]
+    apply_facts(scene, passed_cards("isn-2", "isn-1", **handles("isn-2", *pile[:2])))
+    drawn = [draw_card(scene, "isn-1"), draw_card(scene, "isn-1")]
     assert drawn == pile[:1:-1]
-    happen(scene, passed("isn-1", "isn-2", **handles("isn-1", *drawn)))
+    apply_facts(scene, passed_cards("isn-1", "isn-2", **handles("isn-1", *drawn)))
     for seat, cards in (("isn-1", pile[:2]), ("isn-2", drawn)):
         for card in cards:
-            throws(g, seat, card)
+            discard(g, seat, card)
     for world in worlds(g, "wretch-1", 60):
         assert len(world.teams["isn"].deck.open()) == 2
         assert Counter(world.teams["isn"].deck.open()) <= Counter(pile)
@@ -905,12 +917,12 @@ def test_PRV_20_two_allies_have_drawn_no_more_of_their_lost_cards_than_are_missi
 
 def test_PRV_20_a_player_who_passed_cards_into_a_hidden_hand_knows_that_they_are_there() -> None:
     scene = Scenario().hand("isn-1", "erin-cho").hand("isn-2", "bronson-skiles")
-    hide(scene, "isn-2")
-    happen(scene, passed("isn-1", "isn-2", h1="erin-cho"))
+    hide_hand(scene, "isn-2")
+    apply_facts(scene, passed_cards("isn-1", "isn-2", h1="erin-cho"))
     both = ["bronson-skiles", "erin-cho"]
     assert all(hand_of(g, "isn-2") == both for g in worlds(scene.state, "isn-1", 20))
-    hide(scene, "isn-1")
-    happen(scene, passed("isn-2", "isn-1", h2="erin-cho"))
+    hide_hand(scene, "isn-1")
+    apply_facts(scene, passed_cards("isn-2", "isn-1", h2="erin-cho"))
     assert all(hand_of(g, "isn-1") == ["erin-cho"] for g in worlds(scene.state, "isn-2", 20))
     assert all(hand_of(g, "isn-2") == ["bronson-skiles"] for g in worlds(scene.state, "isn-1", 20))
 
@@ -918,9 +930,9 @@ def test_PRV_20_a_player_who_passed_cards_into_a_hidden_hand_knows_that_they_are
 def test_PRV_20_an_ally_who_does_not_learn_which_cards_were_passed_is_sure_of_none() -> None:
     """Only packs have teams of three."""
     scene = Scenario().hand("isn-1", "erin-cho", "bronson-skiles")
-    hide(scene, "isn-1")
+    hide_hand(scene, "isn-1")
     scene.state.seats["isn-1"].recalled["isn-3"] = Secret(["erin-cho", "bronson-skiles"], ("isn-3",))
-    happen(scene, passed("isn-1", "isn-2", h1="erin-cho"))
+    apply_facts(scene, passed_cards("isn-1", "isn-2", h1="erin-cho"))
     recalled = scene.state.seats["isn-1"].recalled
     assert {by: cards.open() for by, cards in recalled.items()} == {"isn-2": ["bronson-skiles"], "isn-3": []}
 

@@ -9,7 +9,7 @@ from server.match.views.broadcast import ShortenedCache, shorten
 from tests.properties.matches import THREE, Played, each_mission, telling
 
 
-def whole(told: dict[str, Any], log: list[dict[str, Any]]) -> dict[str, Any]:
+def complete_happening(told: dict[str, Any], log: list[dict[str, Any]]) -> dict[str, Any]:
     """Return a happening with all its fields, as a client completes it."""
     if "line" not in told:
         return told
@@ -34,7 +34,7 @@ def test_every_viewer_can_find_in_the_log_each_line_that_a_happening_refers_to(
             for viewer, told in game.game.happenings(game.state, news, viewers).items():
                 old, new = before[viewer]["log"], after[viewer]["log"]
                 sent = shorten(told, old, new, known)
-                assert [whole(happening, new) for happening in sent] == told
+                assert [complete_happening(happening, new) for happening in sent] == told
                 shorter += sum("line" in happening for happening in sent)
                 lines += new[-1]["n"] - old[-1]["n"] if old else 0
             before = after

@@ -17,7 +17,7 @@ from engine.galaxies.powers import known
 MISSIONS = list(catalogue().missions)
 
 
-def recombined(seed: int) -> Catalogue:
+def recombined_catalogue(seed: int) -> Catalogue:
     """Return the house's components with all powers, cells and numbers of attacks redistributed."""
     chance, house = Random(seed), catalogue()
     powers = sorted(known.known_powers())
@@ -53,5 +53,5 @@ def recombined(seed: int) -> Catalogue:
 @pytest.mark.parametrize(("seed", "mission"), [*enumerate(MISSIONS)])
 def test_matches_with_recombined_powers_end(mission: str, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(printed, "EDITIONS", dict(printed.EDITIONS))
-    game = Selfplay(Galaxies(recombined(seed)), mission, derive_seed(77, seed), strict=True)
+    game = Selfplay(Galaxies(recombined_catalogue(seed)), mission, derive_seed(77, seed), strict=True)
     assert game.play(), f"no end after {game.answers} answers"

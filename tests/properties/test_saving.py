@@ -30,7 +30,7 @@ for kept in json.load(sys.stdin):
 """
 
 
-def loaded(game: Played, start: Snapshot, entries: list[Entry]) -> Match[State]:
+def load_match(game: Played, start: Snapshot, entries: list[Entry]) -> Match[State]:
     """Return the match from a snapshot and the journal since then. No die is rolled again."""
     return Match.load(game.game, start, entries[start.number :], ScriptedChance())
 
@@ -53,7 +53,7 @@ def test_loading_a_match_at_every_decision_gives_the_same_match(
             _ = game.turn()
             if game.answers % stride:
                 continue
-            other = loaded(game, game.match.snapshot, game.journal)
+            other = load_match(game, game.match.snapshot, game.journal)
             assert other.number == game.match.number == len(game.journal)
             assert Played.encoded(other) == game.bytes
             assert other.decisions == game.match.decisions
@@ -82,7 +82,7 @@ def test_a_match_continues_from_any_save(mission: str, options: dict[str, str], 
 
 
 @pytest.fixture(scope="module")
-def played() -> list[Played]:
+def whole_matches() -> list[Played]:
     """Return a complete match of each mission."""
     games = [Played(200, mission, options, strict=False) for mission, options in MISSIONS.items()]
     assert all(game.play() for game in games)
@@ -90,16 +90,16 @@ def played() -> list[Played]:
 
 
 def test_the_whole_journal_replays_to_the_same_state_whatever_the_hash_seed(
-    played: list[Played],
+    whole_matches: list[Played],
 ) -> None:
     """These matches were played with a hash seed of this process, as a rule a random one."""
     process = subprocess.run(
         [sys.executable, "-c", CHECK],
-        input=msgspec.json.encode([game.record() for game in played]),
+        input=msgspec.json.encode([game.record() for game in whole_matches]),
         capture_output=True,
         cwd=ROOT,
         env={**os.environ, "PYTHONHASHSEED": HASH_SEED},
         check=True,
     )
-    expected = [f"True {sha256(game.bytes).hexdigest()} []" for game in played]
+    expected = [f"True {sha256(game.bytes).hexdigest()} []" for game in whole_matches]
     assert process.stdout.decode().splitlines() == expected

@@ -33,7 +33,7 @@ LOOKED_AT = 5
 SAID = {"text", "label", "routine"}
 
 
-def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
+def turn_off_caches(monkeypatch: pytest.MonkeyPatch) -> None:
     """Turn off the caches of all functions in these modules."""
     for module in REMEMBERING:
         for name, query in list(vars(module).items()):
@@ -50,7 +50,7 @@ def newly_computed(game: Played) -> dict[str, Any]:
     bare: Match[State] = copy.copy(game.match)
     bare.state = game.game.codec.decode(game.game.codec.first(game.state)).state
     with pytest.MonkeyPatch.context() as monkeypatch:
-        forgetful(monkeypatch)
+        turn_off_caches(monkeypatch)
         return game.game.views(bare, everybody(game))
 
 
@@ -139,7 +139,7 @@ def watched(g: State) -> Watched:
     return watched
 
 
-def remembered(g: State) -> Iterator[tuple[frozenset[str], Any, tuple[Any, ...], dict[str, Any], Any]]:
+def cached_results(g: State) -> Iterator[tuple[frozenset[str], Any, tuple[Any, ...], dict[str, Any], Any]]:
     """Yield a state's cached results: the declared fields, the query, its arguments, and the result."""
     for name, known in vars(g).items():
         if str(name).startswith("until "):
@@ -149,7 +149,7 @@ def remembered(g: State) -> Iterator[tuple[frozenset[str], Any, tuple[Any, ...],
 
 def check_remembered(g: State) -> None:
     """Check that cached results are correct, and that their queries read only the declared fields."""
-    for reads, query, args, named, value in remembered(g):
+    for reads, query, args, named, value in cached_results(g):
         bare = watched(g)
         assert query(bare, *args, **named) == value, f"{query.__name__} is out of date"
         others = vars(bare)["noted"] - reads - GIVEN
@@ -206,9 +206,9 @@ def test_a_fact_that_does_not_declare_what_it_touches_touches_everything() -> No
     _ = game.play(most=60)
     _ = game.game.views(game.match, everybody(game))
     Rolled("ecm", 1).apply(game.state)
-    assert list(remembered(game.state))
+    assert list(cached_results(game.state))
     Silent().apply(game.state)
-    assert not list(remembered(game.state))
+    assert not list(cached_results(game.state))
 
 
 def test_a_query_declared_after_the_first_facts_is_forgotten_too() -> None:
@@ -270,7 +270,7 @@ def test_every_fact_makes_the_state_forget() -> None:
     game = Played(3, strict=True)
     for _ in range(40):
         _ = powers_in_play(game.state)
-        assert any(remembered(game.state))
+        assert any(cached_results(game.state))
         if game.turn().facts:
             bare = game.game.codec.decode(game.game.codec.first(game.state)).state
             assert powers_in_play(game.state) == powers_in_play(bare)

@@ -37,7 +37,7 @@ MATCHES = 6
 PEACEFUL = {"launch": 1.0, "deploy-done": 2.0, "activate": 0.2, "play": 0.3, "discard-for-energy": 0.05}
 
 
-def leaks(
+def has_leak(
     viewer: str,
     matches: int = MATCHES,
     answers: int = ANSWERS,
@@ -69,7 +69,7 @@ def test_PRV_17_and_TIM_07_a_window_that_depends_on_the_hand_is_detected(
         )
 
     monkeypatch.setattr(windows, "may_respond", prying)
-    assert leaks("wretch-1", at_once=at_once)
+    assert has_leak("wretch-1", at_once=at_once)
 
 
 def test_PRV_17_and_TIM_07_a_table_that_shows_who_has_answered_is_detected(
@@ -78,7 +78,7 @@ def test_PRV_17_and_TIM_07_a_table_that_shows_who_has_answered_is_detected(
     """Everybody waits for all who are asked, and nobody learns whose answer is still missing."""
     monkeypatch.setattr(lockstep, "TEMPERS", (WATCHFUL,))
     monkeypatch.setattr(Match, "waiting_for", property(lambda match: tuple(match.decisions)))
-    assert leaks("spectator", at_once=True)
+    assert has_leak("spectator", at_once=True)
 
 
 def test_PRV_17_an_undo_refusal_that_reveals_another_answer_is_detected(
@@ -89,7 +89,7 @@ def test_PRV_17_an_undo_refusal_that_reveals_another_answer_is_detected(
 
     monkeypatch.setattr(lockstep, "TEMPERS", (WATCHFUL,))
     monkeypatch.setattr(Match, "undo_refusal", telling)
-    assert any(leaks(seat, at_once=True) for seat in ("isn-2", "wretch-2"))
+    assert any(has_leak(seat, at_once=True) for seat in ("isn-2", "wretch-2"))
 
 
 def test_PRV_18_a_core_that_shows_everybody_the_kept_card_is_detected(
@@ -101,7 +101,7 @@ def test_PRV_18_a_core_that_shows_everybody_the_kept_card_is_detected(
         return {**public(self), "kept": self.card.open()}
 
     monkeypatch.setattr(CoreKept, "public", telling)
-    assert leaks("isn-1", mission="battle-for-barrage")
+    assert has_leak("isn-1", mission="battle-for-barrage")
 
 
 def test_PRV_19_a_view_that_shows_everybody_the_known_cards_is_detected(
@@ -111,7 +111,7 @@ def test_PRV_19_a_view_that_shows_everybody_the_known_cards_is_detected(
         return {name: [card.open() for card in t.bottom] for name, t in g.teams.items() if t.bottom}
 
     monkeypatch.setattr(views, "_deck_bottom", all_bottoms)
-    assert leaks("isn-1", mission="battle-for-barrage")
+    assert has_leak("isn-1", mission="battle-for-barrage")
 
 
 def test_PRV_07_a_launch_that_shows_the_size_of_its_load_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,7 +121,7 @@ def test_PRV_07_a_launch_that_shows_the_size_of_its_load_is_detected(monkeypatch
         return {**public(self), "loaded": len(self.cargo.open())}
 
     monkeypatch.setattr(Launched, "public", counting)
-    assert leaks("spectator")
+    assert has_leak("spectator")
 
 
 def test_PRV_07_asking_only_players_who_have_something_to_load_is_detected(
@@ -134,7 +134,7 @@ def test_PRV_07_asking_only_players_who_have_something_to_load_is_detected(
 
     monkeypatch.setattr(holds, "may_load", able)
     monkeypatch.setattr(lockstep, "TEMPERS", (PEACEFUL,))
-    assert leaks("isn-1", first=6, answers=400)  # carriers with nothing to load are rare
+    assert has_leak("isn-1", first=6, answers=400)  # carriers with nothing to load are rare
 
 
 def test_PRV_08_a_view_that_shows_every_allied_hand_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,7 +142,7 @@ def test_PRV_08_a_view_that_shows_every_allied_hand_is_detected(monkeypatch: pyt
         return {handle: HandCardView(card=card, cost=0) for handle, card in hand_of(g, owner).items()}
 
     monkeypatch.setattr(views, "_hand", nosy)
-    assert leaks("isn-1", first=1)  # in the match before, the hands of allies look alike for long
+    assert has_leak("isn-1", first=1)  # in the match before, the hands of allies look alike for long
 
 
 def test_PRV_20_naming_passed_cards_to_everybody_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,7 +152,7 @@ def test_PRV_20_naming_passed_cards_to_everybody_is_detected(monkeypatch: pytest
         return {**public(self), "cards": list(self.cards.open().values())}
 
     monkeypatch.setattr(Passed, "public", naming)
-    assert leaks("spectator")
+    assert has_leak("spectator")
 
 
 def test_PRV_24_a_log_that_names_cards_drawn_by_others_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -163,12 +163,12 @@ def test_PRV_24_a_log_that_names_cards_drawn_by_others_is_detected(monkeypatch: 
         return line(g, msgspec.structs.replace(entry, more=more), viewer)
 
     monkeypatch.setattr(views, "_line", loud)
-    assert leaks("wretch-2")
+    assert has_leak("wretch-2")
 
 
 def test_PRV_24_a_draw_that_names_the_card_to_everybody_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Drew, "public", lambda self: {"seat": self.seat, "card": self.card.open()})
-    assert leaks("spectator")
+    assert has_leak("spectator")
 
 
 def test_PRV_12_a_view_that_shows_hidden_tiles_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,7 +179,7 @@ def test_PRV_12_a_view_that_shows_hidden_tiles_is_detected(monkeypatch: pytest.M
         return view | {"tiles": tiles}
 
     monkeypatch.setattr(views, "table_view", peeking)
-    assert leaks("isn-2")
+    assert has_leak("isn-2")
 
 
 def test_PRV_24_a_log_that_is_cached_for_one_viewer_and_shown_to_all_is_detected(
@@ -189,7 +189,7 @@ def test_PRV_24_a_log_that_is_cached_for_one_viewer_and_shown_to_all_is_detected
         return cached_on(g, name[0], make)
 
     monkeypatch.setattr(views, "cached_on", careless)
-    assert leaks("wretch-2")
+    assert has_leak("wretch-2")
 
 
 # Fleets and decks that players have selected
@@ -197,7 +197,7 @@ def test_PRV_24_a_log_that_is_cached_for_one_viewer_and_shown_to_all_is_detected
 
 def leaks_builds(viewer: str, **options: str) -> bool:
     """Return whether the Dead Zone with selected fleets shows that viewer a difference between twins."""
-    return leaks(viewer, mission="dead-zone", **({"fleets": "48"} | options))
+    return has_leak(viewer, mission="dead-zone", **({"fleets": "48"} | options))
 
 
 def test_PRV_13_a_view_that_lists_whole_selected_fleets_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -283,4 +283,4 @@ def test_PRV_27_a_view_that_shows_what_escaped_in_a_hold_is_detected(monkeypatch
         return seat_(g, seat) | {"away": {name: len(cargo) for name, cargo in seat.away.open().items()}}
 
     monkeypatch.setattr(views, "_seat", telling)
-    assert leaks("isn-1", mission="blockade-run", first=10, matches=2)  # a loaded ship seldom escapes
+    assert has_leak("isn-1", mission="blockade-run", first=10, matches=2)  # a loaded ship seldom escapes

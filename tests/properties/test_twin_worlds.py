@@ -19,7 +19,7 @@ ANSWERS_AT_ONCE = 300
 PART, LATER = 300, 100
 
 
-def compared(
+def count_comparisons(
     mission: str,
     series: int,
     number: int,
@@ -49,7 +49,7 @@ def check_compared(counts: Counter[str], *parts: str) -> None:
 
 @each(1)
 def test_PRV_17_and_EC_62_twin_worlds_look_the_same_to_every_viewer(number: int) -> None:
-    counts = compared("meteor-storm", SERIES + 1, number, answers=PART, later=LATER)
+    counts = count_comparisons("meteor-storm", SERIES + 1, number, answers=PART, later=LATER)
     check_compared(counts, "cards", "holds", "tiles", "log")
 
 
@@ -58,19 +58,19 @@ def test_PRV_17_and_TIM_07_twin_worlds_look_the_same_in_simultaneous_windows(
     monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
     monkeypatch.setattr(lockstep, "TEMPERS", (WATCHFUL,))
-    counts = compared("meteor-storm", SERIES + 7, number, answers=ANSWERS_AT_ONCE, at_once=True)
+    counts = count_comparisons("meteor-storm", SERIES + 7, number, answers=ANSWERS_AT_ONCE, at_once=True)
     check_compared(counts, "cards", "holds", "tiles", "log")
     assert counts["asked at once"] > 10, dict(counts)
 
 
 @each(1)
 def test_PRV_17_twin_worlds_look_the_same_in_the_dead_zone(number: int) -> None:
-    check_compared(compared("dead-zone", SERIES + 3, number + 2), "cards", "holds", "tiles", "log")
+    check_compared(count_comparisons("dead-zone", SERIES + 3, number + 2), "cards", "holds", "tiles", "log")
 
 
 @each(1)
 def test_PRV_17_twin_worlds_look_the_same_at_pan_base(number: int) -> None:
-    counts = compared("pan-base", SERIES + 4, number, answers=PART)
+    counts = count_comparisons("pan-base", SERIES + 4, number, answers=PART)
     check_compared(counts, "cards", "holds", "log")
 
 
@@ -78,14 +78,16 @@ def test_PRV_17_twin_worlds_look_the_same_at_pan_base(number: int) -> None:
 def test_PRV_13_and_PRV_17_twin_worlds_with_other_selected_fleets_and_decks_look_the_same(
     number: int,
 ) -> None:
-    counts = compared("dead-zone", SERIES + 5, 2 * number + 2, fleets="42")
-    counts += compared("dead-zone", SERIES + 5, 2 * number + 3, answers=PART, fleets="48", tactic_cards="off")
+    counts = count_comparisons("dead-zone", SERIES + 5, 2 * number + 2, fleets="42")
+    counts += count_comparisons(
+        "dead-zone", SERIES + 5, 2 * number + 3, answers=PART, fleets="48", tactic_cards="off"
+    )
     check_compared(counts, "fleets", "decks", "cards", "holds", "tiles", "log")
 
 
 @each(1)
 def test_PRV_13_and_PRV_27_twin_worlds_look_the_same_in_the_blockade_run(number: int) -> None:
-    counts = compared("blockade-run", SERIES + 5, number)
+    counts = count_comparisons("blockade-run", SERIES + 5, number)
     check_compared(counts, "fleets", "decks", "cards", "holds", "log")
 
 
@@ -93,5 +95,7 @@ def test_PRV_13_and_PRV_27_twin_worlds_look_the_same_in_the_blockade_run(number:
 def test_PRV_13_and_PRV_18_twin_worlds_look_the_same_in_the_battle_for_barrage(number: int) -> None:
     counts: Counter[str] = Counter()
     for match in range(2):
-        counts += compared("battle-for-barrage", SERIES + 6, 2 * number + match, answers=400, later=LATER)
+        counts += count_comparisons(
+            "battle-for-barrage", SERIES + 6, 2 * number + match, answers=400, later=LATER
+        )
     check_compared(counts, "fleets", "decks", "cards", "holds", "tiles", "log")

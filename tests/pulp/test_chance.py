@@ -18,9 +18,9 @@ from engine.pulp.state import HERO, TRAITOR, SeenThings, State, Weapon
 from tests.properties.test_imagined import Imagined
 from tests.pulp import traitor_twins, twins
 from tests.pulp.test_properties import MISSIONS, cards_of
-from tests.pulp.test_properties import played as alone
+from tests.pulp.test_properties import new_match as alone
 from tests.pulp.test_traitor_properties import all_cards
-from tests.pulp.test_traitor_properties import played as against
+from tests.pulp.test_traitor_properties import new_match as against
 
 each_mission = pytest.mark.parametrize("mission", [*MISSIONS, "traitor"])
 
@@ -51,7 +51,7 @@ def test_PRV_01_a_sampled_world_looks_like_the_real_one_to_its_viewer(mission: s
             assert msgspec.json.encode(shown[0]) == msgspec.json.encode(shown[1])
 
 
-def differing(mission: str) -> int:
+def count_differences(mission: str) -> int:
     """Return how many twin worlds lead to other sampled worlds, or other chances, than the real world."""
     random, count = Random(3), 0
     for match in moments(mission, 2):
@@ -66,7 +66,7 @@ def differing(mission: str) -> int:
 
 @each_mission
 def test_PRV_01_twin_worlds_give_the_same_sampled_worlds_and_chances(mission: str) -> None:
-    assert not differing(mission)
+    assert not count_differences(mission)
 
 
 def test_a_deal_that_begins_with_the_real_piles_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,7 +78,7 @@ def test_a_deal_that_begins_with_the_real_piles_is_detected(monkeypatch: pytest.
         return known
 
     monkeypatch.setattr(determinization, "mask_secrets", peeking)
-    assert differing("pulp-invasion")
+    assert count_differences("pulp-invasion")
 
 
 @each_mission
@@ -88,12 +88,12 @@ def test_CUB_02_no_card_appears_or_disappears(mission: str) -> None:
             world = GAME.sample_world(match.state, seat, Random(1))
             every = [all_cards(g) if g.traitor else cards_of(g) for g in (match.state, world)]
             assert every[0] == every[1]
-            assert unseen(match.state) == unseen(world)
+            assert unseen_cards(match.state) == unseen_cards(world)
             again = GAME.sample_world(world, seat, Random(2))
             assert encode(again) == encode(GAME.sample_world(match.state, seat, Random(2)))
 
 
-def unseen(g: State) -> Counter[str]:
+def unseen_cards(g: State) -> Counter[str]:
     """Return all cards that are in hidden piles or put aside."""
     piles = [g.planet_pile, g.weapon_pile, *g.decks]
     return Counter([*g.aside.open(), *(card for pile in piles for card in pile.cards.open())])

@@ -20,7 +20,7 @@ HOUNDS, VRASK = "moat-hounds", "bounty-hunter-vrask"
 EVEN = {"red": 4, "blue": 4, "orange": 4}
 
 
-def evaded(scene: Scene, point: str = "combat") -> Scene:
+def evade_with(scene: Scene, point: str = "combat") -> Scene:
     return scene.do("evade", f"point:{point}")
 
 
@@ -32,7 +32,7 @@ def test_EVA_01_and_EVA_12_the_hero_may_pay_a_point_of_any_ability_instead_of_en
 
 
 def test_EVA_02_and_EVA_04_two_cubes_each_lower_their_ability_and_go_to_the_supply() -> None:
-    scene = evaded(Scene(C2, D1, cubes=["red", "orange"]))
+    scene = evade_with(Scene(C2, D1, cubes=["red", "orange"]))
     assert scene.points == (6, 8, 7)
     assert (scene.state.bag["red"], scene.state.bag["orange"]) == (3, 3)
     assert (scene.state.supply["red"], scene.state.supply["orange"]) == (10, 10)
@@ -42,16 +42,16 @@ def test_EVA_03_and_EVA_03r_and_EC_28_yellow_white_and_black_cubes_go_back_into_
     scene = Scene(
         C2, D1, bag={"yellow": 9, "white": 9, "black": 9, "red": 1, "blue": 1}, cubes=["red", "blue"]
     )
-    evaded(scene, "science")
+    evade_with(scene, "science")
     assert scene.points == (7, 7, 7)
     assert [scene.state.bag[color] for color in ("yellow", "white", "black")] == [9, 9, 9]
     assert len(scene.state.weapons) == 1
-    evaded(scene, "science")  # now there are no others
+    evade_with(scene, "science")  # now there are no others
     assert scene.happened("evaded")[0]["cubes"] == []
 
 
 def test_EVA_05_and_EVA_05r_and_EC_26_a_cube_of_an_ability_at_0_does_nothing_and_goes_to_the_supply() -> None:
-    scene = evaded(Scene(C2, D1, diplomacy=0, cubes=["blue", "red"]))
+    scene = evade_with(Scene(C2, D1, diplomacy=0, cubes=["blue", "red"]))
     assert scene.points == (6, 0, 8)
     assert scene.happened("evaded")[0]["point"] == "combat"
     assert scene.state.supply["blue"] == 10
@@ -64,60 +64,60 @@ def test_EVA_03_the_reasons_for_the_number_of_cubes_are_shown() -> None:
 
 
 def test_EVA_06_and_EC_25_only_one_cube_is_drawn_when_the_bag_has_one_coloured_cube() -> None:
-    scene = evaded(Scene(C2, D1, bag={"yellow": 3, "blue": 1}, cubes=["blue"]))
+    scene = evade_with(Scene(C2, D1, bag={"yellow": 3, "blue": 1}, cubes=["blue"]))
     assert scene.points == (7, 7, 8)
 
 
 def test_EVA_06_and_EC_24_and_CUB_08_no_cube_is_drawn_when_the_bag_has_no_coloured_cube() -> None:
-    scene = evaded(Scene(C2, D1, bag={"yellow": 3, "white": 4, "black": 2}))
+    scene = evade_with(Scene(C2, D1, bag={"yellow": 3, "white": 4, "black": 2}))
     assert scene.points == (7, 8, 8)
     assert scene.happened("evaded")[0]["cubes"] == []
 
 
 def test_EVA_07_and_EC_27_the_loss_is_checked_after_the_point_and_after_each_cube() -> None:
     scene = Scene(C2, D1, combat=1, diplomacy=0, cubes=["red", "orange"])
-    evaded(scene, "science")
+    evade_with(scene, "science")
     assert scene.reason == "abilities"
     assert scene.points == (0, 0, 7)  # the second cube no longer mattered
 
 
 def test_EVA_07r_both_cubes_are_drawn_before_either_takes_effect() -> None:
     scene = Scene(C2, D1, cubes=["red", "orange"])
-    evaded(scene)
+    evade_with(scene)
     kinds = [type(fact).__name__ for fact in scene.change.facts]
     assert kinds.index("CardEvaded") < kinds.index("PointsChanged")
     assert scene.happened("evaded")[0]["cubes"] == ["red", "orange"]
 
 
 def test_EVA_07_the_point_alone_may_lose_the_match() -> None:
-    scene = evaded(Scene(C2, D1, combat=1, diplomacy=0))
+    scene = evade_with(Scene(C2, D1, combat=1, diplomacy=0))
     assert scene.reason == "abilities"
     assert scene.happened("evaded") == []
 
 
 def test_EVA_08_and_ENC_12_the_evaded_card_stays_in_the_line_and_is_turned() -> None:
-    scene = evaded(Scene(C2, D1, cubes=["red", "red"]))
+    scene = evade_with(Scene(C2, D1, cubes=["red", "red"]))
     assert [card["status"] for card in scene.view()["line"]] == ["evaded", "current"]
 
 
 def test_EVA_09_the_planet_icons_of_an_evaded_card_do_not_count() -> None:
     scene = Scene(C2, D1, cubes=["red", "red"])
     assert scene.view()["search"]["icons"] == 3
-    assert evaded(scene).view()["search"]["icons"] == 1
+    assert evade_with(scene).view()["search"]["icons"] == 1
 
 
 def test_EVA_10_and_EC_29_the_hero_does_not_get_the_key_of_an_evaded_card() -> None:
     scene = Scene(C2K, D1, engaged=[D1], cubes=["red", "red"])
-    evaded(scene).do("decline")
+    evade_with(scene).do("decline")
     assert scene.state.hand == []
     assert C2K in scene.state.discard
 
 
 def test_EVA_11_texts_take_effect_after_the_cubes() -> None:
     scene = Scene("moat-hounds", D1, combat=3, cubes=["red", "blue"])
-    evaded(scene, "science")
+    evade_with(scene, "science")
     assert scene.points == (1, 7, 7)
-    hunted = evaded(Scene("bounty-hunter-vrask", D1, combat=9, cubes=["red", "red"]), "science")
+    hunted = evade_with(Scene("bounty-hunter-vrask", D1, combat=9, cubes=["red", "red"]), "science")
     assert hunted.points == (7, 7, 7)  # Combat was the highest before the cubes, Diplomacy is now
 
 
@@ -247,7 +247,7 @@ def test_EVA_11_the_safest_point_may_be_the_one_that_the_card_would_take() -> No
     """At Combat 0, neither two red cubes nor the hounds take a point: 6 of 66 pairs."""
     scene = Scene(HOUNDS, D1, combat=1, diplomacy=1, science=1, bag=EVEN, cubes=["red", "red"])
     assert scene.card(HOUNDS)["evade"]["danger"] == 0.9091
-    assert evaded(scene).points == (0, 1, 1)
+    assert evade_with(scene).points == (0, 1, 1)
     assert scene.reason is None
 
 

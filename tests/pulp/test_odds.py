@@ -32,7 +32,7 @@ class Branches(Luck):
         return tuple(self.path[at : len(self.sides)])
 
 
-def ways(make: Callable[[], Scene], play: Play) -> Iterator[tuple[bool, float]]:
+def possible_results(make: Callable[[], Scene], play: Play) -> Iterator[tuple[bool, float]]:
     """Yield the result of each possible course of a scene, and its probability."""
     path: list[int] | None = []
     while path is not None:
@@ -51,7 +51,7 @@ def _next(path: list[int], sides: list[int]) -> list[int] | None:
 
 
 def true_chance(make: Callable[[], Scene], play: Play) -> float:
-    every = list(ways(make, play))
+    every = list(possible_results(make, play))
     assert sum(chance for _, chance in every) == pytest.approx(1)
     return sum(chance for comes, chance in every if comes)
 
@@ -142,7 +142,7 @@ def evade_answers(scene: Scene) -> list[str]:
     return ["evade"] if scene.kind == "encounter" else []
 
 
-def ends(point: str) -> Play:
+def play_evade(point: str) -> Play:
     def play(scene: Scene) -> bool:
         scene.do(*evade_answers(scene), f"point:{point}")
         while scene.match.decisions and scene.kind in ("spare", "ability"):
@@ -182,5 +182,5 @@ def test_PRV_03r_the_danger_of_an_evade_is_correct(name: str, points: tuple[int,
     for option in first.view()["decision"]["options"]:
         if option["id"].startswith("point:"):
             told = [detail["text"]["args"].get("chance", 0) for detail in option.get("details", [])]
-            true = true_chance(make, ends(option["id"].partition(":")[2]))
+            true = true_chance(make, play_evade(option["id"].partition(":")[2]))
             assert (told[0] if told else 0) == pytest.approx(true, abs=1e-4), option["id"]

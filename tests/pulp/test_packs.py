@@ -60,7 +60,7 @@ def the_game(loaded: GameWithPacks) -> Pulp:
     return loaded.game
 
 
-def of(game: Pulp) -> Components:
+def components_of(game: Pulp) -> Components:
     return printed.edition_by_digest(game.edition().digest)
 
 
@@ -82,7 +82,7 @@ def test_the_example_can_be_played_to_its_end_in_every_mission(example: Pulp, mi
 
 
 def test_the_example_makes_the_changes_that_it_describes(example: Pulp) -> None:
-    laid = of(example)
+    laid = components_of(example)
     assert (laid.encounters["glass-automata"].strength, EDITION.encounters["glass-automata"].strength) == (
         3,
         4,
@@ -97,7 +97,7 @@ def test_the_example_makes_the_changes_that_it_describes(example: Pulp) -> None:
 def test_no_card_is_lost_and_48_encounters_are_dealt(example: Pulp, number: int) -> None:
     """With more than 48 encounter cards, the rounds stay the same (SET-08). The other cards are put aside
     unseen."""
-    laid = of(example)
+    laid = components_of(example)
     one = Selfplay(example, "pulp-invasion", derive_seed(1, number), ["navigator"], strict=True)
     while not one.match.over:
         if one.state.row:
@@ -111,7 +111,7 @@ def test_no_card_is_lost_and_48_encounters_are_dealt(example: Pulp, number: int)
 def test_the_example_in_the_guide_is_a_valid_pack(tmp_path: Path) -> None:
     guide = (EXAMPLES.parents[2] / "docs" / "PACKS.md").read_text("utf-8")
     shown = guide.split("```toml\n")[2].split("```")[0]
-    assert of(laid(tmp_path, shown)).planets["harbour-seven"].effect == "velloria"
+    assert components_of(laid(tmp_path, shown)).planets["harbour-seven"].effect == "velloria"
 
 
 # ---- effects ---------------------------------------------------------------------------------------------
@@ -297,7 +297,7 @@ def test_an_invalid_pack_is_skipped_and_later_packs_are_applied(tmp_path: Path) 
         write_pack(tmp_path, f'{CARDS}[[planet]]\nid = "ghar"\ntext = "Third"\n', "c.toml"),
     ]
     loaded = GAME.with_packs(packs)
-    planet = of(the_game(loaded)).planets["ghar"]
+    planet = components_of(the_game(loaded)).planets["ghar"]
     assert (planet.name, planet.text) == ("First", "Third")
     assert [(Path(fault.pack).name, fault.key) for fault in loaded.faults] == [("b.toml", "ghar.name")]
     assert [str(change) for changes in loaded.changes.values() for change in changes] == [
@@ -333,7 +333,7 @@ def test_a_damaged_file_is_either_accepted_or_refused(tmp_path: Path, data: st.D
     checks.check_components(edition, source, notes)
     assert all(fault.reason and fault.file for fault in notes.faults)
     if not notes.faults:
-        assert of(Pulp(edition)) == edition
+        assert components_of(Pulp(edition)) == edition
 
 
 # ---- several editions ------------------------------------------------------------------------------------
@@ -360,7 +360,7 @@ def test_a_match_continues_with_the_edition_that_it_began_with(
 
 
 def test_a_kept_edition_comes_back_whole_and_in_order(example: Pulp, monkeypatch: pytest.MonkeyPatch) -> None:
-    edition, laid = example.edition(), of(example)
+    edition, laid = example.edition(), components_of(example)
     monkeypatch.setattr(printed, "EDITIONS", {})
     later = Pulp()
     later.load_edition(edition.digest, edition.dump())

@@ -45,7 +45,7 @@ def options_of(mission: str, random: Random) -> dict[str, Any]:
     return picked
 
 
-def played(mission: str, number: int, player: str = "random", **things: Any) -> Selfplay[State]:
+def new_match(mission: str, number: int, player: str = "random", **things: Any) -> Selfplay[State]:
     random = Random(number)
     return Selfplay(GAME, mission, derive_seed(7, number), [player], options_of(mission, random), **things)
 
@@ -75,7 +75,7 @@ def cards_of(g: State, edition: Components = EDITION) -> Counter[str]:
 @pytest.mark.parametrize("mission", MISSIONS)
 @pytest.mark.parametrize("number", range(5))
 def test_CUB_02_random_matches_end_and_lose_no_cube_or_card(mission: str, number: int) -> None:
-    one = played(mission, number, strict=True, views=True)
+    one = new_match(mission, number, strict=True, views=True)
     before: Counter[str] | None = None
     while not one.match.over:
         if one.state.row:
@@ -98,7 +98,7 @@ def test_only_seats_that_may_pass_are_asked_with_a_default(mission: str) -> None
     """A question with a default is a reaction, which has a clock of a few seconds. Other questions have no
     clock.
     """
-    one, kinds = played(mission, 3), Counter[str]()
+    one, kinds = new_match(mission, 3), Counter[str]()
     while not one.match.over:
         for asked in one.match.decisions.values():
             kinds[asked.kind] += 1
@@ -115,7 +115,7 @@ def test_going_back_leads_to_another_question(mission: str) -> None:
     """
     tried = set[tuple[str, object, str]]()
     for number in range(3):
-        one = played(mission, number)
+        one = new_match(mission, number)
         while not one.match.over:
             for seat, asked in one.match.decisions.items():
                 back = [option.id for option in asked.options if role_of(asked, option.id) == "cancel"]
@@ -145,7 +145,7 @@ def test_RND_04_matches_of_the_navigator_end_by_the_twelfth_round_and_some_are_w
 
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_a_match_loaded_at_every_decision_continues_unchanged(mission: str) -> None:
-    one = played(mission, 5, "navigator")
+    one = new_match(mission, 5, "navigator")
     chance = SealedChance(one.seed)
     while not one.match.over and one.answers < 60:
         loaded = Match.load(GAME, one.match.snapshot, one.match.entries, chance)
@@ -155,16 +155,16 @@ def test_a_match_loaded_at_every_decision_continues_unchanged(mission: str) -> N
 
 
 def test_a_view_shows_the_newest_log_lines_though_each_is_worded_only_once() -> None:
-    one = played("landing-team", 1, "navigator", views=True)
+    one = new_match("landing-team", 1, "navigator", views=True)
     while not one.match.over:
         _ = one.turn()
         assert one.view()["log"] == [log_line(one.state, line) for line in one.state.log]
     assert one.state.lines > PulpFact.log_kept
 
 
-def recorded(mission: str, number: int) -> dict[str, Any]:
+def record_of_match(mission: str, number: int) -> dict[str, Any]:
     """Return the record of a whole match."""
-    one = played(mission, number)
+    one = new_match(mission, number)
     assert one.play()
     name = json.loads(one.data)["state"]["match"]
     commitment = SealedChance(one.seed).commitment
@@ -176,7 +176,7 @@ def recorded(mission: str, number: int) -> dict[str, Any]:
 
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_a_record_can_be_replayed_and_a_changed_one_is_detected(mission: str) -> None:
-    kept = recorded(mission, 2)
+    kept = record_of_match(mission, 2)
     games = {GAME.id: GAME}
     assert record.verify(games, kept).problems == []
     assert any(line.startswith("The Hegemony") for line in record.replay(games, kept))
@@ -189,7 +189,7 @@ def test_a_record_can_be_replayed_and_a_changed_one_is_detected(mission: str) ->
 
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_every_answer_before_a_chance_event_can_be_undone(mission: str) -> None:
-    one = played(mission, 9, "navigator")
+    one = new_match(mission, 9, "navigator")
     undone = 0
     while not one.match.over and one.answers < 80:
         before = codec.encode(one.state)
@@ -223,7 +223,7 @@ def test_PRV_02_and_PRV_11_twin_worlds_look_the_same_until_a_card_is_revealed(
 ) -> None:
     turned_up = 0
     for number in range(10):
-        one = played(mission, number, "navigator")
+        one = new_match(mission, number, "navigator")
         while not one.match.over and one.answers < 12 + 3 * number:
             _ = one.turn()
         if one.match.over or not one.state.row:
@@ -241,7 +241,7 @@ def test_twin_worlds_reveal_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     with pytest.raises(twins.Leak):
         for number in range(10):
-            one = played("pulp-invasion", number, "navigator")
+            one = new_match("pulp-invasion", number, "navigator")
             while not one.match.over and one.answers < 8:
                 _ = one.turn()
             twins.compare(GAME, position_of(one), SPECTATOR, number)
@@ -279,7 +279,7 @@ def test_PRV_02_everybody_sees_that_a_seat_looks_and_only_that_seat_sees_the_car
 
 
 def test_PRV_12_and_PRV_12r_everybody_sees_everything_at_the_end() -> None:
-    one = played("pulp-invasion", 3)
+    one = new_match("pulp-invasion", 3)
     assert "revealed" not in one.view()
     assert one.play()
     shown = one.view()["revealed"]
@@ -297,7 +297,7 @@ def test_PRV_11_a_shuffle_after_a_look_gives_a_new_order() -> None:
 
 
 def test_a_line_is_drawn_in_the_order_of_the_decks() -> None:
-    one = played("pulp-invasion", 4)
+    one = new_match("pulp-invasion", 4)
     decks = [card for deck in one.state.decks for card in deck.cards.open()]
     while not one.match.over:
         change = one.turn()

@@ -42,7 +42,7 @@ from tests.pulp.traitor_twins import VIEWERS, Leak, compare
 CARDS = ("x1", "all")
 
 
-def played(number: int, player: str = "random", **options: str) -> Selfplay[State]:
+def new_match(number: int, player: str = "random", **options: str) -> Selfplay[State]:
     """Return a match of a different kind for each number."""
     extras = {"vassals": ("on", "off")[number % 3 == 0], "cards": CARDS[number % 2], **options}
     if extras["cards"] == "all":
@@ -71,7 +71,7 @@ def all_cards(g: State) -> Counter[str]:
 def test_CUB_02_and_EC_71_matches_with_a_traitor_end_and_lose_no_cube_or_card(
     number: int, player: str
 ) -> None:
-    one = played(number, player)
+    one = new_match(number, player)
     before: Counter[str] | None = None
     while not one.match.over:
         if one.state.traitor:
@@ -94,14 +94,14 @@ def test_CUB_02_and_EC_71_matches_with_a_traitor_end_and_lose_no_cube_or_card(
 def test_every_kind_of_happening_occurs_with_a_traitor_and_matches_its_type() -> None:
     kinds = Counter[str]()
     for number in range(10):
-        one = played(number, "navigator" if number % 2 else "random")
+        one = new_match(number, "navigator" if number % 2 else "random")
         while not one.match.over:
             kinds += check_seen(one, one.turn())
     assert kinds.keys() | {"negated", "fewer"} >= table.WITH_TRAITOR
 
 
 def test_a_match_loaded_at_every_decision_continues_unchanged() -> None:
-    one = played(3, "navigator")
+    one = new_match(3, "navigator")
     chance = SealedChance(one.seed)
     while not one.match.over and one.answers < 60:
         loaded = Match.load(GAME, one.match.snapshot, one.match.entries, chance)
@@ -111,7 +111,7 @@ def test_a_match_loaded_at_every_decision_continues_unchanged() -> None:
 
 
 def test_a_record_can_be_replayed() -> None:
-    one = played(2)
+    one = new_match(2)
     assert one.play()
     name = json.loads(one.data)["state"]["match"]
     setup = Setup(

@@ -22,7 +22,7 @@ def setup_scene(**options: Any) -> TraitorScene:
     return TraitorScene(stage="setup", rolls=[3, 5], **options).do("mina-tormelson")
 
 
-def played(**options: Any) -> TraitorScene:
+def finished_setup(**options: Any) -> TraitorScene:
     """Return a scene in which all setup choices are made, and the first round begins."""
     scene = setup_scene(**options).do("bram-ironside")
     _ = scene.pick("engineer", "weapons-specialist")
@@ -30,7 +30,7 @@ def played(**options: Any) -> TraitorScene:
 
 
 def test_X1S_01_there_are_two_players_and_everybody_knows_the_traitor() -> None:
-    view = played().view(SPECTATOR)
+    view = finished_setup().view(SPECTATOR)
     assert {seat: one["side"] for seat, one in view["seats"].items()} == {
         "hero": "hero",
         "traitor": "traitor",
@@ -105,12 +105,12 @@ def test_X1S_03_the_option_says_how_much_higher_the_hero_starts() -> None:
 
 
 def test_X1S_06_the_traitor_starts_with_12_influence_and_11_white_cubes() -> None:
-    seen = played().seen("hero")
+    seen = finished_setup().seen("hero")
     assert (seen["influence"], seen["area"]) == (12, 11)
 
 
 def test_X1S_07_the_traitors_dice_have_no_value_and_no_action() -> None:
-    scene = played()
+    scene = finished_setup()
     assert scene.seen(SPECTATOR)["dice"] == ["weapons-specialist", "engineer"]
     assert "weapons-specialist" not in {die["id"] for die in scene.view()["dice"]}
 
@@ -149,7 +149,7 @@ def test_X1S_09_there_are_too_few_weapons_without_those_of_the_first_expansion()
 
 
 def test_X1S_10_all_ten_influence_cards_are_in_the_traitors_hand() -> None:
-    assert played().seen("hero")["hand"] == list(EDITION.influence)
+    assert finished_setup().seen("hero")["hand"] == list(EDITION.influence)
     assert len(EDITION.influence) == 10
 
 
@@ -180,13 +180,13 @@ def test_X1S_12_and_X1S_12r_the_traitor_may_choose_an_alignment_whose_sector_is_
 
 
 def test_X3S_08_and_X3S_08r_ship_cards_and_bridge_crew_belong_to_the_hero() -> None:
-    scene = played(cards="all", ship_cards="on")
+    scene = finished_setup(cards="all", ship_cards="on")
     assert (scene.seat, scene.kind) == ("hero", "ship")
-    crew = played(cards="all", bridge_crew="on")
+    crew = finished_setup(cards="all", bridge_crew="on")
     assert (crew.seat, crew.kind) == ("hero", "crew")
 
 
 def test_CUB_02_every_white_cube_of_the_expansion_is_accounted_for() -> None:
-    scene = played()
+    scene = finished_setup()
     white = sum(place.get("white", 0) for place in (scene.state.bag, scene.state.supply, scene.state.gone))
     assert white + scene.traitor.area + 1 == 10 + 12  # one cube marks the track

@@ -9,7 +9,7 @@ from tests.scenario import Scenario
 HAWKS = ["14,5", "15,5", "16,4"]
 
 
-def hawks(*at: str) -> Scenario:
+def hawks_scene(*at: str) -> Scenario:
     """Return a scene with the Blue Hawks in mid-board on their player's turn, and nobody near."""
     return Scenario().ship("isn-2", "f47-blue-hawks", at=at or HAWKS).turn("isn-2")
 
@@ -33,7 +33,7 @@ def test_ACT_01_the_player_who_controls_a_taken_ship_activates_it() -> None:
 
 def test_ACT_02_ship_cards_are_activated_one_after_another_as_far_as_energy_allows() -> None:
     table = (
-        hawks()
+        hawks_scene()
         .ship("isn-2", "rooks-f54", at="10,7")
         .ship("isn-2", "isn-barrage", at="12,5/12,6")
         .ship("isn-2", "f51-blue-sparrows", at=["8,8", "8,9", "9,8"])
@@ -48,7 +48,7 @@ def test_ACT_02_ship_cards_are_activated_one_after_another_as_far_as_energy_allo
 
 
 def test_ACT_03_no_ship_card_is_activated_twice_in_a_turn() -> None:
-    table = hawks().ship("wretch-2", "tes-kio", at="14,-3/14,-4").order("isn-2", "wretch-2").play()
+    table = hawks_scene().ship("wretch-2", "tes-kio", at="14,-3/14,-4").order("isn-2", "wretch-2").play()
     table.picks("isn-2", "activate:f47-blue-hawks", "done", "done")
     assert table.energy("isn") >= 2
     assert table.refuses("isn-2", "activate:f47-blue-hawks")
@@ -79,7 +79,7 @@ def test_ACT_04_an_activation_consists_of_paying_then_moving_then_attacking() ->
 
 
 def test_ACT_05_one_card_finishes_its_three_steps_before_another_is_activated() -> None:
-    table = hawks().ship("isn-2", "rooks-f54", at="10,7").play().picks("isn-2", "activate:rooks-f54")
+    table = hawks_scene().ship("isn-2", "rooks-f54", at="10,7").play().picks("isn-2", "activate:rooks-f54")
     assert table.asked("isn-2") == "move"
     assert table.refuses("isn-2", "activate:f47-blue-hawks")
     table.picks("isn-2", "10,6", "stop")
@@ -90,19 +90,19 @@ def test_ACT_05_one_card_finishes_its_three_steps_before_another_is_activated() 
 
 
 def test_ACT_06_activating_a_card_costs_its_activation_cost() -> None:
-    table = hawks().energy("isn", 6).play()
+    table = hawks_scene().energy("isn", 6).play()
     table.picks("isn-2", "activate:f47-blue-hawks")
     assert table.energy("isn") == 4
 
 
 @pytest.mark.parametrize(("energy", "offered"), [(1, False), (2, True)])
 def test_ACT_06_a_card_cannot_be_activated_without_enough_energy(energy: int, offered: bool) -> None:
-    table = hawks().energy("isn", energy).play()
+    table = hawks_scene().energy("isn", energy).play()
     assert ("activate:f47-blue-hawks" in table.options("isn-2")) is offered
 
 
 def test_ACT_07_one_payment_activates_all_ships_of_a_squadron() -> None:
-    table = hawks().energy("isn", 2).play()
+    table = hawks_scene().energy("isn", 2).play()
     table.picks("isn-2", "activate:f47-blue-hawks")
     table.picks("isn-2", "f47-blue-hawks-1", "14,4", "stop")
     table.picks("isn-2", "f47-blue-hawks-2", "15,4", "stop")
@@ -112,7 +112,7 @@ def test_ACT_07_one_payment_activates_all_ships_of_a_squadron() -> None:
 
 
 def test_ACT_07_activating_a_squadron_with_one_ship_left_costs_as_much() -> None:
-    table = hawks("14,5").energy("isn", 6).play()
+    table = hawks_scene("14,5").energy("isn", 6).play()
     table.picks("isn-2", "activate:f47-blue-hawks")
     assert table.energy("isn") == 4
 
@@ -120,7 +120,7 @@ def test_ACT_07_activating_a_squadron_with_one_ship_left_costs_as_much() -> None
 @pytest.mark.parametrize("movers", [(), (2,), (1, 3), (1, 2, 3)])
 def test_ACT_08_a_player_may_move_any_all_or_none_of_the_ships(movers: tuple[int, ...]) -> None:
     start, end = ["14,5", "15,5", "16,4"], ["14,4", "15,4", "16,3"]
-    table = hawks(*start).play().picks("isn-2", "activate:f47-blue-hawks")
+    table = hawks_scene(*start).play().picks("isn-2", "activate:f47-blue-hawks")
     for n in movers:
         table.picks("isn-2", f"f47-blue-hawks-{n}", end[n - 1], "stop")
     if len(movers) < 3:
@@ -146,7 +146,7 @@ def test_ACT_09_attacking_is_optional() -> None:
 
 
 def test_ACT_10_and_EC_99_no_ship_moves_after_the_attack_step_has_begun() -> None:
-    table = hawks().ship("wretch-2", "tes-kio", at="14,3/14,2").dice("A8").play()
+    table = hawks_scene().ship("wretch-2", "tes-kio", at="14,3/14,2").dice("A8").play()
     table.picks("isn-2", "activate:f47-blue-hawks", "done", "f47-blue-hawks-1", "primary", "tes-kio-1")
     assert table.options("isn-2") == ["f47-blue-hawks-2", "f47-blue-hawks-3", "done"]
     table.picks("isn-2", "f47-blue-hawks-2")
@@ -201,7 +201,7 @@ def test_ACT_12_a_card_may_be_activated_without_moving_or_attacking() -> None:
     assert (table.where("rooks-f54-1"), table.energy("isn")) == ("14,5", 3)
 
 
-def taken_over(*, activated: bool) -> Scenario:
+def take_over_scene(*, activated: bool) -> Scenario:
     """Return a scene in which a commando team is about to take Tes Kio."""
     return (
         Scenario()
@@ -215,13 +215,13 @@ def taken_over(*, activated: bool) -> Scenario:
 
 
 def test_ACT_13_a_taken_ship_card_may_be_activated_by_its_new_controller() -> None:
-    table = taken_over(activated=False).play().picks("isn-1", "play:h1")
+    table = take_over_scene(activated=False).play().picks("isn-1", "play:h1")
     assert table.controller("tes-kio") == "isn-1"
     assert "activate:tes-kio" in table.options("isn-1")
 
 
 def test_ACT_13r_and_EC_98_a_taken_ship_card_is_not_activated_a_second_time_in_the_same_turn() -> None:
-    table = taken_over(activated=True).play().picks("isn-1", "play:h1")
+    table = take_over_scene(activated=True).play().picks("isn-1", "play:h1")
     assert table.controller("tes-kio") == "isn-1"
     assert table.refuses("isn-1", "activate:tes-kio")
 

@@ -22,13 +22,13 @@ def torrent_against(card: str = "tes-kio", seat: str = "wretch-2", **pegs: Any) 
     )
 
 
-def aiming(scene: Scenario) -> Table:
+def charge_primary(scene: Scenario) -> Table:
     """Activate Torrent without moving it, and charge its primary weapon."""
     return scene.play().picks("isn-1", "activate:isn-torrent", "stop", "primary")
 
 
 def test_ATK_01_an_attack_is_one_roll_of_both_coordinate_dice() -> None:
-    table = aiming(torrent_against().dice("C2", MISS)).picks("isn-1", "tes-kio-1", "tes-kio-1")
+    table = charge_primary(torrent_against().dice("C2", MISS)).picks("isn-1", "tes-kio-1", "tes-kio-1")
     assert [attack["coordinate"] for attack in table.happened("attack")] == ["C2", "A8"]
 
 
@@ -36,7 +36,7 @@ def test_ATK_01_an_attack_is_one_roll_of_both_coordinate_dice() -> None:
 def test_ATK_01_and_CMP_08_the_letter_die_has_ten_sides_and_the_number_die_eight(
     dice: tuple[int, int], die: int
 ) -> None:
-    table = aiming(torrent_against().dice(*dice))
+    table = charge_primary(torrent_against().dice(*dice))
     with pytest.raises(AssertionError, match=f"a die of {die} cannot show"):
         table.picks("isn-1", "tes-kio-1")
 
@@ -48,39 +48,39 @@ def test_ATK_01_and_CMP_08_the_letter_die_has_ten_sides_and_the_number_die_eight
 def test_ATK_02_and_CMP_08r_and_SHC_19_a_coordinate_is_looked_up_on_the_targets_chart(
     coordinate: str, hit: bool
 ) -> None:
-    table = aiming(torrent_against().dice(coordinate)).picks("isn-1", "tes-kio-1")
+    table = charge_primary(torrent_against().dice(coordinate)).picks("isn-1", "tes-kio-1")
     assert (table.shields("tes-kio-1") < 3) is hit
 
 
 @pytest.mark.parametrize(("level", "alive"), [("standard", False), ("veteran", True)])
 def test_ATK_03_the_chart_of_the_targets_own_version_counts(level: str, alive: bool) -> None:
-    table = aiming(torrent_against(level=level, shields=0).dice("D4")).picks("isn-1", "tes-kio-1")
+    table = charge_primary(torrent_against(level=level, shields=0).dice("D4")).picks("isn-1", "tes-kio-1")
     assert table.alive("tes-kio-1") is alive
 
 
 def test_ATK_04_a_hit_deals_the_weapons_strength() -> None:
-    table = aiming(torrent_against().dice("C1")).picks("isn-1", "tes-kio-1")
+    table = charge_primary(torrent_against().dice("C1")).picks("isn-1", "tes-kio-1")
     assert (table.shields("tes-kio-1"), table.hull_damage("tes-kio-1")) == (1, 0)
     assert [settled["hit"] for settled in table.happened("settled")] == [True]
 
 
 def test_ATK_02_the_cells_that_were_hit_stay_marked_on_the_chart_for_everybody() -> None:
     """Each cell is marked once, in the order of the hits. Misses leave no mark."""
-    table = aiming(torrent_against().dice("C1", MISS)).picks("isn-1", "tes-kio-1", "tes-kio-1")
+    table = charge_primary(torrent_against().dice("C1", MISS)).picks("isn-1", "tes-kio-1", "tes-kio-1")
     marks = [table.view(seat)["ship_cards"]["tes-kio"]["struck"] for seat in ("isn-1", "isn-2", "wretch-2")]
     assert marks == [["C1"]] * 3
     assert "struck" not in table.view("isn-1")["ship_cards"]["isn-torrent"]
 
 
 def test_ATK_05_a_miss_does_nothing() -> None:
-    table = aiming(torrent_against().dice(MISS)).picks("isn-1", "tes-kio-1")
+    table = charge_primary(torrent_against().dice(MISS)).picks("isn-1", "tes-kio-1")
     assert table.shields("tes-kio-1") == 3
     assert table.happened("damage") == []
     assert [(settled["hit"], settled["why"]) for settled in table.happened("settled")] == [(False, "chart")]
 
 
 def test_ATK_06_a_player_may_make_fewer_attacks_than_the_weapon_has() -> None:
-    table = aiming(torrent_against().dice(MISS)).picks("isn-1", "tes-kio-1")
+    table = charge_primary(torrent_against().dice(MISS)).picks("isn-1", "tes-kio-1")
     assert "hold" in table.options("isn-1")
     table.picks("isn-1", "hold")
     assert len(table.happened("attack")) == 1
@@ -88,13 +88,13 @@ def test_ATK_06_a_player_may_make_fewer_attacks_than_the_weapon_has() -> None:
 
 
 def test_ATK_06_a_player_cannot_make_more_attacks_than_the_weapon_has() -> None:
-    table = aiming(torrent_against().dice(MISS, MISS)).picks("isn-1", "tes-kio-1", "tes-kio-1")
+    table = charge_primary(torrent_against().dice(MISS, MISS)).picks("isn-1", "tes-kio-1", "tes-kio-1")
     assert table.asked("isn-1") == "action"
 
 
 def test_NRG_13_and_NRG_13r_a_player_may_discard_cards_for_energy_between_two_attacks() -> None:
     scene = torrent_against().hand("isn-1", "erin-cho", "erin-cho").dice(MISS)
-    table = aiming(scene).picks("isn-1", "tes-kio-1")
+    table = charge_primary(scene).picks("isn-1", "tes-kio-1")
     before = table.energy("isn")
     table.picks("isn-1", "discard", ["h1"])
     assert (table.asked("isn-1"), table.energy("isn")) == ("target", before + 1)
@@ -103,7 +103,7 @@ def test_NRG_13_and_NRG_13r_a_player_may_discard_cards_for_energy_between_two_at
 
 def test_ATK_07_each_attack_is_resolved_before_the_next_is_declared() -> None:
     scene = torrent_against(shields=0, hull_damage=4).ship("wretch-1", "red-fuvu", at=["15,3"]).dice("C1")
-    table = aiming(scene).picks("isn-1", "tes-kio-1")
+    table = charge_primary(scene).picks("isn-1", "tes-kio-1")
     assert not table.alive("tes-kio-1")
     assert table.options("isn-1") == ["red-fuvu-1", "hold"]
 
@@ -124,7 +124,7 @@ def test_ATK_08_and_SHC_19_a_special_location_does_what_the_card_says() -> None:
 
 
 def test_ATK_08_another_special_location_costs_its_controller_energy() -> None:
-    table = aiming(torrent_against().energy("wretch", 9).dice("G4", "F4"))
+    table = charge_primary(torrent_against().energy("wretch", 9).dice("G4", "F4"))
     table.picks("isn-1", "tes-kio-1")
     assert table.energy("wretch") == 8
     table.picks("isn-1", "tes-kio-1")
@@ -132,14 +132,14 @@ def test_ATK_08_another_special_location_costs_its_controller_energy() -> None:
 
 
 def test_ATK_09_and_ATK_09r_the_server_reads_the_chart_and_shows_everybody_the_result() -> None:
-    table = aiming(torrent_against().dice("C1")).picks("isn-1", "tes-kio-1")
+    table = charge_primary(torrent_against().dice("C1")).picks("isn-1", "tes-kio-1")
     (attack,) = table.happened("attack")
     assert (attack["coordinate"], attack["cell"], attack["hit"]) == ("C1", "#", True)
     assert table.asked("wretch-2") is None
 
 
 def test_ATK_10_there_is_no_counter_attack() -> None:
-    table = aiming(torrent_against().dice("C1", MISS)).picks("isn-1", "tes-kio-1", "tes-kio-1")
+    table = charge_primary(torrent_against().dice("C1", MISS)).picks("isn-1", "tes-kio-1", "tes-kio-1")
     assert {attack["attacker"] for attack in table.happened("attack")} == {"isn-torrent-1"}
     assert [table.asked(seat) for seat in ("wretch-1", "wretch-2")] == [None, None]
     assert table.shields("isn-torrent-1") == 3

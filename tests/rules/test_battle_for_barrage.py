@@ -18,7 +18,7 @@ from tests.rules.support import let_happen, opening
 from tests.scenario import Scenario, Table
 
 
-def attaching(ship: dict[str, Any], *hand: str, attached: tuple[str, ...] = ()) -> Scenario:
+def deploy_scene(ship: dict[str, Any], *hand: str, attached: tuple[str, ...] = ()) -> Scenario:
     """Return the Wretch deploy phase with cards in hand and one ship that can carry them."""
     scenario = Scenario("battle-for-barrage", builds=BUILDS).ship(**TORRENT).ship(**ship)
     for card in attached:
@@ -47,7 +47,7 @@ def test_M3_06_the_cost_of_barrage_counts_towards_the_48() -> None:
     assert faults == (["SET-06"] if rest + barrage > 48 else [])
 
 
-def started(*picks: str) -> Table:
+def start_match(*picks: str) -> Table:
     """Return a match from its beginning. Barrage is placed and loaded, and the Wretch player has the first
     turn."""
     table = opening(1, 8, mission="battle-for-barrage", builds=BUILDS)
@@ -55,14 +55,14 @@ def started(*picks: str) -> Table:
 
 
 def test_M3_30_and_HLD_19_and_HLD_19r_barrage_may_have_cargo_at_the_start_and_counts_as_launched() -> None:
-    table = started("load:red-tougu")
+    table = start_match("load:red-tougu")
     barrage = table.state.cards["isn-barrage"]
     assert barrage.cargo.open() == ["red-tougu"]
     assert barrage.launched < table.state.turn
     assert table.energy("wretch") == 15 + 5
     table.picks("wretch-1", "own")
     assert "launch:red-tougu" in table.options("wretch-1")
-    assert text(table, "isn-1") == text(started("load:none").picks("wretch-1", "own"), "isn-1")
+    assert text(table, "isn-1") == text(start_match("load:none").picks("wretch-1", "own"), "isn-1")
 
 
 def test_M3_10_barrage_starts_undamaged_and_free_of_charge_in_the_wretch_zone() -> None:
@@ -97,7 +97,7 @@ def test_M3_29_energy_hands_and_the_starters_penalty_are_as_usual(starter: str, 
 
 
 def test_M3_18_each_isn_card_attached_to_a_wretch_ship_scores_a_point() -> None:
-    table = attaching(FATE, "erin-cho", "maneuvering-thrusters", "lr5-nuclear-warhead").play()
+    table = deploy_scene(FATE, "erin-cho", "maneuvering-thrusters", "lr5-nuclear-warhead").play()
     assert points(table) == 0
     for number, handle in enumerate(("h1", "h2", "h3"), 1):
         table.picks("wretch-1", f"play:{handle}")
@@ -107,7 +107,7 @@ def test_M3_18_each_isn_card_attached_to_a_wretch_ship_scores_a_point() -> None:
     assert [change["why"] for change in table.happened("points")] == ["data-points"] * 3
 
 
-def play_on(table: Table, handle: str, ship: str, old: str | None = None) -> Table:
+def play_card_on(table: Table, handle: str, ship: str, old: str | None = None) -> Table:
     """Play a card and attach it to a ship, instead of the ``old`` one if it is given."""
     table.picks("wretch-1", f"play:{handle}")
     if table.asked("wretch-1") == "attach":
@@ -119,7 +119,7 @@ def play_on(table: Table, handle: str, ship: str, old: str | None = None) -> Tab
 
 def test_M3_17_wretch_ships_take_cards_of_both_factions_and_isn_ships_do_not() -> None:
     """Barrage and a captured Rook take a Wretch card, Vapor's Fate and the Rook an ISN one."""
-    scenario = attaching(BARRAGE, "krall-draxus", "erin-cho", "maneuvering-thrusters").ship(**FATE)
+    scenario = deploy_scene(BARRAGE, "krall-draxus", "erin-cho", "maneuvering-thrusters").ship(**FATE)
     rook = scenario.ship("wretch-1", "rooks-f54", at="8,6").hand("isn-1", "charles-yeboah").play()
     rook.picks("wretch-1", "play:h2")
     assert {"isn-barrage", "vapors-fate", "rooks-f54"} <= set(rook.options("wretch-1"))
@@ -134,7 +134,7 @@ def test_M3_17_wretch_ships_take_cards_of_both_factions_and_isn_ships_do_not() -
 
 
 def test_M3_19_and_M3_19r_and_EC_142_barrage_counts_while_the_wretch_player_controls_it() -> None:
-    table = play_on(attaching(BARRAGE, "maneuvering-thrusters").play(), "h1", "isn-barrage")
+    table = play_card_on(deploy_scene(BARRAGE, "maneuvering-thrusters").play(), "h1", "isn-barrage")
     assert table.attached("isn-barrage") == ["maneuvering-thrusters"]
     assert points(table) == 1
 
@@ -190,13 +190,13 @@ text = "Bleeds shields."
 
 
 def test_M3_21_wretch_cards_score_nothing() -> None:
-    table = play_on(attaching(FATE, "krall-draxus").play(), "h1", "vapors-fate")
+    table = play_card_on(deploy_scene(FATE, "krall-draxus").play(), "h1", "vapors-fate")
     assert table.attached("vapors-fate") == ["krall-draxus"]
     assert points(table) == 0
 
 
 def test_M3_22_points_are_kept_when_card_and_ship_are_lost() -> None:
-    scenario = attaching(FATE, "erin-cho").ship(**BARRAGE)
+    scenario = deploy_scene(FATE, "erin-cho").ship(**BARRAGE)
     let_happen(attach(scenario.state, "wretch-1", "erin-cho", "vapors-fate"), scenario)
     assert scenario.state.teams["wretch"].victory_points == 1
     let_happen(destroy(scenario.state, "vapors-fate-1", "test"), scenario)
@@ -205,8 +205,10 @@ def test_M3_22_points_are_kept_when_card_and_ship_are_lost() -> None:
 
 
 def test_M3_22_points_are_kept_when_the_isn_player_takes_the_ship_with_the_cards() -> None:
-    table = play_on(attaching(BARRAGE, "maneuvering-thrusters").ship(**FATE).play(), "h1", "isn-barrage")
-    scenario = attaching(BARRAGE).ship(**FATE)
+    table = play_card_on(
+        deploy_scene(BARRAGE, "maneuvering-thrusters").ship(**FATE).play(), "h1", "isn-barrage"
+    )
+    scenario = deploy_scene(BARRAGE).ship(**FATE)
     scenario.state = table.state
     let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
     assert list(scenario.state.cards["isn-barrage"].attached) == ["a1"]
@@ -214,9 +216,9 @@ def test_M3_22_points_are_kept_when_the_isn_player_takes_the_ship_with_the_cards
 
 
 def test_M3_22_and_M3_23_and_RPL_05_and_EC_143_a_replacement_scores_too() -> None:
-    table = attaching(BARRAGE, "maneuvering-thrusters", "isn-transport-shuttle").play()
-    play_on(table, "h1", "isn-barrage")
-    play_on(table, "h2", "isn-barrage", "a1")
+    table = deploy_scene(BARRAGE, "maneuvering-thrusters", "isn-transport-shuttle").play()
+    play_card_on(table, "h1", "isn-barrage")
+    play_card_on(table, "h2", "isn-barrage", "a1")
     assert table.attached("isn-barrage") == ["isn-transport-shuttle"]
     assert (table.discards("isn"), table.discards("wretch")) == (["maneuvering-thrusters"], [])
     assert points(table) == 2
@@ -238,8 +240,8 @@ def test_M3_24_and_EC_144_discarded_isn_cards_go_to_the_isn_pile_and_give_the_wr
 
 
 def test_M3_24_isn_cards_go_to_the_isn_pile_when_they_leave_wretch_ships_or_exceed_the_hand_limit() -> None:
-    scenario = attaching(BARRAGE, "isn-transport-shuttle", attached=("maneuvering-thrusters", "erin-cho"))
-    table = play_on(scenario.ship(**FATE).play(), "h1", "isn-barrage", "a1")
+    scenario = deploy_scene(BARRAGE, "isn-transport-shuttle", attached=("maneuvering-thrusters", "erin-cho"))
+    table = play_card_on(scenario.ship(**FATE).play(), "h1", "isn-barrage", "a1")
     assert table.discards("isn") == ["maneuvering-thrusters"]
     scenario.state = table.state
     let_happen(destroy(scenario.state, "isn-barrage-1", "test"), scenario)
@@ -259,8 +261,8 @@ def test_M3_24_isn_cards_go_to_the_isn_pile_when_they_leave_wretch_ships_or_exce
 def test_M3_32_and_HRO_02_a_player_keeps_only_one_of_two_heroes_of_a_name_whatever_their_faction(
     hero: str, owner: str, scored: int
 ) -> None:
-    scenario = attaching(FATE, hero).ship(**BARRAGE).attach("isn-barrage", hero)
-    table = play_on(scenario.play(), "h1", "vapors-fate")
+    scenario = deploy_scene(FATE, hero).ship(**BARRAGE).attach("isn-barrage", hero)
+    table = play_card_on(scenario.play(), "h1", "vapors-fate")
     assert table.asked("wretch-1") == "duplicate-hero"
     table.picks("wretch-1", "a1")
     assert table.attached("isn-barrage") == [] and table.attached("vapors-fate") == [hero]
@@ -272,14 +274,14 @@ def test_M3_32_and_HRO_02_a_player_keeps_only_one_of_two_heroes_of_a_name_whatev
 
 
 def test_M3_03_and_M3_25_the_tenth_point_wins_immediately() -> None:
-    scenario = attaching(BARRAGE, "maneuvering-thrusters").turn("wretch-1", "deploy", round=1)
+    scenario = deploy_scene(BARRAGE, "maneuvering-thrusters").turn("wretch-1", "deploy", round=1)
     scenario.state.teams["wretch"].victory_points = 9
-    table = play_on(scenario.play(), "h1", "isn-barrage")
+    table = play_card_on(scenario.play(), "h1", "isn-barrage")
     assert table.winner == "wretch"
     assert table.view("isn-1")["result"]["reason"] == "victory-points"
 
 
-def lost(scenario: Scenario, *ships: str, why: str = "test") -> tuple[str | None, str] | None:
+def result_after_losses(scenario: Scenario, *ships: str, why: str = "test") -> tuple[str | None, str] | None:
     for ship in ships:
         let_happen(destroy(scenario.state, ship, why), scenario)
     result = scenario.state.result
@@ -289,12 +291,12 @@ def lost(scenario: Scenario, *ships: str, why: str = "test") -> tuple[str | None
 @pytest.mark.parametrize("round", [1, 2, 5])
 def test_M3_26_and_EC_116_the_isn_player_wins_immediately_when_barrage_is_destroyed(round: int) -> None:
     scenario = scene(FATE).turn("isn-1", round=round)
-    assert lost(scenario, "isn-barrage-1") == ("isn", "ship-destroyed")
+    assert result_after_losses(scenario, "isn-barrage-1") == ("isn", "ship-destroyed")
     assert scenario.state.result.detail == {"ship": "isn-barrage"}
 
 
 def test_M3_26_the_loss_of_another_ship_does_not_decide_the_match() -> None:
-    assert lost(scene(FATE).turn("isn-1", round=1), "vapors-fate-1") is None
+    assert result_after_losses(scene(FATE).turn("isn-1", round=1), "vapors-fate-1") is None
 
 
 def test_M3_02_and_M3_27_from_round_3_on_the_wretch_player_loses_when_their_last_ship_is_taken() -> None:
@@ -302,27 +304,27 @@ def test_M3_02_and_M3_27_from_round_3_on_the_wretch_player_loses_when_their_last
     for round, result in ((2, None), (3, ("isn", "elimination"))):
         scenario = scene(FATE).turn("isn-1", round=round)
         let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
-        assert lost(scenario, "vapors-fate-1") == result
+        assert result_after_losses(scenario, "vapors-fate-1") == result
 
 
 def test_M3_03_and_M3_27_from_round_3_a_side_without_ships_loses() -> None:
-    assert lost(scene().turn("isn-1", round=3), "isn-torrent-1") == ("wretch", "elimination")
-    assert lost(scene().turn("isn-1", round=2), "isn-torrent-1") is None
+    assert result_after_losses(scene().turn("isn-1", round=3), "isn-torrent-1") == ("wretch", "elimination")
+    assert result_after_losses(scene().turn("isn-1", round=2), "isn-torrent-1") is None
 
 
 def test_M3_28_and_M3_28r_a_taken_barrage_is_an_isn_ship_and_its_loss_wins_for_nobody() -> None:
     scenario = scene(FATE).turn("isn-1", round=2)
     let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
     assert scenario.state.result is None
-    assert lost(scenario, "isn-barrage-1") is None
-    assert lost(scenario, "isn-torrent-1") is None
+    assert result_after_losses(scenario, "isn-barrage-1") is None
+    assert result_after_losses(scenario, "isn-torrent-1") is None
 
 
 def test_M3_28_from_round_3_on_a_taken_barrage_alone_saves_the_isn_player_from_losing() -> None:
     scenario = scene(FATE).turn("isn-1", round=3)
     let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
-    assert lost(scenario, "isn-torrent-1") is None
-    assert lost(scenario, "isn-barrage-1") == ("wretch", "elimination")
+    assert result_after_losses(scenario, "isn-torrent-1") is None
+    assert result_after_losses(scenario, "isn-barrage-1") == ("wretch", "elimination")
 
 
 def test_M3_28r_barrage_counts_as_a_wretch_loss_when_a_take_over_or_its_own_player_destroys_it() -> None:
@@ -336,13 +338,13 @@ def test_M3_28r_barrage_is_a_wretch_ship_again_after_the_wretch_player_wins_it_b
     scenario = scene(FATE).turn("isn-1", round=1)
     let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
     let_happen(take_over(scenario.state, "isn-barrage", "wretch-1"), scenario)
-    assert lost(scenario, "isn-barrage-1") == ("isn", "ship-destroyed")
+    assert result_after_losses(scenario, "isn-barrage-1") == ("isn", "ship-destroyed")
 
 
 LAST = ("isn-torrent-1", "isn-barrage-1")
 
 
-def lost_at_once(scenario: Scenario, *ships: str) -> tuple[str | None, str] | None:
+def result_after_joint_loss(scenario: Scenario, *ships: str) -> tuple[str | None, str] | None:
     let_happen(destroy_all(scenario.state, [Doomed(ship, "test") for ship in ships]), scenario)
     result = scenario.state.result
     return None if result is None else (result.winner, result.reason)
@@ -353,7 +355,7 @@ def test_VIC_08_and_M3_26_losing_barrage_and_the_last_isn_ship_in_one_event_is_a
     ships: tuple[str, ...],
 ) -> None:
     """Each side has reached a goal of its own, and the Wretch still have Vapor's Fate."""
-    assert lost_at_once(scene(FATE).turn("isn-1", round=3), *ships) == (None, "ship-destroyed")
+    assert result_after_joint_loss(scene(FATE).turn("isn-1", round=3), *ships) == (None, "ship-destroyed")
 
 
 @pytest.mark.parametrize("rulings", [1, 2])
@@ -361,37 +363,40 @@ def test_VIC_08_under_the_first_rulings_the_loss_of_barrage_decided_first(ruling
     scenario = scene(FATE).turn("isn-1", round=4)
     scenario.state.rulings = rulings
     winner = "isn" if rulings == 1 else None
-    assert lost_at_once(scenario, *LAST) == (winner, "ship-destroyed")
+    assert result_after_joint_loss(scenario, *LAST) == (winner, "ship-destroyed")
 
 
 def test_VIC_08_losing_the_last_ships_of_both_sides_is_a_draw_when_barrage_is_the_last_wretch_ship() -> None:
-    assert lost_at_once(scene().turn("isn-1", round=3), *LAST) == (None, "elimination")
+    assert result_after_joint_loss(scene().turn("isn-1", round=3), *LAST) == (None, "elimination")
 
 
 def test_VIC_08_and_VIC_03_before_round_3_the_loss_of_barrage_decides_even_without_isn_ships() -> None:
-    assert lost_at_once(scene(FATE).turn("isn-1", round=2), *LAST) == ("isn", "ship-destroyed")
+    assert result_after_joint_loss(scene(FATE).turn("isn-1", round=2), *LAST) == ("isn", "ship-destroyed")
 
 
 def test_VIC_08_and_M3_26_the_isn_player_wins_when_barrage_is_lost_and_another_isn_ship_is_left() -> None:
     rook = {"seat": "isn-1", "card": "rooks-f54", "at": "2,9"}
-    assert lost_at_once(scene(FATE, rook).turn("isn-1", round=3), *LAST) == ("isn", "ship-destroyed")
+    assert result_after_joint_loss(scene(FATE, rook).turn("isn-1", round=3), *LAST) == (
+        "isn",
+        "ship-destroyed",
+    )
 
 
 def test_VIC_08_and_M3_27_the_isn_player_wins_when_the_wretch_fleet_is_lost_together_with_barrage() -> None:
     ships = ("vapors-fate-1", "isn-barrage-1")
-    assert lost_at_once(scene(FATE).turn("isn-1", round=3), *ships) == ("isn", "ship-destroyed")
+    assert result_after_joint_loss(scene(FATE).turn("isn-1", round=3), *ships) == ("isn", "ship-destroyed")
 
 
 def test_VIC_08_and_M3_28_a_taken_barrage_counts_as_one_of_the_isn_ships() -> None:
     scenario = scene(FATE).turn("isn-1", round=3)
     let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
-    assert lost_at_once(scenario, *LAST) == ("wretch", "elimination")
+    assert result_after_joint_loss(scenario, *LAST) == ("wretch", "elimination")
 
 
 def test_VIC_08r_and_M3_25_the_tenth_point_still_wins_before_barrage_is_lost() -> None:
     scenario = scene(FATE).turn("isn-1", round=3)
     scenario.state.teams["wretch"].victory_points = 10
-    assert lost_at_once(scenario, *LAST) == ("wretch", "victory-points")
+    assert result_after_joint_loss(scenario, *LAST) == ("wretch", "victory-points")
 
 
 def test_EC_117_the_goal_that_is_reached_first_decides_the_match() -> None:
@@ -401,4 +406,4 @@ def test_EC_117_the_goal_that_is_reached_first_decides_the_match() -> None:
     assert scenario.state.result is not None and scenario.state.result.winner == "wretch"
     other = scene(FATE)
     other.state.teams["wretch"].victory_points = 9
-    assert lost(other, "isn-barrage-1") == ("isn", "ship-destroyed")
+    assert result_after_losses(other, "isn-barrage-1") == ("isn", "ship-destroyed")

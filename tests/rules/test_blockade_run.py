@@ -34,7 +34,7 @@ def scene(*ships: dict[str, Any], **more: Any) -> Scenario:
     return scenario.turn("wretch-1")
 
 
-def placed() -> Table:
+def match_after_placement() -> Table:
     """Return a match from its beginning, with all ISN ships placed."""
     table = opening(8, 1, mission="blockade-run", builds=BUILDS)
     while table.asked("isn-1") in ("launch-at", "launch-ship"):
@@ -42,7 +42,7 @@ def placed() -> Table:
     return table
 
 
-def runs(table: Table, card: str, *steps: str) -> Table:
+def run_ship(table: Table, card: str, *steps: str) -> Table:
     """Activate a ship card, move its ship, and end the activation without an attack."""
     return table.picks("wretch-1", f"activate:{card}", *steps, "stop", "done")
 
@@ -59,7 +59,7 @@ def test_M2_01_the_mission_is_for_two_players() -> None:
 
 
 def test_M2_05_and_M2_26_all_isn_ships_start_in_their_zone_and_nothing_is_left_to_launch() -> None:
-    table = placed().picks("isn-1", "isn-1")
+    table = match_after_placement().picks("isn-1", "isn-1")
     assert set(table.state.cards) == ISN
     zone = set(kept().layouts["single"].zones["south"])
     assert all(zone.intersection(ship.hexes) for ship in table.state.ships.values())
@@ -78,19 +78,19 @@ def test_M2_06r_isn_ships_are_not_transported_during_the_whole_match() -> None:
 
 
 def test_M2_07_launch_powers_of_isn_ships_take_effect_in_this_placement() -> None:
-    table = placed()
+    table = match_after_placement()
     assert [power["power"] for power in table.happened("power")] == ["flagship"]
     assert len(table.hand("isn-1")) == 5 + 1
 
 
 def test_M2_09_and_M2_10_and_M2_10r_and_EC_145_both_reductions_apply_to_an_isn_starter() -> None:
-    before = placed()
+    before = match_after_placement()
     assert (before.energy("isn"), before.energy("wretch")) == (5, 15)
     table = before.picks("isn-1", "isn-1")
     assert table.energy("isn") == 10
     table.ends_turn("isn-1")
     assert table.energy("wretch") == 15 + 10
-    other = placed().picks("isn-1", "wretch-1")
+    other = match_after_placement().picks("isn-1", "wretch-1")
     assert other.energy("wretch") == 15 + 5
     other.ends_turn("wretch-1")
     assert other.energy("isn") == 5 + 10
@@ -100,7 +100,7 @@ def test_M2_24_isn_ships_are_placed_before_anybody_rolls_or_launches() -> None:
     table = opening(mission="blockade-run", builds=BUILDS)
     assert table.asked("isn-1") == "launch-at" and table.asked("wretch-1") is None
     assert table.happened("roll") == []
-    done = placed()
+    done = match_after_placement()
     kinds = [fact.kind for fact in done.news if fact.kind in ("launched", "roll")]
     assert kinds == ["launched"] * 6 + ["roll"] * 2
 
@@ -128,7 +128,7 @@ def test_M2_25_a_squadron_forms_a_chain_and_other_ships_need_one_space_in_the_zo
 
 
 def test_players_know_the_part_of_a_fleet_that_is_on_the_board() -> None:
-    table = placed()
+    table = match_after_placement()
     for viewer in EVERYBODY:
         seats = table.view(viewer)["seats"]
         assert {card["card"] for card in seats["isn-1"]["fleet"]} == ISN
@@ -149,7 +149,7 @@ def test_M2_12_and_M2_13_and_DST_10_a_ship_that_ends_in_the_zone_escapes_and_sco
     table = scene(ship).play()
     card = ship["card"]
     assert points(table) == 0
-    runs(table, card, *steps)
+    run_ship(table, card, *steps)
     assert card not in table.state.cards and not table.alive(f"{card}-1")
     assert points(table) == score
     assert table.happened("destroyed") == table.happened("card-lost") == []
@@ -160,19 +160,19 @@ def test_M2_12_and_M2_13_and_DST_10_a_ship_that_ends_in_the_zone_escapes_and_sco
 
 
 def test_M2_11_everybody_sees_the_points() -> None:
-    table = runs(scene(KA).play(), "chosh-ka", "7,11")
+    table = run_ship(scene(KA).play(), "chosh-ka", "7,11")
     for viewer in EVERYBODY:
         assert table.view(viewer)["teams"]["wretch"]["victory_points"] == 1
         assert "Wretch scores 1 victory point" in table.view(viewer)["log"][-1]["label"]
 
 
 def test_M2_12_no_ship_escapes_outside_the_zone() -> None:
-    table = runs(scene({**KA, "at": "7,9"}).play(), "chosh-ka", "7,10")
+    table = run_ship(scene({**KA, "at": "7,9"}).play(), "chosh-ka", "7,10")
     assert table.alive("chosh-ka-1") and points(table) == 0
 
 
 def test_M2_14_and_M2_14r_and_EC_114_a_carrier_scores_for_itself_and_takes_its_cargo_away() -> None:
-    table = runs(scene(FATE, cargo=["red-tougu", "chosh-ka"]).play(), "vapors-fate", "7,10")
+    table = run_ship(scene(FATE, cargo=["red-tougu", "chosh-ka"]).play(), "vapors-fate", "7,10")
     assert points(table) == 3
     assert "red-tougu" not in [*table.state.out, *table.state.destroyed]
     assert not [o for o in table.options("wretch-1") if "tougu" in o or "chosh" in o]
@@ -186,26 +186,26 @@ def test_M2_14_and_M2_14r_and_EC_114_a_carrier_scores_for_itself_and_takes_its_c
 def test_CTL_11_a_ship_that_escaped_in_a_hold_no_longer_belongs_to_the_fleet() -> None:
     table = scene(FATE, cargo=["red-tougu"]).play()
     assert is_in_fleet(table.state, "wretch-1", "red-tougu")
-    assert not is_in_fleet(runs(table, "vapors-fate", "7,10").state, "wretch-1", "red-tougu")
+    assert not is_in_fleet(run_ship(table, "vapors-fate", "7,10").state, "wretch-1", "red-tougu")
 
 
 def text(table: Table, viewer: str) -> str:
     return msgspec.json.encode(table.view(viewer)).decode()
 
 
-def told(table: Table, viewer: str) -> list[dict[str, Any]]:
+def happenings_of(table: Table, viewer: str) -> list[dict[str, Any]]:
     return table.told(viewer)
 
 
 def test_PRV_27_and_PRV_27r_nobody_else_learns_before_the_end_which_ships_escaped_in_a_hold() -> None:
     guard = {**KA, "at": "12,-3"}
-    full = runs(scene(FATE, guard, cargo=["red-tougu"]).play(), "vapors-fate", "7,10")
-    empty = runs(scene(FATE, guard).play(), "vapors-fate", "7,10")
+    full = run_ship(scene(FATE, guard, cargo=["red-tougu"]).play(), "vapors-fate", "7,10")
+    empty = run_ship(scene(FATE, guard).play(), "vapors-fate", "7,10")
     full.ends_turn("wretch-1")
     empty.ends_turn("wretch-1")
     for viewer in ("isn-1", "spectator"):
         assert text(full, viewer) == text(empty, viewer)
-        assert told(full, viewer) == told(empty, viewer)
+        assert happenings_of(full, viewer) == happenings_of(empty, viewer)
         assert "red-tougu" not in text(full, viewer)
     full.orders("isn-1", "concede")
     for viewer in EVERYBODY:
@@ -218,7 +218,7 @@ def test_M2_02_and_M2_15_and_EC_111_and_EC_113_eight_points_win_even_with_the_la
 ) -> None:
     scenario = scene(KA).turn("wretch-1", round=round)
     scenario.state.teams["wretch"].victory_points = before
-    table = runs(scenario.play(), "chosh-ka", "7,11")
+    table = run_ship(scenario.play(), "chosh-ka", "7,11")
     assert table.over
     result = table.view("isn-1")["result"]
     expected = ("wretch", "victory-points") if before == 7 else ("isn", "elimination")
@@ -228,13 +228,13 @@ def test_M2_02_and_M2_15_and_EC_111_and_EC_113_eight_points_win_even_with_the_la
 def test_M2_22_and_EC_112_when_the_last_ship_escapes_with_7_points_the_isn_player_wins() -> None:
     scenario = scene(KA).turn("wretch-1", round=4)
     scenario.state.teams["wretch"].victory_points = 6
-    table = runs(scenario.play(), "chosh-ka", "7,11")
+    table = run_ship(scenario.play(), "chosh-ka", "7,11")
     assert points(table) == 7
     assert table.winner == "isn"
 
 
 def test_M2_22_in_round_2_the_wretch_may_still_launch() -> None:
-    table = runs(scene(KA).play(), "chosh-ka", "7,11")
+    table = run_ship(scene(KA).play(), "chosh-ka", "7,11")
     assert not table.over
 
 
@@ -295,12 +295,12 @@ def test_M2_19_only_the_end_of_its_own_activation_counts() -> None:
     table.ends_turn("wretch-1", "isn-1")
     assert table.alive("chosh-ka-1") and points(table) == 0
     table.picks("wretch-1", "done")
-    runs(table, "chosh-ka")
+    run_ship(table, "chosh-ka")
     assert points(table) == 1
 
 
 def test_M2_20_and_M2_20r_nobody_is_asked_whether_they_want_to_escape() -> None:
-    table = runs(scene(KA, {**TET, "at": "2,4/2,3"}).play(), "chosh-ka", "7,11")
+    table = run_ship(scene(KA, {**TET, "at": "2,4/2,3"}).play(), "chosh-ka", "7,11")
     assert table.asked("wretch-1") == "action"
     assert points(table) == 1
 
@@ -308,7 +308,7 @@ def test_M2_20_and_M2_20r_nobody_is_asked_whether_they_want_to_escape() -> None:
 def test_M2_21_and_M2_21r_attached_cards_go_to_the_discard_piles_of_their_owners() -> None:
     scenario = scene(TET, attached=["krall-draxus", "spectral-resurgence"])
     scenario.attach("so-bwa-tet", "erin-cho", by="isn-1")
-    table = runs(scenario.play(), "so-bwa-tet", "7,10>7,11")
+    table = run_ship(scenario.play(), "so-bwa-tet", "7,10>7,11")
     assert table.discards("wretch") == ["krall-draxus", "spectral-resurgence"]
     assert table.discards("isn") == ["erin-cho"]
     assert [gone["why"] for gone in table.happened("detached")] == ["escape"] * 3
@@ -324,7 +324,7 @@ def test_M2_21_a_squadrons_cards_stay_until_its_last_ship_is_gone() -> None:
 
 def test_M2_23_and_M2_23r_a_taken_isn_ship_scores_too() -> None:
     table = scene(KA).ship("wretch-1", "isn-barrage", at="7,12/7,13").play()
-    runs(table, "isn-barrage")
+    run_ship(table, "isn-barrage")
     assert points(table) == 2
     assert "isn-barrage" not in table.state.cards
 
@@ -336,7 +336,7 @@ def test_M2_12_and_M2_23_a_wretch_ship_that_the_isn_player_has_taken_does_not_es
 
 
 def test_EC_121_and_CLK_04_ships_that_have_escaped_do_not_count_when_the_clock_ends_the_match() -> None:
-    table = runs(scene(FATE, {**KA, "at": "12,-3"}, cargo=["red-tougu"]).play(), "vapors-fate", "7,10")
+    table = run_ship(scene(FATE, {**KA, "at": "12,-3"}, cargo=["red-tougu"]).play(), "vapors-fate", "7,10")
     ka = table.game.catalogue.ships["chosh-ka"].versions["seasoned"]
     assert fleet_value(table.state, table.state.teams["wretch"]) == ka.launch
 

@@ -17,11 +17,11 @@ KIO: dict[str, Any] = {"seat": "wretch-2", "card": "tes-kio", "at": "14,3/14,4"}
 FATE: dict[str, Any] = {"seat": "wretch-1", "card": "vapors-fate", "at": "14,0"}
 
 
-def deploying(seat: str) -> Scenario:
+def deploy_scene(seat: str) -> Scenario:
     return Scenario().energy("isn", 30).energy("wretch", 30).turn(seat, "deploy")
 
 
-def playable(table: Table, seat: str) -> list[str]:
+def playable_cards(table: Table, seat: str) -> list[str]:
     """Return the hand cards that are offered."""
     offered = [option for option in table.options(seat) if option.startswith("play:")]
     hand = hand_of(table.state, seat)
@@ -44,7 +44,7 @@ def test_SHC_02_a_solo_card_is_one_ship_and_a_squadron_three_each_of_the_size_on
     card: str, at: list[str], ships: int, spaces: int
 ) -> None:
     seat = "isn-1" if card == "isn-everest" else "isn-2"
-    table = deploying(seat).play().picks(seat, f"launch:{card}", *at)
+    table = deploy_scene(seat).play().picks(seat, f"launch:{card}", *at)
     if table.asked(seat) == "hold":
         table.picks(seat, "load:none")
     assert [len(ship.hexes) for ship in table.state.ships.values()] == [spaces] * ships
@@ -57,7 +57,7 @@ def test_SHC_02_a_solo_card_is_one_ship_and_a_squadron_three_each_of_the_size_on
 def test_SHC_03_and_CMP_18_and_CMP_18r_each_version_of_a_name_is_launched_and_played_by_its_own_numbers(
     level: str, launch: int, activation: int, shields: int
 ) -> None:
-    scene = deploying("wretch-2").fleet("wretch-2", "tes-kio", level)
+    scene = deploy_scene("wretch-2").fleet("wretch-2", "tes-kio", level)
     scene.state.seats["wretch-2"].screen.open().remove("tes-kio")
     table = scene.play().picks("wretch-2", "launch:tes-kio", "14,-6/14,-5", "load:none")
     assert table.energy("wretch") == 30 - launch
@@ -103,10 +103,10 @@ def test_SHC_06_a_charge_cost_is_paid_in_addition_and_a_weapon_without_one_is_fr
 def test_SHC_26_a_card_without_a_capacity_symbol_transports_nothing() -> None:
     launches = {"rooks-f54": ["14,9"], "f47-blue-hawks": ["14,9", "14,10", "13,10"]}
     for card, at in launches.items():
-        table = deploying("isn-2").play().picks("isn-2", f"launch:{card}", *at)
+        table = deploy_scene("isn-2").play().picks("isn-2", f"launch:{card}", *at)
         assert table.asked("isn-2") == "deploy"
         assert table.state.cards[card].cargo.open() == []
-    carrier = deploying("isn-2").play().picks("isn-2", "launch:isn-barrage", "14,9/14,10")
+    carrier = deploy_scene("isn-2").play().picks("isn-2", "launch:isn-barrage", "14,9/14,10")
     assert carrier.asked("isn-2") == "hold"
 
 
@@ -124,8 +124,8 @@ def test_SHC_26_a_card_without_the_symbol_of_a_type_takes_no_card_of_that_type(
     """The standard version has no such symbol, the seasoned one does."""
     seat = ship["seat"]
     for level, offered in (("standard", []), ("seasoned", [tactic])):
-        table = deploying(seat).ship(**ship, level=level).hand(seat, tactic).play()
-        assert playable(table, seat) == offered
+        table = deploy_scene(seat).ship(**ship, level=level).hand(seat, tactic).play()
+        assert playable_cards(table, seat) == offered
 
 
 # Tactic cards
@@ -145,7 +145,7 @@ def test_TCC_03_a_card_is_offered_only_in_its_phase(seat: str, phases: dict[str,
     table = scene.deck("wretch", "fortunes-bounty").turn(seat, "energy").play()
     for menu, phase in (("energy-phase", "energy"), ("deploy", "deploy"), ("action", "action")):
         assert table.asked(seat) == menu
-        assert playable(table, seat) == [card for card, printed in phases.items() if printed == phase]
+        assert playable_cards(table, seat) == [card for card, printed in phases.items() if printed == phase]
         table.picks(seat, "done")
 
 
@@ -162,7 +162,7 @@ def test_TCC_04_and_TAC_10_and_SHC_16_a_card_can_be_attached_only_to_the_ship_of
     """The other ship has been taken over and has room for such cards too."""
     seat = own["seat"]
     for tactic in tactics:
-        scene = deploying(seat).ship(**own).ship(seat, taken, at="18,4/18,5", level="veteran")
+        scene = deploy_scene(seat).ship(**own).ship(seat, taken, at="18,4/18,5", level="veteran")
         table = scene.hand(seat, tactic).play().picks(seat, "play:h1")
         assert table.attached(own["card"]) == [tactic]
 
@@ -186,7 +186,7 @@ def test_TCC_05_and_TAC_08_and_NRG_05_a_card_is_offered_and_paid_for_at_its_prin
         scene = Scenario().ship(**TORRENT).ship(**FATE).hand(seat, tactic)
         return scene.energy(side, energy).turn(seat, phase).play()
 
-    assert playable(holding(cost - 1), seat) == []
+    assert playable_cards(holding(cost - 1), seat) == []
     table = holding(cost)
     (offered,) = [option for option in table.decision(seat).options if option.id == "play:h1"]
     assert offered.text.args["cost"] == cost
@@ -206,14 +206,14 @@ def texts(timing: str) -> dict[str, str]:
     return {name: power.text for name, power in powers if power.timing == timing}
 
 
-def played_between_activations() -> dict[str, str]:
+def texts_between_activations() -> dict[str, str]:
     cards = catalogue().tactics.values()
     played = [card for card in cards if card.trigger == "play" and card.phase == "action"]
     return {card.id: card.powers[0].text for card in played} | texts("own-action")
 
 
 def test_TCC_06_and_TIM_01_cards_and_powers_for_use_between_activations_say_so() -> None:
-    said = played_between_activations()
+    said = texts_between_activations()
     assert said.keys() >= {"shield-siphon", "exploit-weakness", "isn-torrent veteran shield-lender"}
     assert {name for name, text in said.items() if "between activations" not in text.lower()} == set()
 
@@ -227,16 +227,16 @@ def test_TCC_06_and_OBS_21_reroll_cards_respond_to_the_result_of_the_dice() -> N
 def test_TIM_01_sabotage_is_played_between_activations_and_not_within_one() -> None:
     scene = Scenario().ship(**TORRENT).ship(**KIO).hand("wretch-2", "shield-siphon").turn("wretch-2")
     table = scene.energy("wretch", 30).play()
-    assert playable(table, "wretch-2") == ["shield-siphon"]
+    assert playable_cards(table, "wretch-2") == ["shield-siphon"]
     table.picks("wretch-2", "activate:tes-kio")
     for asked, on in (("move", "stop"), ("weapon", "done")):
         while table.asked("wretch-2") == "respond":
             table.picks("wretch-2", "pass")
         assert table.asked("wretch-2") == asked
-        assert playable(table, "wretch-2") == []
+        assert playable_cards(table, "wretch-2") == []
         table.picks("wretch-2", on)
     assert table.asked("wretch-2") == "action"
-    assert playable(table, "wretch-2") == ["shield-siphon"]
+    assert playable_cards(table, "wretch-2") == ["shield-siphon"]
 
 
 def test_TIM_01_a_ship_does_not_lend_shields_within_an_activation() -> None:
@@ -257,6 +257,6 @@ def test_TIM_01_sabotage_of_a_squadron_is_not_played_within_an_activation() -> N
     scene = Scenario().ship("isn-2", "f51-blue-sparrows", at=["20,5", "20,6", "20,7"]).ship(**KIO)
     scene.hand("wretch-2", "exploit-weakness").turn("wretch-2").energy("wretch", 30)
     table = scene.play()
-    assert playable(table, "wretch-2") == ["exploit-weakness"]
+    assert playable_cards(table, "wretch-2") == ["exploit-weakness"]
     table.picks("wretch-2", "activate:tes-kio")
-    assert table.asked("wretch-2") == "move" and playable(table, "wretch-2") == []
+    assert table.asked("wretch-2") == "move" and playable_cards(table, "wretch-2") == []

@@ -38,7 +38,7 @@ text = "Energy for an enemy ship."
 """
 
 
-def printed(folder: Path, card: str, phase: str, by: str) -> Catalogue:
+def edition_with_timing(folder: Path, card: str, phase: str, by: str) -> Catalogue:
     """Return the catalogue with that card for another phase or turn."""
     head, powers = card.split("[[card.powers]]")
     lines = f'{head}phase = "{phase}"\nby = "{by}"\n[[card.powers]]{powers}'
@@ -96,7 +96,9 @@ def offered(table: Table) -> bool:
 def test_EPH_06_and_TIM_01_and_TIM_05_a_card_is_played_in_its_phase_or_in_any_phase_if_it_says_so(
     tmp_path: Path, phase: str
 ) -> None:
-    scenario = Scenario(edition=printed(tmp_path, THRUSTERS, phase, "own")).turn("isn-1", "energy")
+    scenario = Scenario(edition=edition_with_timing(tmp_path, THRUSTERS, phase, "own")).turn(
+        "isn-1", "energy"
+    )
     table = (
         scenario.ship("isn-1", "isn-torrent", at="14,5/14,6").hand("isn-1", "maneuvering-thrusters").play()
     )
@@ -112,12 +114,14 @@ def test_EPH_06_and_TIM_01_and_TIM_05_a_card_is_played_in_its_phase_or_in_any_ph
 def test_TIM_01_a_card_for_an_opponents_turn_is_not_played_in_ones_own_phase(
     tmp_path: Path, by: str, playable: bool
 ) -> None:
-    scenario = Scenario(edition=printed(tmp_path, THRUSTERS, "deploy", by)).turn("isn-1", "deploy")
+    scenario = Scenario(edition=edition_with_timing(tmp_path, THRUSTERS, "deploy", by)).turn(
+        "isn-1", "deploy"
+    )
     scenario.ship("isn-1", "isn-torrent", at="14,5/14,6").hand("isn-1", "maneuvering-thrusters")
     assert offered(scenario.play()) is playable
 
 
-def hunt(edition: Catalogue) -> Scenario:
+def hunt_scene(edition: Catalogue) -> Scenario:
     """A battered Rook's F-54 can fly beside Tes Kio, and wretch-1 holds the bounty."""
     return (
         Scenario(edition=edition)
@@ -131,10 +135,10 @@ def hunt(edition: Catalogue) -> Scenario:
 @pytest.mark.parametrize("by", ["own", "opponent", "any"])
 def test_TIM_02_a_card_that_responds_is_played_in_the_turn_that_it_names(tmp_path: Path, by: str) -> None:
     """A loss to a shot in the Wretch player's turn, and one to countermeasures in the ISN player's."""
-    edition = printed(tmp_path, BOUNTY, "any", by)
-    own = hunt(edition).ship("wretch-1", "chosh-ka", at="14,8").turn("wretch-1").dice("D4").play()
+    edition = edition_with_timing(tmp_path, BOUNTY, "any", by)
+    own = hunt_scene(edition).ship("wretch-1", "chosh-ka", at="14,8").turn("wretch-1").dice("D4").play()
     own.picks("wretch-1", "activate:chosh-ka", "stop", "primary", "rooks-f54-1")
-    other = hunt(edition).turn("isn-2").dice(5).play().picks("isn-2", "activate:rooks-f54", "14,5")
+    other = hunt_scene(edition).turn("isn-2").dice(5).play().picks("isn-2", "activate:rooks-f54", "14,5")
     for table, wanted in ((own, "own"), (other, "opponent")):
         assert not table.alive("rooks-f54-1")
         assert (table.asked("wretch-1") == "respond") is (by in (wanted, "any"))
@@ -146,7 +150,11 @@ def test_TIM_04_and_EC_24_only_a_response_that_can_be_paid_is_offered(
 ) -> None:
     """Torrent is hit. One of its player's cards costs 5 and one 2, and discarding the others cannot pay for
     the first."""
-    scenario = Scenario(edition=printed(tmp_path, FLAK, "action", "opponent")).turn("wretch-1").dice("B4")
+    scenario = (
+        Scenario(edition=edition_with_timing(tmp_path, FLAK, "action", "opponent"))
+        .turn("wretch-1")
+        .dice("B4")
+    )
     scenario.ship("wretch-1", "chosh-ka", at="14,3").ship("isn-1", "isn-torrent", at="14,5/14,6")
     scenario.hand("isn-1", "f47-hawk-patrol", "sparrow-cover-fire", *["erin-cho"] * 2).energy("isn", energy)
     table = scenario.play().picks("wretch-1", "activate:chosh-ka").picks("isn-1", "pass")
@@ -157,9 +165,9 @@ def test_TIM_04_and_EC_24_only_a_response_that_can_be_paid_is_offered(
 # Reactions are for the phase and the turn that their card names
 
 
-def fallen(edition: Catalogue, seat: str = "wretch-1") -> Table:
+def destroy_rook(edition: Catalogue, seat: str = "wretch-1") -> Table:
     """Let Chosh Ka of that seat destroy a battered Rook's F-54 while wretch-1 holds the bounty."""
-    table = hunt(edition).ship(seat, "chosh-ka", at="14,8").turn(seat).dice("D4").play()
+    table = hunt_scene(edition).ship(seat, "chosh-ka", at="14,8").turn(seat).dice("D4").play()
     return table.picks(seat, "activate:chosh-ka", "stop", "primary", "rooks-f54-1")
 
 
@@ -167,7 +175,7 @@ def fallen(edition: Catalogue, seat: str = "wretch-1") -> Table:
 def test_TCC_03_and_TIM_05_a_response_is_played_in_the_phase_that_its_card_names(
     tmp_path: Path, phase: str
 ) -> None:
-    table = fallen(printed(tmp_path, BOUNTY, phase, "any"))
+    table = destroy_rook(edition_with_timing(tmp_path, BOUNTY, phase, "any"))
     assert not table.alive("rooks-f54-1")
     assert (table.asked("wretch-1") == "respond") is (phase in ("action", "any"))
     assert len(table.happened("window")) == (phase in ("action", "any"))
@@ -177,7 +185,7 @@ def test_TCC_03_and_TIM_05_a_response_is_played_in_the_phase_that_its_card_names
 def test_TIM_08_an_allys_turn_counts_neither_as_ones_own_nor_as_an_opponents(
     tmp_path: Path, by: str, asked: bool
 ) -> None:
-    table = fallen(printed(tmp_path, BOUNTY, "any", by), "wretch-2")
+    table = destroy_rook(edition_with_timing(tmp_path, BOUNTY, "any", by), "wretch-2")
     assert (table.asked("wretch-1") == "respond") is asked
 
 
@@ -195,7 +203,7 @@ def test_TIM_05_a_response_for_another_phase_is_not_offered_beside_one_that_fits
     tmp_path: Path, phase: str, by: str, offered: list[str], why: set[tuple[str, str]]
 ) -> None:
     """Torrent is hit. The window opens for Sparrow Cover Fire. The other card is for hits, too."""
-    scenario = Scenario(edition=printed(tmp_path, FLAK, phase, by)).turn("wretch-1").dice("B4")
+    scenario = Scenario(edition=edition_with_timing(tmp_path, FLAK, phase, by)).turn("wretch-1").dice("B4")
     scenario.ship("wretch-1", "chosh-ka", at="14,3").ship("isn-1", "isn-torrent", at="14,5/14,6")
     scenario.hand("isn-1", "f47-hawk-patrol", "sparrow-cover-fire").energy("isn", 20)
     table = scenario.play().picks("wretch-1", "activate:chosh-ka").picks("isn-1", "pass")
@@ -210,7 +218,7 @@ def test_TIM_05_a_response_to_an_activation_is_played_in_the_phase_that_its_card
     tmp_path: Path, phase: str
 ) -> None:
     """The card belongs to the squadron's player."""
-    edition = printed(tmp_path, TACTICS, phase, "own")
+    edition = edition_with_timing(tmp_path, TACTICS, phase, "own")
     scene = Scenario(edition=edition).ship("isn-2", "f51-blue-sparrows", at=["14,5", "14,6", "14,7"])
     table = scene.hand("isn-2", "superior-squadron-tactics").turn("isn-2").play()
     table.picks("isn-2", "activate:f51-blue-sparrows")
@@ -222,7 +230,11 @@ def test_TIM_05_only_a_card_for_any_phase_is_played_at_the_end_of_the_turn(
     tmp_path: Path, phase: str
 ) -> None:
     """Remote engines strike Chosh Ka; isn-2 could salvage it."""
-    scene = Scenario(edition=printed(tmp_path, SALVAGE, phase, "any")).asteroid("14,5").energy("isn", 10)
+    scene = (
+        Scenario(edition=edition_with_timing(tmp_path, SALVAGE, phase, "any"))
+        .asteroid("14,5")
+        .energy("isn", 10)
+    )
     scene.ship("wretch-2", "chosh-ka", at="14,2", shields=0, hull_damage=2).hand("isn-2", "f47-hawk-patrol")
     table = scene.turn("isn-1", "end").dice(4, 1).play().picks("isn-1", "yes", "tile-1", "0")
     assert not table.alive("chosh-ka-1")

@@ -23,7 +23,7 @@ TET: dict[str, Any] = {"seat": "wretch-2", "card": "so-bwa-tet", "at": "18,-3/18
 HAWKS: dict[str, Any] = {"seat": "isn-2", "card": "f47-blue-hawks", "at": ["14,8", "14,9", "15,8"]}
 
 
-def deploying(seat: str = "isn-1") -> Scenario:
+def deploy_scene(seat: str = "isn-1") -> Scenario:
     return Scenario().energy("isn", 20).energy("wretch", 20).turn(seat, "deploy")
 
 
@@ -62,7 +62,7 @@ def test_TAC_15_an_event_of_the_other_side_goes_to_the_pile_of_that_side() -> No
 
 
 def test_TAC_02_a_hero_is_attached_to_a_solo_ship_card() -> None:
-    table = deploying().ship(**TORRENT).hand("isn-1", "erin-cho").play()
+    table = deploy_scene().ship(**TORRENT).hand("isn-1", "erin-cho").play()
     table.picks("isn-1", "play:h1")
     assert table.attached("isn-torrent") == ["erin-cho"]
     assert table.energy("isn") == 20 - 3
@@ -81,7 +81,7 @@ def test_TAC_03_a_heros_power_works_as_long_as_the_hero_is_attached() -> None:
 
 
 def test_TAC_02_and_TCC_02_and_EC_44_a_hero_is_not_attached_to_a_squadron() -> None:
-    table = deploying("isn-2").ship(**HAWKS).hand("isn-2", "bronson-skiles").play()
+    table = deploy_scene("isn-2").ship(**HAWKS).hand("isn-2", "bronson-skiles").play()
     assert not can_play(table, "isn-2")
 
 
@@ -93,7 +93,7 @@ def test_TAC_02_and_EC_44_a_hero_is_not_attached_even_to_a_squadron_that_shows_t
 
 
 def test_TAC_04_and_TAC_12_and_SHC_21_and_TCC_02_an_upgrade_goes_on_the_kind_of_ship_its_icon_shows() -> None:
-    scene = deploying("wretch-1").ship(**FATE).ship("wretch-1", "red-fuvu", at=["18,0", "18,1", "18,2"])
+    scene = deploy_scene("wretch-1").ship(**FATE).ship("wretch-1", "red-fuvu", at=["18,0", "18,1", "18,2"])
     table = scene.hand("wretch-1", "vecton-field-detonator", "spectral-resurgence").play()
     table.picks("wretch-1", "play:h1", "play:h2")
     assert table.attached("vapors-fate") == ["spectral-resurgence"]
@@ -102,7 +102,7 @@ def test_TAC_04_and_TAC_12_and_SHC_21_and_TCC_02_an_upgrade_goes_on_the_kind_of_
 
 def test_TAC_04_an_upgrade_gives_its_power_to_the_ship() -> None:
     """Side Jets: Torrent moves 5 spaces."""
-    table = deploying().ship(**TORRENT).hand("isn-1", "maneuvering-thrusters").play()
+    table = deploy_scene().ship(**TORRENT).hand("isn-1", "maneuvering-thrusters").play()
     table.picks(
         "isn-1", "play:h1", "done", "activate:isn-torrent", "14,5>14,4", "14,3", "14,2", "14,1", "14,0"
     )
@@ -110,7 +110,7 @@ def test_TAC_04_an_upgrade_gives_its_power_to_the_ship() -> None:
 
 
 def test_TAC_05_and_TCC_02_an_additional_weapon_is_attached_to_the_kind_of_ship_that_its_icon_shows() -> None:
-    scene = deploying("isn-2").ship(**HAWKS).ship(**BARRAGE)
+    scene = deploy_scene("isn-2").ship(**HAWKS).ship(**BARRAGE)
     table = scene.hand("isn-2", "sr2-twin-rocket-launchers", "lr5-nuclear-warhead").play()
     table.picks("isn-2", "play:h1", "play:h2")
     assert table.attached("f47-blue-hawks") == ["sr2-twin-rocket-launchers"]
@@ -133,7 +133,7 @@ def test_TAC_06_an_additional_weapon_fires_in_any_activation_and_in_any_order() 
 
 
 def test_EC_43_a_squadron_weapon_is_not_attached_to_a_solo_ship() -> None:
-    table = deploying("isn-2").ship(**BARRAGE).hand("isn-2", "sr2-twin-rocket-launchers").play()
+    table = deploy_scene("isn-2").ship(**BARRAGE).hand("isn-2", "sr2-twin-rocket-launchers").play()
     assert not can_play(table, "isn-2")
 
 
@@ -148,7 +148,7 @@ def test_TAC_07_and_SAB_01_sabotage_is_attached_to_an_opponents_ship_card() -> N
 
 
 def test_TAC_08_and_TCC_06_playing_a_card_costs_its_cost_as_modified() -> None:
-    scene = deploying().ship(**TORRENT).ship(**EVEREST, attached=["charles-yeboah"])
+    scene = deploy_scene().ship(**TORRENT).ship(**EVEREST, attached=["charles-yeboah"])
     table = scene.hand("isn-1", "maneuvering-thrusters", "erin-cho").play()
     table.picks("isn-1", "play:h1", "isn-torrent")
     assert table.energy("isn") == 20 - 1
@@ -157,15 +157,15 @@ def test_TAC_08_and_TCC_06_playing_a_card_costs_its_cost_as_modified() -> None:
 
 
 def test_NRG_05_a_card_that_costs_more_than_the_energy_left_cannot_be_played() -> None:
-    scene = deploying().ship(**TORRENT).hand("isn-1", "erin-cho")
+    scene = deploy_scene().ship(**TORRENT).hand("isn-1", "erin-cho")
     assert not can_play(scene.energy("isn", 2).play(), "isn-1")
     assert can_play(scene.energy("isn", 3).play(), "isn-1")
 
 
 def test_TAC_09_and_EC_46_no_card_is_attached_when_the_player_has_no_ship_on_the_battlefield() -> None:
-    table = deploying().hand("isn-1", "erin-cho").play()
+    table = deploy_scene().hand("isn-1", "erin-cho").play()
     assert not can_play(table, "isn-1")
-    held = deploying().ship(**EVEREST, cargo=["isn-torrent"]).hand("isn-1", "erin-cho").play()
+    held = deploy_scene().ship(**EVEREST, cargo=["isn-torrent"]).hand("isn-1", "erin-cho").play()
     held.picks("isn-1", "play:h1")
     assert held.attached("isn-everest") == ["erin-cho"]
 
@@ -177,7 +177,7 @@ def test_TAC_09_and_EC_47_sabotage_does_not_reach_a_transported_ship() -> None:
 
 
 def test_TAC_10_and_CTL_12_and_EC_45_a_ship_takes_only_cards_of_its_own_faction() -> None:
-    scene = deploying("wretch-1").ship("wretch-1", "isn-torrent", at="14,5/14,6")
+    scene = deploy_scene("wretch-1").ship("wretch-1", "isn-torrent", at="14,5/14,6")
     table = scene.hand("wretch-1", "spectral-resurgence", "krall-draxus", "lr5-ripper-cannon").play()
     assert not [option for option in table.options("wretch-1") if option.startswith("play")]
 
@@ -198,12 +198,12 @@ def test_TAC_11_sabotage_has_no_faction_condition() -> None:
 
 
 def test_TAC_13_and_TAC_13r_no_card_is_attached_to_an_allys_ship() -> None:
-    table = deploying("isn-2").ship(**TORRENT).hand("isn-2", "erin-cho").play()
+    table = deploy_scene("isn-2").ship(**TORRENT).hand("isn-2", "erin-cho").play()
     assert not can_play(table, "isn-2")
 
 
 def test_TAC_14_a_card_in_hand_has_no_power() -> None:
-    scene = deploying().ship(**TORRENT).hand("isn-1", "charles-yeboah", "maneuvering-thrusters")
+    scene = deploy_scene().ship(**TORRENT).hand("isn-1", "charles-yeboah", "maneuvering-thrusters")
     table = scene.play().picks("isn-1", "play:h2")
     assert table.energy("isn") == 20 - 2
 
@@ -217,16 +217,16 @@ def test_SLT_01_and_SLT_02_and_SLT_03_and_SHC_23_and_SHC_24_and_SHC_25_full_slot
         ("lr5-nuclear-warhead", "lr5-nuclear-warhead"),
         ("erin-cho", "bronson-skiles"),
     ):
-        table = deploying().ship(**TORRENT, attached=[old]).hand("isn-1", new).play()
+        table = deploy_scene().ship(**TORRENT, attached=[old]).hand("isn-1", new).play()
         table.picks("isn-1", "play:h1")
         assert table.asked("isn-1") == "deploy"
         assert table.attached("isn-torrent") == [new]
 
 
 def test_SLT_04_and_EC_39_a_ship_without_the_symbol_takes_no_card_not_even_by_replacing_one() -> None:
-    table = deploying("isn-2").ship(**BARRAGE).hand("isn-2", "erin-cho").play()
+    table = deploy_scene("isn-2").ship(**BARRAGE).hand("isn-2", "erin-cho").play()
     assert not can_play(table, "isn-2")
-    hawks = deploying("wretch-2").ship(**TET).hand("wretch-2", "vecton-field-detonator").play()
+    hawks = deploy_scene("wretch-2").ship(**TET).hand("wretch-2", "vecton-field-detonator").play()
     assert not can_play(hawks, "wretch-2")
 
 
@@ -252,7 +252,7 @@ def test_TIM_01_a_card_that_responds_to_something_is_not_played_at_another_momen
     assert not can_play(table, "isn-2")
 
 
-def fight(*hand: str, energy: int = 10) -> Table:
+def fight_table(*hand: str, energy: int = 10) -> Table:
     """Return a table where Chosh Ka is about to fire at Torrent, and isn-1 holds the cards."""
     return (
         Scenario()
@@ -266,7 +266,7 @@ def fight(*hand: str, energy: int = 10) -> Table:
 
 
 def test_TIM_02_and_TIM_03_a_card_may_be_played_in_anothers_turn_and_its_player_pays() -> None:
-    table = fight("alert-from-isn-torrent").picks("wretch-2", "activate:chosh-ka")
+    table = fight_table("alert-from-isn-torrent").picks("wretch-2", "activate:chosh-ka")
     before = table.energy("wretch")
     table.picks("isn-1", "h1")
     assert table.energy("isn") == 10 - table.happened("played")[0]["cost"]
@@ -274,7 +274,7 @@ def test_TIM_02_and_TIM_03_a_card_may_be_played_in_anothers_turn_and_its_player_
 
 
 def test_TIM_04_a_player_must_be_able_to_pay_for_a_response() -> None:
-    table = fight("alert-from-isn-torrent", energy=0).picks("wretch-2", "activate:chosh-ka")
+    table = fight_table("alert-from-isn-torrent", energy=0).picks("wretch-2", "activate:chosh-ka")
     assert "isn-1" not in table.match.decisions
 
 
@@ -296,7 +296,7 @@ def everest_with_two_slots() -> Scenario:
 
 
 def test_RPL_01_and_RPL_03_and_RPL_04_and_RPL_05_and_EC_35_a_card_in_full_slots_is_replaced() -> None:
-    scene = deploying().ship(**TORRENT, attached=["maneuvering-thrusters"])
+    scene = deploy_scene().ship(**TORRENT, attached=["maneuvering-thrusters"])
     table = scene.hand("isn-1", "isn-transport-shuttle").play()
     table.picks("isn-1", "play:h1")
     assert table.attached("isn-torrent") == ["isn-transport-shuttle"]
@@ -315,13 +315,13 @@ def test_RPL_02_and_RPL_07_and_EC_36_replacing_a_card_is_optional_while_there_is
 
 
 def test_RPL_04_and_EC_37_only_a_card_of_the_same_type_is_replaced() -> None:
-    scene = deploying().ship(**TORRENT, attached=["erin-cho"]).hand("isn-1", "maneuvering-thrusters")
+    scene = deploy_scene().ship(**TORRENT, attached=["erin-cho"]).hand("isn-1", "maneuvering-thrusters")
     table = scene.play().picks("isn-1", "play:h1")
     assert table.attached("isn-torrent") == ["erin-cho", "maneuvering-thrusters"]
 
 
 def test_RPL_06_and_EC_38_sabotage_is_not_replaced() -> None:
-    scene = deploying().ship(**TORRENT).attach("isn-torrent", "shield-siphon", by="wretch-1")
+    scene = deploy_scene().ship(**TORRENT).attach("isn-torrent", "shield-siphon", by="wretch-1")
     table = scene.hand("isn-1", "maneuvering-thrusters").play().picks("isn-1", "play:h1")
     assert table.attached("isn-torrent") == ["shield-siphon", "maneuvering-thrusters"]
     scene = Scenario().ship(**FATE).ship(**BARRAGE).attach("isn-barrage", "shield-siphon", by="wretch-1")
@@ -331,7 +331,7 @@ def test_RPL_06_and_EC_38_sabotage_is_not_replaced() -> None:
 
 
 def test_NRG_06_a_card_that_is_discarded_while_being_played_is_not_played() -> None:
-    table = deploying().ship(**TORRENT).ship(**EVEREST).hand("isn-1", "erin-cho").play()
+    table = deploy_scene().ship(**TORRENT).ship(**EVEREST).hand("isn-1", "erin-cho").play()
     table.picks("isn-1", "play:h1", "discard", ["h1"], "isn-torrent")
     assert table.asked("isn-1") == "deploy"
     assert table.attached("isn-torrent") == []
@@ -342,7 +342,7 @@ def test_NRG_06_a_card_that_is_discarded_while_being_played_is_not_played() -> N
 
 
 def test_HRO_01_and_HRO_02_and_HRO_03_and_HRO_03r_and_TCC_01_and_EC_40_a_player_keeps_one_of_a_name() -> None:
-    scene = deploying().ship(**TORRENT, attached=["erin-cho"]).ship(**EVEREST).hand("isn-1", "erin-cho")
+    scene = deploy_scene().ship(**TORRENT, attached=["erin-cho"]).ship(**EVEREST).hand("isn-1", "erin-cho")
     table = scene.play().picks("isn-1", "play:h1", "isn-everest")
     assert table.asked("isn-1") == "duplicate-hero"
     assert table.options("isn-1") == ["a1", "a2"]
@@ -354,14 +354,16 @@ def test_HRO_01_and_HRO_02_and_HRO_03_and_HRO_03r_and_TCC_01_and_EC_40_a_player_
 
 
 def test_HRO_04_and_EC_41_opponents_may_each_have_a_hero_of_one_name() -> None:
-    scene = deploying().ship(**EVEREST).ship("wretch-1", "isn-torrent", at="14,5/14,6", attached=["erin-cho"])
+    scene = (
+        deploy_scene().ship(**EVEREST).ship("wretch-1", "isn-torrent", at="14,5/14,6", attached=["erin-cho"])
+    )
     table = scene.hand("isn-1", "erin-cho").play().picks("isn-1", "play:h1")
     assert table.attached("isn-everest") == table.attached("isn-torrent") == ["erin-cho"]
     assert table.asked("isn-1") == "deploy"
 
 
 def test_HRO_05_and_HRO_05r_allies_may_each_have_a_hero_of_one_name() -> None:
-    scene = deploying("wretch-2").ship(**FATE, attached=["captain-vulchar"]).ship(**TET)
+    scene = deploy_scene("wretch-2").ship(**FATE, attached=["captain-vulchar"]).ship(**TET)
     table = scene.hand("wretch-2", "captain-vulchar").play()
     table.picks("wretch-2", "play:h1")
     assert table.asked("wretch-2") == "deploy"
@@ -371,7 +373,9 @@ def test_HRO_05_and_HRO_05r_allies_may_each_have_a_hero_of_one_name() -> None:
 def test_HRO_06_a_hand_may_hold_several_copies_of_a_hero() -> None:
     drawn = Scenario().hand("isn-1", "erin-cho").deck("isn", "erin-cho").turn("isn-1", "energy").play()
     assert drawn.hand("isn-1") == ["erin-cho", "erin-cho"] and drawn.discards("isn") == []
-    table = deploying().ship(**TORRENT).hand("isn-1", "erin-cho", "erin-cho").play().picks("isn-1", "play:h1")
+    table = (
+        deploy_scene().ship(**TORRENT).hand("isn-1", "erin-cho", "erin-cho").play().picks("isn-1", "play:h1")
+    )
     assert table.attached("isn-torrent") == ["erin-cho"] and table.hand("isn-1") == ["erin-cho"]
 
 
@@ -499,7 +503,7 @@ def test_PRP_04_prepped_cards_do_not_raise_the_price_of_a_response() -> None:
 
 
 def launched_everest(answer: str) -> Table:
-    table = deploying().play().picks("isn-1", "launch:isn-everest", "14,10", "load:none")
+    table = deploy_scene().play().picks("isn-1", "launch:isn-everest", "14,10", "load:none")
     assert table.asked("isn-1") == "prepped"
     return table.picks("isn-1", answer)
 
@@ -519,7 +523,7 @@ def test_PRP_06_and_PRP_06r_and_EC_133_a_hero_declined_once_stays_aside_for_the_
 
 
 def test_PRP_07_an_attached_prepped_card_is_an_ordinary_card() -> None:
-    scene = deploying().hand("isn-1", "charles-yeboah", "erin-cho").energy("isn", 30)
+    scene = deploy_scene().hand("isn-1", "charles-yeboah", "erin-cho").energy("isn", 30)
     table = scene.play().picks("isn-1", "launch:isn-everest", "14,10", "load:none", "yes")
     table.picks("isn-1", "play:h2")
     assert table.attached("isn-everest") == ["erin-cho"]
@@ -546,7 +550,7 @@ def test_PRV_15_everybody_sees_the_prepped_cards() -> None:
 
 
 def test_PRV_23_everybody_sees_a_played_card_and_its_price() -> None:
-    table = deploying().ship(**TORRENT).hand("isn-1", "erin-cho").play()
+    table = deploy_scene().ship(**TORRENT).hand("isn-1", "erin-cho").play()
     table.picks("isn-1", "play:h1")
     (played,) = table.happened("played")
     assert (played["card"], played["cost"]) == ("erin-cho", 3)

@@ -7,7 +7,7 @@ from tests.scenario import Scenario, Table
 MISS = "A8"
 
 
-def torrent(*weapons: str) -> Scenario:
+def torrent_scene(*weapons: str) -> Scenario:
     """Return a scene with Torrent, its attached weapons, and Tes Kio two spaces away."""
     return (
         Scenario()
@@ -33,12 +33,12 @@ def vapors_fate() -> Table:
     return table.picks("wretch-1", "activate:vapors-fate", "stop")
 
 
-def attacking(scene: Scenario, seat: str = "isn-1", card: str = "isn-torrent") -> Table:
+def open_attack_step(scene: Scenario, seat: str = "isn-1", card: str = "isn-torrent") -> Table:
     """Activate the card, and open its attack step without moving."""
     return scene.play().picks(seat, f"activate:{card}", "stop")
 
 
-def shots(table: Table) -> list[str]:
+def weapons_that_attacked(table: Table) -> list[str]:
     """Return the weapons that attacked, in order."""
     return [attack["weapon"] for attack in table.happened("attack")]
 
@@ -60,11 +60,11 @@ def test_CHG_02_a_player_charges_weapons_in_any_order() -> None:
     table.picks("wretch-1", "a1", "isn-everest-1")
     table.picks("wretch-1", "secondary", "isn-everest-1")
     table.picks("wretch-1", "primary", "isn-everest-1", "isn-everest-1", "isn-everest-1")
-    assert shots(table) == ["a1", "secondary", "primary", "primary", "primary"]
+    assert weapons_that_attacked(table) == ["a1", "secondary", "primary", "primary", "primary"]
 
 
 def test_CHG_03_a_weapon_is_charged_before_it_makes_its_attacks() -> None:
-    table = attacking(torrent("lr5-nuclear-warhead").dice(MISS, MISS, MISS))
+    table = open_attack_step(torrent_scene("lr5-nuclear-warhead").dice(MISS, MISS, MISS))
     assert table.refuses("isn-1", "tes-kio-1")
     table.picks("isn-1", "primary")
     assert table.energy("isn") == 7
@@ -73,7 +73,7 @@ def test_CHG_03_a_weapon_is_charged_before_it_makes_its_attacks() -> None:
     table.picks("isn-1", "a1")
     assert table.energy("isn") == 4
     table.picks("isn-1", "tes-kio-1")
-    assert shots(table) == ["primary", "primary", "a1"]
+    assert weapons_that_attacked(table) == ["primary", "primary", "a1"]
 
 
 def test_CHG_04_the_plaxma_cannon_on_so_bwa_tet_costs_2_and_attacks_once() -> None:
@@ -85,48 +85,52 @@ def test_CHG_04_the_plaxma_cannon_on_so_bwa_tet_costs_2_and_attacks_once() -> No
         .energy("wretch", 10)
         .dice(MISS)
     )
-    table = attacking(scene, "wretch-2", "so-bwa-tet").picks("wretch-2", "a1")
+    table = open_attack_step(scene, "wretch-2", "so-bwa-tet").picks("wretch-2", "a1")
     assert table.energy("wretch") == 5
     table.picks("wretch-2", "isn-torrent-1")
     assert table.asked("wretch-2") == "weapon"
 
 
 def test_CHG_05_a_weapon_finishes_its_attacks_before_another_is_charged() -> None:
-    table = attacking(torrent("lr5-nuclear-warhead").dice(MISS)).picks("isn-1", "primary", "tes-kio-1")
+    table = open_attack_step(torrent_scene("lr5-nuclear-warhead").dice(MISS)).picks(
+        "isn-1", "primary", "tes-kio-1"
+    )
     assert table.asked("isn-1") == "target"
     assert table.refuses("isn-1", "a1")
 
 
 def test_CHG_06_a_weapon_is_charged_once_in_an_activation() -> None:
-    table = attacking(torrent("lr5-nuclear-warhead").dice(MISS, MISS))
+    table = open_attack_step(torrent_scene("lr5-nuclear-warhead").dice(MISS, MISS))
     table.picks("isn-1", "primary", "tes-kio-1", "tes-kio-1")
     assert table.options("isn-1") == ["a1", "done"]
 
 
 def test_CHG_06_a_weapon_is_not_charged_again_after_another_weapon() -> None:
-    table = attacking(torrent("lr5-nuclear-warhead")).picks("isn-1", "primary", "hold", "a1", "hold")
+    table = open_attack_step(torrent_scene("lr5-nuclear-warhead")).picks(
+        "isn-1", "primary", "hold", "a1", "hold"
+    )
     assert table.asked("isn-1") == "action"
 
 
 def test_CHG_06_a_weapon_is_charged_again_in_the_next_activation() -> None:
-    scene = torrent("lr5-nuclear-warhead").energy("isn", 20).order("isn-1", "wretch-2")
-    table = attacking(scene).picks("isn-1", "primary", "hold", "a1", "hold")
+    scene = torrent_scene("lr5-nuclear-warhead").energy("isn", 20).order("isn-1", "wretch-2")
+    table = open_attack_step(scene).picks("isn-1", "primary", "hold", "a1", "hold")
     table.ends_turn("isn-1", "wretch-2").picks("isn-1", "done", "done", "activate:isn-torrent", "stop")
     assert {"primary", "a1"} <= set(table.options("isn-1"))
 
 
 def test_CHG_07_and_EC_93_unused_attacks_are_lost_with_the_next_charge() -> None:
-    table = attacking(torrent("lr5-nuclear-warhead").dice(MISS)).picks(
+    table = open_attack_step(torrent_scene("lr5-nuclear-warhead").dice(MISS)).picks(
         "isn-1", "primary", "tes-kio-1", "hold"
     )
     assert table.refuses("isn-1", "primary")
     table.picks("isn-1", "a1", "hold")
     assert table.asked("isn-1") == "action"
-    assert shots(table) == ["primary"]
+    assert weapons_that_attacked(table) == ["primary"]
 
 
 def test_CHG_08_charging_is_paid_before_the_target_is_named() -> None:
-    table = attacking(torrent("lr5-nuclear-warhead")).picks("isn-1", "a1")
+    table = open_attack_step(torrent_scene("lr5-nuclear-warhead")).picks("isn-1", "a1")
     assert (table.asked("isn-1"), table.energy("isn")) == ("target", 4)
     table.picks("isn-1", "hold")
     assert table.energy("isn") == 4
@@ -140,7 +144,7 @@ def test_CHG_08r_and_EC_91_a_player_may_charge_a_weapon_without_a_target_and_is_
         .turn("isn-1")
         .energy("isn", 10)
     )
-    table = attacking(scene)
+    table = open_attack_step(scene)
     charge = next(option for option in table.decision("isn-1").options if option.id == "a1")
     assert charge.text.args["targets"] == 0
     table.picks("isn-1", "a1")
@@ -149,9 +153,9 @@ def test_CHG_08r_and_EC_91_a_player_may_charge_a_weapon_without_a_target_and_is_
 
 
 def test_CHG_09_a_weapon_whose_charge_cannot_be_paid_cannot_be_charged() -> None:
-    table = attacking(torrent("lr5-nuclear-warhead").energy("isn", 5))
+    table = open_attack_step(torrent_scene("lr5-nuclear-warhead").energy("isn", 5))
     assert table.options("isn-1") == ["primary", "done"]
-    assert attacking(torrent("lr5-nuclear-warhead").energy("isn", 6)).options("isn-1") == [
+    assert open_attack_step(torrent_scene("lr5-nuclear-warhead").energy("isn", 6)).options("isn-1") == [
         "primary",
         "a1",
         "done",
@@ -159,9 +163,9 @@ def test_CHG_09_a_weapon_whose_charge_cannot_be_paid_cannot_be_charged() -> None
 
 
 def test_CHG_10_a_ship_may_use_all_its_weapons_whether_or_not_it_moved() -> None:
-    still = attacking(torrent("lr5-nuclear-warhead"))
+    still = open_attack_step(torrent_scene("lr5-nuclear-warhead"))
     assert still.options("isn-1") == ["primary", "a1", "done"]
-    moved = torrent("lr5-nuclear-warhead").play()
+    moved = torrent_scene("lr5-nuclear-warhead").play()
     moved.picks("isn-1", "activate:isn-torrent", "14,6>14,7", "stop")
     assert moved.options("isn-1") == ["primary", "a1", "done"]
 

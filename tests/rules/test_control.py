@@ -11,7 +11,7 @@ from tests.scenario import Scenario, Table
 MISS = "A8"
 
 
-def commando(roll: int = 5, round: int = 2, **tes_kio: Any) -> Scenario:
+def commando_scene(roll: int = 5, round: int = 2, **tes_kio: Any) -> Scenario:
     """Return a scene with Torrent beside Tes Kio, whose shields are down. Its player holds a commando team,
     which takes control on 5."""
     return (
@@ -24,31 +24,31 @@ def commando(roll: int = 5, round: int = 2, **tes_kio: Any) -> Scenario:
     )
 
 
-def storms(scene: Scenario) -> Table:
+def play_commando(scene: Scenario) -> Table:
     """Begin the match and play the commando team."""
     return scene.play().picks("isn-1", "play:h1")
 
 
-def far_fuvu(scene: Scenario) -> Scenario:
+def add_far_fuvu(scene: Scenario) -> Scenario:
     """Add another Wretch ship far away."""
     return scene.ship("wretch-1", "red-fuvu", at=["14,-7"])
 
 
-def taken(scene: Scenario, card: str, seat: str) -> Scenario:
+def take_card(scene: Scenario, card: str, seat: str) -> Scenario:
     """Let a power give a seat control of a ship card."""
     let_happen(take_over(scene.state, card, seat), scene)
     return scene
 
 
 def test_CTL_01_only_cards_and_powers_that_say_so_take_over_ships() -> None:
-    table = commando().play()
+    table = commando_scene().play()
     assert table.options("isn-1") == ["activate:isn-torrent", "play:h1", "done", "discard"]
     table.picks("isn-1", "play:h1")
     assert [change["ship_card"] for change in table.happened("control")] == ["tes-kio"]
 
 
 def test_CTL_01_a_failed_roll_takes_over_nothing() -> None:
-    table = storms(commando(4))
+    table = play_commando(commando_scene(4))
     assert table.controller("tes-kio") == "wretch-2"
     assert table.hull_damage("tes-kio-1") == 1
 
@@ -56,7 +56,7 @@ def test_CTL_01_a_failed_roll_takes_over_nothing() -> None:
 def test_CTL_02_the_card_is_taken_over_with_all_attached_cards_and_all_its_ships() -> None:
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").turn("isn-1")
     scene.ship("wretch-1", "red-tougu", at=["14,3", "15,3"], attached=["vecton-field-detonator"])
-    table = taken(far_fuvu(scene), "red-tougu", "isn-1").play()
+    table = take_card(add_far_fuvu(scene), "red-tougu", "isn-1").play()
     assert table.controller("red-tougu") == "isn-1"
     assert table.state.cards["red-tougu"].ships == ["red-tougu-1", "red-tougu-2"]
     assert table.attached("red-tougu") == ["vecton-field-detonator"]
@@ -66,7 +66,7 @@ def test_CTL_02_a_ship_is_taken_over_with_all_of_several_attached_cards() -> Non
     cards = ["erin-cho", "lr5-nuclear-warhead"]
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6", attached=cards).turn("wretch-1")
     scene.ship("isn-2", "isn-barrage", at="4,9/4,10").ship("wretch-1", "red-fuvu", at=["14,-7"])
-    assert taken(scene, "isn-torrent", "wretch-1").play().attached("isn-torrent") == cards
+    assert take_card(scene, "isn-torrent", "wretch-1").play().attached("isn-torrent") == cards
 
 
 def test_CTL_03_and_EC_100_and_PRV_26_the_cargo_of_a_taken_ship_is_revealed_and_destroyed() -> None:
@@ -89,7 +89,7 @@ def test_CTL_03_and_EC_100_and_PRV_26_the_cargo_of_a_taken_ship_is_revealed_and_
     assert states["isn-barrage"] == "taken"
 
 
-def twin_heroes() -> Table:
+def twin_heroes_table() -> Table:
     """Return a table where Torrent, taken with Bronson Skiles on it, comes back to a fleet with another
     one."""
     table = (
@@ -106,13 +106,13 @@ def twin_heroes() -> Table:
 
 
 def test_CTL_04_and_CTL_05_and_EC_102_a_player_who_takes_over_a_second_hero_of_a_name_keeps_one() -> None:
-    table = twin_heroes()
+    table = twin_heroes_table()
     assert table.asked("isn-1") == "duplicate-hero"
     assert set(table.options("isn-1")) == {"a1", "a2"}
     table.picks("isn-1", "a2")
     assert (table.attached("isn-everest"), table.attached("isn-torrent")) == (["bronson-skiles"], [])
     assert table.discards("isn") == ["bronson-skiles", "commando-away-team"]
-    assert twin_heroes().picks("isn-1", "a1").attached("isn-torrent") == ["bronson-skiles"]
+    assert twin_heroes_table().picks("isn-1", "a1").attached("isn-torrent") == ["bronson-skiles"]
 
 
 def test_CTL_05_and_EC_102_a_hero_of_the_other_side_goes_to_the_pile_of_that_side() -> None:
@@ -127,15 +127,15 @@ def test_CTL_05_and_EC_102_a_hero_of_the_other_side_goes_to_the_pile_of_that_sid
 
 
 def test_CTL_06_and_EC_101_a_taken_ship_is_destroyed_if_the_takers_fleet_has_its_name() -> None:
-    table = storms(far_fuvu(commando().fleet("isn-1", "tes-kio")))
+    table = play_commando(add_far_fuvu(commando_scene().fleet("isn-1", "tes-kio")))
     assert not table.alive("tes-kio-1")
     assert table.happened("control") == []
 
 
 def test_CTL_06_a_ship_saved_by_not_yet_stays_with_its_player() -> None:
     """It is to be destroyed, not taken over, and its cargo is not touched."""
-    scene = commando(attached=["spectral-resurgence"], cargo=["chosh-ka"]).fleet("isn-1", "tes-kio")
-    table = storms(far_fuvu(scene))
+    scene = commando_scene(attached=["spectral-resurgence"], cargo=["chosh-ka"]).fleet("isn-1", "tes-kio")
+    table = play_commando(add_far_fuvu(scene))
     assert table.alive("tes-kio-1")
     assert table.state.cards["tes-kio"].cargo.open() == ["chosh-ka"]
     assert table.controller("tes-kio") == "wretch-2"
@@ -146,31 +146,31 @@ def test_CTL_06_a_ship_saved_by_not_yet_stays_with_its_player() -> None:
 def test_CTL_06_a_ship_that_returns_to_its_owner_does_not_count_twice() -> None:
     scene = Scenario().ship("wretch-2", "isn-torrent", at="14,4/14,3", shields=0).turn("isn-1")
     scene.ship("isn-1", "isn-everest", at="14,6").ship("wretch-1", "red-fuvu", at=["14,-7"])
-    table = storms(scene.hand("isn-1", "commando-away-team").dice(5))
+    table = play_commando(scene.hand("isn-1", "commando-away-team").dice(5))
     assert table.controller("isn-torrent") == "isn-1"
 
 
 def test_CTL_11_and_CTL_11r_the_name_of_a_destroyed_ship_card_no_longer_counts() -> None:
-    scene = commando().fleet("isn-1", "tes-kio").lost("tes-kio", "isn-1")
-    table = storms(far_fuvu(scene))
+    scene = commando_scene().fleet("isn-1", "tes-kio").lost("tes-kio", "isn-1")
+    table = play_commando(add_far_fuvu(scene))
     assert table.controller("tes-kio") == "isn-1"
 
 
 def test_CTL_07_and_CTL_07r_a_taken_ship_keeps_its_pegs_and_its_place() -> None:
-    table = storms(far_fuvu(commando(hull_damage=3)))
+    table = play_commando(add_far_fuvu(commando_scene(hull_damage=3)))
     assert (table.shields("tes-kio-1"), table.hull_damage("tes-kio-1")) == (0, 3)
     assert table.where("tes-kio-1") == "14,3/14,4"
 
 
 def test_CTL_08_attached_cards_still_belong_to_their_owner() -> None:
-    table = storms(far_fuvu(commando(attached=["lr5-plaxma-cannon"])))
+    table = play_commando(add_far_fuvu(commando_scene(attached=["lr5-plaxma-cannon"])))
     attached = table.view("spectator")["ship_cards"]["tes-kio"]["attached"]
     assert [card["owner"] for card in attached.values()] == ["wretch"]
 
 
 def test_CTL_09_a_taken_ship_is_an_enemy_of_its_former_side() -> None:
-    scene = commando().ship("wretch-1", "red-fuvu", at=["16,2", "20,0", "21,0"])
-    table = storms(scene.order("isn-1", "wretch-1").dice(1, "C1"))
+    scene = commando_scene().ship("wretch-1", "red-fuvu", at=["16,2", "20,0", "21,0"])
+    table = play_commando(scene.order("isn-1", "wretch-1").dice(1, "C1"))
     table.ends_turn("isn-1").picks("wretch-1", "done", "done", "activate:red-fuvu")
     table.picks("wretch-1", "red-fuvu-1", "15,3", "stop", "done", "red-fuvu-1", "primary")
     assert table.happened("roll")[-1]["source"] == "tes-kio-1"
@@ -180,13 +180,13 @@ def test_CTL_09_a_taken_ship_is_an_enemy_of_its_former_side() -> None:
 
 
 def test_CTL_09_and_EC_103_a_player_who_takes_over_the_last_enemy_ship_wins() -> None:
-    table = storms(commando(round=4))
+    table = play_commando(commando_scene(round=4))
     assert table.over
     assert table.winner == "isn"
 
 
 def test_EC_104_a_match_without_enemy_ships_is_decided_when_round_3_begins() -> None:
-    table = storms(commando(round=2).order("isn-1", "wretch-2"))
+    table = play_commando(commando_scene(round=2).order("isn-1", "wretch-2"))
     assert not table.over
     table.ends_turn("isn-1", "wretch-2")
     assert table.winner == "isn"
@@ -214,7 +214,7 @@ def test_CTL_13_and_EC_105_destroyed_squadron_ships_do_not_come_back() -> None:
     table.picks("isn-1", "activate:isn-torrent", "stop", "primary", "red-tougu-1", "red-tougu-2")
     scene = Scenario()
     scene.state = table.state
-    again = taken(scene, "red-tougu", "isn-1").state
+    again = take_card(scene, "red-tougu", "isn-1").state
     assert again.cards["red-tougu"].seat == "isn-1"
     assert again.cards["red-tougu"].ships == ["red-tougu-2", "red-tougu-3"]
     assert again.cards["red-tougu"].lost == ["red-tougu-1"]

@@ -93,7 +93,7 @@ def test_CRT_07_direct_damage_never_scores_a_star() -> None:
     assert table.happened("attack") == []
 
 
-def covered(*dice: int | str) -> Table:
+def attack_in_cover(*dice: int | str) -> Table:
     """Attack So Bwa Tet, which has its shields down and is beside an asteroid."""
     table = (
         Scenario()
@@ -108,10 +108,10 @@ def covered(*dice: int | str) -> Table:
 
 
 def test_CRT_08_and_OBS_21_and_EC_15_a_star_turned_into_a_miss_by_cover_has_no_effect() -> None:
-    table = covered(STAR, 6)
+    table = attack_in_cover(STAR, 6)
     assert table.alive("so-bwa-tet-1")
     assert table.hull_damage("so-bwa-tet-1") == 0
 
 
 def test_CRT_08_and_EC_16_a_star_still_counts_after_a_cover_roll_of_5() -> None:
-    assert not covered(STAR, 5).alive("so-bwa-tet-1")
+    assert not attack_in_cover(STAR, 5).alive("so-bwa-tet-1")

@@ -15,7 +15,7 @@ MISS = "A8"
 TORRENT = "isn-torrent-1"
 
 
-def struck(
+def pegs_after_damage(
     amount: int, kind: str = "plain", card: str = "isn-torrent", type: str = "", **pegs: Any
 ) -> tuple[int, int]:
     """Deal direct damage to Torrent (hull 4) or Tes Kio (hull 6). Return the blue and red pegs, -1 for a lost
@@ -26,7 +26,7 @@ def struck(
     return (ship.shields, ship.hull_damage) if ship else (-1, -1)
 
 
-def attacked(*dice: int | str, card: str = "tes-kio", **pegs: Any) -> Table:
+def attack_with_torrent(*dice: int | str, card: str = "tes-kio", **pegs: Any) -> Table:
     """Let Torrent, strength 2, attack a medium ship two spaces away, once for each roll."""
     table = (
         Scenario()
@@ -42,7 +42,7 @@ def attacked(*dice: int | str, card: str = "tes-kio", **pegs: Any) -> Table:
 
 @pytest.mark.parametrize(("shields", "alive"), [(0, False), (1, True), (2, True)])
 def test_DMG_01_and_KEY_09_shields_are_up_with_a_blue_peg_and_down_without(shields: int, alive: bool) -> None:
-    table = attacked("D4", card="so-bwa-tet", shields=shields)
+    table = attack_with_torrent("D4", card="so-bwa-tet", shields=shields)
     assert table.alive("so-bwa-tet-1") is alive
 
 
@@ -50,30 +50,30 @@ def test_DMG_01_and_KEY_09_shields_are_up_with_a_blue_peg_and_down_without(shiel
 def test_DMG_02_and_CMP_09_and_CMP_10_normal_damage_first_removes_blue_pegs_and_then_adds_red_ones(
     shields: int, after: tuple[int, int]
 ) -> None:
-    table = attacked("C1", shields=shields)
+    table = attack_with_torrent("C1", shields=shields)
     assert (table.shields("tes-kio-1"), table.hull_damage("tes-kio-1")) == after
 
 
 def test_DMG_03_one_attack_can_cross_from_shields_into_the_hull() -> None:
-    table = attacked("C1", shields=1)
+    table = attack_with_torrent("C1", shields=1)
     assert (table.shields("tes-kio-1"), table.hull_damage("tes-kio-1")) == (0, 1)
 
 
-def limpet() -> Scenario:
+def limpet_scene() -> Scenario:
     """Return a scene with Chosh Ka, which has two shields, beside Torrent."""
     scene = Scenario().ship("wretch-2", "chosh-ka", at="14,4").ship("isn-1", "isn-torrent", at="14,5/14,6")
     return scene.turn("wretch-2").energy("isn", 10)
 
 
 def test_DMG_04_direct_damage_from_a_power_is_not_an_attack() -> None:
-    table = limpet().dice(4).play().picks("wretch-2", "activate:chosh-ka", "stop", TORRENT)
+    table = limpet_scene().dice(4).play().picks("wretch-2", "activate:chosh-ka", "stop", TORRENT)
     assert table.shields(TORRENT) == 2
     assert table.happened("attack") == []
     assert table.happened("settled") == []
 
 
 def test_DMG_05_responses_to_attacks_do_not_respond_to_direct_damage() -> None:
-    table = limpet().hand("isn-1", "sparrow-cover-fire").dice(4, "B4").play()
+    table = limpet_scene().hand("isn-1", "sparrow-cover-fire").dice(4, "B4").play()
     table.picks("wretch-2", "activate:chosh-ka").picks("isn-1", "pass").picks("wretch-2", "stop", TORRENT)
     assert table.shields(TORRENT) == 2
     assert table.asked("isn-1") is None
@@ -96,39 +96,39 @@ def test_DMG_05_and_EC_09_a_power_that_works_on_hits_does_not_work_with_ecm() ->
 
 
 def test_DMG_06_and_EC_07_direct_damage_removes_shields_first_and_then_damages_the_hull() -> None:
-    assert struck(3, shields=1) == (0, 2)
+    assert pegs_after_damage(3, shields=1) == (0, 2)
 
 
 def test_DMG_07_and_EC_05_direct_shield_damage_removes_blue_pegs_and_the_excess_is_lost() -> None:
-    assert struck(4, "shield", shields=2) == (0, 0)
+    assert pegs_after_damage(4, "shield", shields=2) == (0, 0)
 
 
 def test_DMG_08_and_EC_06_direct_shield_damage_does_nothing_when_shields_are_down() -> None:
-    assert struck(4, "shield", shields=0, hull_damage=1) == (0, 1)
+    assert pegs_after_damage(4, "shield", shields=0, hull_damage=1) == (0, 1)
 
 
 def test_DMG_09_direct_hull_damage_leaves_the_shields_alone() -> None:
-    assert struck(2, "hull", shields=3) == (3, 2)
+    assert pegs_after_damage(2, "hull", shields=3) == (3, 2)
 
 
 def test_DMG_10_and_EC_04_a_ship_can_be_lost_with_its_shields_up() -> None:
-    assert struck(2, "hull", shields=3, hull_damage=1) == (3, 3)
-    assert struck(3, "hull", shields=3, hull_damage=1) == (-1, -1)
+    assert pegs_after_damage(2, "hull", shields=3, hull_damage=1) == (3, 3)
+    assert pegs_after_damage(3, "hull", shields=3, hull_damage=1) == (-1, -1)
 
 
 @pytest.mark.parametrize("type", ["", "pulse", "vecton", "debris", "ecm", "asteroid"])
 def test_DMG_11_a_damage_type_alone_changes_nothing(type: str) -> None:
-    assert struck(3, type=type, shields=1) == (0, 2)
+    assert pegs_after_damage(3, type=type, shields=1) == (0, 2)
 
 
 def test_KEY_04_kinds_of_direct_damage_may_have_types() -> None:
-    assert struck(1, "shield", type="vecton", shields=2) == (1, 0)
-    assert struck(1, "hull", type="boarding", shields=2) == (2, 1)
+    assert pegs_after_damage(1, "shield", type="vecton", shields=2) == (1, 0)
+    assert pegs_after_damage(1, "hull", type="boarding", shields=2) == (2, 1)
 
 
 @pytest.mark.parametrize(("type", "after"), [("pulse", (0, 1)), ("vecton", (0, 0)), ("ecm", (0, 0))])
 def test_DMG_12_a_weakness_applies_only_to_its_own_damage_type(type: str, after: tuple[int, int]) -> None:
-    assert struck(1, type=type, card="tes-kio", shields=1) == after
+    assert pegs_after_damage(1, type=type, card="tes-kio", shields=1) == after
 
 
 def test_DMG_13_and_EC_08_vecton_damage_to_everest_is_ordinary_shield_damage() -> None:
@@ -177,6 +177,6 @@ def test_DMG_15_and_DMG_15r_no_ship_is_repaired_by_itself() -> None:
 
 
 def test_DMG_16_damage_beyond_the_hull_value_is_ignored() -> None:
-    table = attacked("C1", shields=0, hull_damage=5)
+    table = attack_with_torrent("C1", shields=0, hull_damage=5)
     assert not table.alive("tes-kio-1")
     assert [(d["hull"], d["now"]["hull_damage"]) for d in table.happened("damage")] == [(1, 6)]

@@ -13,7 +13,7 @@ TORRENT = {"seat": "isn-1", "card": "isn-torrent", "at": "7,8/7,9"}
 TES_KIO = {"seat": "wretch-1", "card": "tes-kio", "at": "7,3/7,4"}
 
 
-def begun(starter: str = "isn-1", **options: str) -> Table:
+def begin_match(starter: str = "isn-1", **options: str) -> Table:
     """Return a match from its beginning, in the first energy phase of the starter."""
     return opening(8, 1, mission="dead-zone", options=options).picks("isn-1", starter)
 
@@ -34,14 +34,14 @@ def test_M1_03_three_of_eight_tiles_lie_black_side_up_and_ships_turn_them() -> N
 
 
 def test_M1_08_all_ships_wait_behind_the_screens() -> None:
-    table = begun()
+    table = begin_match()
     assert table.state.ships == {}
     assert len(table.view("isn-1")["screen"]) == len(table.view("wretch-1")["screen"]) == 4
 
 
 @pytest.mark.parametrize("starter", ["isn-1", "wretch-1"])
 def test_M1_11_energy_hands_and_the_starters_penalty_are_as_usual(starter: str) -> None:
-    table = begun(starter)
+    table = begin_match(starter)
     assert table.energy(table.state.seats[starter].team) == 15 + 5
     assert len(table.hand(starter)) == 5 + 1
     other = "wretch-1" if starter == "isn-1" else "isn-1"
@@ -71,14 +71,14 @@ def test_M1_10_the_side_with_more_points_wins_when_both_decks_have_run_out_twice
 
 
 def test_M1_15_and_M1_15r_there_are_no_obstacles_on_the_board() -> None:
-    assert not [tile for tile in begun().state.tiles.values() if tile.kind is not None]
+    assert not [tile for tile in begin_match().state.tiles.values() if tile.kind is not None]
 
 
 # Without tactic cards
 
 
 def test_M1_14_and_M1_14r_without_tactic_cards_there_are_no_decks_hands_draws_or_discards() -> None:
-    table = begun(**WITHOUT)
+    table = begin_match(**WITHOUT)
     view = table.view("isn-1")
     assert view["hand"] == {} and [team["deck_size"] for team in view["teams"].values()] == [0, 0]
     assert table.happened("drew") == table.happened("run-out") == table.happened("reshuffled") == []

@@ -28,11 +28,11 @@ BARRAGE = {"seat": "isn-2", "card": "isn-barrage", "at": "14,5/14,6"}
 HAWKS = ["f47-blue-hawks-1", "f47-blue-hawks-2", "f47-blue-hawks-3"]
 
 
-def deploying(seat: str = "isn-2") -> Scenario:
+def deploy_scene(seat: str = "isn-2") -> Scenario:
     return Scenario().energy("isn", 30).energy("wretch", 40).turn(seat, "deploy")
 
 
-def full_zone(scene: Scenario, *free: str) -> Scenario:
+def fill_zone(scene: Scenario, *free: str) -> Scenario:
     """Cover the ISN zone with rocks except for these spaces."""
     zone = kept().layouts["wide"].zones["south"]
     rocks = "/".join(hx.space_name(h) for h in zone if hx.space_name(h) not in free)
@@ -43,7 +43,7 @@ def full_zone(scene: Scenario, *free: str) -> Scenario:
 
 
 def test_DEP_01_and_SHC_17_a_launch_costs_the_launch_cost() -> None:
-    table = deploying().energy("isn", 4).play()
+    table = deploy_scene().energy("isn", 4).play()
     table.picks("isn-2", "launch:rooks-f54", "14,9")
     assert table.energy("isn") == 0
     assert table.where("rooks-f54-1") == "14,9"
@@ -51,11 +51,11 @@ def test_DEP_01_and_SHC_17_a_launch_costs_the_launch_cost() -> None:
 
 def test_DEP_01_all_ship_cards_behind_the_screen_can_be_launched() -> None:
     launches = ["isn-barrage", "f47-blue-hawks", "rooks-f54", "f51-blue-sparrows"]
-    assert deploying().play().options("isn-2") == [*(f"launch:{card}" for card in launches), "done"]
+    assert deploy_scene().play().options("isn-2") == [*(f"launch:{card}" for card in launches), "done"]
 
 
 def test_DEP_02_and_DEP_03_ships_launched_from_behind_the_screen_start_in_the_players_own_zone() -> None:
-    table = deploying().play().picks("isn-2", "launch:rooks-f54")
+    table = deploy_scene().play().picks("isn-2", "launch:rooks-f54")
     places = table.options("isn-2")
     assert len(places) == 63
     assert "14,9" in places
@@ -64,7 +64,7 @@ def test_DEP_02_and_DEP_03_ships_launched_from_behind_the_screen_start_in_the_pl
 
 
 def test_DEP_03_the_ship_card_lies_face_up_after_the_launch() -> None:
-    table = deploying().play().picks("isn-2", "launch:rooks-f54", "14,9")
+    table = deploy_scene().play().picks("isn-2", "launch:rooks-f54", "14,9")
     (launched,) = table.happened("launched")
     assert (launched["seat"], launched["ship_card"], launched["level"]) == ("isn-2", "rooks-f54", "standard")
     assert table.view("wretch-1")["ship_cards"]["rooks-f54"]["seat"] == "isn-2"
@@ -72,13 +72,13 @@ def test_DEP_03_the_ship_card_lies_face_up_after_the_launch() -> None:
 
 
 def test_DEP_04_and_EC_55_a_medium_ship_needs_only_one_space_of_its_base_in_the_zone() -> None:
-    table = deploying().play().picks("isn-2", "launch:isn-barrage")
+    table = deploy_scene().play().picks("isn-2", "launch:isn-barrage")
     assert "14,8/14,9" in table.options("isn-2")
     assert "14,7/14,8" not in table.options("isn-2")
 
 
 def test_DEP_04_a_large_ship_needs_only_one_space_of_its_base_in_the_zone() -> None:
-    table = deploying("isn-1").play().picks("isn-1", "launch:isn-everest")
+    table = deploy_scene("isn-1").play().picks("isn-1", "launch:isn-everest")
     assert "14,8" in table.options(
         "isn-1"
     )  # the centre is in front of the zone, with one space of the ring in it
@@ -87,7 +87,7 @@ def test_DEP_04_a_large_ship_needs_only_one_space_of_its_base_in_the_zone() -> N
 
 def test_DEP_05_debris_and_discovery_tiles_do_not_block_but_ships_and_asteroids_do() -> None:
     table = (
-        deploying()
+        deploy_scene()
         .tile("debris-field", "14,9/14,10")
         .tile("warp-gate", "13,9", face_down=True)
         .tile("asteroid", "15,8/15,9")
@@ -100,15 +100,15 @@ def test_DEP_05_debris_and_discovery_tiles_do_not_block_but_ships_and_asteroids_
 
 
 def test_DEP_06_and_EC_56_no_part_of_a_ship_lies_on_a_half_hex() -> None:
-    table = deploying("isn-1").play().picks("isn-1", "launch:isn-everest")
+    table = deploy_scene("isn-1").play().picks("isn-1", "launch:isn-everest")
     assert "14,11" not in table.options("isn-1")  # its ring would hang over the edge
     assert "14,10" in table.options("isn-1")
-    medium = deploying().play().picks("isn-2", "launch:isn-barrage")
+    medium = deploy_scene().play().picks("isn-2", "launch:isn-barrage")
     assert not [place for place in medium.options("isn-2") if "14,12" in place]
 
 
 def test_DEP_07_and_DEP_07r_and_EC_50_a_squadron_stands_in_a_chain() -> None:
-    table = deploying().play().picks("isn-2", "launch:f47-blue-hawks", "14,9")
+    table = deploy_scene().play().picks("isn-2", "launch:f47-blue-hawks", "14,9")
     assert set(table.options("isn-2")) == {"14,10", "13,9", "13,10", "15,8", "15,9"}
     table.picks("isn-2", "15,8")
     assert "16,8" in table.options("isn-2")  # beside the second ship only
@@ -118,23 +118,23 @@ def test_DEP_07_and_DEP_07r_and_EC_50_a_squadron_stands_in_a_chain() -> None:
 
 
 def test_DEP_07_every_ship_of_a_squadron_needs_a_space_in_the_zone() -> None:
-    table = deploying().play().picks("isn-2", "launch:f47-blue-hawks", "14,9")
+    table = deploy_scene().play().picks("isn-2", "launch:f47-blue-hawks", "14,9")
     assert "14,8" not in table.options("isn-2")
 
 
 def test_the_launching_player_sees_which_spaces_are_chosen_so_far() -> None:
-    table = deploying().play().picks("isn-2", "launch:f47-blue-hawks", "14,9", "15,8")
+    table = deploy_scene().play().picks("isn-2", "launch:f47-blue-hawks", "14,9", "15,8")
     assert table.decision("isn-2").text.args["placed"] == "14,9 15,8"
-    table = deploying().play().picks("isn-2", "launch:isn-barrage", "14,9/14,10")
+    table = deploy_scene().play().picks("isn-2", "launch:isn-barrage", "14,9/14,10")
     assert table.decision("isn-2").text.args["placed"] == "14,9 14,10"
 
 
-def carrier(**more: Any) -> Scenario:
-    return deploying("isn-2").ship(**BARRAGE, cargo=["f47-blue-hawks"], **more)
+def carrier_scene(**more: Any) -> Scenario:
+    return deploy_scene("isn-2").ship(**BARRAGE, cargo=["f47-blue-hawks"], **more)
 
 
 def test_DEP_08_and_DEP_09_a_card_in_a_hold_is_launched_at_its_own_cost() -> None:
-    table = carrier().play()
+    table = carrier_scene().play()
     assert "launch:f47-blue-hawks" in table.options("isn-2")
     table.picks("isn-2", "launch:f47-blue-hawks", "13,6", "13,7", "14,7")
     assert table.energy("isn") == 30 - 3
@@ -142,7 +142,7 @@ def test_DEP_08_and_DEP_09_a_card_in_a_hold_is_launched_at_its_own_cost() -> Non
 
 
 def test_DEP_10_and_DEP_12_and_EC_53_a_ship_launched_from_a_hold_starts_beside_its_carrier_anywhere() -> None:
-    table = (deploying().ship("isn-2", "isn-barrage", at="14,-3/14,-2", cargo=["rooks-f54"]).play()).picks(
+    table = (deploy_scene().ship("isn-2", "isn-barrage", at="14,-3/14,-2", cargo=["rooks-f54"]).play()).picks(
         "isn-2", "launch:rooks-f54"
     )
     assert set(table.options("isn-2")) == {
@@ -161,78 +161,78 @@ def test_DEP_10_and_DEP_12_and_EC_53_a_ship_launched_from_a_hold_starts_beside_i
 
 
 def test_DEP_11_and_EC_51_each_ship_of_a_squadron_starts_beside_its_carrier_and_another_ship() -> None:
-    table = carrier().play().picks("isn-2", "launch:f47-blue-hawks", "14,4")
+    table = carrier_scene().play().picks("isn-2", "launch:f47-blue-hawks", "14,4")
     assert set(table.options("isn-2")) == {"13,5", "15,4"}  # 13,4 and 15,3 do not touch the carrier
 
 
 def test_DEP_13_and_SHC_14_every_ship_gets_its_full_shields() -> None:
-    table = deploying().play().picks("isn-2", "launch:f51-blue-sparrows", "14,9", "14,10", "14,11")
+    table = deploy_scene().play().picks("isn-2", "launch:f51-blue-sparrows", "14,9", "14,10", "14,11")
     assert [table.shields(f"f51-blue-sparrows-{n}") for n in (1, 2, 3)] == [1, 1, 1]
     table.picks("isn-2", "launch:isn-barrage", "11,10/11,11", "load:none")
     assert table.shields("isn-barrage-1") == 2
 
 
 def test_DEP_14_a_launched_ship_has_no_hull_damage() -> None:
-    table = deploying().play().picks("isn-2", "launch:rooks-f54", "14,9")
+    table = deploy_scene().play().picks("isn-2", "launch:rooks-f54", "14,9")
     assert table.hull_damage("rooks-f54-1") == 0
 
 
 def test_DEP_15_and_EC_49_a_squadron_of_three_is_not_launched_with_room_for_two() -> None:
-    table = full_zone(deploying(), "14,9", "14,10", "18,7").play()
+    table = fill_zone(deploy_scene(), "14,9", "14,10", "18,7").play()
     assert "launch:rooks-f54" in table.options("isn-2")
     assert "launch:f47-blue-hawks" not in table.options("isn-2")
     assert table.energy("isn") == 30
 
 
 def test_DEP_15_a_large_ship_needs_all_its_spaces() -> None:
-    table = full_zone(deploying("isn-1"), "14,10").play()
+    table = fill_zone(deploy_scene("isn-1"), "14,10").play()
     assert "launch:isn-everest" not in table.options("isn-1")
 
 
 def test_DEP_15_a_squadron_is_launched_onto_three_free_spaces_in_a_row() -> None:
-    table = full_zone(deploying(), "14,9", "14,10", "15,10").play()
+    table = fill_zone(deploy_scene(), "14,9", "14,10", "15,10").play()
     table.picks("isn-2", "launch:f47-blue-hawks", "14,9")
     assert [table.where(ship) for ship in HAWKS] == ["14,9", "14,10", "15,10"]
 
 
 def test_DEP_15_a_squadron_may_start_only_where_all_its_ships_find_room() -> None:
-    table = full_zone(deploying(), "14,9", "14,10", "15,10", "20,6", "20,7").play()
+    table = fill_zone(deploy_scene(), "14,9", "14,10", "15,10", "20,6", "20,7").play()
     table.picks("isn-2", "launch:f47-blue-hawks")
     assert table.options("isn-2") == ["14,9", "14,10", "15,10"]
 
 
 def test_DEP_16_a_player_may_launch_any_number_of_cards_in_a_phase() -> None:
-    table = deploying().play()
+    table = deploy_scene().play()
     table.picks("isn-2", "launch:rooks-f54", "14,9", "launch:isn-barrage", "12,10/12,11", "load:none")
     table.picks("isn-2", "launch:f47-blue-hawks", "18,7", "18,8", "18,9")
     assert set(table.state.cards) == {"rooks-f54", "isn-barrage", "f47-blue-hawks"}
 
 
 def test_DEP_17_and_DEP_18_a_ship_launched_beside_an_enemy_or_onto_debris_causes_no_roll() -> None:
-    scene = deploying().ship("wretch-2", "chosh-ka", at="14,8").tile("debris-field", "14,9/14,10")
+    scene = deploy_scene().ship("wretch-2", "chosh-ka", at="14,8").tile("debris-field", "14,9/14,10")
     table = scene.play().picks("isn-2", "launch:rooks-f54", "14,9")
     assert table.happened("roll") == []
     assert table.shields("rooks-f54-1") == 1
 
 
 def test_DEP_19_a_destroyed_card_is_never_launched_again() -> None:
-    table = deploying().lost("rooks-f54").play()
+    table = deploy_scene().lost("rooks-f54").play()
     assert "launch:rooks-f54" not in table.options("isn-2")
 
 
 def test_DEP_19_a_launched_card_is_not_launched_again() -> None:
-    table = deploying().play().picks("isn-2", "launch:rooks-f54", "14,9")
+    table = deploy_scene().play().picks("isn-2", "launch:rooks-f54", "14,9")
     assert "launch:rooks-f54" not in table.options("isn-2")
 
 
 def test_DEP_20_and_DEP_20r_and_EC_64_a_card_may_be_launched_and_activated_in_the_same_turn() -> None:
-    table = deploying().play().picks("isn-2", "launch:rooks-f54", "14,9", "done")
+    table = deploy_scene().play().picks("isn-2", "launch:rooks-f54", "14,9", "done")
     assert "activate:rooks-f54" in table.options("isn-2")
 
 
 def test_DEP_21_powers_that_mention_launching_act_when_a_ship_is_launched() -> None:
     """Flagship: launches after Everest's are 1 cheaper in that turn."""
-    table = deploying("isn-1").play().picks("isn-1", "launch:isn-everest", "14,10", "load:none", "no")
+    table = deploy_scene("isn-1").play().picks("isn-1", "launch:isn-everest", "14,10", "load:none", "no")
     assert [power["power"] for power in table.happened("power")] == ["flagship"]
     table.picks("isn-1", "launch:isn-torrent", "8,12/8,13")
     assert table.energy("isn") == 30 - 12 - (8 - 1)
@@ -255,13 +255,13 @@ def test_DEP_21r_launch_powers_act_for_a_ship_that_starts_on_the_board_unless_a_
 
 
 def test_DEP_22_and_DEP_22r_launching_onto_a_tile_does_not_turn_it() -> None:
-    table = deploying().tile("warp-gate", "14,9/14,10", face_down=True).play()
+    table = deploy_scene().tile("warp-gate", "14,9/14,10", face_down=True).play()
     table.picks("isn-2", "launch:rooks-f54", "14,9")
     assert table.state.tiles["tile-1"].kind is None
 
 
 def test_DEP_23_each_card_is_completely_placed_before_the_next() -> None:
-    table = deploying().play().picks("isn-2", "launch:f47-blue-hawks", "14,9")
+    table = deploy_scene().play().picks("isn-2", "launch:f47-blue-hawks", "14,9")
     assert table.asked("isn-2") == "launch-ship"
     assert table.state.ships == {}
     table.picks("isn-2", "14,10", "14,11")
@@ -270,7 +270,7 @@ def test_DEP_23_each_card_is_completely_placed_before_the_next() -> None:
 
 
 def test_DEP_23_a_launch_can_be_cancelled_until_it_is_complete() -> None:
-    table = deploying().play().picks("isn-2", "launch:f47-blue-hawks", "14,9").undo("isn-2").undo("isn-2")
+    table = deploy_scene().play().picks("isn-2", "launch:f47-blue-hawks", "14,9").undo("isn-2").undo("isn-2")
     assert table.asked("isn-2") == "deploy"
     assert table.energy("isn") == 30
 
@@ -278,17 +278,17 @@ def test_DEP_23_a_launch_can_be_cancelled_until_it_is_complete() -> None:
 # Holds
 
 
-def loads(table: Table, seat: str) -> set[str]:
+def offered_loads(table: Table, seat: str) -> set[str]:
     return {option.removeprefix("load:") for option in table.options(seat)}
 
 
 def test_HLD_01_only_a_ship_with_a_hold_carries_cargo() -> None:
-    table = deploying().play().picks("isn-2", "launch:rooks-f54", "14,9")
+    table = deploy_scene().play().picks("isn-2", "launch:rooks-f54", "14,9")
     assert table.asked("isn-2") == "deploy"
 
 
 def test_HLD_02_and_HLD_14_and_HLD_14r_a_hold_is_loaded_only_when_its_carrier_is_launched() -> None:
-    table = deploying().play()
+    table = deploy_scene().play()
     table.picks("isn-2", "launch:isn-barrage", "14,9/14,10")
     assert table.asked("isn-2") == "hold"
     table.picks("isn-2", "load:none", "launch:rooks-f54", "12,10")
@@ -298,13 +298,13 @@ def test_HLD_02_and_HLD_14_and_HLD_14r_a_hold_is_loaded_only_when_its_carrier_is
 
 def test_HLD_03_and_HLD_04_and_HLD_05_and_HLD_07_and_HLD_20_and_SHC_22_a_hold_offers_what_fits() -> None:
     """Barrage holds 3: a squadron of three small ships, or Rook's F-54, not both; Torrent is no smaller."""
-    table = deploying().play().picks("isn-2", "launch:isn-barrage", "14,9/14,10")
-    assert loads(table, "isn-2") == {"none", "f47-blue-hawks", "rooks-f54", "f51-blue-sparrows"}
+    table = deploy_scene().play().picks("isn-2", "launch:isn-barrage", "14,9/14,10")
+    assert offered_loads(table, "isn-2") == {"none", "f47-blue-hawks", "rooks-f54", "f51-blue-sparrows"}
 
 
 def test_HLD_04_and_HLD_20_loads_of_three_and_more_cards_up_to_the_capacity_are_offered() -> None:
     """Everest holds 8; Torrent and Barrage take two of it, each squadron three, Rook's F-54 one."""
-    scene = deploying("isn-1")
+    scene = deploy_scene("isn-1")
     for card in ("isn-barrage", "f47-blue-hawks", "f51-blue-sparrows", "rooks-f54"):
         _ = scene.fleet("isn-1", card)
     table = scene.play().picks("isn-1", "launch:isn-everest", "14,10")
@@ -316,21 +316,21 @@ def test_HLD_04_and_HLD_20_loads_of_three_and_more_cards_up_to_the_capacity_are_
         "r": "rooks-f54",
     }
     fit = ("tbs", "tbh", "tbr", "tsh", "tsr", "thr", "bsh", "bsr", "bhr", "shr", "tbsr", "tbhr")
-    offered = [load.split("+") for load in loads(table, "isn-1") if load.count("+") >= 2]
+    offered = [load.split("+") for load in offered_loads(table, "isn-1") if load.count("+") >= 2]
     assert {frozenset(load) for load in offered} == {frozenset(names[card] for card in load) for load in fit}
     assert len(offered) == len(fit)
 
 
 def test_HLD_07_a_large_ship_carries_medium_and_small_ones() -> None:
-    table = deploying("wretch-1").play().picks("wretch-1", "launch:vapors-fate", "14,-5")
-    assert loads(table, "wretch-1") == {"none", "red-fuvu", "red-tougu", "red-fuvu+red-tougu"}
-    everest = deploying("isn-1").play().picks("isn-1", "launch:isn-everest", "14,10")
-    assert loads(everest, "isn-1") == {"none", "isn-torrent"}
+    table = deploy_scene("wretch-1").play().picks("wretch-1", "launch:vapors-fate", "14,-5")
+    assert offered_loads(table, "wretch-1") == {"none", "red-fuvu", "red-tougu", "red-fuvu+red-tougu"}
+    everest = deploy_scene("isn-1").play().picks("isn-1", "launch:isn-everest", "14,10")
+    assert offered_loads(everest, "isn-1") == {"none", "isn-torrent"}
 
 
 def test_HLD_07_and_EC_59_a_medium_carrier_does_not_take_a_medium_ship() -> None:
-    table = deploying("wretch-2").play().picks("wretch-2", "launch:so-bwa-tet", "14,-6/14,-5")
-    assert loads(table, "wretch-2") == {"none", "chosh-ka"}
+    table = deploy_scene("wretch-2").play().picks("wretch-2", "launch:so-bwa-tet", "14,-6/14,-5")
+    assert offered_loads(table, "wretch-2") == {"none", "chosh-ka"}
 
 
 def test_M2_06_a_mission_may_forbid_a_side_to_transport() -> None:
@@ -341,7 +341,7 @@ def test_M2_06_a_mission_may_forbid_a_side_to_transport() -> None:
 
 
 def test_HLD_06_and_EC_60_a_ship_with_a_hold_may_itself_be_cargo() -> None:
-    table = deploying("isn-1").play().picks("isn-1", "launch:isn-everest", "14,10", "load:isn-torrent")
+    table = deploy_scene("isn-1").play().picks("isn-1", "launch:isn-everest", "14,10", "load:isn-torrent")
     assert table.state.cards["isn-everest"].cargo.open() == ["isn-torrent"]
 
 
@@ -356,7 +356,7 @@ def test_HLD_02_and_HLD_06_and_EC_61_a_ship_launched_from_a_hold_is_not_loaded_i
 
 
 def test_HLD_08_and_HLD_11_and_PRV_06_opponents_do_not_see_the_cargo() -> None:
-    table = deploying().play().picks("isn-2", "launch:isn-barrage", "14,9/14,10", "load:rooks-f54", "done")
+    table = deploy_scene().play().picks("isn-2", "launch:isn-barrage", "14,9/14,10", "load:rooks-f54", "done")
     for viewer in ("wretch-1", "wretch-2", "spectator"):
         fleet = {f["card"]: f["state"] for f in table.view(viewer)["seats"]["isn-2"]["fleet"]}
         assert fleet["rooks-f54"] == fleet["f47-blue-hawks"] == "hidden"
@@ -365,7 +365,7 @@ def test_HLD_08_and_HLD_11_and_PRV_06_opponents_do_not_see_the_cargo() -> None:
 
 
 def test_HLD_12_and_PRV_21_and_PRV_21r_the_owner_and_their_ally_see_the_cargo() -> None:
-    table = deploying().play().picks("isn-2", "launch:isn-barrage", "14,9/14,10", "load:rooks-f54")
+    table = deploy_scene().play().picks("isn-2", "launch:isn-barrage", "14,9/14,10", "load:rooks-f54")
     assert table.view("isn-2")["holds"] == {"isn-barrage": ["rooks-f54"]}
     assert table.view("isn-1")["ally"]["isn-2"]["holds"] == {"isn-barrage": ["rooks-f54"]}
 
@@ -403,7 +403,9 @@ def test_HLD_09_nobody_responds_to_the_loss_of_cargo() -> None:
 
 
 def test_EC_13_ships_that_left_the_hold_earlier_survive() -> None:
-    table = carrier(hull_damage=4, shields=0).ship("wretch-1", "vapors-fate", at="14,1").dice("C3").play()
+    table = (
+        carrier_scene(hull_damage=4, shields=0).ship("wretch-1", "vapors-fate", at="14,1").dice("C3").play()
+    )
     table.picks("isn-2", "launch:f47-blue-hawks", "13,7", "14,7", "15,6", "done", "done", "no")
     table.picks("wretch-1", "done", "done", "activate:vapors-fate", "stop", "primary", "isn-barrage-1")
     assert not table.alive("isn-barrage-1")
@@ -426,17 +428,17 @@ def test_HLD_10_and_PRV_26_and_EC_100_the_cargo_is_destroyed_when_its_carrier_is
 
 
 def test_HLD_13_loading_cargo_costs_nothing() -> None:
-    table = deploying().play().picks("isn-2", "launch:isn-barrage", "14,9/14,10", "load:f51-blue-sparrows")
+    table = deploy_scene().play().picks("isn-2", "launch:isn-barrage", "14,9/14,10", "load:f51-blue-sparrows")
     assert table.energy("isn") == 30 - 8
 
 
 def test_DEP_08_and_HLD_15_and_EC_52_cargo_stays_in_the_hold_in_the_turn_of_the_carriers_launch() -> None:
-    table = deploying().play().picks("isn-2", "launch:isn-barrage", "14,9/14,10", "load:rooks-f54")
+    table = deploy_scene().play().picks("isn-2", "launch:isn-barrage", "14,9/14,10", "load:rooks-f54")
     assert "launch:rooks-f54" not in table.options("isn-2")
 
 
 def test_EC_54_cargo_is_not_launched_into_the_zone() -> None:
-    scene = deploying().ship("isn-2", "isn-barrage", at="14,0/14,1", cargo=["rooks-f54"])
+    scene = deploy_scene().ship("isn-2", "isn-barrage", at="14,0/14,1", cargo=["rooks-f54"])
     table = scene.play().picks("isn-2", "launch:rooks-f54")
     assert "14,9" not in table.options("isn-2")
 
@@ -452,7 +454,7 @@ def test_HLD_16_cargo_cannot_be_activated_given_cards_or_attacked() -> None:
 
 
 def test_HLD_17_and_HLD_17r_loading_is_part_of_the_launch() -> None:
-    table = deploying().play().picks("isn-2", "launch:isn-barrage", "14,9/14,10")
+    table = deploy_scene().play().picks("isn-2", "launch:isn-barrage", "14,9/14,10")
     assert table.state.ships == {}
     assert table.energy("isn") == 30
     table.picks("isn-2", "load:rooks-f54")
@@ -461,17 +463,17 @@ def test_HLD_17_and_HLD_17r_loading_is_part_of_the_launch() -> None:
 
 
 def test_HLD_18_and_HLD_18r_a_carrier_cannot_load_an_allys_ships() -> None:
-    table = deploying("isn-1").play().picks("isn-1", "launch:isn-everest", "14,10")
-    assert loads(table, "isn-1") == {"none", "isn-torrent"}
+    table = deploy_scene("isn-1").play().picks("isn-1", "launch:isn-everest", "14,10")
+    assert offered_loads(table, "isn-1") == {"none", "isn-torrent"}
 
 
 def test_HLD_18_a_player_cannot_launch_cargo_from_an_allys_hold() -> None:
-    scene = deploying("isn-2").ship(**EVEREST, cargo=["isn-torrent"])
+    scene = deploy_scene("isn-2").ship(**EVEREST, cargo=["isn-torrent"])
     assert "launch:isn-torrent" not in scene.play().options("isn-2")
 
 
 def test_HLD_02_a_power_that_launches_a_ship_elsewhere_loads_no_hold() -> None:
-    scene = deploying()
+    scene = deploy_scene()
     rule = launch(scene.state, "isn-2", "isn-barrage", allowed=[(14, 2)], cost=5)
     assert let_happen(rule, scene, ["14,2/14,3"]) is True
     assert scene.state.teams["isn"].energy == 30 - 5
@@ -479,7 +481,7 @@ def test_HLD_02_a_power_that_launches_a_ship_elsewhere_loads_no_hold() -> None:
 
 
 def test_DEP_15_a_power_that_finds_no_room_launches_nothing() -> None:
-    scene = deploying()
+    scene = deploy_scene()
     assert (
         let_happen(launch(scene.state, "isn-2", "f47-blue-hawks", allowed=[(14, 2), (14, 3)]), scene) is False
     )
@@ -508,7 +510,7 @@ def load_sets(scene: Scenario) -> list[tuple[str, ...]]:
 
 def test_PRV_07_and_PRV_07r_and_EC_62_an_empty_hold_looks_like_a_full_one() -> None:
     tables = [
-        deploying().play().picks("isn-2", "launch:isn-barrage", "14,9/14,10", load, "done", "done")
+        deploy_scene().play().picks("isn-2", "launch:isn-barrage", "14,9/14,10", load, "done", "done")
         for load in ("load:none", "load:f47-blue-hawks")
     ]
     for viewer in ("wretch-1", "wretch-2", "spectator"):
@@ -536,7 +538,7 @@ def test_PRV_07_a_player_is_asked_about_the_hold_while_others_may_think_that_shi
 
 
 def test_HLD_20_and_PRV_14_the_player_is_not_asked_about_a_hold_that_everybody_knows_to_stay_empty() -> None:
-    scene = deploying().lost("f47-blue-hawks").lost("rooks-f54").lost("f51-blue-sparrows")
+    scene = deploy_scene().lost("f47-blue-hawks").lost("rooks-f54").lost("f51-blue-sparrows")
     table = scene.play().picks("isn-2", "launch:isn-barrage", "14,9/14,10")
     assert table.asked("isn-2") == "deploy"
     assert table.state.cards["isn-barrage"].cargo.open() == []

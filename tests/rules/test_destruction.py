@@ -19,7 +19,7 @@ def torrent_against(seat: str, card: str, at: Any, **more: Any) -> Scenario:
     return scene.turn("isn-1")
 
 
-def fires(scene: Scenario, *targets: str) -> Table:
+def fire_at(scene: Scenario, *targets: str) -> Table:
     """Let Torrent attack the targets, one after another."""
     return scene.play().picks("isn-1", "activate:isn-torrent", "stop", "primary", *targets)
 
@@ -36,11 +36,11 @@ def tougu(*at: str, **more: Any) -> Scenario:
 
 @pytest.mark.parametrize(("hull_damage", "alive"), [(3, True), (4, False), (5, False)])
 def test_DST_01_a_ship_is_destroyed_when_red_pegs_reach_its_hull_value(hull_damage: int, alive: bool) -> None:
-    assert fires(tes_kio(hull_damage=hull_damage).dice(HIT), "tes-kio-1").alive("tes-kio-1") is alive
+    assert fire_at(tes_kio(hull_damage=hull_damage).dice(HIT), "tes-kio-1").alive("tes-kio-1") is alive
 
 
 def test_DST_02_a_destroyed_ship_leaves_the_board_and_is_put_on_its_card() -> None:
-    table = fires(tougu("14,3", "15,3"), "red-tougu-1")
+    table = fire_at(tougu("14,3", "15,3"), "red-tougu-1")
     assert "red-tougu-1" not in table.view("isn-1")["ships"]
     card = table.view("isn-1")["ship_cards"]["red-tougu"]
     assert (card["ships"], card["lost"]) == (["red-tougu-2"], 1)
@@ -48,28 +48,28 @@ def test_DST_02_a_destroyed_ship_leaves_the_board_and_is_put_on_its_card() -> No
 
 def test_DST_03_and_DST_06_and_EC_10_a_squadrons_card_and_attached_cards_stay_while_a_ship_is_left() -> None:
     scene = tougu("14,3", "15,3", "16,3", attached=["vecton-field-detonator"])
-    table = fires(scene.dice("D6"), "red-tougu-1", "red-tougu-3")
+    table = fire_at(scene.dice("D6"), "red-tougu-1", "red-tougu-3")
     assert table.state.cards["red-tougu"].ships == ["red-tougu-2"]
     assert table.attached("red-tougu") == ["vecton-field-detonator"]
     assert table.discards("wretch") == []
 
 
-def whereabouts(table: Table, seat: str, card: str) -> str:
+def place_of(table: Table, seat: str, card: str) -> str:
     """Return where a ship card is, as a spectator sees it."""
     fleet = table.view("spectator")["seats"][seat]["fleet"]
     return str(next(listed["state"] for listed in fleet if listed["card"] == card))
 
 
 def test_DST_04_and_EC_11_a_card_is_visibly_out_of_play_after_its_last_ship_is_destroyed() -> None:
-    table = fires(tougu("14,3").ship("wretch-2", "tes-kio", at="14,-3/14,-4"), "red-tougu-1")
+    table = fire_at(tougu("14,3").ship("wretch-2", "tes-kio", at="14,-3/14,-4"), "red-tougu-1")
     assert "red-tougu" not in table.view("isn-1")["ship_cards"]
-    assert whereabouts(table, "wretch-1", "red-tougu") == "lost"
+    assert place_of(table, "wretch-1", "red-tougu") == "lost"
     assert "red-tougu" not in table.view("wretch-1")["screen"]
 
 
 def test_DST_05_and_EC_11_attached_cards_go_to_the_discard_pile_of_their_owner() -> None:
     scene = tougu("14,3", attached=["vecton-field-detonator"]).ship("wretch-2", "tes-kio", at="14,-3/14,-4")
-    table = fires(scene, "red-tougu-1")
+    table = fire_at(scene, "red-tougu-1")
     assert table.discards("wretch") == ["vecton-field-detonator"]
 
 
@@ -81,31 +81,31 @@ def test_DST_05_and_EC_11_all_attached_cards_of_a_destroyed_ship_are_discarded()
     assert sorted(scene.state.teams["isn"].discard) == sorted(cards)
 
 
-def carrier(*cargo: str) -> Table:
+def destroy_carrier(*cargo: str) -> Table:
     """Destroy Vapor's Fate, which was almost destroyed before, with its cargo."""
     scene = torrent_against("wretch-1", "vapors-fate", "14,1", shields=0, hull_damage=10, cargo=cargo)
     scene.ship("wretch-2", "tes-kio", at="14,-3/14,-4")
-    return fires(scene.dice("C4"), "vapors-fate-1")
+    return fire_at(scene.dice("C4"), "vapors-fate-1")
 
 
 def test_DST_07_and_EC_12_the_cargo_of_a_destroyed_carrier_is_revealed_and_lost() -> None:
-    table = carrier("red-fuvu", "red-tougu")
+    table = destroy_carrier("red-fuvu", "red-tougu")
     (lost,) = table.happened("card-lost")
     assert (lost["ship_card"], sorted(lost["cargo"])) == ("vapors-fate", ["red-fuvu", "red-tougu"])
     assert table.happened("launched") == []
     assert [ship for ship in table.state.ships if ship.startswith("red-")] == []
-    assert [whereabouts(table, "wretch-1", card) for card in ("red-fuvu", "red-tougu")] == ["lost", "lost"]
+    assert [place_of(table, "wretch-1", card) for card in ("red-fuvu", "red-tougu")] == ["lost", "lost"]
 
 
 def test_DST_08_everybody_sees_destroyed_cargo_set_aside() -> None:
-    table = carrier("red-fuvu", "red-tougu")
-    assert [whereabouts(table, "wretch-1", card) for card in ("red-fuvu", "red-tougu")] == ["lost", "lost"]
+    table = destroy_carrier("red-fuvu", "red-tougu")
+    assert [place_of(table, "wretch-1", card) for card in ("red-fuvu", "red-tougu")] == ["lost", "lost"]
     assert table.view("wretch-1")["screen"] == {}
 
 
 def test_DST_09_a_destroyed_ship_immediately_frees_its_spaces_and_has_no_ecm() -> None:
     scene = tes_kio(hull_damage=5).ship("isn-2", "rooks-f54", at="14,4").dice(HIT)
-    table = fires(scene.ship("wretch-1", "red-fuvu", at=["14,-3"]).order("isn-1", "isn-2"), "tes-kio-1")
+    table = fire_at(scene.ship("wretch-1", "red-fuvu", at=["14,-3"]).order("isn-1", "isn-2"), "tes-kio-1")
     table.ends_turn("isn-1").picks("isn-2", "done", "done", "activate:rooks-f54", "14,3", "stop")
     assert table.where("rooks-f54-1") == "14,3"
     assert table.happened("roll") == []

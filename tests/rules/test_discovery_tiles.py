@@ -22,7 +22,7 @@ def rook(at: str = "14,6") -> Scenario:
     return Scenario().ship("isn-2", "rooks-f54", at=at).turn("isn-2")
 
 
-def flies(scene: Scenario, *steps: str) -> Table:
+def fly_rook(scene: Scenario, *steps: str) -> Table:
     """Activate and move Rook's F-54."""
     return scene.play().picks("isn-2", "activate:rooks-f54", *steps)
 
@@ -37,7 +37,7 @@ def torrent(target: str = "14,-3/14,-4") -> Scenario:
     )
 
 
-def in_range(scene: Scenario, weapon: str = "primary", steps: tuple[str, ...] = ("stop",)) -> bool:
+def is_in_range(scene: Scenario, weapon: str = "primary", steps: tuple[str, ...] = ("stop",)) -> bool:
     """Return whether Torrent reaches Tes Kio with a weapon after it was activated and moved."""
     table = scene.play().picks("isn-1", "activate:isn-torrent", *steps, weapon)
     return table.asked("isn-1") == "target" and "tes-kio-1" in table.options("isn-1")
@@ -63,12 +63,12 @@ def test_DSC_02_and_CMP_13_nobody_knows_a_tile_that_lies_black_side_up() -> None
 @pytest.mark.parametrize(("black", "seen"), [(True, False), (False, True)])
 def test_DSC_02_a_tile_that_lies_black_side_up_has_no_power(black: bool, seen: bool) -> None:
     scene = torrent(at_distance(6)).ship("isn-1", "isn-everest", at="8,8")
-    assert in_range(scene.tile(STATION, "8,8/8,9", face_down=black)) is seen
+    assert is_in_range(scene.tile(STATION, "8,8/8,9", face_down=black)) is seen
 
 
 def test_DSC_03_a_ship_that_ends_its_movement_on_a_tile_turns_it_permanently() -> None:
     scene = rook("14,6").tile(SOURCE, "14,5/15,5", face_down=True)
-    table = flies(scene.ship("wretch-2", "tes-kio", at="14,-3/14,-4").order("isn-2", "wretch-2"), "14,5")
+    table = fly_rook(scene.ship("wretch-2", "tes-kio", at="14,-3/14,-4").order("isn-2", "wretch-2"), "14,5")
     assert table.view("wretch-2")["tiles"]["tile-1"]["kind"] is None
     table.picks("isn-2", "stop")
     assert table.view("wretch-2")["tiles"]["tile-1"]["kind"] == SOURCE
@@ -78,7 +78,7 @@ def test_DSC_03_a_ship_that_ends_its_movement_on_a_tile_turns_it_permanently() -
 
 
 def test_DSC_04_a_ship_must_turn_the_tile_on_which_it_ends() -> None:
-    table = flies(rook("14,6").tile(SOURCE, "14,5/15,5", face_down=True), "14,5", "stop")
+    table = fly_rook(rook("14,6").tile(SOURCE, "14,5/15,5", face_down=True), "14,5", "stop")
     assert table.asked("isn-2") == "weapon"
     assert [tile["tile"] for tile in table.happened("tile")] == ["tile-1"]
 
@@ -92,13 +92,13 @@ def test_DSC_03_and_DSC_04_a_ship_that_ends_on_two_tiles_turns_both() -> None:
 def test_DSC_05_and_EC_83_an_artifact_works_in_the_attack_step_of_the_ship_that_turned_it() -> None:
     steps = ("14,6>14,7", "stop")
     target = "14,-4/14,-5"
-    assert in_range(torrent(target).tile(ARTIFACT, "14,7/14,8", face_down=True), steps=steps)
-    assert not in_range(torrent(target).tile(SOURCE, "14,7/14,8", face_down=True), steps=steps)
+    assert is_in_range(torrent(target).tile(ARTIFACT, "14,7/14,8", face_down=True), steps=steps)
+    assert not is_in_range(torrent(target).tile(SOURCE, "14,7/14,8", face_down=True), steps=steps)
 
 
 def test_DSC_05r_and_EC_84_an_energy_source_waits_for_the_next_energy_phase() -> None:
     scene = rook("14,6").tile(SOURCE, "14,5/15,5", face_down=True).energy("isn", 10)
-    table = flies(scene.ship("wretch-2", "tes-kio", at="14,-3/14,-4").order("isn-2", "wretch-2"))
+    table = fly_rook(scene.ship("wretch-2", "tes-kio", at="14,-3/14,-4").order("isn-2", "wretch-2"))
     table.picks("isn-2", "14,5", "stop")
     assert table.energy("isn") == 9
     table.picks("isn-2", "done").ends_turn("isn-2", "wretch-2")
@@ -106,7 +106,7 @@ def test_DSC_05r_and_EC_84_an_energy_source_waits_for_the_next_energy_phase() ->
 
 
 def test_DSC_06_and_EC_82_ships_move_over_tiles_without_turning_them() -> None:
-    table = flies(rook("14,6").tile(SOURCE, "14,5/15,5", face_down=True), "14,5", "14,4", "stop")
+    table = fly_rook(rook("14,6").tile(SOURCE, "14,5/15,5", face_down=True), "14,5", "14,4", "stop")
     assert table.happened("tile") == []
     assert table.view("isn-2")["tiles"]["tile-1"]["kind"] is None
 
@@ -128,7 +128,7 @@ def test_DSC_08r_a_medium_ship_turns_a_tile_with_its_trailing_end_too() -> None:
 def test_DSC_09_an_artifact_adds_7_to_primary_range(spaces: int, seen: bool) -> None:
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,9/14,10").turn("isn-1")
     scene.ship("wretch-2", "tes-kio", at=f"14,{9 - spaces}/14,{8 - spaces}").tile(ARTIFACT, "14,10/14,11")
-    assert in_range(scene) is seen
+    assert is_in_range(scene) is seen
 
 
 @pytest.mark.parametrize(("spaces", "seen"), [(6, True), (7, False)])
@@ -136,51 +136,51 @@ def test_DSC_12_a_station_adds_2_to_the_primary_range_of_all_ships_of_its_player
     spaces: int, seen: bool
 ) -> None:
     scene = torrent(at_distance(spaces)).ship("isn-1", "isn-everest", at="8,8").tile(STATION, "8,8/8,9")
-    assert in_range(scene) is seen
+    assert is_in_range(scene) is seen
 
 
 def test_DSC_12_a_station_adds_range_to_the_ship_on_it_too() -> None:
-    assert in_range(torrent(at_distance(6)).tile(STATION, "14,6/14,7"))
+    assert is_in_range(torrent(at_distance(6)).tile(STATION, "14,6/14,7"))
 
 
 def test_DSC_13_a_second_ship_on_a_station_adds_no_more_range() -> None:
     for spaces, seen in ((6, True), (7, False)):
         scene = torrent(at_distance(spaces)).ship("isn-1", "isn-everest", at="15,7")
-        assert in_range(scene.tile(STATION, "14,6/14,7")) is seen
+        assert is_in_range(scene.tile(STATION, "14,6/14,7")) is seen
 
 
 # The warp gate
 
 
 def test_DSC_20_and_DSC_32_a_ship_that_begins_its_movement_on_a_gate_may_warp_or_move() -> None:
-    table = flies(rook("14,6").tile(GATE, "14,6/14,7"))
+    table = fly_rook(rook("14,6").tile(GATE, "14,6/14,7"))
     assert {"warp", "14,5", "stop"} <= set(table.options("isn-2"))
     table.picks("isn-2", "14,5", "14,4", "stop")
     assert table.where("rooks-f54-1") == "14,4"
-    warped = flies(rook("14,6").tile(GATE, "14,6/14,7"), "warp", "14,-6")
+    warped = fly_rook(rook("14,6").tile(GATE, "14,6/14,7"), "warp", "14,-6")
     assert warped.where("rooks-f54-1") == "14,-6"
 
 
 def test_DSC_20_a_ship_warps_within_reach_of_the_gate_under_it_and_not_of_another_gate() -> None:
-    table = flies(rook("2,8").tile(GATE, "2,7/2,8").tile(GATE, "20,0/20,1"), "warp")
+    table = fly_rook(rook("2,8").tile(GATE, "2,7/2,8").tile(GATE, "20,0/20,1"), "warp")
     assert table.options("isn-2")
     assert "16,-6" not in table.options("isn-2")
 
 
 def test_DSC_20_a_ship_warps_only_at_the_beginning_of_its_movement() -> None:
-    table = flies(rook("14,6").tile(GATE, "14,6/14,7"), "14,7")
+    table = fly_rook(rook("14,6").tile(GATE, "14,6/14,7"), "14,7")
     assert table.refuses("isn-2", "warp")
 
 
 def test_DSC_20_a_ship_warps_only_from_a_gate_and_only_to_an_empty_space() -> None:
-    assert flies(rook("14,5").tile(GATE, "14,6/14,7")).refuses("isn-2", "warp")
-    table = flies(rook("14,6").tile(GATE, "14,6/14,7").ship("wretch-2", "chosh-ka", at="14,2"), "warp")
+    assert fly_rook(rook("14,5").tile(GATE, "14,6/14,7")).refuses("isn-2", "warp")
+    table = fly_rook(rook("14,6").tile(GATE, "14,6/14,7").ship("wretch-2", "chosh-ka", at="14,2"), "warp")
     assert table.refuses("isn-2", "14,2")
     assert "14,1" in table.options("isn-2")
 
 
 def test_DSC_20_a_ship_cannot_warp_onto_its_own_spaces() -> None:
-    table = flies(rook("14,6").tile(GATE, "14,6/14,7"), "warp")
+    table = fly_rook(rook("14,6").tile(GATE, "14,6/14,7"), "warp")
     assert table.refuses("isn-2", "14,6")
     medium = Scenario().ship("isn-1", "isn-torrent", at="14,6/14,7").tile(GATE, "14,6/15,6").turn("isn-1")
     table = medium.play().picks("isn-1", "activate:isn-torrent", "warp")
@@ -230,7 +230,7 @@ def test_DSC_22_large_ships_cannot_use_a_gate() -> None:
 def test_DSC_23_and_DSC_23r_a_warped_ship_causes_no_rolls_turns_no_tile_and_does_not_move_otherwise() -> None:
     scene = rook("14,6").tile(GATE, "14,6/14,7").tile(SOURCE, "14,2/14,1", face_down=True)
     scene.tile("debris-field", "14,2/15,2").ship("wretch-2", "tes-kio", at="15,1/15,0")
-    table = flies(scene, "warp", "14,2")
+    table = fly_rook(scene, "warp", "14,2")
     assert table.asked("isn-2") == "weapon"
     assert (table.happened("roll"), table.happened("tile")) == ([], [])
     assert [(move["placed"], move["was"]) for move in table.happened("moved")] == [(True, ["14,6"])]
@@ -238,7 +238,7 @@ def test_DSC_23_and_DSC_23r_a_warped_ship_causes_no_rolls_turns_no_tile_and_does
 
 def test_DSC_24_a_warped_ship_may_still_attack() -> None:
     scene = rook("14,6").tile(GATE, "14,6/14,7").ship("wretch-2", "tes-kio", at="15,-3/15,-4").dice("C1")
-    table = flies(scene, "warp", "14,-1", "primary", "tes-kio-1")
+    table = fly_rook(scene, "warp", "14,-1", "primary", "tes-kio-1")
     assert table.shields("tes-kio-1") == 2
 
 
@@ -267,7 +267,7 @@ def test_DSC_26_each_squadron_ship_on_the_gate_may_warp_separately() -> None:
 def test_DSC_27_and_EC_86_a_ship_that_arrives_on_a_gate_warps_in_a_later_activation() -> None:
     scene = rook("14,6").tile(GATE, "14,5/15,5", face_down=True)
     scene.ship("wretch-2", "tes-kio", at="14,-3/14,-4").order("isn-2", "wretch-2")
-    table = flies(scene, "14,5", "stop")
+    table = fly_rook(scene, "14,5", "stop")
     assert table.asked("isn-2") == "weapon"
     table.picks("isn-2", "done").ends_turn("isn-2", "wretch-2")
     table.picks("isn-2", "done", "done", "activate:rooks-f54")
@@ -297,7 +297,7 @@ def test_DSC_27_a_ship_does_not_warp_from_a_gate_that_was_turned_during_its_acti
 def test_DSC_28_and_EC_89_artifact_and_station_add_together(spaces: int, seen: bool) -> None:
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,9/14,10").ship("isn-1", "isn-everest", at="8,8")
     scene.ship("wretch-2", "tes-kio", at=f"14,{9 - spaces}/14,{8 - spaces}").turn("isn-1")
-    assert in_range(scene.tile(ARTIFACT, "14,10/14,11").tile(STATION, "8,8/8,9")) is seen
+    assert is_in_range(scene.tile(ARTIFACT, "14,10/14,11").tile(STATION, "8,8/8,9")) is seen
 
 
 @pytest.mark.parametrize(("spaces", "seen"), [(5, True), (6, False)])
@@ -306,7 +306,7 @@ def test_DSC_09_and_DSC_29_and_EC_89_artifact_and_station_change_the_range_of_pr
 ) -> None:
     scene = torrent(at_distance(spaces)).ship("isn-1", "isn-everest", at="8,8")
     scene.tile(ARTIFACT, "14,6/14,7").tile(STATION, "8,8/8,9")
-    assert in_range(scene, weapon="a1") is seen
+    assert is_in_range(scene, weapon="a1") is seen
 
 
 def test_DSC_12_and_DSC_29_and_EC_89_artifact_and_station_do_not_change_a_printed_secondary_weapon() -> None:
@@ -325,12 +325,12 @@ def test_DSC_12_and_DSC_29_and_EC_89_artifact_and_station_do_not_change_a_printe
 def test_DSC_30_a_tile_helps_the_player_who_controls_the_ship_on_it() -> None:
     for seat, seen in (("isn-1", True), ("wretch-1", False)):
         scene = torrent(at_distance(6)).ship(seat, "vapors-fate", at="8,8").tile(STATION, "8,8/8,9")
-        assert in_range(scene) is seen
+        assert is_in_range(scene) is seen
 
 
 def test_DSC_31_and_DSC_31r_and_EC_128_an_allys_ship_on_the_station_adds_nothing() -> None:
     scene = torrent(at_distance(6)).ship("isn-2", "rooks-f54", at="8,8").tile(STATION, "8,8/8,9")
-    assert not in_range(scene)
+    assert not is_in_range(scene)
 
 
 def test_EC_90_a_player_who_loses_the_only_ship_on_the_station_loses_the_bonus_for_later_attacks() -> None:

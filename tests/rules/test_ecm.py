@@ -30,7 +30,7 @@ def rook_and_chosh_ka(at: str = "14,6", *dice: int) -> Table:
     return scene.play().picks("isn-2", "activate:rooks-f54")
 
 
-def rolls(table: Table) -> list[tuple[str, str]]:
+def ecm_rolls(table: Table) -> list[tuple[str, str]]:
     """Return the roller and the target of each roll, in order."""
     return [(roll["source"], roll["ship"]) for roll in table.happened("roll") if roll["purpose"] == "ecm"]
 
@@ -38,9 +38,9 @@ def rolls(table: Table) -> list[tuple[str, str]]:
 def test_ECM_01_and_KEY_05_an_enemy_rolls_when_a_moving_ship_becomes_adjacent() -> None:
     table = rook().ship("wretch-2", "tes-kio", at="14,3/14,2").dice(1).play()
     table.picks("isn-2", "activate:rooks-f54", "14,5")
-    assert rolls(table) == []
+    assert ecm_rolls(table) == []
     table.picks("isn-2", "14,4")
-    assert rolls(table) == [(TES_KIO, "rooks-f54-1")]
+    assert ecm_rolls(table) == [(TES_KIO, "rooks-f54-1")]
 
 
 @pytest.mark.parametrize(("result", "hurt"), [(1, False), (4, False), (5, True), (8, True)])
@@ -97,7 +97,7 @@ def test_ECM_08_a_ship_launched_next_to_an_enemy_causes_no_ecm() -> None:
     table = Scenario().ship("wretch-2", "tes-kio", at="14,8/14,7").turn("isn-2", "deploy").play()
     table.picks("isn-2", "launch:rooks-f54", "14,9")
     assert table.where("rooks-f54-1") == "14,9"
-    assert rolls(table) == []
+    assert ecm_rolls(table) == []
 
 
 def test_ECM_09_and_EC_69_a_ship_placed_next_to_enemies_causes_no_ecm() -> None:
@@ -110,7 +110,7 @@ def test_ECM_09_and_EC_69_a_ship_placed_next_to_enemies_causes_no_ecm() -> None:
     )
     table.picks("isn-2", "activate:rooks-f54", "warp", "14,3")
     assert table.where("rooks-f54-1") == "14,3"
-    assert rolls(table) == []
+    assert ecm_rolls(table) == []
 
 
 def test_ECM_09_a_ship_that_a_ship_power_places_causes_no_ecm() -> None:
@@ -123,7 +123,7 @@ def test_ECM_09_a_ship_that_a_ship_power_places_causes_no_ecm() -> None:
     )
     table.picks("wretch-2", "activate:chosh-ka", "stop", "done", "14,4")
     assert table.where("chosh-ka-1") == "14,4"
-    assert rolls(table) == []
+    assert ecm_rolls(table) == []
 
 
 def test_ECM_10_one_movement_can_trigger_several_enemies_one_after_another() -> None:
@@ -135,49 +135,49 @@ def test_ECM_10_one_movement_can_trigger_several_enemies_one_after_another() -> 
         .play()
     )
     table.picks("isn-2", "activate:rooks-f54", "14,5", "14,4")
-    assert rolls(table) == [("chosh-ka-1", "rooks-f54-1")]
+    assert ecm_rolls(table) == [("chosh-ka-1", "rooks-f54-1")]
     table.picks("isn-2", "15,3")
-    assert rolls(table) == [("chosh-ka-1", "rooks-f54-1"), (TES_KIO, "rooks-f54-1")]
+    assert ecm_rolls(table) == [("chosh-ka-1", "rooks-f54-1"), (TES_KIO, "rooks-f54-1")]
 
 
 def test_ECM_11_and_EC_66_a_ship_that_stays_adjacent_causes_no_new_roll() -> None:
     table = rook_and_chosh_ka("14,6", 1).picks("isn-2", "14,5", "15,4", "15,3", "14,3", "13,4")
     assert table.where("rooks-f54-1") == "13,4"
-    assert rolls(table) == [("chosh-ka-1", "rooks-f54-1")]
+    assert ecm_rolls(table) == [("chosh-ka-1", "rooks-f54-1")]
 
 
 def test_ECM_11_large_ships_that_stay_next_to_each_other_cause_no_new_roll() -> None:
     scene = Scenario().ship("isn-1", "isn-everest", at="14,8").ship("wretch-1", "vapors-fate", at="14,3")
     table = scene.energy("isn", 20).turn("isn-1").dice(1).play()
     table.picks("isn-1", "activate:isn-everest", "14,7", "14,6")
-    met = rolls(table)
+    met = ecm_rolls(table)
     assert len(met) == 1
     beside = next(to for to in table.options("isn-1") if to in ("13,6", "13,7", "15,5", "13,5"))
     table.picks("isn-1", beside)
-    assert rolls(table) == met
+    assert ecm_rolls(table) == met
 
 
 def test_ECM_12_and_ECM_12r_and_EC_67_a_ship_that_flies_over_an_enemy_stays_adjacent_to_it() -> None:
     table = rook_and_chosh_ka("14,6", 1).picks("isn-2", "14,5", "14,4", "14,3", "14,2")
-    assert rolls(table) == [("chosh-ka-1", "rooks-f54-1")]
+    assert ecm_rolls(table) == [("chosh-ka-1", "rooks-f54-1")]
 
 
 def test_ECM_13_and_ECM_13r_and_EC_68_a_ship_that_leaves_and_comes_back_causes_a_new_roll() -> None:
     table = rook_and_chosh_ka("14,6", 1, 2).picks("isn-2", "14,5", "14,6", "14,5")
-    assert rolls(table) == [("chosh-ka-1", "rooks-f54-1")] * 2
+    assert ecm_rolls(table) == [("chosh-ka-1", "rooks-f54-1")] * 2
 
 
 def test_ECM_14_a_ship_that_begins_adjacent_causes_no_roll_by_staying_or_leaving() -> None:
     table = rook_and_chosh_ka("14,5").picks("isn-2", "15,4", "15,5", "stop")
     assert table.where("rooks-f54-1") == "15,5"
-    assert rolls(table) == []
+    assert ecm_rolls(table) == []
 
 
 def test_ECM_14_and_EC_57_a_ship_launched_next_to_an_enemy_may_move_along_it_without_a_roll() -> None:
     table = Scenario().ship("wretch-2", "tes-kio", at="14,8/14,7").turn("isn-2", "deploy").play()
     table.picks("isn-2", "launch:rooks-f54", "14,9", "done", "activate:rooks-f54", "15,8", "15,7", "stop")
     assert table.where("rooks-f54-1") == "15,7"
-    assert rolls(table) == []
+    assert ecm_rolls(table) == []
 
 
 def test_ECM_15_and_SQN_08_each_moving_squadron_ship_is_checked_separately() -> None:
@@ -185,13 +185,13 @@ def test_ECM_15_and_SQN_08_each_moving_squadron_ship_is_checked_separately() -> 
     table = scene.ship("wretch-2", "tes-kio", at="14,4/14,3").dice(1, 2).play()
     table.picks("isn-2", "activate:f47-blue-hawks", "f47-blue-hawks-1", "14,5", "stop")
     table.picks("isn-2", "f47-blue-hawks-2", "15,4", "stop")
-    assert rolls(table) == [(TES_KIO, "f47-blue-hawks-1"), (TES_KIO, "f47-blue-hawks-2")]
+    assert ecm_rolls(table) == [(TES_KIO, "f47-blue-hawks-1"), (TES_KIO, "f47-blue-hawks-2")]
 
 
 def test_ECM_16_and_ECM_16r_each_enemy_squadron_ship_rolls_separately() -> None:
     table = rook().ship("wretch-1", "red-fuvu", at=["14,4", "15,4", "16,3"]).dice(5, 5).play()
     table.picks("isn-2", "activate:rooks-f54", "14,5")
-    assert rolls(table) == [("red-fuvu-1", "rooks-f54-1"), ("red-fuvu-2", "rooks-f54-1")]
+    assert ecm_rolls(table) == [("red-fuvu-1", "rooks-f54-1"), ("red-fuvu-2", "rooks-f54-1")]
     assert (table.shields("rooks-f54-1"), table.hull_damage("rooks-f54-1")) == (0, 1)
 
 
@@ -203,18 +203,18 @@ def test_ECM_17_ships_of_the_same_player_or_an_ally_cause_no_ecm() -> None:
         .play()
     )
     table.picks("isn-2", "activate:rooks-f54", "14,5", "stop")
-    assert rolls(table) == []
+    assert ecm_rolls(table) == []
 
 
 def test_ECM_18_only_the_moving_ship_can_take_damage() -> None:
     table = rook_and_tes_kio(8).picks("isn-2", "14,5", "stop")
-    assert rolls(table) == [(TES_KIO, "rooks-f54-1")]
+    assert ecm_rolls(table) == [(TES_KIO, "rooks-f54-1")]
     assert [damage["ship"] for damage in table.happened("damage")] == ["rooks-f54-1"]
 
 
 def test_ECM_19_and_ECM_19r_ecm_is_rolled_without_asking_the_enemy() -> None:
     table = rook_and_tes_kio(5).picks("isn-2", "14,5")
-    assert rolls(table) == [(TES_KIO, "rooks-f54-1")]
+    assert ecm_rolls(table) == [(TES_KIO, "rooks-f54-1")]
     assert table.asked("wretch-2") is None
 
 
@@ -222,10 +222,10 @@ def test_ECM_19r_a_player_may_hold_ecm_in_advance_and_nobody_else_learns_it() ->
     table = rook_and_tes_kio().orders("wretch-2", "hold-ecm:tes-kio")
     assert table.happened("order-changed") == []
     table.picks("isn-2", "14,5")
-    assert rolls(table) == []
+    assert ecm_rolls(table) == []
 
 
-def by_the_taken_tes_kio(*waived: str) -> Scenario:
+def taken_tes_kio_scene(*waived: str) -> Scenario:
     """Return a scene in which Chosh Ka is to pass the Tes Kio that isn-1 has taken. wretch-2 has waived ECM
     with these cards."""
     scene = (
@@ -237,29 +237,29 @@ def by_the_taken_tes_kio(*waived: str) -> Scenario:
 
 
 def test_ECM_19_a_player_who_has_lost_a_ship_cannot_hold_its_ecm() -> None:
-    table = by_the_taken_tes_kio("tes-kio").dice(1).play().picks("wretch-2", "activate:chosh-ka", "14,5")
-    assert rolls(table) == [(TES_KIO, "chosh-ka-1")]
+    table = taken_tes_kio_scene("tes-kio").dice(1).play().picks("wretch-2", "activate:chosh-ka", "14,5")
+    assert ecm_rolls(table) == [(TES_KIO, "chosh-ka-1")]
 
 
 def test_ECM_19_a_player_who_has_taken_a_ship_may_hold_its_ecm() -> None:
-    table = by_the_taken_tes_kio().play().orders("isn-1", "hold-ecm:tes-kio")
-    assert rolls(table.picks("wretch-2", "activate:chosh-ka", "14,5")) == []
+    table = taken_tes_kio_scene().play().orders("isn-1", "hold-ecm:tes-kio")
+    assert ecm_rolls(table.picks("wretch-2", "activate:chosh-ka", "14,5")) == []
 
 
 def test_ECM_19r_an_order_to_hold_ecm_covers_one_ship_card_until_it_is_cancelled() -> None:
     scene = rook().ship("wretch-2", "tes-kio", at="14,4/14,3").ship("wretch-2", "chosh-ka", at="15,4")
     table = scene.dice(1, 2).play().orders("wretch-2", "hold-ecm:tes-kio")
     table.picks("isn-2", "activate:rooks-f54", "14,5")
-    assert rolls(table) == [("chosh-ka-1", "rooks-f54-1")]
+    assert ecm_rolls(table) == [("chosh-ka-1", "rooks-f54-1")]
     table.orders("wretch-2", "hold-ecm:tes-kio", on=False).picks("isn-2", "13,6", "13,5")
-    assert rolls(table) == [("chosh-ka-1", "rooks-f54-1"), (TES_KIO, "rooks-f54-1")]
+    assert ecm_rolls(table) == [("chosh-ka-1", "rooks-f54-1"), (TES_KIO, "rooks-f54-1")]
 
 
 def test_ECM_19r_an_order_to_hold_ecm_covers_all_ships_of_a_squadron() -> None:
     scene = rook().ship("wretch-1", "red-fuvu", at=["14,4", "13,5", "15,4"])
     table = scene.play().orders("wretch-1", "hold-ecm:red-fuvu")
     table.picks("isn-2", "activate:rooks-f54", "14,5")
-    assert rolls(table) == []
+    assert ecm_rolls(table) == []
 
 
 def test_ECM_19r_a_player_may_hold_ecm_for_several_ship_cards_and_in_later_turns() -> None:
@@ -268,7 +268,7 @@ def test_ECM_19r_a_player_may_hold_ecm_for_several_ship_cards_and_in_later_turns
     table.orders("wretch-2", "hold-ecm:tes-kio").orders("wretch-2", "hold-ecm:chosh-ka")
     table.ends_turn("isn-2", "wretch-1", "wretch-2", "isn-1")
     table.picks("isn-2", "done", "done", "activate:rooks-f54", "14,5")
-    assert rolls(table) == []
+    assert ecm_rolls(table) == []
 
 
 def test_ECM_20_and_ECM_20r_and_EC_65_several_simultaneous_rolls_go_by_size_and_then_by_name() -> None:
@@ -283,7 +283,7 @@ def test_ECM_20_and_ECM_20r_and_EC_65_several_simultaneous_rolls_go_by_size_and_
         .play()
     )
     table.picks("wretch-2", "activate:tes-kio", "14,7>14,6")
-    assert [source for source, _ in rolls(table)] == ["isn-everest-1", "f47-blue-hawks-1", "rooks-f54-1"]
+    assert [source for source, _ in ecm_rolls(table)] == ["isn-everest-1", "f47-blue-hawks-1", "rooks-f54-1"]
     assert (table.shields(TES_KIO), table.hull_damage(TES_KIO)) == (0, 2)
 
 
@@ -299,7 +299,11 @@ def test_ECM_20r_large_ships_roll_before_medium_ones_and_those_before_small_ones
         .play()
     )
     table.picks("wretch-2", "activate:tes-kio", "14,7>14,6")
-    assert [source for source, _ in rolls(table)] == ["isn-everest-1", "isn-barrage-1", "f47-blue-hawks-1"]
+    assert [source for source, _ in ecm_rolls(table)] == [
+        "isn-everest-1",
+        "isn-barrage-1",
+        "f47-blue-hawks-1",
+    ]
 
 
 def test_ECM_20_the_remaining_rolls_are_dropped_when_the_moving_ship_is_destroyed() -> None:
@@ -314,7 +318,7 @@ def test_ECM_20_the_remaining_rolls_are_dropped_when_the_moving_ship_is_destroye
     )
     table.picks("wretch-1", "activate:red-fuvu", "red-fuvu-1", "14,6")
     assert not table.alive("red-fuvu-1")
-    assert [source for source, _ in rolls(table)] == ["isn-everest-1"]
+    assert [source for source, _ in ecm_rolls(table)] == ["isn-everest-1"]
 
 
 def test_ECM_21_and_ECM_21r_debris_is_rolled_for_before_ecm() -> None:
@@ -359,4 +363,4 @@ def test_ECM_23_unlaunched_and_transported_enemies_cause_none() -> None:
         .play()
     )
     table.picks("wretch-2", "activate:tes-kio", "14,6>14,5", "stop")
-    assert rolls(table) == [("isn-barrage-1", TES_KIO)]
+    assert ecm_rolls(table) == [("isn-barrage-1", TES_KIO)]

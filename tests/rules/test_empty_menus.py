@@ -18,27 +18,27 @@ def scene(energy: int = 0, *hand: str) -> Scenario:
     )
 
 
-def begun(one: Scenario, phase: str) -> Table:
+def begin_phase(one: Scenario, phase: str) -> Table:
     return one.turn("isn-1", phase).play()
 
 
 def test_PRV_17_a_person_among_computers_is_not_asked_when_they_can_do_nothing() -> None:
     """The end of the turn is always asked, because the player can take everything back until then."""
-    assert begun(scene().alone("isn-1"), "deploy").asked("isn-1") == "action"
-    assert begun(scene(), "deploy").asked("isn-1") == "deploy", "among people everybody is asked"
+    assert begin_phase(scene().alone("isn-1"), "deploy").asked("isn-1") == "action"
+    assert begin_phase(scene(), "deploy").asked("isn-1") == "deploy", "among people everybody is asked"
 
 
 def test_PRV_17_a_person_who_can_discard_cards_for_energy_is_asked() -> None:
     """NRG-06: their energy could launch or activate a ship."""
-    assert begun(scene(0, "erin-cho").alone("isn-1"), "deploy").asked("isn-1") == "deploy"
-    assert begun(scene(0, "erin-cho").alone("isn-1"), "action").asked("isn-1") == "action"
+    assert begin_phase(scene(0, "erin-cho").alone("isn-1"), "deploy").asked("isn-1") == "deploy"
+    assert begin_phase(scene(0, "erin-cho").alone("isn-1"), "action").asked("isn-1") == "action"
 
 
 def test_PRV_17_a_person_who_can_pay_for_something_is_asked_as_usual() -> None:
-    assert begun(scene(10).alone("isn-1"), "deploy").asked("isn-1") == "deploy"
-    assert begun(scene(10).alone("isn-1"), "action").asked("isn-1") == "action"
+    assert begin_phase(scene(10).alone("isn-1"), "deploy").asked("isn-1") == "deploy"
+    assert begin_phase(scene(10).alone("isn-1"), "action").asked("isn-1") == "action"
 
 
 def test_PRV_17_whether_a_computer_player_is_asked_depends_on_public_facts() -> None:
     """The computer player's cards stay hidden from the person."""
-    assert begun(scene().alone("wretch-1"), "deploy").asked("isn-1") == "deploy"
+    assert begin_phase(scene().alone("wretch-1"), "deploy").asked("isn-1") == "deploy"

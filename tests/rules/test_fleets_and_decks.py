@@ -65,7 +65,7 @@ SELECTED = {"fleets": "48"}
 OPPONENTS = ("wretch-1", "spectator")
 
 
-def wrong(build: Build, seat: str = "isn-1", mission: str = "dead-zone", **options: str) -> list[str]:
+def broken_rules(build: Build, seat: str = "isn-1", mission: str = "dead-zone", **options: str) -> list[str]:
     """Return the rules that a build breaks, in the Dead Zone with fleets of 48."""
     given = options or (SELECTED if mission == "dead-zone" else {})
     report = Galaxies().loadouts.check(mission, given, seat, build)
@@ -73,12 +73,12 @@ def wrong(build: Build, seat: str = "isn-1", mission: str = "dead-zone", **optio
     return [fault.rule for fault in report.faults]
 
 
-def less(deck: dict[str, int], card: str, copies: int) -> dict[str, int]:
+def with_copies(deck: dict[str, int], card: str, copies: int) -> dict[str, int]:
     """Return a deck with so many copies of one card, or without it."""
     return {name: n for name, n in {**deck, card: copies}.items() if n}
 
 
-def selected(builds: dict[str, Build] = BOTH, starter: str = "isn-1", **options: str) -> Table:
+def begin_match(builds: dict[str, Build] = BOTH, starter: str = "isn-1", **options: str) -> Table:
     """Return the Dead Zone with chosen fleets, in the first deploy phase of the starter."""
     game = opening(8, 1, mission="dead-zone", options={**SELECTED, **options}, builds=builds)
     return game.picks("isn-1", starter)
@@ -133,7 +133,7 @@ def test_SET_04_a_mission_may_give_the_fleets_and_let_players_select_decks() -> 
 
 def test_SET_06_the_launch_costs_of_a_fleet_do_not_exceed_the_fleet_cost() -> None:
     assert Galaxies().loadouts.check("dead-zone", SELECTED, "isn-1", ISN).cost == 48
-    assert wrong(ISN) == []
+    assert broken_rules(ISN) == []
     dearer = [*ISN_FLEET[:-1], ["f51-blue-sparrows", "veteran"]]
     report = Galaxies().loadouts.check("dead-zone", SELECTED, "isn-1", {**ISN, "fleet": dearer})
     assert (report.cost, report.legal) == (49, False)
@@ -143,18 +143,18 @@ def test_SET_06_the_launch_costs_of_a_fleet_do_not_exceed_the_fleet_cost() -> No
 
 
 def test_SET_07_a_ship_card_is_in_a_fleet_only_once() -> None:
-    assert wrong({**ISN, "fleet": [*ISN_FLEET[:4], ISN_FLEET[3]]}) == ["SET-08"]
+    assert broken_rules({**ISN, "fleet": [*ISN_FLEET[:4], ISN_FLEET[3]]}) == ["SET-08"]
 
 
 @pytest.mark.parametrize("ship", ["isn-torrent", "f51-blue-sparrows"])
 def test_SET_08_and_SHC_01_a_fleet_never_has_two_versions_of_a_ship(ship: str) -> None:
-    assert wrong({**ISN, "fleet": [[ship, "standard"], [ship, "veteran"]]}) == ["SET-08"]
+    assert broken_rules({**ISN, "fleet": [[ship, "standard"], [ship, "veteran"]]}) == ["SET-08"]
 
 
 def test_SET_09_a_fleet_may_cost_less_and_the_rest_does_not_become_energy() -> None:
     cheap = {**ISN, "fleet": [["rooks-f54", "standard"]]}
-    assert wrong(cheap) == []
-    assert selected({**BOTH, "isn-1": cheap}).energy("isn") == 15 + 5
+    assert broken_rules(cheap) == []
+    assert begin_match({**BOTH, "isn-1": cheap}).energy("isn") == 15 + 5
 
 
 @pytest.mark.parametrize("mission", catalogue().missions)
@@ -167,7 +167,7 @@ def test_SET_10_and_SET_10r_two_seats_cannot_bring_ships_of_the_same_name(missio
 
 
 def test_SET_11_and_SET_12_only_selected_ships_wait_behind_the_screen() -> None:
-    table = selected()
+    table = begin_match()
     assert table.state.ships == {}
     assert {c: on["level"] for c, on in table.view("wretch-1")["screen"].items()} == dict(WRETCH_FLEET)
     seat = table.state.seats["wretch-1"]
@@ -175,10 +175,10 @@ def test_SET_11_and_SET_12_only_selected_ships_wait_behind_the_screen() -> None:
 
 
 def test_SET_13_a_selected_fleet_contains_only_ships_of_its_own_faction() -> None:
-    assert wrong({**ISN, "fleet": [["tes-kio", "standard"]]}) == ["SET-13"]
-    assert wrong({**WRETCH, "fleet": [["isn-barrage", "standard"]]}, "wretch-1") == ["SET-13"]
-    assert wrong({**ISN, "fleet": [["isn-barrage", "standard"]]}) == []
-    assert wrong({**ISN, "fleet": [["death-star", "standard"]]}) == ["SET-12"]
+    assert broken_rules({**ISN, "fleet": [["tes-kio", "standard"]]}) == ["SET-13"]
+    assert broken_rules({**WRETCH, "fleet": [["isn-barrage", "standard"]]}, "wretch-1") == ["SET-13"]
+    assert broken_rules({**ISN, "fleet": [["isn-barrage", "standard"]]}) == []
+    assert broken_rules({**ISN, "fleet": [["death-star", "standard"]]}) == ["SET-12"]
 
 
 def test_SET_16_the_dead_zone_is_listed_first_but_need_not_be_played_first() -> None:
@@ -201,8 +201,8 @@ def test_SET_17_players_may_invent_missions() -> None:
 
 
 def test_SET_18_and_SET_18r_a_fleet_needs_a_ship() -> None:
-    assert wrong({**ISN, "fleet": []}) == ["SET-18"]
-    assert wrong({}, **SELECTED) == ["SET-18", "DEK-01"]
+    assert broken_rules({**ISN, "fleet": []}) == ["SET-18"]
+    assert broken_rules({}, **SELECTED) == ["SET-18", "DEK-01"]
 
 
 ILLEGAL: dict[str, Build | None] = {
@@ -210,12 +210,12 @@ ILLEGAL: dict[str, Build | None] = {
     "empty": {},
     "malformed": {"fleet": "everything", "deck": 7},
     "too dear": {**ISN, "fleet": [*ISN_FLEET[:-1], ["f51-blue-sparrows", "veteran"]]},
-    "too few cards": {**ISN, "deck": less(ISN_DECK, "erin-cho", 2)},
+    "too few cards": {**ISN, "deck": with_copies(ISN_DECK, "erin-cho", 2)},
     "not their own": WRETCH,
 }
 
 
-def legal(seat: str, build: Build | None) -> bool:
+def is_legal(seat: str, build: Build | None) -> bool:
     """Return whether the choice of a seat is complete and legal, in the Dead Zone with fleets of 48."""
     try:
         return Galaxies().loadouts.check("dead-zone", SELECTED, seat, build).legal
@@ -229,14 +229,14 @@ def test_SET_19_and_SET_19r_a_match_waits_for_both_players_without_revealing_wha
 ) -> None:
     game = Galaxies()
     players = {"isn-1": SeatedPlayer("Ada", loadout=build), "wretch-1": SeatedPlayer("Cleo", loadout=WRETCH)}
-    assert [legal(seat, player.loadout) for seat, player in players.items()] == [False, True]
+    assert [is_legal(seat, player.loadout) for seat, player in players.items()] == [False, True]
     with pytest.raises(BadOptions) as refused:
         _ = game.new_match(Setup("m", "dead-zone", SELECTED, players, "c"))
     assert refused.value.errors == [("seats.isn-1", "needs a legal fleet and deck")]
 
 
 def test_SET_19r_both_choices_are_revealed_at_the_same_time() -> None:
-    assert all(legal(seat, build) for seat, build in BOTH.items())
+    assert all(is_legal(seat, build) for seat, build in BOTH.items())
     table = opening(8, 1, mission="dead-zone", options=SELECTED, builds=BOTH)
     assert [table.happened(kind) for kind in ("launched", "card-lost")] == [[], []]
     for viewer in ("isn-1", "wretch-1", "spectator"):
@@ -256,7 +256,7 @@ def test_DEK_01_a_deck_has_half_as_many_cards_as_the_fleet_cost(fleets: str, siz
         names = [name for name in catalogue().faction_cards("isn") for _ in range(3)][:cards]
         deck = {name: names.count(name) for name in names}
         expected = [] if cards == size else ["DEK-01"]
-        assert wrong({"fleet": fleet, "deck": deck}, fleets=fleets) == expected
+        assert broken_rules({"fleet": fleet, "deck": deck}, fleets=fleets) == expected
 
 
 def test_DEK_02_the_agreed_fleet_cost_counts_and_not_the_cost_of_the_fleet() -> None:
@@ -264,15 +264,17 @@ def test_DEK_02_the_agreed_fleet_cost_counts_and_not_the_cost_of_the_fleet() -> 
     report = Galaxies().loadouts.check("dead-zone", SELECTED, "isn-1", {"fleet": fleet, "deck": ISN_DECK})
     assert (report.cost, report.cards, report.legal) == (44, 24, True)
     assert sum(report.types.values()) == 24
-    halved = less(ISN_DECK, "erin-cho", 1)
+    halved = with_copies(ISN_DECK, "erin-cho", 1)
     assert sum(halved.values()) == 44 // 2
-    assert wrong({"fleet": fleet, "deck": halved}) == ["DEK-01"]
+    assert broken_rules({"fleet": fleet, "deck": halved}) == ["DEK-01"]
 
 
 def test_DEK_03_all_cards_of_a_deck_belong_to_its_own_faction() -> None:
-    mixed = {**less(ISN_DECK, "erin-cho", 0), "krall-draxus": 3}
-    assert wrong({**ISN, "deck": mixed}) == ["DEK-03"]
-    assert wrong({**ISN, "deck": {**less(ISN_DECK, "erin-cho", 0), "death-star": 3}}) == ["SET-12"]
+    mixed = {**with_copies(ISN_DECK, "erin-cho", 0), "krall-draxus": 3}
+    assert broken_rules({**ISN, "deck": mixed}) == ["DEK-03"]
+    assert broken_rules({**ISN, "deck": {**with_copies(ISN_DECK, "erin-cho", 0), "death-star": 3}}) == [
+        "SET-12"
+    ]
 
 
 def test_DEK_04_and_TCC_01_a_deck_has_at_most_3_copies_of_a_card() -> None:
@@ -304,7 +306,7 @@ def test_DEK_06_the_order_of_choosing_cards_makes_no_difference_to_a_deck() -> N
 
 
 def test_DEK_07_only_the_owner_sees_the_list_of_a_selected_deck_and_nobody_sees_its_order() -> None:
-    table = selected()
+    table = begin_match()
     assert [team.deck.eyes for team in table.state.teams.values()] == [(), ()]
     assert table.view("isn-1")["deck_list"] == ISN_DECK
     seen = json.dumps([table.view("isn-1"), table.view("spectator")])
@@ -352,8 +354,8 @@ def test_M1_12_and_M1_13_both_players_play_with_the_fleet_and_deck_that_they_sel
 def test_M1_14_and_M1_14r_fleets_can_be_selected_without_tactic_cards(fleets: str) -> None:
     options = {"fleets": fleets, "tactic-cards": "off"}
     few = {"isn-1": {"fleet": ISN_FLEET[:2]}, "wretch-1": {"fleet": WRETCH_FLEET[:2]}}
-    assert wrong({"fleet": ISN_FLEET[:2]}, **options) == []
-    assert wrong({"fleet": ISN_FLEET[:2], "deck": ISN_DECK}, **options) == ["SET-05"]
+    assert broken_rules({"fleet": ISN_FLEET[:2]}, **options) == []
+    assert broken_rules({"fleet": ISN_FLEET[:2], "deck": ISN_DECK}, **options) == ["SET-05"]
     table = opening(8, 1, mission="dead-zone", options=options, builds=few).picks("isn-1", "isn-1")
     assert table.asked("isn-1") == "deploy"
     view = table.view("isn-1")
@@ -364,8 +366,10 @@ def test_M2_08_each_player_selects_a_fleet_of_48_and_a_deck_of_24_of_their_own_f
     limits = Galaxies().loadouts.limits("blockade-run", {})
     sizes = {seat: (within["fleet_limit"], within["deck_size"]) for seat, within in limits.items()}
     assert sizes == {"isn-1": (48, 24), "wretch-1": (48, 24)}
-    assert wrong(ISN, "isn-1", "blockade-run") == wrong(WRETCH, "wretch-1", "blockade-run") == []
-    assert wrong(ISN, "wretch-1", "blockade-run") == ["SET-13"] * 6 + ["DEK-03"] * 8
+    assert (
+        broken_rules(ISN, "isn-1", "blockade-run") == broken_rules(WRETCH, "wretch-1", "blockade-run") == []
+    )
+    assert broken_rules(ISN, "wretch-1", "blockade-run") == ["SET-13"] * 6 + ["DEK-03"] * 8
 
 
 CAPTORS: Build = {**WRETCH, "fleet": [["isn-barrage", "seasoned"], *WRETCH_FLEET[2:]]}
@@ -376,10 +380,10 @@ def test_M3_05_the_wretch_fleet_has_barrage_in_any_version_and_otherwise_only_wr
     level: str,
 ) -> None:
     fleet = [["isn-barrage", level], ["vapors-fate", "standard"]]
-    assert wrong({**WRETCH, "fleet": fleet}, "wretch-1", "battle-for-barrage") == []
-    assert wrong({**WRETCH, "fleet": fleet[1:]}, "wretch-1", "battle-for-barrage") == ["M3-05"]
+    assert broken_rules({**WRETCH, "fleet": fleet}, "wretch-1", "battle-for-barrage") == []
+    assert broken_rules({**WRETCH, "fleet": fleet[1:]}, "wretch-1", "battle-for-barrage") == ["M3-05"]
     more = [*fleet, ["isn-torrent", "standard"]]
-    assert wrong({**WRETCH, "fleet": more}, "wretch-1", "battle-for-barrage") == ["SET-13"]
+    assert broken_rules({**WRETCH, "fleet": more}, "wretch-1", "battle-for-barrage") == ["SET-13"]
 
 
 def test_M3_06_the_cost_of_barrage_counts_towards_the_48() -> None:
@@ -391,19 +395,19 @@ def test_M3_06_the_cost_of_barrage_counts_towards_the_48() -> None:
         costs[level] = game.loadouts.check(mission, {}, "wretch-1", build).cost
     assert costs == {"standard": 10 + 16 + 11 + 7, "veteran": 48}
     dearer = [*fleet, ["tes-kio", "standard"], ["red-tougu", "seasoned"]]
-    assert wrong({**WRETCH, "fleet": dearer}, "wretch-1", mission) == ["SET-06"]
+    assert broken_rules({**WRETCH, "fleet": dearer}, "wretch-1", mission) == ["SET-06"]
     cheaper = [["isn-barrage", "standard"], *dearer[1:]]
-    assert wrong({**WRETCH, "fleet": cheaper}, "wretch-1", mission) == []
+    assert broken_rules({**WRETCH, "fleet": cheaper}, "wretch-1", mission) == []
 
 
 def test_M3_07_the_wretch_deck_has_24_wretch_cards() -> None:
-    assert wrong(CAPTORS, "wretch-1", "battle-for-barrage") == []
-    few = {**CAPTORS, "deck": less(WRETCH_DECK, "fates-reach", 2)}
-    assert wrong(few, "wretch-1", "battle-for-barrage") == ["DEK-01"]
+    assert broken_rules(CAPTORS, "wretch-1", "battle-for-barrage") == []
+    few = {**CAPTORS, "deck": with_copies(WRETCH_DECK, "fates-reach", 2)}
+    assert broken_rules(few, "wretch-1", "battle-for-barrage") == ["DEK-01"]
     many = {**CAPTORS, "deck": {**WRETCH_DECK, "hijack-plan": 1}}
-    assert wrong(many, "wretch-1", "battle-for-barrage") == ["DEK-01"]
-    other = {**CAPTORS, "deck": {**less(WRETCH_DECK, "fates-reach", 0), "erin-cho": 3}}
-    assert wrong(other, "wretch-1", "battle-for-barrage") == ["DEK-03"]
+    assert broken_rules(many, "wretch-1", "battle-for-barrage") == ["DEK-01"]
+    other = {**CAPTORS, "deck": {**with_copies(WRETCH_DECK, "fates-reach", 0), "erin-cho": 3}}
+    assert broken_rules(other, "wretch-1", "battle-for-barrage") == ["DEK-03"]
 
 
 RESCUERS: Build = {
@@ -422,8 +426,8 @@ RESCUERS: Build = {
 
 
 def test_M3_08_the_isn_fleet_does_not_include_barrage() -> None:
-    assert wrong(RESCUERS, mission="battle-for-barrage") == []
-    assert wrong({**RESCUERS, "fleet": ISN_FLEET}, mission="battle-for-barrage") == ["SET-13"]
+    assert broken_rules(RESCUERS, mission="battle-for-barrage") == []
+    assert broken_rules({**RESCUERS, "fleet": ISN_FLEET}, mission="battle-for-barrage") == ["SET-13"]
 
 
 @pytest.mark.parametrize(
@@ -435,24 +439,24 @@ def test_M3_08_the_isn_fleet_does_not_include_barrage() -> None:
     ],
 )
 def test_M3_09_the_isn_deck_has_6_weapons_6_upgrades_and_6_heroes(card: str, instead: str) -> None:
-    deck = {**less(RESCUERS["deck"], card, 2), instead: 1}
+    deck = {**with_copies(RESCUERS["deck"], card, 2), instead: 1}
     assert sum(deck.values()) == 24
-    assert wrong({**RESCUERS, "deck": deck}, mission="battle-for-barrage") == ["M3-09"]
+    assert broken_rules({**RESCUERS, "deck": deck}, mission="battle-for-barrage") == ["M3-09"]
 
 
 # 22. Privacy
 
 
-def launched(viewer: str) -> Table:
+def launch_torrent(viewer: str) -> Table:
     """Return a view after Torrent was launched with the Sparrows in its hold. The rest of the ISN fleet is
     not launched."""
-    table = selected(starter="isn-1")
+    table = begin_match(starter="isn-1")
     return table.picks("isn-1", "launch:isn-torrent", "7,11/7,12", "load:f51-blue-sparrows")
 
 
 @pytest.mark.parametrize("viewer", OPPONENTS)
 def test_PRV_13_an_opponent_knows_of_a_selected_fleet_only_what_was_launched(viewer: str) -> None:
-    view = launched(viewer).view(viewer)
+    view = launch_torrent(viewer).view(viewer)
     assert view["seats"]["isn-1"]["fleet"] == [
         {"card": "isn-torrent", "level": "seasoned", "state": "launched"}
     ]
@@ -485,7 +489,7 @@ def test_PRV_13_and_PRV_16_each_ship_destroyed_with_its_carrier_becomes_known() 
 
 @pytest.mark.parametrize("viewer", OPPONENTS)
 def test_PRV_13_only_the_owner_knows_a_selected_deck(viewer: str) -> None:
-    view = selected().view(viewer)
+    view = begin_match().view(viewer)
     assert view.get("deck_list", {}) == (WRETCH_DECK if viewer == "wretch-1" else {})
     assert not [card for card in ISN_DECK if card in json.dumps(view)]
 
@@ -495,13 +499,13 @@ def test_PRV_05_nobody_can_tell_a_large_fleet_from_a_small_one(viewer: str) -> N
     lone = {**ISN, "fleet": [["isn-torrent", "seasoned"]]}
     views = []
     for build in (ISN, lone):
-        table = selected({**BOTH, "isn-1": build}).picks("isn-1", "launch:isn-torrent", "7,11/7,12")
+        table = begin_match({**BOTH, "isn-1": build}).picks("isn-1", "launch:isn-torrent", "7,11/7,12")
         views.append(table.picks("isn-1", "load:none").view(viewer))
     assert views[0] == views[1]
 
 
 def test_PRV_29_and_PRV_29r_everybody_sees_the_selected_fleets_and_decks_after_the_end() -> None:
-    table = selected()
+    table = begin_match()
     assert "revealed" not in table.view("spectator")
     table.orders("isn-1", "concede")
     shown = table.view("spectator")["revealed"]

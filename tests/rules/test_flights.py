@@ -16,7 +16,7 @@ def rook(at: str = "14,5") -> Scenario:
     return Scenario().ship("isn-2", "rooks-f54", at=at).turn("isn-2").gestures()
 
 
-def moving(scene: Scenario) -> Table:
+def activate_rook(scene: Scenario) -> Table:
     return scene.play().picks("isn-2", "activate:rooks-f54")
 
 
@@ -26,7 +26,7 @@ def hawks(*at: str) -> Scenario:
     )
 
 
-def option(table: Table, seat: str, id: str) -> dict[str, Any]:
+def shown_option(table: Table, seat: str, id: str) -> dict[str, Any]:
     (shown,) = [one for one in table.view(seat)["decision"]["options"] if one["id"] == id]
     return dict(shown)
 
@@ -36,20 +36,20 @@ def way(table: Table, seat: str, flight: str) -> list[str]:
 
 
 def test_MOV_01_and_MOV_15_a_flight_goes_space_by_space_and_ends_the_movement() -> None:
-    table = moving(rook()).picks("isn-2", "fly:14,1")
+    table = activate_rook(rook()).picks("isn-2", "fly:14,1")
     assert [move["to"] for move in table.happened("moved")] == [["14,4"], ["14,3"], ["14,2"], ["14,1"]]
     assert table.happened("movement-ended") == [{"kind": "movement-ended", "ship": "rooks-f54-1"}]
     assert table.asked("isn-2") == "action", "nobody is in reach, so nobody is asked for attacks"
 
 
 def test_MOV_01_every_space_in_reach_is_offered_once_and_no_other() -> None:
-    offered = [name for name in moving(rook("14,5")).options("isn-2") if name.startswith("fly:")]
+    offered = [name for name in activate_rook(rook("14,5")).options("isn-2") if name.startswith("fly:")]
     assert len(offered) == len(set(offered)) == 90  # all within 5 spaces
     assert "fly:14,5" not in offered and "fly:14,-1" not in offered
 
 
 def test_MOV_02_a_player_may_fly_another_way_by_choosing_single_spaces() -> None:
-    table = moving(rook()).picks("isn-2", "15,4")
+    table = activate_rook(rook()).picks("isn-2", "15,4")
     assert table.asked("isn-2") == "move"
     table.picks("isn-2", "15,3", "fly:14,3")
     assert [move["to"] for move in table.happened("moved")] == [["15,4"], ["15,3"], ["14,3"]]
@@ -66,21 +66,21 @@ def test_MOV_09_and_MOV_10_a_medium_ship_flies_with_the_end_that_arrives_sooner(
 def test_MOV_13_a_large_ship_flies_with_its_whole_base() -> None:
     table = Scenario().ship("isn-1", "isn-everest", at="14,4").turn("isn-1").gestures().play()
     table.picks("isn-1", "activate:isn-everest")
-    assert len(option(table, "isn-1", "fly:14,2")["ref"]["hexes"]) == 7
+    assert len(shown_option(table, "isn-1", "fly:14,2")["ref"]["hexes"]) == 7
     table.picks("isn-1", "fly:14,2")
     assert table.state.ships["isn-everest-1"].hexes[0] == (14, 2)
 
 
 def test_PAS_01_and_PAS_03_a_flight_passes_over_ships_and_never_ends_on_one() -> None:
-    table = moving(rook("14,6").ship("isn-1", "isn-torrent", at="14,5/14,4"))
+    table = activate_rook(rook("14,6").ship("isn-1", "isn-torrent", at="14,5/14,4"))
     assert not {"fly:14,5", "fly:14,4"} & set(table.options("isn-2"))
     table.picks("isn-2", "fly:14,3")
     assert table.where("rooks-f54-1") == "14,3"
 
 
 def test_a_flight_shows_its_way_and_the_dangers_on_it() -> None:
-    table = moving(rook().ship("wretch-2", "tes-kio", at="14,2/14,1"))
-    shown = option(table, "isn-2", "fly:14,3")
+    table = activate_rook(rook().ship("wretch-2", "tes-kio", at="14,2/14,1"))
+    shown = shown_option(table, "isn-2", "fly:14,3")
     assert shown["label"] == "fly to O11"
     assert shown["ref"] == {"hex": "14,3", "hexes": ["14,3"]}
     assert way(table, "isn-2", "fly:14,3") == ["14,4", "14,3"]
@@ -92,7 +92,7 @@ def test_a_flight_shows_its_way_and_the_dangers_on_it() -> None:
 def test_ECM_01_the_way_past_fewer_enemies_is_offered() -> None:
     """Straight ahead it would come beside the Chosh-ka. Two more spaces lead around it."""
     scene = rook().ship("wretch-1", "chosh-ka", at="15,2")
-    table = moving(scene)
+    table = activate_rook(scene)
     path = way(table, "isn-2", "fly:13,2")
     assert "14,3" not in path and "14,2" not in path
     table.picks("isn-2", "fly:13,2")
@@ -100,14 +100,14 @@ def test_ECM_01_the_way_past_fewer_enemies_is_offered() -> None:
 
 
 def test_OBS_05_a_flight_avoids_debris_if_it_can() -> None:
-    table = moving(rook().tile("debris-field", "14,4/15,3"))
+    table = activate_rook(rook().tile("debris-field", "14,4/15,3"))
     path = way(table, "isn-2", "fly:14,3")
     assert path == ["13,5", "13,4", "14,3"]
 
 
 def test_DSC_02_hidden_tiles_do_not_change_the_way_of_a_flight() -> None:
     def ways(kind: str) -> dict[str, Any]:
-        table = moving(rook().tile(kind, "14,4", face_down=True).tile("debris-field", "13,4/13,3"))
+        table = activate_rook(rook().tile(kind, "14,4", face_down=True).tile("debris-field", "13,4/13,3"))
         decision = table.view("isn-2")["decision"]
         return {one["id"]: one["ref"] for one in decision["options"]} | {"flights": decision["flights"]}
 
@@ -115,7 +115,7 @@ def test_DSC_02_hidden_tiles_do_not_change_the_way_of_a_flight() -> None:
 
 
 def test_ECM_01_a_roll_stops_a_flight_and_the_rest_is_offered_first() -> None:
-    table = moving(rook("14,6").ship("wretch-2", "tes-kio", at="14,4/14,3").dice(1))
+    table = activate_rook(rook("14,6").ship("wretch-2", "tes-kio", at="14,4/14,3").dice(1))
     table.picks("isn-2", "fly:14,2")
     assert table.where("rooks-f54-1") != "14,2"
     assert table.asked("isn-2") == "move" and table.options("isn-2")[0] == "fly:14,2"
@@ -126,7 +126,7 @@ def test_ECM_01_a_roll_stops_a_flight_and_the_rest_is_offered_first() -> None:
 
 
 def test_ECM_20_a_player_whose_flight_ends_with_a_roll_is_asked_whether_the_ship_stays() -> None:
-    table = moving(rook("14,6").ship("wretch-2", "tes-kio", at="14,3/14,2").dice(1))
+    table = activate_rook(rook("14,6").ship("wretch-2", "tes-kio", at="14,3/14,2").dice(1))
     table.picks("isn-2", "fly:14,4")
     assert table.asked("isn-2") == "move" and table.options("isn-2")[0] == "stop"
     table.picks("isn-2", "stop")
@@ -134,7 +134,7 @@ def test_ECM_20_a_player_whose_flight_ends_with_a_roll_is_asked_whether_the_ship
 
 
 def test_PAS_05_the_rest_of_a_flight_is_not_offered_when_it_is_no_longer_legal() -> None:
-    table = moving(rook("14,6").ship("wretch-2", "tes-kio", at="14,4/14,3", shields=0).dice(8))
+    table = activate_rook(rook("14,6").ship("wretch-2", "tes-kio", at="14,4/14,3", shields=0).dice(8))
     table.picks("isn-2", "fly:14,2")
     assert not table.alive("rooks-f54-1") or table.options("isn-2")[0] in {"fly:14,2", "stop"}
 
@@ -144,19 +144,19 @@ def test_DST_01_the_activation_ends_when_the_ship_is_lost_on_its_way() -> None:
         rook("14,6").ship("wretch-2", "tes-kio", at="14,4/14,3").ship("isn-1", "isn-torrent", at="3,9/3,8")
     )
     scene.state.ships["rooks-f54-1"].shields, scene.state.ships["rooks-f54-1"].hull_damage = 0, 1
-    table = moving(scene.dice(8)).picks("isn-2", "fly:14,2")
+    table = activate_rook(scene.dice(8)).picks("isn-2", "fly:14,2")
     assert not table.alive("rooks-f54-1")
     assert table.asked("isn-2") == "action"
 
 
 def test_undo_takes_back_a_whole_flight() -> None:
-    table = moving(rook()).picks("isn-2", "fly:14,1").undo("isn-2")
+    table = activate_rook(rook()).picks("isn-2", "fly:14,1").undo("isn-2")
     assert table.where("rooks-f54-1") == "14,5"
     assert table.asked("isn-2") == "move"
 
 
 def test_undo_of_a_flight_stopped_by_dice_goes_back_to_the_roll() -> None:
-    table = moving(rook("14,6").ship("wretch-2", "tes-kio", at="14,4/14,3").dice(1))
+    table = activate_rook(rook("14,6").ship("wretch-2", "tes-kio", at="14,4/14,3").dice(1))
     table.picks("isn-2", "fly:14,2", "fly:14,2").undo("isn-2")
     assert table.options("isn-2")[0] == "fly:14,2"
     assert table.match.undo_refusal("isn-2") == "dice-rolled"
@@ -166,11 +166,11 @@ def test_MOV_16_the_player_is_not_asked_about_a_ship_without_a_space_to_move_to(
     scene = rook("14,5")
     for rock in ("14,4", "15,4", "15,5", "14,6", "13,6", "13,5"):
         scene.tile("asteroid", rock)
-    assert moving(scene).asked("isn-2") == "action"
+    assert activate_rook(scene).asked("isn-2") == "action"
 
 
 def test_a_player_attacks_without_moving_in_one_answer() -> None:
-    table = moving(rook().ship("wretch-2", "tes-kio", at="14,3/14,2").dice("A8"))
+    table = activate_rook(rook().ship("wretch-2", "tes-kio", at="14,3/14,2").dice("A8"))
     assert {"rooks-f54-1:primary:tes-kio-1", "rooks-f54-1:primary:tes-kio-1:all"} <= set(
         table.options("isn-2")
     )

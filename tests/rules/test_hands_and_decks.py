@@ -78,13 +78,13 @@ def test_HND_07_and_EC_27_a_player_without_a_deck_need_not_discard() -> None:
 # The deck runs out
 
 
-def running_out(*deck: str, discard: tuple[str, ...] = ()) -> Scenario:
+def running_out_scene(*deck: str, discard: tuple[str, ...] = ()) -> Scenario:
     scene = Scenario().discard("isn", *discard).deck("isn", *deck, only=True)
     return scene.turn("isn-1", "energy")
 
 
 def test_DKO_01_and_DKO_11_and_EC_30_the_first_time_the_discard_pile_becomes_the_deck() -> None:
-    scene = running_out("erin-cho", discard=("bronson-skiles", "lr5-nuclear-warhead"))
+    scene = running_out_scene("erin-cho", discard=("bronson-skiles", "lr5-nuclear-warhead"))
     table = scene.shuffles((1, 0)).play()
     assert table.hand("isn-1") == ["erin-cho"]
     assert table.state.teams["isn"].deck.open() == ["lr5-nuclear-warhead", "bronson-skiles"]
@@ -93,14 +93,14 @@ def test_DKO_01_and_DKO_11_and_EC_30_the_first_time_the_discard_pile_becomes_the
 
 
 def test_DKO_01_and_DKO_11_and_EC_30_the_deck_does_not_run_out_before_its_last_card_is_drawn() -> None:
-    table = running_out("erin-cho", "charles-yeboah", discard=("bronson-skiles",)).play()
+    table = running_out_scene("erin-cho", "charles-yeboah", discard=("bronson-skiles",)).play()
     assert table.state.teams["isn"].deck.open() == ["charles-yeboah"]
     assert table.state.teams["isn"].run_outs == 0
     assert table.discards("isn") == ["bronson-skiles"]
 
 
 def test_DKO_01_the_next_draw_comes_from_the_reshuffled_cards() -> None:
-    scene = running_out("erin-cho", discard=("bronson-skiles", "lr5-nuclear-warhead")).shuffles((1, 0))
+    scene = running_out_scene("erin-cho", discard=("bronson-skiles", "lr5-nuclear-warhead")).shuffles((1, 0))
     table = scene.play().picks("isn-1", "done", "done", "done", "no")
     assert table.hand("isn-2") == ["bronson-skiles"]
 
@@ -115,20 +115,20 @@ def test_DKO_02_cards_in_hand_and_attached_cards_are_not_reshuffled() -> None:
 
 
 def test_DKO_03_and_DKO_09_no_new_deck_is_made_the_second_time() -> None:
-    table = running_out("erin-cho", discard=("bronson-skiles",)).run_out("isn", 1).play()
+    table = running_out_scene("erin-cho", discard=("bronson-skiles",)).run_out("isn", 1).play()
     assert table.state.teams["isn"].run_outs == 2
     assert table.state.teams["isn"].deck.open() == []
     assert table.discards("isn") == ["bronson-skiles"]
 
 
 def test_DKO_04_nobody_draws_after_the_deck_has_run_out_twice() -> None:
-    table = running_out(discard=("bronson-skiles",)).run_out("isn", 2).play()
+    table = running_out_scene(discard=("bronson-skiles",)).run_out("isn", 2).play()
     assert table.hand("isn-1") == []
     assert table.happened("drew") == []
 
 
 def test_DKO_05_and_CLK_02_and_EC_34_the_match_ends_with_the_last_card_of_the_last_deck() -> None:
-    scene = running_out("erin-cho").run_out("isn", 1).run_out("wretch", 2).deck("wretch", only=True)
+    scene = running_out_scene("erin-cho").run_out("isn", 1).run_out("wretch", 2).deck("wretch", only=True)
     table = scene.ship("isn-1", "isn-torrent", at="14,5/14,6").play()
     assert table.over
     assert table.state.result is not None
@@ -136,12 +136,12 @@ def test_DKO_05_and_CLK_02_and_EC_34_the_match_ends_with_the_last_card_of_the_la
 
 
 def test_DKO_05_the_match_does_not_end_while_the_other_deck_lasts() -> None:
-    table = running_out("erin-cho").run_out("isn", 1).play()
+    table = running_out_scene("erin-cho").run_out("isn", 1).play()
     assert not table.over
 
 
 def test_DKO_06_and_EC_31_a_draw_of_two_cards_continues_after_the_reshuffle() -> None:
-    scene = running_out("erin-cho", discard=("bronson-skiles",))
+    scene = running_out_scene("erin-cho", discard=("bronson-skiles",))
     scene.ship("isn-1", "isn-torrent", at="14,5/14,6").tile("orbital-market", "14,5")
     table = scene.play().picks("isn-1", "yes")
     assert table.hand("isn-1") == ["erin-cho", "bronson-skiles"]
@@ -163,12 +163,14 @@ def test_EC_32_the_second_draw_is_skipped_when_the_deck_runs_out_the_second_time
 
 
 def test_DKO_07_and_DKO_07r_with_an_empty_discard_pile_the_deck_immediately_runs_out_a_second_time() -> None:
-    table = running_out("erin-cho").play()
+    table = running_out_scene("erin-cho").play()
     assert table.state.teams["isn"].run_outs == 2
     assert [fact["times"] for fact in table.happened("run-out")] == [1, 2]
 
 
-def last_card(*hand: str, deck: tuple[str, ...] = ("erin-cho",), discard: tuple[str, ...] = ()) -> Scenario:
+def last_card_scene(
+    *hand: str, deck: tuple[str, ...] = ("erin-cho",), discard: tuple[str, ...] = ()
+) -> Scenario:
     """Isn-1's energy phase begins with that hand."""
     scene = Scenario().hand("isn-1", *hand).discard("isn", *discard)
     return scene.deck("isn", *deck, only=True).turn("isn-1", "energy")
@@ -176,7 +178,7 @@ def last_card(*hand: str, deck: tuple[str, ...] = ("erin-cho",), discard: tuple[
 
 def test_NRG_06_a_player_may_discard_cards_before_the_deck_runs_out_for_the_last_time() -> None:
     """The draw would take the last card, and there are no discards. Discarded cards make the new deck."""
-    table = last_card("bronson-skiles", "charles-yeboah").play()
+    table = last_card_scene("bronson-skiles", "charles-yeboah").play()
     assert table.asked("isn-1") == "last-card"
     assert table.options("isn-1") == ["draw", "discard"]
     assert table.energy("isn") == 20 + 8
@@ -190,7 +192,7 @@ def test_NRG_06_a_player_may_discard_cards_before_the_deck_runs_out_for_the_last
 
 
 def test_NRG_06_a_player_may_let_the_deck_run_out() -> None:
-    table = last_card("bronson-skiles").play().picks("isn-1", "draw")
+    table = last_card_scene("bronson-skiles").play().picks("isn-1", "draw")
     assert table.state.teams["isn"].run_outs == 2
 
 
@@ -199,7 +201,7 @@ PILE = ("maneuvering-thrusters", "lr5-nuclear-warhead")
 
 def test_NRG_06_and_DKO_01_cards_discarded_before_the_last_draw_go_into_the_new_deck() -> None:
     """Discards make a new deck anyway, and the player may choose what else is in it."""
-    table = last_card("bronson-skiles", "charles-yeboah", discard=PILE).play()
+    table = last_card_scene("bronson-skiles", "charles-yeboah", discard=PILE).play()
     assert table.options("isn-1") == ["draw", "discard"]
     assert table.decision("isn-1").text.args == {"discards": 2}
     table.picks("isn-1", "discard", ["h2"])
@@ -210,7 +212,7 @@ def test_NRG_06_and_DKO_01_cards_discarded_before_the_last_draw_go_into_the_new_
 
 
 def test_NRG_06_a_player_may_draw_the_last_card_and_keep_the_hand() -> None:
-    table = last_card("bronson-skiles", "charles-yeboah", discard=PILE).play().picks("isn-1", "draw")
+    table = last_card_scene("bronson-skiles", "charles-yeboah", discard=PILE).play().picks("isn-1", "draw")
     assert table.hand("isn-1") == ["bronson-skiles", "charles-yeboah", "erin-cho"]
     assert table.state.teams["isn"].deck.open() == [*PILE]
 
@@ -219,7 +221,7 @@ def test_NRG_06_a_player_may_draw_the_last_card_and_keep_the_hand() -> None:
 def test_NRG_06_under_the_first_rulings_a_player_is_asked_only_if_there_would_be_no_new_deck(
     pile: tuple[str, ...],
 ) -> None:
-    scene = last_card("bronson-skiles", discard=pile)
+    scene = last_card_scene("bronson-skiles", discard=pile)
     scene.state.rulings = 1
     assert scene.play().asked("isn-1") == ("energy-phase" if pile else "last-card")
 
@@ -234,7 +236,7 @@ def test_NRG_06_and_HND_02_a_player_with_a_full_hand_may_discard_more_than_they_
 
 def test_NRG_06_a_player_is_asked_before_the_second_card_of_a_turn_too() -> None:
     """The orbital market draws the last card."""
-    scene = last_card("charles-yeboah", deck=("erin-cho", "bronson-skiles"), discard=PILE)
+    scene = last_card_scene("charles-yeboah", deck=("erin-cho", "bronson-skiles"), discard=PILE)
     scene.ship("isn-1", "isn-torrent", at="14,5/14,6").tile("orbital-market", "14,5")
     table = scene.play().picks("isn-1", "yes")
     assert table.hand("isn-1") == ["charles-yeboah", "erin-cho"]
@@ -260,7 +262,7 @@ def test_NRG_06_a_player_is_asked_before_a_launch_power_draws_the_last_card(leve
 BOUNTY = "fortunes-bounty"
 
 
-def shot_down(*hand: str, turn: str) -> Table:
+def shot_down_scene(*hand: str, turn: str) -> Table:
     """Wretch-1, who holds that hand, or their ally is about to destroy Rook's F-54 with one card in the
     deck."""
     scene = Scenario().hand("wretch-1", *hand).discard("wretch", "hijack-plan")
@@ -276,7 +278,7 @@ def shot_down(*hand: str, turn: str) -> Table:
 
 
 def test_NRG_06_the_active_player_is_asked_before_their_card_draws_the_last_card() -> None:
-    table = shot_down(BOUNTY, "fates-reach", turn="wretch-1").picks("wretch-1", "h1")
+    table = shot_down_scene(BOUNTY, "fates-reach", turn="wretch-1").picks("wretch-1", "h1")
     assert table.asked("wretch-1") == "last-card"
     table.picks("wretch-1", "discard", ["h2"])
     assert table.hand("wretch-1") == ["krall-draxus"]
@@ -284,7 +286,7 @@ def test_NRG_06_the_active_player_is_asked_before_their_card_draws_the_last_card
 
 
 def test_NRG_07_nobody_is_asked_before_a_draw_in_another_players_turn() -> None:
-    table = shot_down(BOUNTY, "fates-reach", turn="wretch-2").picks("wretch-1", "h1")
+    table = shot_down_scene(BOUNTY, "fates-reach", turn="wretch-2").picks("wretch-1", "h1")
     assert table.hand("wretch-1") == ["fates-reach", "krall-draxus"]
     assert table.state.teams["wretch"].deck.open() == ["hijack-plan"]
 
@@ -300,7 +302,7 @@ def test_NRG_06_and_DKO_08_only_the_ally_who_draws_is_asked() -> None:
 
 @pytest.mark.parametrize("hand", ["erin-cho", "charles-yeboah"])
 def test_NRG_06_and_PRV_17_the_question_does_not_reveal_the_cards_of_a_hand(hand: str) -> None:
-    table = last_card(hand, deck=("bronson-skiles",), discard=PILE).play()
+    table = last_card_scene(hand, deck=("bronson-skiles",), discard=PILE).play()
     assert table.view("wretch-1")["waiting_for"] == ["isn-1"]
     assert table.asked("isn-1") == "last-card"
 
@@ -308,10 +310,10 @@ def test_NRG_06_and_PRV_17_the_question_does_not_reveal_the_cards_of_a_hand(hand
 @pytest.mark.parametrize(
     "scene",
     [
-        last_card(),
-        last_card("charles-yeboah").run_out("isn", 1),
-        last_card("charles-yeboah", discard=("bronson-skiles",)).run_out("isn", 1),
-        last_card("charles-yeboah", deck=("erin-cho", "bronson-skiles")),
+        last_card_scene(),
+        last_card_scene("charles-yeboah").run_out("isn", 1),
+        last_card_scene("charles-yeboah", discard=("bronson-skiles",)).run_out("isn", 1),
+        last_card_scene("charles-yeboah", deck=("erin-cho", "bronson-skiles")),
     ],
     ids=["no hand", "second time", "second time with discards", "more cards"],
 )
@@ -328,7 +330,7 @@ def test_DKO_08_and_TEM_14_and_TEM_15_allies_share_one_deck_and_one_discard_pile
 
 
 def test_DKO_08_each_time_the_shared_deck_runs_out_counts_once_for_the_team() -> None:
-    table = running_out("erin-cho", discard=("bronson-skiles",)).play()
+    table = running_out_scene("erin-cho", discard=("bronson-skiles",)).play()
     assert table.state.teams["isn"].run_outs == 1
     table.picks("isn-1", "done", "done", "done", "no")
     assert table.hand("isn-2") == ["bronson-skiles"]

@@ -49,7 +49,7 @@ def test_BRK_04r_only_on_a_7_prevails_over_already_on_a_4(roll: int, shields: in
     assert table.shields("isn-torrent-1") == shields
 
 
-def bounty(energy: int, *hand: str) -> Table:
+def bounty_table(energy: int, *hand: str) -> Table:
     """Let a Fuvu destroy Rook. Its player may react with Fortune's Bounty."""
     scene = (
         Scenario()
@@ -68,7 +68,7 @@ def bounty(energy: int, *hand: str) -> Table:
 
 def test_BRK_05_cards_do_not_raise_the_energy_limit() -> None:
     """Of 40 energy the activation takes 2 and the card 1. A discarded card gives 1 and the bounty 3."""
-    table = bounty(40, "hijack-plan").picks("wretch-1", "discard", ["h2"])
+    table = bounty_table(40, "hijack-plan").picks("wretch-1", "discard", ["h2"])
     assert table.energy("wretch") == 40 - 2 + 1
     table.picks("wretch-1", "h1")
     assert table.energy("wretch") == 40
@@ -76,7 +76,7 @@ def test_BRK_05_cards_do_not_raise_the_energy_limit() -> None:
 
 def test_BRK_05_cards_do_not_raise_the_hand_limit() -> None:
     wretch = ("lr5-ripper-cannon",) * 3 + ("lr5-plaxma-cannon",) * 3 + ("hijack-plan",) * 3 + ("fates-reach",)
-    table = bounty(20, *wretch).picks("wretch-1", "h1")
+    table = bounty_table(20, *wretch).picks("wretch-1", "h1")
     assert table.asked("wretch-1") == "hand-limit"
     table.picks("wretch-1", "h2")
     assert len(table.hand("wretch-1")) == 10

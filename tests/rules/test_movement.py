@@ -244,13 +244,13 @@ def test_MOV_17r_squadron_ships_that_are_skipped_finish_a_movement_of_no_spaces_
 # Paths for a moving ship: whole movements, answered pick by pick
 
 
-def drawn(table: Table, seat: str = "isn-2") -> dict[str, list[str]]:
+def shown_movements(table: Table, seat: str = "isn-2") -> dict[str, list[str]]:
     """Return the movements that a player sees, by the space where they end."""
     return whole_ways(table.view(seat)["decision"]["paths"])
 
 
 def test_MOV_01_every_space_in_reach_is_shown_with_a_shortest_way() -> None:
-    paths = drawn(rook().play().picks("isn-2", "activate:rooks-f54"))
+    paths = shown_movements(rook().play().picks("isn-2", "activate:rooks-f54"))
     start = hx.parse_space("14,5")
     assert set(paths) == {hx.space_name(h) for h in hx.spaces_within(start, 5) if h != start}
     assert all(len(path) == hx.distance(start, hx.parse_space(end)) for end, path in paths.items())
@@ -260,17 +260,17 @@ def test_OBS_15_no_way_that_is_shown_crosses_an_asteroid() -> None:
     table = rook().asteroid("14,3", 1).play().picks("isn-2", "activate:rooks-f54")
     rocks = set(table.view("isn-2")["tiles"]["tile-1"]["hexes"])
     assert rocks
-    assert not rocks & {pick for way in drawn(table).values() for pick in way}
+    assert not rocks & {pick for way in shown_movements(table).values() for pick in way}
 
 
 def test_MOV_01_after_a_step_the_spaces_still_in_reach_are_shown() -> None:
-    paths = drawn(rook().play().picks("isn-2", "activate:rooks-f54", "14,4"))
+    paths = shown_movements(rook().play().picks("isn-2", "activate:rooks-f54", "14,4"))
     now = hx.parse_space("14,4")
     assert set(paths) == {hx.space_name(h) for h in hx.spaces_within(now, 4) if h != now}
 
 
 def test_MOV_13_the_ways_of_a_large_ship_follow_its_centre() -> None:
-    paths = drawn(everest(), "isn-1")
+    paths = shown_movements(everest(), "isn-1")
     start = hx.parse_space("14,4")
     assert set(paths) == {hx.space_name(h) for h in hx.spaces_within(start, 3) if h != start}
 
@@ -289,7 +289,7 @@ def test_MOV_11_a_step_of_a_medium_ship_shows_both_spaces_that_it_will_cover() -
 
 def test_MOV_11_the_ways_of_a_medium_ship_are_the_shortest_with_either_end_leading() -> None:
     ends = [hx.parse_space("14,5"), hx.parse_space("14,6")]
-    ways = {hx.parse_space(end): path for end, path in drawn(torrent(), "isn-1").items()}
+    ways = {hx.parse_space(end): path for end, path in shown_movements(torrent(), "isn-1").items()}
     assert all(
         len(path) == min(hx.distance(end, start) for start in ends)
         for end, path in ways.items()
@@ -305,14 +305,14 @@ def test_MOV_11_a_step_shows_the_space_to_which_the_leading_end_moves() -> None:
 
 @pytest.mark.parametrize("end", ["14,1", "14,10", "15,7", "13,4"])
 def test_MOV_11_the_way_of_a_medium_ship_begins_at_its_leading_end(end: str) -> None:
-    path = drawn(torrent(), "isn-1")[end]
+    path = shown_movements(torrent(), "isn-1")[end]
     assert path[0].split(">")[0] in ("14,5", "14,6")
     assert end in torrent().picks("isn-1", *path).where("isn-torrent-1").split("/")
 
 
 def test_PAS_01_and_PAS_03_ways_pass_over_ships_and_end_beside_them() -> None:
     scene = rook().ship("isn-1", "isn-torrent", at="14,4/14,3").asteroid("15,3", 1)
-    paths = drawn(scene.play().picks("isn-2", "activate:rooks-f54"))
+    paths = shown_movements(scene.play().picks("isn-2", "activate:rooks-f54"))
     assert paths["14,2"] == ["14,4", "14,3", "14,2"]
     assert not {"14,4", "14,3", "15,3"} & set(paths)
     for end in ("15,4", "13,3", "14,1"):
@@ -322,7 +322,7 @@ def test_PAS_01_and_PAS_03_ways_pass_over_ships_and_end_beside_them() -> None:
 
 def test_PAS_03_a_way_may_end_right_behind_a_ship() -> None:
     scene = rook().ship("isn-1", "isn-torrent", at="14,1/15,0")
-    paths = drawn(scene.play().picks("isn-2", "activate:rooks-f54"))
+    paths = shown_movements(scene.play().picks("isn-2", "activate:rooks-f54"))
     assert paths["14,0"] == NORTH
     assert not {"14,1", "15,0"} & set(paths)
 
@@ -337,7 +337,7 @@ def test_PAS_05_a_ship_with_two_spaces_left_may_first_enter_an_occupied_one() ->
 
 
 def test_PAS_05_no_way_ends_on_a_ship() -> None:
-    paths = drawn(
+    paths = shown_movements(
         rook().ship("isn-1", "isn-torrent", at="14,0/15,0").play().picks("isn-2", "activate:rooks-f54")
     )
     assert "14,0" not in paths

@@ -27,7 +27,7 @@ def scene(*ships: dict[str, str], rock: bool = True) -> Scenario:
     return scenario.asteroid(ROCK, 2) if rock else scenario
 
 
-def begun(starter: str) -> Table:
+def begin_match(starter: str) -> Table:
     """Return a match from its beginning, in the first turn of ``starter``."""
     return opening(8, 1, 2, mission="pan-base").picks("isn-1", starter)
 
@@ -40,7 +40,7 @@ def points(table: Table) -> int:
 
 
 def test_M5_04_and_M5_04r_and_M5_05_and_SET_15_five_tiles_lie_power_side_up_beside_two_asteroids() -> None:
-    kinds = [tile["kind"] for tile in begun("isn-1").view("wretch-1")["tiles"].values()]
+    kinds = [tile["kind"] for tile in begin_match("isn-1").view("wretch-1")["tiles"].values()]
     assert sorted(kind for kind in kinds if kind not in ("asteroid", "debris-field")) == [
         "energy-source", "energy-source", "orbital-market", "shield-regenerator", "warp-gate",
     ]  # fmt: skip
@@ -48,7 +48,7 @@ def test_M5_04_and_M5_04r_and_M5_05_and_SET_15_five_tiles_lie_power_side_up_besi
 
 
 def test_M5_15_and_M5_15r_everest_belongs_to_the_isn_player() -> None:
-    table = begun("wretch-1")
+    table = begin_match("wretch-1")
     assert table.controller("isn-everest") == "isn-1"
     assert list(table.state.cards) == ["isn-everest"]
 
@@ -56,7 +56,7 @@ def test_M5_15_and_M5_15r_everest_belongs_to_the_isn_player() -> None:
 def test_M5_37_and_HLD_19_and_HLD_19r_everest_starts_with_an_empty_hold_and_counts_as_launched_earlier() -> (
     None
 ):
-    table = begun("isn-1")
+    table = begin_match("isn-1")
     everest = table.state.cards["isn-everest"]
     assert everest.cargo.open() == []
     assert everest.launched < table.state.turn
@@ -124,7 +124,7 @@ def test_BRK_03_any_other_card_prevails_over_a_rule_of_the_mission() -> None:
 
 
 def test_M5_18r_and_M5_21_both_wretch_players_spend_the_same_15_energy() -> None:
-    table = begun("wretch-1")
+    table = begin_match("wretch-1")
     assert table.energy("wretch") == 15 + 5
     table.picks("wretch-1", "done", "launch:red-tougu")
     while table.asked("wretch-1") == "launch-ship":
@@ -165,7 +165,7 @@ def test_M5_22_and_M5_22r_each_captain_may_be_attached_to_their_own_ship(
 
 
 def test_EC_124_a_wretch_starter_gains_five_energy_once_and_six_afterwards() -> None:
-    table = begun("wretch-1")
+    table = begin_match("wretch-1")
     table.ends_turn("wretch-1", "wretch-2", "isn-1")
     gains = [(change["team"], change["amount"]) for change in table.happened("energy")]
     assert gains == [("wretch", 5), ("wretch", 6), ("isn", 10), ("wretch", 6)]
@@ -349,7 +349,7 @@ def test_M5_36_the_asteroids_give_cover_and_block_movement() -> None:
     assert [settled["why"] for settled in table.happened("settled")] == ["cover"]
 
 
-def regenerating(shields: int) -> Table:
+def regenerator_table(shields: int) -> Table:
     """Return a table where Everest, with a shield value of 6, begins an energy phase on a regenerator."""
     scenario = Scenario("pan-base").ship(**EVEREST, shields=shields, hull_damage=4).ship(**KIO)
     return scenario.tile("shield-regenerator", "14,5/14,6").turn("isn-1", "energy").play()
@@ -357,12 +357,12 @@ def regenerating(shields: int) -> Table:
 
 @pytest.mark.parametrize("shields", range(6))
 def test_M5_38_and_EC_138_a_regenerator_raises_the_shields_of_everest_from_0(shields: int) -> None:
-    table = regenerating(shields).picks("isn-1", "isn-everest-1")
+    table = regenerator_table(shields).picks("isn-1", "isn-everest-1")
     assert table.shields("isn-everest-1") == shields + 1
 
 
 def test_M5_38_a_regenerator_raises_the_shields_of_everest_only_to_the_printed_number() -> None:
-    table = regenerating(6)
+    table = regenerator_table(6)
     assert table.asked("isn-1") == "deploy"
     assert table.shields("isn-everest-1") == 6
 

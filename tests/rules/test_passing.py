@@ -17,7 +17,7 @@ def rook(at: str = "14,6") -> Scenario:
     return Scenario().ship("isn-2", "rooks-f54", at=at).turn("isn-2")
 
 
-def moving(scene: Scenario) -> Table:
+def activate_rook(scene: Scenario) -> Table:
     """Activate Rook's F-54."""
     return scene.play().picks("isn-2", "activate:rooks-f54")
 
@@ -31,7 +31,7 @@ def everest(at: str, *asteroids: str) -> Table:
 
 
 def test_PAS_01_and_EC_70_a_ship_may_pass_through_friends_and_enemies() -> None:
-    table = moving(
+    table = activate_rook(
         rook().ship("isn-1", "isn-torrent", at="14,5/14,4").ship("wretch-2", "chosh-ka", at="14,3").dice(1)
     )
     table.picks("isn-2", "14,5", "14,4", "14,3", "14,2", "stop")
@@ -39,7 +39,7 @@ def test_PAS_01_and_EC_70_a_ship_may_pass_through_friends_and_enemies() -> None:
 
 
 def test_PAS_02_a_ship_that_passes_through_an_enemy_causes_ecm_when_it_becomes_adjacent() -> None:
-    table = moving(rook().ship("wretch-2", "tes-kio", at="14,4/14,3").dice(5))
+    table = activate_rook(rook().ship("wretch-2", "tes-kio", at="14,4/14,3").dice(5))
     table.picks("isn-2", "14,5")
     assert [roll["source"] for roll in table.happened("roll")] == ["tes-kio-1"]
     table.picks("isn-2", "14,4", "14,3", "14,2", "stop")
@@ -47,7 +47,7 @@ def test_PAS_02_a_ship_that_passes_through_an_enemy_causes_ecm_when_it_becomes_a
 
 
 def test_PAS_03_and_EC_70_no_movement_ends_on_a_friend_or_an_enemy() -> None:
-    table = moving(
+    table = activate_rook(
         rook().ship("isn-1", "isn-torrent", at="14,5/15,5").ship("wretch-2", "chosh-ka", at="14,4").dice(1)
     )
     table.picks("isn-2", "14,5")
@@ -69,8 +69,8 @@ def test_PAS_03_no_space_of_a_ship_ends_on_another_ship() -> None:
 
 
 def test_PAS_04_no_ship_moves_onto_the_half_hexes_around_the_board() -> None:
-    assert set(moving(rook("14,-7")).options("isn-2")) == {"15,-7", "14,-6", "13,-6", "stop"}
-    assert set(moving(rook("0,9")).options("isn-2")) == {"0,8", "1,8", "1,9", "0,10", "stop"}
+    assert set(activate_rook(rook("14,-7")).options("isn-2")) == {"15,-7", "14,-6", "13,-6", "stop"}
+    assert set(activate_rook(rook("0,9")).options("isn-2")) == {"0,8", "1,8", "1,9", "0,10", "stop"}
 
 
 def test_PAS_04_no_part_of_a_base_moves_onto_a_half_hex() -> None:
@@ -81,7 +81,7 @@ def test_PAS_04_no_part_of_a_base_moves_onto_a_half_hex() -> None:
 
 
 def test_PAS_05_and_EC_71_the_last_space_of_a_movement_cannot_be_an_occupied_one() -> None:
-    table = moving(rook().ship("isn-1", "isn-torrent", at="14,1/15,1"))
+    table = activate_rook(rook().ship("isn-1", "isn-torrent", at="14,1/15,1"))
     table.picks("isn-2", "14,5", "14,4", "14,3")
     assert "14,2" in table.options("isn-2")
     table.picks("isn-2", "14,2")
@@ -133,7 +133,7 @@ def test_PAS_05_a_ship_cannot_pass_over_another_if_asteroids_block_every_legal_e
 
 
 def test_PAS_05r_a_step_onto_a_ship_needs_a_legal_end_within_the_spaces_left() -> None:
-    table = moving(rook().ship("isn-1", "isn-everest", at="14,2")).picks("isn-2", "14,5", "14,4")
+    table = activate_rook(rook().ship("isn-1", "isn-everest", at="14,2")).picks("isn-2", "14,5", "14,4")
     assert "14,3" in table.options("isn-2")
     table.picks("isn-2", "14,3")
     assert table.refuses("isn-2", "14,2")
@@ -141,7 +141,7 @@ def test_PAS_05r_a_step_onto_a_ship_needs_a_legal_end_within_the_spaces_left() -
 
 
 def test_PAS_05r_the_same_step_is_allowed_with_more_spaces_left() -> None:
-    table = moving(rook("14,4").ship("isn-1", "isn-everest", at="14,2")).picks("isn-2", "14,3")
+    table = activate_rook(rook("14,4").ship("isn-1", "isn-everest", at="14,2")).picks("isn-2", "14,3")
     assert "14,2" in table.options("isn-2")
 
 
@@ -154,7 +154,7 @@ def test_PAS_05r_a_ship_whose_movement_is_taken_away_goes_back_to_its_last_legal
         return offered(g, ship, left, lead) if left > 3 else []
 
     monkeypatch.setattr(stepwise, "next_steps", cut_short)
-    table = moving(rook().ship("isn-1", "isn-torrent", at="14,4/14,3")).picks("isn-2", "14,5", "14,4")
+    table = activate_rook(rook().ship("isn-1", "isn-torrent", at="14,4/14,3")).picks("isn-2", "14,5", "14,4")
     assert table.where("rooks-f54-1") == "14,5"
     assert table.asked("isn-2") == "weapon"
 
@@ -188,7 +188,7 @@ def test_PAS_06_each_space_of_a_large_base_is_checked_against_asteroids() -> Non
 
 
 def test_PAS_07_ships_may_move_over_tiles_and_debris_and_end_on_them() -> None:
-    table = moving(
+    table = activate_rook(
         rook()
         .tile("energy-source", "14,5/15,5", face_down=True)
         .tile("alien-artifact", "14,4/15,4")

@@ -17,19 +17,19 @@ from engine.galaxies.rules.windows import decks_in_hand
 from tests.edition import kept
 from tests.rules.barrage import BUILDS
 from tests.rules.support import let_happen
-from tests.rules.test_deploying import deploying, full_zone
+from tests.rules.test_deploying import deploy_scene, fill_zone
 from tests.rules.test_discovery_tiles import (
     GATE,
     SOURCE,
     STATION,
     at_distance,
-    flies,
-    in_range,
+    fly_rook,
+    is_in_range,
     rook,
     torrent,
 )
 from tests.rules.test_meteor_storm import NORTH, engines
-from tests.rules.test_obstacles import fight, fires, purposes
+from tests.rules.test_obstacles import fight_scene, fire_at, roll_purposes
 from tests.scenario import Scenario
 
 
@@ -56,11 +56,11 @@ def test_M4_25_an_asteroid_may_damage_any_squadron_ship_that_it_stops_beside() -
 
 def test_DSC_12_a_ship_on_either_of_two_stations_adds_range() -> None:
     scene = torrent(at_distance(6)).ship("isn-1", "isn-everest", at="8,8")
-    assert in_range(scene.tile(STATION, "2,4/2,5").tile(STATION, "8,8/8,9"))
+    assert is_in_range(scene.tile(STATION, "2,4/2,5").tile(STATION, "8,8/8,9"))
 
 
 def test_DSC_20_a_ship_on_either_of_two_gates_may_warp() -> None:
-    table = flies(rook("14,6").tile(GATE, "2,4/2,5").tile(GATE, "14,6/14,7"), "warp")
+    table = fly_rook(rook("14,6").tile(GATE, "2,4/2,5").tile(GATE, "14,6/14,7"), "warp")
     assert "14,4" in table.options("isn-2")
 
 
@@ -104,8 +104,8 @@ def test_CLK_02_the_clock_waits_for_either_deck_that_has_run_out_only_once(first
 
 
 def test_OBS_23_any_asteroid_beside_a_ship_gives_it_cover() -> None:
-    near = fires(fight("tes-kio", "14,3/14,2", "2,9", "14,1").dice("C1", 5), "tes-kio-1")
-    assert purposes(near) == ["cover"]
+    near = fire_at(fight_scene("tes-kio", "14,3/14,2", "2,9", "14,1").dice("C1", 5), "tes-kio-1")
+    assert roll_purposes(near) == ["cover"]
 
 
 def test_RPL_01_a_player_may_replace_either_of_two_cards_of_the_type() -> None:
@@ -142,18 +142,18 @@ def test_DSC_20_a_ship_on_two_gates_warps_within_reach_of_either(gates: tuple[st
     "free", [("14,9", "14,10", "15,10", "20,6", "20,7"), ("8,12", "8,13", "20,6", "20,7", "19,7")]
 )
 def test_DEP_15_a_squadron_may_be_launched_wherever_it_has_room(free: tuple[str, ...]) -> None:
-    table = full_zone(deploying(), *free).play()
+    table = fill_zone(deploy_scene(), *free).play()
     assert "launch:f47-blue-hawks" in table.options("isn-2")
 
 
 @pytest.mark.parametrize("free", [("14,10", "20,7", "20,8"), ("20,7", "14,10", "14,11")])
 def test_DEP_15_a_medium_ship_may_be_launched_wherever_it_has_room(free: tuple[str, ...]) -> None:
-    assert "launch:isn-barrage" in full_zone(deploying(), *free).play().options("isn-2")
+    assert "launch:isn-barrage" in fill_zone(deploy_scene(), *free).play().options("isn-2")
 
 
 def test_DEP_15_a_squadron_may_start_in_every_place_with_room_for_all_its_ships() -> None:
     west, east = ["14,9", "14,10", "15,10"], ["20,6", "20,7", "21,6"]
-    table = full_zone(deploying(), *west, *east).play().picks("isn-2", "launch:f47-blue-hawks")
+    table = fill_zone(deploy_scene(), *west, *east).play().picks("isn-2", "launch:f47-blue-hawks")
     assert sorted(table.options("isn-2")) == sorted([*west, *east])
 
 
@@ -171,7 +171,7 @@ def test_HLD_14_cargo_with_each_ship_in_the_zone_may_have_been_launched_from_beh
     spaces: list[str], inside: bool
 ) -> None:
     """A medium ship may be there with one space (DEP-04). Of a squadron all ships must be (DEP-07)."""
-    scene = deploying().ship("isn-2", "isn-barrage", at="13,8/13,9", cargo=["f47-blue-hawks"])
+    scene = deploy_scene().ship("isn-2", "isn-barrage", at="13,8/13,9", cargo=["f47-blue-hawks"])
 
     def unloaded(spaces: list[str]) -> bool:
         places = [tuple(hx.parse_space(h) for h in place.split("/")) for place in spaces]
@@ -207,7 +207,7 @@ def test_DEP_10_ships_launched_from_a_hold_may_have_come_from_any_carrier_beside
 
 
 def test_PRV_13_each_launched_card_is_listed_once() -> None:
-    table = deploying().play().picks("isn-2", "launch:rooks-f54", "14,9")
+    table = deploy_scene().play().picks("isn-2", "launch:rooks-f54", "14,9")
     table.picks("isn-2", "launch:f47-blue-hawks", "12,10", "13,10", "13,9")
     fleet = [ship["card"] for ship in table.view("isn-1")["seats"]["isn-2"]["fleet"]]
     assert len(fleet) == len(set(fleet))
@@ -228,7 +228,7 @@ def test_M3_11_a_card_of_the_other_side_is_found_anywhere_in_the_hand() -> None:
 
 def test_HLD_03_a_load_takes_up_the_spaces_of_all_its_cards() -> None:
     """Torrent takes two spaces of the hold, Rook's F-54 one."""
-    scene = deploying("isn-1").fleet("isn-1", "rooks-f54")
+    scene = deploy_scene("isn-1").fleet("isn-1", "rooks-f54")
     table = scene.play().picks("isn-1", "launch:isn-everest", "14,10")
     spaces = {o.id: o.ref["amount"] for o in table.decision("isn-1").options}
     assert spaces["load:isn-torrent+rooks-f54"] == 2 + 1
@@ -242,7 +242,7 @@ def test_M4_21_a_shift_shows_every_space_that_the_tile_will_cover() -> None:
 
 
 def test_DEP_07_a_placement_shows_every_space_that_the_ship_will_cover() -> None:
-    table = deploying().play().picks("isn-2", "launch:isn-barrage")
+    table = deploy_scene().play().picks("isn-2", "launch:isn-barrage")
     assert [o.ref["hexes"] for o in table.decision("isn-2").options if o.id == "14,9/14,10"] == [
         ["14,9", "14,10"]
     ]

@@ -21,7 +21,7 @@ def hawks(*attached: str) -> Scenario:
     return scene.ship("wretch-2", "tes-kio", at="14,3/14,2").turn("isn-2").gestures()
 
 
-def attacking(scene: Scenario, card: str = "rooks-f54", still: str = "stop") -> Table:
+def open_attack_step(scene: Scenario, card: str = "rooks-f54", still: str = "stop") -> Table:
     """Activate the card, and open its attack step without moving."""
     return scene.play().picks("isn-2", f"activate:{card}", still)
 
@@ -31,7 +31,7 @@ def attackers(table: Table) -> list[str]:
 
 
 def test_CHG_01_and_TGT_01_a_player_charges_a_weapon_and_attacks_in_one_answer() -> None:
-    table = attacking(rook().dice(MISS))
+    table = open_attack_step(rook().dice(MISS))
     assert table.asked("isn-2") == "shot"
     table.picks("isn-2", "rooks-f54-1:primary:tes-kio-1")
     assert [charge["weapon"] for charge in table.happened("charged")] == ["primary"]
@@ -40,25 +40,25 @@ def test_CHG_01_and_TGT_01_a_player_charges_a_weapon_and_attacks_in_one_answer()
 
 
 def test_ATK_06_a_player_makes_all_attacks_of_a_weapon_in_one_answer() -> None:
-    table = attacking(rook().dice(MISS, MISS)).picks("isn-2", "rooks-f54-1:primary:tes-kio-1:all")
+    table = open_attack_step(rook().dice(MISS, MISS)).picks("isn-2", "rooks-f54-1:primary:tes-kio-1:all")
     assert len(attackers(table)) == 2
     assert table.asked("isn-2") == "action"
 
 
 def test_ATK_06_the_attacks_end_when_the_target_is_destroyed() -> None:
     scene = rook().ship("wretch-1", "chosh-ka", at="15,4", shields=0, hull_damage=1, level="standard")
-    table = attacking(scene.dice("D4")).picks("isn-2", "rooks-f54-1:primary:chosh-ka-1:all")
+    table = open_attack_step(scene.dice("D4")).picks("isn-2", "rooks-f54-1:primary:chosh-ka-1:all")
     assert not table.alive("chosh-ka-1")
     assert table.options("isn-2") == ["rooks-f54-1:primary:tes-kio-1", "done"]
 
 
 def test_TGT_11_nobody_is_asked_when_no_target_is_in_reach() -> None:
     scene = Scenario().ship("isn-2", "rooks-f54", at="14,5").ship("wretch-2", "tes-kio", at="14,-3/14,-2")
-    assert attacking(scene.turn("isn-2").gestures()).asked("isn-2") == "action"
+    assert open_attack_step(scene.turn("isn-2").gestures()).asked("isn-2") == "action"
 
 
 def test_CHG_08_a_weapon_without_a_target_may_be_charged_while_another_has_one() -> None:
-    table = attacking(
+    table = open_attack_step(
         hawks("sr2-twin-rocket-launchers").energy("isn", 9).dice(MISS), "f47-blue-hawks", "done"
     )
     assert f"{THREE}:a1" in table.options("isn-2"), "range 2, and Tes Kio is 3 spaces away"
@@ -73,14 +73,16 @@ def test_CHG_08_a_weapon_without_a_target_may_be_charged_while_another_has_one()
 
 def test_CHG_05_the_attacks_of_a_weapon_end_when_another_weapon_is_charged() -> None:
     scene = rook(attached=["sr2-twin-rocket-launchers"]).energy("isn", 9).dice(MISS, MISS, MISS)
-    table = attacking(scene).picks("isn-2", "rooks-f54-1:primary:tes-kio-1", "rooks-f54-1:a1:tes-kio-1")
+    table = open_attack_step(scene).picks(
+        "isn-2", "rooks-f54-1:primary:tes-kio-1", "rooks-f54-1:a1:tes-kio-1"
+    )
     assert table.options("isn-2") == ["rooks-f54-1:a1:tes-kio-1", "done"], "the primary has one attack lost"
     table.picks("isn-2", "rooks-f54-1:a1:tes-kio-1")
     assert table.asked("isn-2") == "action"
 
 
 def test_CHG_06_a_weapon_is_charged_once() -> None:
-    table = attacking(rook(attached=["sr2-twin-rocket-launchers"]).energy("isn", 9).dice(MISS, MISS))
+    table = open_attack_step(rook(attached=["sr2-twin-rocket-launchers"]).energy("isn", 9).dice(MISS, MISS))
     table.picks("isn-2", "rooks-f54-1:a1:tes-kio-1:all")
     assert not any(":a1:" in name for name in table.options("isn-2"))
 
@@ -92,7 +94,7 @@ def test_CHG_03_a_charge_that_cannot_be_paid_is_offered_only_after_cards_are_dis
         .hand("isn-2", "erin-cho")
         .dice(MISS, MISS)
     )
-    table = attacking(scene).picks("isn-2", "rooks-f54-1:primary:tes-kio-1:all")
+    table = open_attack_step(scene).picks("isn-2", "rooks-f54-1:primary:tes-kio-1:all")
     assert table.options("isn-2") == ["done", "discard"], "it could be paid as far as all can see"
     table.picks("isn-2", "discard", "h1")
     assert "rooks-f54-1:a1:tes-kio-1" in table.options("isn-2")
@@ -100,13 +102,13 @@ def test_CHG_03_a_charge_that_cannot_be_paid_is_offered_only_after_cards_are_dis
 
 def test_CHG_03_a_charge_that_discarding_cannot_pay_for_is_not_offered() -> None:
     scene = rook(attached=["sr2-twin-rocket-launchers"]).energy("isn", 1).dice(MISS, MISS)
-    table = attacking(scene).picks("isn-2", "rooks-f54-1:primary:tes-kio-1:all")
+    table = open_attack_step(scene).picks("isn-2", "rooks-f54-1:primary:tes-kio-1:all")
     assert table.asked("isn-2") == "action"
 
 
 def test_a_player_attacks_one_target_with_all_weapons_of_a_ship_in_one_answer() -> None:
     scene = rook(attached=["sr2-twin-rocket-launchers"]).energy("isn", 9).dice(*[MISS] * 4)
-    table = attacking(scene)
+    table = open_attack_step(scene)
     (shown,) = [o for o in table.view("isn-2")["decision"]["options"] if o["text"]["key"] == "all-weapons"]
     assert shown["ref"]["weapons"] == ["primary", "a1"] and shown["ref"]["amount"] == 1
     table.picks("isn-2", "rooks-f54-1:all:tes-kio-1")
@@ -116,7 +118,7 @@ def test_a_player_attacks_one_target_with_all_weapons_of_a_ship_in_one_answer() 
 
 def test_undo_before_the_roll_takes_back_the_charge() -> None:
     scene = hawks("sr2-twin-rocket-launchers").energy("isn", 9)
-    table = attacking(scene, "f47-blue-hawks", "done")
+    table = open_attack_step(scene, "f47-blue-hawks", "done")
     before = table.energy("isn")
     table.picks("isn-2", f"{THREE}:a1").undo("isn-2")
     assert table.energy("isn") == before and f"{THREE}:a1" in table.options("isn-2")
@@ -126,7 +128,7 @@ def test_undo_before_the_roll_takes_back_the_charge() -> None:
 
 
 def test_SQN_02_any_ship_of_a_squadron_may_attack_next() -> None:
-    table = attacking(hawks().dice(MISS, MISS, MISS), "f47-blue-hawks", "done")
+    table = open_attack_step(hawks().dice(MISS, MISS, MISS), "f47-blue-hawks", "done")
     for ship in (THREE, ONE, TWO):
         table.picks("isn-2", f"{ship}:primary:tes-kio-1")
     assert attackers(table) == [THREE, ONE, TWO]
@@ -135,14 +137,14 @@ def test_SQN_02_any_ship_of_a_squadron_may_attack_next() -> None:
 
 def test_SQN_06_the_attacks_of_a_ship_end_when_another_ship_attacks() -> None:
     scene = hawks("sr2-twin-rocket-launchers").energy("isn", 9).dice(MISS, MISS)
-    table = attacking(scene, "f47-blue-hawks", "done")
+    table = open_attack_step(scene, "f47-blue-hawks", "done")
     table.picks("isn-2", f"{ONE}:primary:tes-kio-1", f"{TWO}:primary:tes-kio-1")
     assert not any(name.startswith(ONE) for name in table.options("isn-2"))
     assert f"{TWO}:a1:tes-kio-1" in table.options("isn-2")
 
 
 def test_SQN_02_all_ships_of_a_squadron_attack_one_target_in_one_answer() -> None:
-    table = attacking(hawks().dice(MISS, MISS, MISS), "f47-blue-hawks", "done")
+    table = open_attack_step(hawks().dice(MISS, MISS, MISS), "f47-blue-hawks", "done")
     assert table.options("isn-2")[0] == "f47-blue-hawks:primary:tes-kio-1"
     table.picks("isn-2", "f47-blue-hawks:primary:tes-kio-1")
     assert attackers(table) == [ONE, TWO, THREE]
@@ -151,7 +153,7 @@ def test_SQN_02_all_ships_of_a_squadron_attack_one_target_in_one_answer() -> Non
 
 def test_SQN_02_the_ships_of_a_squadron_stop_attacking_when_the_target_is_gone() -> None:
     scene = hawks().ship("wretch-1", "chosh-ka", at="14,4", shields=0, hull_damage=1, level="standard")
-    table = attacking(scene.dice("D4"), "f47-blue-hawks", "done")
+    table = open_attack_step(scene.dice("D4"), "f47-blue-hawks", "done")
     table.picks("isn-2", "f47-blue-hawks:primary:chosh-ka-1")
     assert attackers(table) == [ONE] and not table.alive("chosh-ka-1")
     assert f"{TWO}:primary:tes-kio-1" in table.options("isn-2")
@@ -160,7 +162,7 @@ def test_SQN_02_the_ships_of_a_squadron_stop_attacking_when_the_target_is_gone()
 def test_SQN_04_each_ship_pays_for_itself_and_only_ships_that_can_pay_attack() -> None:
     scene = hawks("lr5-nuclear-warhead").energy("isn", 30).dice(*[MISS] * 2)
     charge = weapons_of(scene.state, "f47-blue-hawks")["a1"].charge
-    table = attacking(scene.energy("isn", 2 + 2 * charge), "f47-blue-hawks", "done")
+    table = open_attack_step(scene.energy("isn", 2 + 2 * charge), "f47-blue-hawks", "done")
     assert table.energy("isn") == 2 * charge
     volley = "f47-blue-hawks:a1:tes-kio-1"
     (shown,) = [o for o in table.view("isn-2")["decision"]["options"] if o["id"] == volley]
@@ -191,7 +193,7 @@ def test_TIM_01_playing_a_card_interrupts_several_attacks() -> None:
 
 
 def test_a_shot_describes_its_effect_on_the_target() -> None:
-    table = attacking(rook())
+    table = open_attack_step(rook())
     (shown,) = [o for o in table.view("isn-2")["decision"]["options"] if o["text"]["key"] == "shot"]
     assert shown["label"] == "Rook's F-54: attack Tes Kio once with Paired Autocannon"
     whole = next(o for o in table.view("isn-2")["decision"]["options"] if o["text"]["key"] == "shots")
@@ -204,6 +206,6 @@ def test_a_shot_describes_its_effect_on_the_target() -> None:
 
 
 def test_TGT_03_a_target_too_far_away_for_all_weapons_is_named() -> None:
-    table = attacking(rook().ship("wretch-1", "chosh-ka", at="14,0"))
+    table = open_attack_step(rook().ship("wretch-1", "chosh-ka", at="14,0"))
     said = [(one["rule"], one["label"]) for one in table.view("isn-2")["decision"]["withheld"]]
     assert any(rule == "TGT-03" and label.startswith("Chosh Ka is 5 spaces away") for rule, label in said)

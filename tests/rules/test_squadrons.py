@@ -18,7 +18,7 @@ def hawks(*at: str, attached: tuple[str, ...] = ()) -> Scenario:
     )
 
 
-def attacking(scene: Scenario) -> Table:
+def open_attack_step(scene: Scenario) -> Table:
     """Activate the Hawks, and open their attack step without moving."""
     return scene.play().picks("isn-2", "activate:f47-blue-hawks", "done")
 
@@ -36,14 +36,14 @@ def test_SQN_01_a_squadron_is_one_ship_card_with_three_ships() -> None:
 
 
 def test_SQN_02_squadron_ships_attack_one_at_a_time_in_any_order() -> None:
-    table = attacking(hawks().dice(MISS, MISS, MISS))
+    table = open_attack_step(hawks().dice(MISS, MISS, MISS))
     for ship in (THREE, ONE, TWO):
         table.picks("isn-2", ship, "primary", "tes-kio-1")
     assert attackers(table) == [THREE, ONE, TWO]
 
 
 def test_SQN_03_and_SQN_09_each_ship_uses_all_weapons_of_the_card() -> None:
-    table = attacking(hawks(attached=("sr2-twin-rocket-launchers",)).dice(*[MISS] * 6))
+    table = open_attack_step(hawks(attached=("sr2-twin-rocket-launchers",)).dice(*[MISS] * 6))
     for ship in (ONE, TWO):
         table.picks("isn-2", ship)
         assert table.options("isn-2") == ["primary", "a1", "done"]
@@ -88,7 +88,7 @@ def test_SQN_04_and_EC_94_each_ship_pays_its_own_charge_cost() -> None:
 
 
 def test_SQN_05_each_ship_charges_a_weapon_once() -> None:
-    table = attacking(hawks().dice(MISS, MISS, MISS))
+    table = open_attack_step(hawks().dice(MISS, MISS, MISS))
     for ship in (ONE, TWO, THREE):
         table.picks("isn-2", ship, "primary", "tes-kio-1")
     assert table.asked("isn-2") == "action"
@@ -96,7 +96,7 @@ def test_SQN_05_each_ship_charges_a_weapon_once() -> None:
 
 
 def test_SQN_06_a_ship_completes_its_attacks_before_the_next_starts() -> None:
-    table = attacking(hawks(attached=("sr2-twin-rocket-launchers",)).dice(MISS))
+    table = open_attack_step(hawks(attached=("sr2-twin-rocket-launchers",)).dice(MISS))
     table.picks("isn-2", ONE, "a1", "tes-kio-1")
     assert table.refuses("isn-2", TWO)
     table.picks("isn-2", "hold")
@@ -107,7 +107,7 @@ def test_SQN_06_a_ship_completes_its_attacks_before_the_next_starts() -> None:
 
 
 def test_SQN_06r_the_player_cannot_go_back_to_an_earlier_ship() -> None:
-    table = attacking(hawks().dice(MISS)).picks("isn-2", ONE, "done", TWO, "primary", "tes-kio-1")
+    table = open_attack_step(hawks().dice(MISS)).picks("isn-2", ONE, "done", TWO, "primary", "tes-kio-1")
     assert table.options("isn-2") == [THREE, "done"]
 
 
@@ -120,7 +120,7 @@ def test_SQN_07_no_ship_has_to_move_or_attack() -> None:
 
 
 def test_SQN_08_each_ship_has_its_own_range_and_targets() -> None:
-    table = attacking(hawks("14,5", "14,7"))
+    table = open_attack_step(hawks("14,5", "14,7"))
     table.picks("isn-2", ONE, "primary")
     assert table.options("isn-2") == ["tes-kio-1", "hold"]
     table.picks("isn-2", "hold", TWO, "primary")

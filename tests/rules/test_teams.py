@@ -18,7 +18,7 @@ TORRENT: dict[str, Any] = {"seat": "isn-1", "card": "isn-torrent", "at": "14,5/1
 ROOK: dict[str, Any] = {"seat": "isn-2", "card": "rooks-f54", "at": "16,5"}
 
 
-def passing(*hand: str) -> Table:
+def passing_table(*hand: str) -> Table:
     return Scenario().hand("isn-1", *hand).energy("isn", 10).turn("isn-1", "energy").play()
 
 
@@ -67,7 +67,7 @@ def test_TEM_07_a_card_drawn_into_a_hidden_hand_stays_hidden() -> None:
 
 
 def test_TEM_08_and_TEM_09_a_player_may_pass_any_number_of_cards_at_no_cost() -> None:
-    table = passing("erin-cho", "bronson-skiles", "charles-yeboah")
+    table = passing_table("erin-cho", "bronson-skiles", "charles-yeboah")
     before = table.energy("isn")
     table.picks("isn-1", "pass-to:isn-2", ["h1", "h3"])
     assert table.hand("isn-2") == ["erin-cho", "charles-yeboah"]
@@ -76,7 +76,7 @@ def test_TEM_08_and_TEM_09_a_player_may_pass_any_number_of_cards_at_no_cost() ->
 
 
 def test_TEM_08_a_player_may_pass_cards_repeatedly_and_passes_at_least_one() -> None:
-    table = passing("erin-cho", "bronson-skiles").picks("isn-1", "pass-to:isn-2")
+    table = passing_table("erin-cho", "bronson-skiles").picks("isn-1", "pass-to:isn-2")
     assert table.refuses("isn-1")
     table.undo("isn-1")
     table.picks("isn-1", "pass-to:isn-2", ["h2"], "pass-to:isn-2", ["h1"])
@@ -105,7 +105,7 @@ def test_TEM_10_and_TEM_10r_and_EC_127_only_the_active_player_passes() -> None:
 
 
 def test_PRV_20_only_the_two_allies_see_a_passed_card() -> None:
-    table = passing("erin-cho").picks("isn-1", "pass-to:isn-2", ["h1"])
+    table = passing_table("erin-cho").picks("isn-1", "pass-to:isn-2", ["h1"])
     (fact,) = [fact for fact in table.news if fact.kind == "passed"]
     for viewer in ("isn-1", "isn-2"):
         assert (fact.shown(viewer) or {})["cards"] == ["erin-cho"]

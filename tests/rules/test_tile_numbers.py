@@ -20,7 +20,7 @@ def with_numbers(kind: str, **numbers: Any) -> Catalogue:
     return replace(edition, tiles={**edition.tiles, kind: tile}, digest=f"{kind} {numbers}")
 
 
-def into_debris(result: int, **numbers: Any) -> Table:
+def fly_into_debris(result: int, **numbers: Any) -> Table:
     """Let Rook's F-54 (1 shield, 4 hull) fly into a debris field."""
     scene = Scenario(edition=with_numbers("debris-field", **numbers)).ship("isn-2", "rooks-f54", at="14,6")
     table = scene.tile("debris-field", "14,5/15,5").turn("isn-2").dice(result).play()
@@ -31,15 +31,15 @@ def into_debris(result: int, **numbers: Any) -> Table:
 def test_OBS_05_debris_does_damage_on_rolls_up_to_the_number_that_a_pack_sets(
     result: int, shields: int
 ) -> None:
-    assert into_debris(result, damage_on_at_most=3).shields("rooks-f54-1") == shields
+    assert fly_into_debris(result, damage_on_at_most=3).shields("rooks-f54-1") == shields
 
 
 def test_OBS_05_and_OBS_09_debris_does_the_damage_that_a_pack_sets() -> None:
-    (damage,) = into_debris(6, amount=2).happened("damage")
+    (damage,) = fly_into_debris(6, amount=2).happened("damage")
     assert (damage["shields"], damage["hull"], damage["type"]) == (1, 1, "debris")
 
 
-def fired_at(card: str, at: str, asteroid: str, *dice: str | int, **numbers: Any) -> Table:
+def attack_beside_asteroid(card: str, at: str, asteroid: str, *dice: str | int, **numbers: Any) -> Table:
     """Begin Torrent's first attack on a ship beside an asteroid."""
     scene = Scenario(edition=with_numbers("asteroid", **numbers)).ship("isn-1", "isn-torrent", at="14,5/14,6")
     table = scene.ship("wretch-2", card, at=at).asteroid(asteroid).turn("isn-1").dice(*dice).play()
@@ -50,15 +50,15 @@ def fired_at(card: str, at: str, asteroid: str, *dice: str | int, **numbers: Any
 def test_OBS_16_an_asteroid_gives_cover_on_rolls_from_the_number_that_a_pack_sets(
     result: int, hit: bool
 ) -> None:
-    table = fired_at("tes-kio", "14,3/14,2", "15,1", "C1", result, cover_on_at_least=3)
+    table = attack_beside_asteroid("tes-kio", "14,3/14,2", "15,1", "C1", result, cover_on_at_least=3)
     (roll,) = table.happened("roll")
     assert (roll["needed"], len(table.happened("damage")) == 1) == (3, hit)
 
 
 def test_OBS_17_an_asteroid_gives_cover_to_ships_of_the_sizes_that_a_pack_sets() -> None:
-    covered = fired_at("vapors-fate", "14,2", "16,0", "C4", 6, cover_sizes=("large",))
+    covered = attack_beside_asteroid("vapors-fate", "14,2", "16,0", "C4", 6, cover_sizes=("large",))
     assert (len(covered.happened("roll")), covered.happened("damage")) == (1, [])
-    bare = fired_at("tes-kio", "14,3/14,2", "15,1", "C1", cover_sizes=("large",))
+    bare = attack_beside_asteroid("tes-kio", "14,3/14,2", "15,1", "C1", cover_sizes=("large",))
     assert (bare.happened("roll"), len(bare.happened("damage"))) == ([], 1)
 
 
@@ -71,7 +71,7 @@ def test_DSC_09_and_DSC_12_a_tile_adds_the_range_that_a_pack_sets(kind: str, spa
     assert (table.asked("isn-1") == "target") is seen
 
 
-def phase_on(kind: str, **numbers: Any) -> Table:
+def energy_phase_on(kind: str, **numbers: Any) -> Table:
     """Return the energy phase of a player whose Torrent, without shields, is on a tile."""
     scene = Scenario(edition=with_numbers(kind, **numbers)).ship(
         "isn-1", "isn-torrent", at="14,5/14,6", shields=0
@@ -80,30 +80,30 @@ def phase_on(kind: str, **numbers: Any) -> Table:
 
 
 def test_DSC_10_an_energy_source_gives_as_much_energy_as_a_pack_sets() -> None:
-    table = phase_on("energy-source", energy=5)
+    table = energy_phase_on("energy-source", energy=5)
     assert [e["amount"] for e in table.happened("energy")] == [table.state.teams["isn"].income, 5]
 
 
 def test_DSC_14_a_market_draws_as_many_cards_as_a_pack_sets() -> None:
-    table = phase_on("orbital-market", draw=3)
+    table = energy_phase_on("orbital-market", draw=3)
     assert len(table.picks("isn-1", "yes").hand("isn-1")) == 1 + 3
 
 
 def test_DSC_16_a_regenerator_gives_as_many_shields_as_a_pack_sets() -> None:
-    table = phase_on("shield-regenerator", shield=2).picks("isn-1", "isn-torrent-1")
+    table = energy_phase_on("shield-regenerator", shield=2).picks("isn-1", "isn-torrent-1")
     assert table.shields("isn-torrent-1") == 2
 
 
-def on_gate(**numbers: Any) -> Table:
+def activate_on_gate(**numbers: Any) -> Table:
     """Return a table where Rook's F-54 is activated on a gate."""
     scene = Scenario(edition=with_numbers("warp-gate", **numbers)).ship("isn-2", "rooks-f54", at="14,6")
     return scene.tile("warp-gate", "14,6/14,7").turn("isn-2").play().picks("isn-2", "activate:rooks-f54")
 
 
 def test_DSC_20_a_gate_reaches_as_far_as_a_pack_sets() -> None:
-    offered = on_gate(place_within=2).picks("isn-2", "warp").options("isn-2")
+    offered = activate_on_gate(place_within=2).picks("isn-2", "warp").options("isn-2")
     assert "14,4" in offered and "14,3" not in offered
 
 
 def test_DSC_22_ships_of_the_sizes_that_a_pack_sets_can_use_a_gate() -> None:
-    assert on_gate(sizes=("medium",)).refuses("isn-2", "warp")
+    assert activate_on_gate(sizes=("medium",)).refuses("isn-2", "warp")

@@ -54,7 +54,7 @@ def test_TRN_15_and_SAB_07_the_powers_of_the_other_players_follow_in_turn_order(
     assert powers_used(table) == ["regroup", "bleed-shields"]
 
 
-def hunt() -> Scenario:
+def hunt_scene() -> Scenario:
     """Return a scene in which Vapor's Fate is about to destroy Rook's F-54."""
     return (
         Scenario()
@@ -78,7 +78,9 @@ def hit_on_rook() -> str:
 
 
 def test_TIM_06_and_TIM_06r_the_active_player_responds_first_and_then_the_others_until_all_pass() -> None:
-    scene = hunt().hand("wretch-1", "fortunes-bounty").hand("wretch-2", "fortunes-bounty", "krall-draxus")
+    scene = (
+        hunt_scene().hand("wretch-1", "fortunes-bounty").hand("wretch-2", "fortunes-bounty", "krall-draxus")
+    )
     table = shoot(scene.dice(hit_on_rook()).play())
     assert list(table.match.decisions) == ["wretch-1"]
     table.picks("wretch-1", "h1")
@@ -92,7 +94,7 @@ def test_TIM_06_and_TIM_06r_the_active_player_responds_first_and_then_the_others
 
 
 def test_TIM_08_allies_may_play_cards_in_each_others_turns() -> None:
-    scene = hunt().hand("wretch-2", "fortunes-bounty")
+    scene = hunt_scene().hand("wretch-2", "fortunes-bounty")
     table = shoot(scene.dice(hit_on_rook()).play())
     energy = table.energy("wretch")
     table.picks("wretch-2", "h1")
@@ -104,7 +106,7 @@ def test_TIM_08_allies_may_play_cards_in_each_others_turns() -> None:
 def test_EC_149_and_PRV_17r_a_player_with_nothing_to_play_is_asked_anyway() -> None:
     """One hand holds the card, and the other does not. All other viewers see the same."""
     tables = [
-        shoot(hunt().hand("wretch-2", card).dice(hit_on_rook()).play())
+        shoot(hunt_scene().hand("wretch-2", card).dice(hit_on_rook()).play())
         for card in ("fortunes-bounty", "captain-vulchar")
     ]
     assert [table.asked("wretch-2") for table in tables] == ["respond", "respond"]

@@ -32,7 +32,7 @@ def outcome(scene: Scenario) -> tuple[str | None, str] | None:
     return None if result is None else (result.winner, result.reason)
 
 
-def destroyed(scene: Scenario, *ships: str) -> tuple[str | None, str] | None:
+def outcome_after_destroying(scene: Scenario, *ships: str) -> tuple[str | None, str] | None:
     """Destroy the ships in one event and return how the match has ended, if it has."""
     let_happen(destroy_all(scene.state, [Doomed(ship, "test") for ship in ships]), scene)
     return outcome(scene)
@@ -43,31 +43,31 @@ def destroyed(scene: Scenario, *ships: str) -> tuple[str | None, str] | None:
 
 def test_VIC_01_and_VIC_02_and_M4_02_and_M4_33_from_round_3_a_side_without_ships_has_lost() -> None:
     scene = Scenario().ship(**TORRENT).ship(**KA).turn("isn-1", round=3)
-    assert destroyed(scene, "chosh-ka-1") == ("isn", "elimination")
+    assert outcome_after_destroying(scene, "chosh-ka-1") == ("isn", "elimination")
 
 
 def test_M4_02_a_team_loses_only_when_both_its_seats_are_without_ships() -> None:
     for first, last in (("chosh-ka-1", "vapors-fate-1"), ("vapors-fate-1", "chosh-ka-1")):
         scene = Scenario().ship(**TORRENT).ship(**KA).ship(**FATE).turn("isn-1", round=3)
-        assert destroyed(scene, first) is None
-        assert destroyed(scene, last) == ("isn", "elimination")
+        assert outcome_after_destroying(scene, first) is None
+        assert outcome_after_destroying(scene, last) == ("isn", "elimination")
 
 
 @pytest.mark.parametrize("round", [1, 2])
 def test_VIC_03_and_M4_33_and_EC_108_a_side_without_ships_does_not_lose_in_rounds_1_and_2(round: int) -> None:
     scene = Scenario().ship(**TORRENT).ship(**KA).turn("isn-1", round=round)
-    assert destroyed(scene, "chosh-ka-1") is None
+    assert outcome_after_destroying(scene, "chosh-ka-1") is None
 
 
 def test_VIC_04_and_EC_106_ships_behind_the_screen_do_not_prevent_a_loss() -> None:
     scene = Scenario().ship(**TORRENT).ship(**KA).turn("isn-1", round=3)
     assert scene.state.seats["wretch-1"].screen.open()
-    assert destroyed(scene, "chosh-ka-1") == ("isn", "elimination")
+    assert outcome_after_destroying(scene, "chosh-ka-1") == ("isn", "elimination")
 
 
 def test_VIC_05_and_EC_107_cargo_does_not_prevent_a_loss() -> None:
     scene = Scenario().ship(**BARRAGE, cargo=["rooks-f54"]).ship(**KA).turn("wretch-2", round=3)
-    assert destroyed(scene, "isn-barrage-1") == ("wretch", "elimination")
+    assert outcome_after_destroying(scene, "isn-barrage-1") == ("wretch", "elimination")
 
 
 def test_VIC_06_and_EC_103_a_last_ship_that_is_taken_over_counts_as_lost() -> None:
@@ -100,7 +100,7 @@ def test_VIC_07_a_later_turn_of_round_2_decides_nothing() -> None:
 
 def test_VIC_08_and_VIC_08r_and_EC_110_losing_both_last_ships_in_one_event_is_a_draw() -> None:
     scene = Scenario().ship(**TORRENT).ship(**KA).turn("isn-1", round=3)
-    assert destroyed(scene, "chosh-ka-1", "isn-torrent-1") == (None, "elimination")
+    assert outcome_after_destroying(scene, "chosh-ka-1", "isn-torrent-1") == (None, "elimination")
 
 
 def test_VIC_08_the_match_is_a_draw_if_both_sides_have_no_ships_when_round_3_begins() -> None:
@@ -130,13 +130,13 @@ def test_VIC_08r_victory_points_count_before_the_loss_of_all_ships() -> None:
 
 def test_VIC_10_and_M4_37_and_EC_129_both_players_of_a_side_win_or_lose_together() -> None:
     scene = Scenario().ship(**TORRENT).ship(**ROOK).ship(**KA).turn("wretch-2", round=3)
-    assert destroyed(scene, "rooks-f54-1") is None
-    assert destroyed(scene, "isn-torrent-1") == ("wretch", "elimination")
+    assert outcome_after_destroying(scene, "rooks-f54-1") is None
+    assert outcome_after_destroying(scene, "isn-torrent-1") == ("wretch", "elimination")
 
 
 def test_VIC_11_unlaunched_ships_do_not_count_while_a_ship_is_on_the_board() -> None:
     scene = Scenario().ship(**TORRENT).ship(**KA).ship(**FATE).turn("isn-1", round=3)
-    assert destroyed(scene, "chosh-ka-1") is None
+    assert outcome_after_destroying(scene, "chosh-ka-1") is None
 
 
 def test_VIC_02_damage_that_destroys_the_last_ship_ends_the_match() -> None:
@@ -201,7 +201,7 @@ def test_RND_03_and_RND_03r_and_EC_129_a_player_without_ships_still_takes_their_
 # The clock
 
 
-def at_the_end(scene: Scenario, first: str = "isn") -> Scenario:
+def run_out_both_decks(scene: Scenario, first: str = "isn") -> Scenario:
     """Return the scene after both decks have run out twice, that of ``first`` earlier."""
     for line, team in enumerate((first, *(t for t in scene.state.teams if t != first))):
         scene.run_out(team, 2)
@@ -209,14 +209,14 @@ def at_the_end(scene: Scenario, first: str = "isn") -> Scenario:
     return scene
 
 
-def by_clock(scene: Scenario) -> str | None:
+def winner_by_clock(scene: Scenario) -> str | None:
     let_happen(check_clock(scene.state), scene)
     assert scene.state.result is not None
     assert scene.state.result.reason == "clock"
     return scene.state.result.winner
 
 
-def told(scene: Scenario) -> str:
+def result_sentence(scene: Scenario) -> str:
     """Return the sentence that states how the match has ended."""
     result = scene.state.result
     assert result is not None
@@ -224,7 +224,7 @@ def told(scene: Scenario) -> str:
 
 
 def test_CLK_01_the_victory_clock_may_end_the_match() -> None:
-    assert by_clock(at_the_end(Scenario().ship(**TORRENT))) == "isn"
+    assert winner_by_clock(run_out_both_decks(Scenario().ship(**TORRENT))) == "isn"
 
 
 def test_CLK_02_the_clock_does_not_end_the_match_before_every_deck_has_run_out_twice() -> None:
@@ -244,7 +244,7 @@ def test_CLK_03_and_CLK_12_and_M4_34_the_launch_costs_of_both_allies_are_added()
     scene = Scenario().ship(**TORRENT).ship(**BARRAGE).ship(**KA)
     assert fleet_value(scene.state, scene.state.teams["isn"]) == 8 + 8
     assert fleet_value(scene.state, scene.state.teams["wretch"]) == 6
-    assert by_clock(at_the_end(scene)) == "isn"
+    assert winner_by_clock(run_out_both_decks(scene)) == "isn"
 
 
 def test_CLK_04_and_EC_121_transported_and_unlaunched_ships_score_nothing() -> None:
@@ -269,37 +269,39 @@ def test_EC_120_ten_thirds_count_as_more_than_three_point_three() -> None:
 
 
 def test_CLK_07_the_highest_total_wins() -> None:
-    assert by_clock(at_the_end(Scenario().ship(**TORRENT).ship(**KA))) == "isn"
-    assert by_clock(scene := at_the_end(Scenario().ship(**ROOK).ship(**KA))) == "wretch"
-    assert told(scene) == "The victory clock has run out: Wretch wins"
+    assert winner_by_clock(run_out_both_decks(Scenario().ship(**TORRENT).ship(**KA))) == "isn"
+    assert winner_by_clock(scene := run_out_both_decks(Scenario().ship(**ROOK).ship(**KA))) == "wretch"
+    assert result_sentence(scene) == "The victory clock has run out: Wretch wins"
 
 
 def test_CLK_08_and_CLK_08r_and_EC_118_at_equal_totals_the_side_with_more_ships_wins() -> None:
     """Barrage and Hawks (8 + 3) are four ships, So Bwa Tet (11) is one."""
     scene = Scenario().ship(**BARRAGE).ship(**HAWKS).ship("wretch-2", "so-bwa-tet", at="14,0/14,1")
     assert fleet_value(scene.state, scene.state.teams["wretch"]) == 11
-    assert by_clock(at_the_end(scene, first="wretch")) == "isn"
-    assert told(scene) == "The victory clock has run out with equal totals: ISN wins with more ships"
+    assert winner_by_clock(run_out_both_decks(scene, first="wretch")) == "isn"
+    assert (
+        result_sentence(scene) == "The victory clock has run out with equal totals: ISN wins with more ships"
+    )
 
 
 def test_CLK_08r_ships_of_a_squadron_are_counted_individually() -> None:
     """Hawks and Chosh Ka are worth 5 and are one ship card each."""
     scene = Scenario().ship(**HAWKS, level="seasoned").ship(**KA, level="seasoned")
-    assert by_clock(at_the_end(scene, first="wretch")) == "isn"
+    assert winner_by_clock(run_out_both_decks(scene, first="wretch")) == "isn"
 
 
 def test_VIC_05_and_CLK_08_cargo_does_not_count_among_the_ships_on_the_battlefield() -> None:
     """So Bwa Tet and Tes Kio are worth 11, so the deck that ran out first decides."""
     scene = Scenario().ship("isn-1", "so-bwa-tet", at="14,4/14,5", cargo=["chosh-ka"])
     scene.ship("wretch-2", "tes-kio", at="14,0/14,1")
-    assert by_clock(at_the_end(scene, first="wretch")) == "wretch"
+    assert winner_by_clock(run_out_both_decks(scene, first="wretch")) == "wretch"
 
 
 @pytest.mark.parametrize("first", ["isn", "wretch"])
 def test_CLK_09_and_EC_119_at_equal_ships_the_side_whose_deck_ran_out_first_wins(first: str) -> None:
     scene = Scenario().ship("isn-1", "so-bwa-tet", at="14,4/14,5").ship("wretch-2", "tes-kio", at="14,0/14,1")
-    assert by_clock(at_the_end(scene, first)) == first
-    assert told(scene).endswith(f"{scene.state.teams[first].side} wins, its deck ran out first")
+    assert winner_by_clock(run_out_both_decks(scene, first)) == first
+    assert result_sentence(scene).endswith(f"{scene.state.teams[first].side} wins, its deck ran out first")
 
 
 def test_CLK_09_the_order_in_which_decks_ran_out_is_recorded() -> None:
@@ -333,20 +335,20 @@ def test_CLK_13_the_printed_launch_cost_of_the_version_in_play_counts() -> None:
 
 
 def test_CLK_14_and_CLK_14r_the_clock_may_end_a_match_in_any_round() -> None:
-    assert by_clock(at_the_end(Scenario().ship(**TORRENT).turn("isn-1", round=1))) == "isn"
+    assert winner_by_clock(run_out_both_decks(Scenario().ship(**TORRENT).turn("isn-1", round=1))) == "isn"
 
 
 def test_CLK_15_victory_points_are_not_added_to_the_total() -> None:
-    scene = at_the_end(Scenario().ship(**TORRENT))
+    scene = run_out_both_decks(Scenario().ship(**TORRENT))
     scene.state.teams["wretch"].victory_points = 9
-    assert by_clock(scene) == "isn"
+    assert winner_by_clock(scene) == "isn"
 
 
 def test_CLK_16_and_CLK_16r_the_match_is_a_draw_when_all_tiebreakers_are_equal() -> None:
-    scene = at_the_end(Scenario())
+    scene = run_out_both_decks(Scenario())
     for team in scene.state.teams.values():
         team.ran_out = 7
-    assert by_clock(scene) is None
+    assert winner_by_clock(scene) is None
 
 
 def test_CLK_17_attached_cards_do_not_count() -> None:

@@ -10,11 +10,11 @@ TEN = ["bronson-skiles"] * 3 + ["isn-transport-shuttle"] * 3 + ["lr5-nuclear-war
 HAWKS = [f"f47-blue-hawks-{n}" for n in (1, 2, 3)]
 
 
-def deploying(seat: str = "isn-2") -> Scenario:
+def deploy_scene(seat: str = "isn-2") -> Scenario:
     return Scenario().energy("isn", 30).turn(seat, "deploy").gestures()
 
 
-def asked_of(table: Table, seat: str) -> dict[str, dict[str, object]]:
+def shown_refs(table: Table, seat: str) -> dict[str, dict[str, object]]:
     return {one["id"]: one["ref"] for one in table.view(seat)["decision"]["options"]}
 
 
@@ -22,7 +22,7 @@ def asked_of(table: Table, seat: str) -> dict[str, dict[str, object]]:
 
 
 def test_DEP_07_a_squadron_is_launched_close_together_in_one_answer() -> None:
-    table = deploying().play().picks("isn-2", "launch:f47-blue-hawks")
+    table = deploy_scene().play().picks("isn-2", "launch:f47-blue-hawks")
     assert table.asked("isn-2") == "launch-ship"
     table.picks("isn-2", "group:14,9")
     places = [hx.parse_space(table.where(ship)) for ship in HAWKS]
@@ -32,16 +32,16 @@ def test_DEP_07_a_squadron_is_launched_close_together_in_one_answer() -> None:
 
 
 def test_DEP_07_a_squadron_may_be_launched_ship_by_ship() -> None:
-    table = deploying().play().picks("isn-2", "launch:f47-blue-hawks", "14,9", "14,10", "14,11")
+    table = deploy_scene().play().picks("isn-2", "launch:f47-blue-hawks", "14,9", "14,10", "14,11")
     assert [table.where(ship) for ship in HAWKS] == ["14,9", "14,10", "14,11"]
 
 
 def test_DEP_11_a_group_is_placed_on_empty_spaces_of_the_zone() -> None:
-    scene = deploying().ship("isn-1", "isn-torrent", at="14,10/14,11")
+    scene = deploy_scene().ship("isn-1", "isn-torrent", at="14,10/14,11")
     table = scene.play().picks("isn-2", "launch:f47-blue-hawks")
     spaces = set(table.options("isn-2"))
     taken = {"14,10", "14,11"}
-    for name, ref in asked_of(table, "isn-2").items():
+    for name, ref in shown_refs(table, "isn-2").items():
         if name.startswith("group:"):
             hexes = ref["hexes"]
             assert isinstance(hexes, list) and len(set(hexes)) == 3 and not taken & set(hexes)
@@ -134,7 +134,7 @@ def test_HND_06_a_player_is_not_asked_when_the_ally_can_take_no_card() -> None:
 
 
 def test_TAC_09_a_player_plays_a_card_on_a_ship_card_in_one_answer() -> None:
-    scene = deploying("isn-1").hand("isn-1", "maneuvering-thrusters")
+    scene = deploy_scene("isn-1").hand("isn-1", "maneuvering-thrusters")
     scene = scene.ship("isn-1", "isn-torrent", at="14,9/14,10").ship("isn-1", "isn-everest", at="8,9")
     table = scene.play()
     offered = [name for name in table.options("isn-1") if name.startswith("play:h1:")]
@@ -145,7 +145,7 @@ def test_TAC_09_a_player_plays_a_card_on_a_ship_card_in_one_answer() -> None:
 
 
 def test_NRG_06_a_player_discards_a_card_in_one_answer() -> None:
-    table = deploying("isn-1").hand("isn-1", "erin-cho", "bronson-skiles").play()
+    table = deploy_scene("isn-1").hand("isn-1", "erin-cho", "bronson-skiles").play()
     table.picks("isn-1", "discard:h1")
     assert table.energy("isn") == 31 and table.hand("isn-1") == ["bronson-skiles"]
     assert {"discard", "discard:h2"} <= set(table.options("isn-1"))
@@ -161,7 +161,7 @@ def engines() -> Table:
 
 def test_M4_21_a_player_moves_an_asteroid_to_its_final_place_in_one_answer() -> None:
     table = engines()
-    drifts = {name: ref for name, ref in asked_of(table, "isn-1").items() if name.startswith("drift:")}
+    drifts = {name: ref for name, ref in shown_refs(table, "isn-1").items() if name.startswith("drift:")}
     name, ref = max(drifts.items(), key=lambda one: len(str(one[1]["path"])))
     table.picks("isn-1", name)
     assert [hx.space_name(h) for h in table.state.tiles["tile-1"].hexes] == ref["hexes"]
@@ -179,7 +179,7 @@ def test_M4_19_single_shifts_are_offered_too() -> None:
 # Questions with only one legal outcome
 
 
-def bare(*, alone: bool) -> Table:
+def idle_table(*, alone: bool) -> Table:
     """Return isn-2's turn with nothing to launch and no hand, beside an unactivated ship."""
     scene = (
         Scenario().ship("isn-2", "rooks-f54", at="14,9").energy("isn", 9).turn("isn-2", "deploy").gestures()
@@ -189,11 +189,11 @@ def bare(*, alone: bool) -> Table:
 
 
 def test_DEP_02_a_person_among_computers_is_not_asked_when_there_is_one_legal_outcome() -> None:
-    assert bare(alone=True).asked("isn-2") == "action"
+    assert idle_table(alone=True).asked("isn-2") == "action"
 
 
 def test_PRV_05_among_people_the_question_reveals_nothing() -> None:
-    table = bare(alone=False)
+    table = idle_table(alone=False)
     assert table.asked("isn-2") == "deploy" and table.options("isn-2") == ["done"]
 
 

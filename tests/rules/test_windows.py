@@ -9,7 +9,7 @@ from tests.scenario import Scenario, Table
 BOUNTY, COVER_FIRE, ALERT = "fortunes-bounty", "sparrow-cover-fire", "alert-from-isn-torrent"
 
 
-def kill(*, at_once: bool = False, **hands: list[str]) -> Table:
+def destroy_rook(*, at_once: bool = False, **hands: list[str]) -> Table:
     """Let wretch-1's Fuvu destroy Rook's F-54. The hands are given by seat (wretch_1=…)."""
     scene = (
         Scenario()
@@ -27,16 +27,16 @@ def kill(*, at_once: bool = False, **hands: list[str]) -> Table:
     return table.picks("wretch-1", "rooks-f54-1")
 
 
-def waiting(table: Table) -> list[str]:
+def waiting_seats(table: Table) -> list[str]:
     """Return the seats that everybody waits for, as the other side sees them."""
     return list(table.view("spectator")["waiting_for"])
 
 
 def test_TIM_06_and_TIM_06r_the_active_player_responds_first_and_then_the_others_in_turn_order() -> None:
-    table = kill(wretch_1=[BOUNTY], wretch_2=[BOUNTY])
-    assert waiting(table) == ["wretch-1"]
+    table = destroy_rook(wretch_1=[BOUNTY], wretch_2=[BOUNTY])
+    assert waiting_seats(table) == ["wretch-1"]
     table.picks("wretch-1", "pass")
-    assert waiting(table) == ["wretch-2"]
+    assert waiting_seats(table) == ["wretch-2"]
     table.picks("wretch-2", "pass")
     assert table.asked("wretch-1") == "action"
     assert len(table.happened("window")) == 1
@@ -63,28 +63,28 @@ def test_TIM_06_and_TIM_06r_turn_order_continues_from_the_active_player(
         .turn("wretch-1")
     )
     table = scene.play().picks("wretch-1", "activate:vapors-fate")
-    assert waiting(table) == [first]
+    assert waiting_seats(table) == [first]
     table.picks(first, "pass")
-    assert waiting(table) == [second]
+    assert waiting_seats(table) == [second]
     table.picks(second, "pass")
-    assert waiting(table) == ["wretch-1"]
+    assert waiting_seats(table) == ["wretch-1"]
 
 
 def test_TIM_06r_players_play_one_card_each_in_turn_until_all_pass() -> None:
-    table = kill(wretch_1=[BOUNTY, BOUNTY], wretch_2=[BOUNTY])
+    table = destroy_rook(wretch_1=[BOUNTY, BOUNTY], wretch_2=[BOUNTY])
     table.picks("wretch-1", "h1")
-    assert waiting(table) == ["wretch-2"]
+    assert waiting_seats(table) == ["wretch-2"]
     table.picks("wretch-2", "pass")
-    assert waiting(table) == ["wretch-1"]
+    assert waiting_seats(table) == ["wretch-1"]
     table.picks("wretch-1", "h2")
-    assert waiting(table) == ["wretch-2"]
+    assert waiting_seats(table) == ["wretch-2"]
     table.picks("wretch-2", "h1")
     assert table.asked("wretch-1") == "action"
     assert [played["seat"] for played in table.happened("played")] == ["wretch-1", "wretch-1", "wretch-2"]
 
 
 def test_TIM_06r_a_player_who_has_passed_is_asked_again_only_after_another_play() -> None:
-    table = kill(wretch_1=[BOUNTY, BOUNTY], wretch_2=[BOUNTY])
+    table = destroy_rook(wretch_1=[BOUNTY, BOUNTY], wretch_2=[BOUNTY])
     table.picks("wretch-1", "h1")
     table.picks("wretch-2", "pass")
     table.picks("wretch-1", "pass")
@@ -93,14 +93,14 @@ def test_TIM_06r_a_player_who_has_passed_is_asked_again_only_after_another_play(
 
 
 def test_TIM_06r_effects_are_resolved_one_by_one() -> None:
-    table = kill(wretch_1=[BOUNTY], wretch_2=[BOUNTY])
+    table = destroy_rook(wretch_1=[BOUNTY], wretch_2=[BOUNTY])
     table.picks("wretch-1", "h1")
     assert table.energy("wretch") == 20 - 2 - 1 + 3
     assert table.discards("wretch") == [BOUNTY]
-    assert waiting(table) == ["wretch-2"]
+    assert waiting_seats(table) == ["wretch-2"]
 
 
-def hit(
+def hit_torrent(
     hand: list[str],
     *dice: int,
     orders: tuple[str, ...] = (),
@@ -131,8 +131,8 @@ def hit(
 
 @pytest.mark.parametrize("hand", [[COVER_FIRE], ["erin-cho"], ["maneuvering-thrusters"]])
 def test_TIM_07_and_TIM_07r_and_EC_149_a_window_opens_whatever_cards_the_hand_holds(hand: list[str]) -> None:
-    table = hit(hand)
-    assert waiting(table) == ["isn-1"]
+    table = hit_torrent(hand)
+    assert waiting_seats(table) == ["isn-1"]
     assert table.happened("window")[-1] == {
         "kind": "window",
         "event": "attack-hit",
@@ -146,21 +146,21 @@ def test_TIM_07_and_TIM_07r_and_EC_149_a_window_opens_whatever_cards_the_hand_ho
 
 def test_ATK_04_and_CRT_02_a_player_who_may_respond_to_a_hit_sees_its_effect() -> None:
     words = "{} hits {}: answer with a card, or pass"
-    asked = hit([COVER_FIRE]).view("isn-1")["decision"]["prompt"]
+    asked = hit_torrent([COVER_FIRE]).view("isn-1")["decision"]["prompt"]
     assert asked == words.format("Chosh Ka", "ISN Torrent for 1 damage")
-    star = hit([COVER_FIRE], cell="D5", shields=0).view("isn-1")["decision"]["prompt"]
+    star = hit_torrent([COVER_FIRE], cell="D5", shields=0).view("isn-1")["decision"]["prompt"]
     assert star == "Chosh Ka hits ISN Torrent's star and destroys it: answer, or pass"
 
 
 def test_TIM_07r_no_window_opens_for_an_empty_hand_or_without_the_energy() -> None:
-    assert waiting(hit([])) == ["wretch-2"]
-    assert waiting(hit([COVER_FIRE], energy=1)) == ["wretch-2"]
-    assert waiting(hit([COVER_FIRE], energy=2)) == ["isn-1"]
+    assert waiting_seats(hit_torrent([])) == ["wretch-2"]
+    assert waiting_seats(hit_torrent([COVER_FIRE], energy=1)) == ["wretch-2"]
+    assert waiting_seats(hit_torrent([COVER_FIRE], energy=2)) == ["isn-1"]
 
 
 def test_TIM_04_no_window_opens_for_a_player_who_could_pay_only_by_discarding_out_of_turn() -> None:
     hand = [COVER_FIRE, "erin-cho", "charles-yeboah", "charles-yeboah"]
-    assert waiting(hit(hand, energy=1)) == ["wretch-2"]
+    assert waiting_seats(hit_torrent(hand, energy=1)) == ["wretch-2"]
 
 
 @pytest.mark.parametrize(("open_copies", "asked"), [(2, "isn-1"), (3, "wretch-2")])
@@ -179,7 +179,7 @@ def test_TIM_07r_no_window_opens_when_all_copies_of_the_responses_are_visible(
     table = scene.play().picks("wretch-2", "activate:chosh-ka")
     table.picks("isn-1", "pass")
     table.picks("wretch-2", "stop", "primary", "isn-torrent-1")
-    assert waiting(table) == [asked]
+    assert waiting_seats(table) == [asked]
 
 
 def test_TIM_07r_no_window_opens_for_responses_that_only_the_other_side_can_hold() -> None:
@@ -194,7 +194,7 @@ def test_TIM_07r_no_window_opens_for_responses_that_only_the_other_side_can_hold
     )
     table = scene.play().picks("isn-1", "activate:isn-torrent", "stop", "primary", "tes-kio-1")
     assert table.happened("attack")[-1]["hit"]
-    assert waiting(table) == ["isn-1"]
+    assert waiting_seats(table) == ["isn-1"]
 
 
 def test_TIM_07r_visible_copies_of_other_cards_do_not_prevent_a_window() -> None:
@@ -209,12 +209,12 @@ def test_TIM_07r_visible_copies_of_other_cards_do_not_prevent_a_window() -> None
     table = scene.play().picks("wretch-2", "activate:chosh-ka")
     table.picks("isn-1", "pass")
     table.picks("wretch-2", "stop", "primary", "isn-torrent-1")
-    assert waiting(table) == ["isn-1"]
+    assert waiting_seats(table) == ["isn-1"]
 
 
 def test_TIM_07r_a_player_may_pass_in_advance_until_their_next_turn() -> None:
-    table = hit([COVER_FIRE], orders=("pass",))
-    assert waiting(table) == ["wretch-2"]
+    table = hit_torrent([COVER_FIRE], orders=("pass",))
+    assert waiting_seats(table) == ["wretch-2"]
     assert table.happened("order-changed") == []
 
 
@@ -229,24 +229,24 @@ def test_TIM_07r_passing_in_advance_ends_with_the_players_next_turn() -> None:
     )
     table = scene.play().orders("isn-1", "pass").ends_turn("wretch-1", "isn-1")
     table.picks("wretch-2", "done", "done", "activate:tes-kio")
-    assert waiting(table) == ["isn-1"]
+    assert waiting_seats(table) == ["isn-1"]
 
 
 def test_TIM_08_allies_play_cards_in_each_others_turns() -> None:
-    table = kill(wretch_2=[BOUNTY])
-    assert waiting(table) == ["wretch-2"]
+    table = destroy_rook(wretch_2=[BOUNTY])
+    assert waiting_seats(table) == ["wretch-2"]
     table.picks("wretch-2", "h1", "pass")
     assert table.energy("wretch") == 20 - 2 - 1 + 3
 
 
 def test_TIM_04_players_discard_nothing_for_energy_out_of_turn() -> None:
-    table = hit([COVER_FIRE, "erin-cho"], energy=2)
+    table = hit_torrent([COVER_FIRE, "erin-cho"], energy=2)
     assert table.options("isn-1") == ["h1", "pass"]
 
 
 @pytest.mark.parametrize(("roll", "shields"), [(4, 2), (5, 3)])
 def test_TIM_02_and_ATK_05_a_response_can_turn_a_hit_into_a_miss(roll: int, shields: int) -> None:
-    table = hit([COVER_FIRE], roll).picks("isn-1", "h1")
+    table = hit_torrent([COVER_FIRE], roll).picks("isn-1", "h1")
     assert table.shields("isn-torrent-1") == shields
 
 
@@ -306,8 +306,8 @@ def test_NRG_13_a_card_paid_for_by_discarding_is_played() -> None:
 
 def test_TIM_06_and_TIM_06r_in_a_simultaneous_window_the_first_card_in_turn_order_is_played() -> None:
     """The ally's card stays in their hand, unseen, and all are asked again."""
-    table = kill(at_once=True, wretch_1=[BOUNTY], wretch_2=[BOUNTY])
-    assert waiting(table) == ["wretch-1", "wretch-2"]
+    table = destroy_rook(at_once=True, wretch_1=[BOUNTY], wretch_2=[BOUNTY])
+    assert waiting_seats(table) == ["wretch-1", "wretch-2"]
     table.picks("wretch-2", "h1")
     assert table.happened("played") == []
     table.picks("wretch-1", "h1")
@@ -319,18 +319,18 @@ def test_TIM_06_and_TIM_06r_in_a_simultaneous_window_the_first_card_in_turn_orde
 
 
 def test_TIM_06r_in_a_simultaneous_window_all_its_players_are_asked_again_after_a_play() -> None:
-    table = kill(at_once=True, wretch_1=[BOUNTY], wretch_2=[BOUNTY])
+    table = destroy_rook(at_once=True, wretch_1=[BOUNTY], wretch_2=[BOUNTY])
     table.picks("wretch-1", "pass").picks("wretch-2", "h1")
-    assert waiting(table) == ["wretch-1", "wretch-2"], "wretch-1 has passed before that card"
+    assert waiting_seats(table) == ["wretch-1", "wretch-2"], "wretch-1 has passed before that card"
     table.picks("wretch-1", "h1").picks("wretch-2", "pass")
-    assert waiting(table) == ["wretch-1", "wretch-2"]
+    assert waiting_seats(table) == ["wretch-1", "wretch-2"]
     table.picks("wretch-2", "pass").picks("wretch-1", "pass")
     assert [played["seat"] for played in table.happened("played")] == ["wretch-2", "wretch-1"]
     assert (table.asked("wretch-1"), table.asked("wretch-2")) == ("action", None)
 
 
 def test_TIM_06r_in_a_simultaneous_window_the_order_continues_after_the_player_who_played() -> None:
-    table = kill(at_once=True, wretch_1=[BOUNTY] * 2, wretch_2=[BOUNTY])
+    table = destroy_rook(at_once=True, wretch_1=[BOUNTY] * 2, wretch_2=[BOUNTY])
     table.picks("wretch-1", "h1").picks("wretch-2", "h1")
     table.picks("wretch-1", "h2").picks("wretch-2", "h1")
     assert [played["seat"] for played in table.happened("played")] == ["wretch-1", "wretch-2"]
@@ -343,15 +343,15 @@ def test_PRV_17_and_TIM_07_in_a_simultaneous_window_nothing_shows_that_a_seat_ha
 ) -> None:
     """The view does not show its answer either. Until the window ends, all others see the same as when it
     opened."""
-    table = activated(hand)
-    assert waiting(table) == ["isn-1", "isn-2"]
+    table = activate_fate(hand)
+    assert waiting_seats(table) == ["isn-1", "isn-2"]
     seen, told = table.view(viewer), table.told(viewer)
     table.picks("isn-1", "h1" if hand == [ALERT] else "pass")
-    assert (waiting(table), table.asked("isn-1")) == (["isn-1", "isn-2"], None)
+    assert (waiting_seats(table), table.asked("isn-1")) == (["isn-1", "isn-2"], None)
     assert (table.view(viewer), table.told(viewer)) == (seen, told)
 
 
-def activated(hand: list[str]) -> Table:
+def activate_fate(hand: list[str]) -> Table:
     """Activate Vapor's Fate. Both ISN seats may react: isn-1 with the hand, and isn-2 with no useful card."""
     table = (
         Scenario()
@@ -372,24 +372,24 @@ def activated(hand: list[str]) -> Table:
 def test_TIM_07_and_TIM_07r_in_a_simultaneous_window_a_seat_is_asked_whatever_its_hand_holds(
     hand: list[str],
 ) -> None:
-    table = activated(hand)
-    assert waiting(table) == ["isn-1", "isn-2"]
+    table = activate_fate(hand)
+    assert waiting_seats(table) == ["isn-1", "isn-2"]
     assert table.options("isn-1") == (["h1", "pass"] if hand == [ALERT] else ["pass"])
     assert table.options("isn-2") == ["pass"]
 
 
 def test_TIM_07r_in_a_simultaneous_window_a_player_who_passed_in_advance_is_not_asked() -> None:
-    assert waiting(hit([COVER_FIRE], at_once=True)) == ["isn-1"]
-    assert waiting(hit([COVER_FIRE], orders=("pass",), at_once=True)) == ["wretch-2"]
+    assert waiting_seats(hit_torrent([COVER_FIRE], at_once=True)) == ["isn-1"]
+    assert waiting_seats(hit_torrent([COVER_FIRE], orders=("pass",), at_once=True)) == ["wretch-2"]
 
 
 def test_NRG_13_and_TIM_06_in_a_simultaneous_window_a_player_who_discards_is_asked_after_the_others() -> None:
     """If they pass after all, the card that their ally picked meanwhile counts."""
-    table = kill(at_once=True, wretch_1=[BOUNTY, "krall-draxus"], wretch_2=[BOUNTY])
+    table = destroy_rook(at_once=True, wretch_1=[BOUNTY, "krall-draxus"], wretch_2=[BOUNTY])
     table.picks("wretch-1", "discard")
-    assert waiting(table) == ["wretch-1", "wretch-2"]
+    assert waiting_seats(table) == ["wretch-1", "wretch-2"]
     table.picks("wretch-2", "h1")
-    assert waiting(table) == ["wretch-1"]
+    assert waiting_seats(table) == ["wretch-1"]
     assert table.happened("played") == []
     table.picks("wretch-1", ["h2", "pass"])
     assert [played["seat"] for played in table.happened("played")] == ["wretch-2"]
@@ -397,7 +397,7 @@ def test_NRG_13_and_TIM_06_in_a_simultaneous_window_a_player_who_discards_is_ask
 
 
 def test_NRG_13_and_TIM_06_in_a_simultaneous_window_a_card_paid_by_discarding_keeps_its_place() -> None:
-    table = kill(at_once=True, wretch_1=[BOUNTY, "krall-draxus"], wretch_2=[BOUNTY])
+    table = destroy_rook(at_once=True, wretch_1=[BOUNTY, "krall-draxus"], wretch_2=[BOUNTY])
     table.picks("wretch-2", "h1").picks("wretch-1", "discard", ["h2"], "h1")
     assert [played["seat"] for played in table.happened("played")] == ["wretch-1"]
     assert table.hand("wretch-2") == [BOUNTY]
@@ -405,7 +405,7 @@ def test_NRG_13_and_TIM_06_in_a_simultaneous_window_a_card_paid_by_discarding_ke
 
 def test_TIM_06_in_a_simultaneous_window_the_last_answer_cannot_be_undone() -> None:
     """The player who gave the order has learned that the others passed."""
-    table = kill(at_once=True, wretch_1=[BOUNTY], wretch_2=[BOUNTY])
+    table = destroy_rook(at_once=True, wretch_1=[BOUNTY], wretch_2=[BOUNTY])
     table.picks("wretch-2", "pass").picks("wretch-1", "pass")
     assert table.match.undo_refusal("wretch-1") == "others-asked"
 
@@ -413,7 +413,7 @@ def test_TIM_06_in_a_simultaneous_window_the_last_answer_cannot_be_undone() -> N
 # One person against computer players
 
 
-def kill_alone(person: str, at_once: bool = False, **hands: list[str]) -> Table:
+def destroy_rook_among_computers(person: str, at_once: bool = False, **hands: list[str]) -> Table:
     """Let wretch-1's Fuvu destroy Rook's F-54. One person plays, and all others are computer players."""
     scene = (
         Scenario()
@@ -437,7 +437,7 @@ def kill_alone(person: str, at_once: bool = False, **hands: list[str]) -> Table:
 def test_TIM_07_a_person_among_computers_is_not_asked_without_a_response_in_hand(
     cards: list[str], at_once: bool
 ) -> None:
-    table = kill_alone("wretch-1", at_once, wretch_1=cards)
+    table = destroy_rook_among_computers("wretch-1", at_once, wretch_1=cards)
     assert not table.happened("window")
     assert table.asked("wretch-1") == "action"
 
@@ -451,8 +451,8 @@ def test_TIM_07_among_people_a_player_with_the_same_hand_is_asked(alone: bool) -
 
 @pytest.mark.parametrize("at_once", [False, True])
 def test_TIM_07_a_person_among_computers_with_a_response_is_asked(at_once: bool) -> None:
-    table = kill_alone("wretch-1", at_once, wretch_1=[ALERT, BOUNTY])
-    assert waiting(table) == ["wretch-1"]
+    table = destroy_rook_among_computers("wretch-1", at_once, wretch_1=[ALERT, BOUNTY])
+    assert waiting_seats(table) == ["wretch-1"]
     assert table.asked("wretch-1") == "respond"
     assert len(table.happened("window")) == 1
 
@@ -461,8 +461,8 @@ def test_TIM_07_a_person_among_computers_with_a_response_is_asked(at_once: bool)
 @pytest.mark.parametrize("cards", [[ALERT], [BOUNTY], [ALERT, BOUNTY]])
 def test_PRV_17_the_person_does_not_see_what_a_computer_player_holds(cards: list[str], at_once: bool) -> None:
     """It is asked by public facts, whether or not it can react."""
-    table = kill_alone("isn-1", at_once, wretch_2=cards)
-    assert waiting(table) == ["wretch-2"]
+    table = destroy_rook_among_computers("isn-1", at_once, wretch_2=cards)
+    assert waiting_seats(table) == ["wretch-2"]
 
 
 @pytest.mark.parametrize(
@@ -493,7 +493,7 @@ def test_NRG_13_a_response_that_discarding_pays_for_counts_for_a_person_among_co
 # Players with a running clock
 
 
-def hawks_activated(*, at_once: bool) -> Table:
+def activate_hawks(*, at_once: bool) -> Table:
     """Let isn-2 activate the Blue Hawks while it holds a card that could be a reaction."""
     scene = (
         Scenario()
@@ -509,7 +509,7 @@ def hawks_activated(*, at_once: bool) -> Table:
 @pytest.mark.parametrize("at_once", [False, True])
 def test_TIM_07_no_clock_runs_for_the_active_player_when_a_window_concerns_them_alone(at_once: bool) -> None:
     """This includes the time to discard for it."""
-    table = hawks_activated(at_once=at_once)
+    table = activate_hawks(at_once=at_once)
     assert table.asked("isn-2") == "respond" and not table.decision("isn-2").timed
     table.picks("isn-2", "discard")
     assert table.decision("isn-2").default == ("pass",) and not table.decision("isn-2").timed

@@ -19,7 +19,7 @@ GAMES = {GAME.id: GAME}
 each_record = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.name.partition(".")[0])
 
 
-def kept(path: Path) -> dict[str, Any]:
+def read_record(path: Path) -> dict[str, Any]:
     held: dict[str, Any] = json.loads(gzip.decompress(path.read_bytes()))
     return held
 
@@ -27,14 +27,14 @@ def kept(path: Path) -> dict[str, Any]:
 @each_record
 def test_a_record_of_the_first_rulings_verifies(path: Path) -> None:
     """In each of them a deck ran out over a filled pile, and nobody was asked for discards first."""
-    held = kept(path)
+    held = read_record(path)
     assert record.Playback(GAMES, held).first.rulings == 1
     assert record.verify(GAMES, held).problems == []
 
 
 @each_record
 def test_a_record_of_the_first_rulings_does_not_verify_with_the_current_rulings(path: Path) -> None:
-    held = kept(path)
+    held = read_record(path)
     snapshot = json.loads(held["snapshot"])
     snapshot["state"]["rulings"] = 2
     held["snapshot"] = json.dumps(snapshot | {"version": 7})

@@ -19,14 +19,14 @@ GAMES = {GAME.id: GAME}
 each_record = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.name.partition(".")[0])
 
 
-def kept(path: Path) -> dict[str, Any]:
+def read_record(path: Path) -> dict[str, Any]:
     held: dict[str, Any] = json.loads(gzip.decompress(path.read_bytes()))
     return held
 
 
 @each_record
 def test_a_record_of_the_first_rulings_verifies(path: Path) -> None:
-    held = kept(path)
+    held = read_record(path)
     assert "rulings" not in held["options"]
     assert record.verify(GAMES, held).problems == []
     assert any(line.startswith("The Hegemony") for line in record.replay(GAMES, held))
@@ -34,12 +34,12 @@ def test_a_record_of_the_first_rulings_verifies(path: Path) -> None:
 
 @each_record
 def test_a_record_of_the_first_rulings_is_played_with_them(path: Path) -> None:
-    first = record.Playback(GAMES, kept(path)).first
+    first = record.Playback(GAMES, read_record(path)).first
     assert (first.options.rulings, first.options.one_die_per_phase) == (1, False)
 
 
 @each_record
 def test_a_record_of_the_first_rulings_does_not_verify_with_the_current_rulings(path: Path) -> None:
-    held = kept(path)
+    held = read_record(path)
     held["options"]["rulings"] = "2"
     assert record.verify(GAMES, held).problems

@@ -72,7 +72,7 @@ def client(database: Path) -> Iterator[TestClient]:
 
 
 @pytest.fixture(scope="module")
-def shown(client: TestClient) -> dict[tuple[str, str], Any]:
+def summaries_and_views(client: TestClient) -> dict[tuple[str, str], Any]:
     """The summary and view of every match for each of its members, before anything is changed."""
     return {(label, name): _shown(client, label, name) for label, name in MEMBERS}
 
@@ -109,8 +109,8 @@ def test_the_save_has_a_match_of_every_kind() -> None:
     }
 
 
-def test_summaries_and_views_show_the_same_matches(shown: dict[tuple[str, str], Any]) -> None:
-    for (label, name), now in shown.items():
+def test_summaries_and_views_show_the_same_matches(summaries_and_views: dict[tuple[str, str], Any]) -> None:
+    for (label, name), now in summaries_and_views.items():
         if label == BROKEN_OFF:
             continue
         kept = MATCHES[label]["members"][name]
@@ -134,9 +134,11 @@ def test_summaries_and_views_show_the_same_matches(shown: dict[tuple[str, str], 
 RESEALED = "This match comes from a backup."
 
 
-def test_summaries_and_views_have_the_same_value_in_every_field(shown: dict[tuple[str, str], Any]) -> None:
+def test_summaries_and_views_have_the_same_value_in_every_field(
+    summaries_and_views: dict[tuple[str, str], Any],
+) -> None:
     """If a field is renamed, translate the saved one here and nowhere else."""
-    for (label, name), told in shown.items():
+    for (label, name), told in summaries_and_views.items():
         if label in {*RESTARTED, BROKEN_OFF}:
             continue
         kept = MATCHES[label]["members"][name]
@@ -150,9 +152,9 @@ def test_summaries_and_views_have_the_same_value_in_every_field(shown: dict[tupl
 
 
 def test_matches_under_way_keep_their_edition_and_lobbies_get_the_current_one(
-    shown: dict[tuple[str, str], Any],
+    summaries_and_views: dict[tuple[str, str], Any],
 ) -> None:
-    for (label, name), now in shown.items():
+    for (label, name), now in summaries_and_views.items():
         kept = MATCHES[label]["members"][name]
         begun = kept["card"]["status"] != "lobby"
         today = kept["view"]["catalogue"] if begun else catalogue().digest
