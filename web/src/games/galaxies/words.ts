@@ -1,5 +1,5 @@
 // The Galaxies texts that are not sent by the server.
-import type { AttackHappening, Happening, View } from '../../protocol/galaxies'
+import type { AttackHappening, Happening, TacticCard, View } from '../../protocol/galaxies'
 import { toReadable as plain } from '../../match/game/words'
 
 const FIRST = 'A'.charCodeAt(0)
@@ -16,6 +16,15 @@ export function seatName(view: View, seat: string | null | undefined): string {
   if (!seat) return ''
   return view.seats[seat]?.player || readableName(seat)
 }
+
+const WHOSE: Record<string, string> = { own: 'your own turn', opponent: 'an opponent’s turn', any: 'any turn' }
+
+/** Return the phase and the turn in which a tactic card can be played. */
+export const playedIn = ({ phase, by }: TacticCard) => `${phase} phase of ${WHOSE[by] ?? by}`
+
+/** Return a sentence on when a tactic card can be played. */
+export const useText = (card: TacticCard | undefined) =>
+  card ? `It is for ${card.phase === 'any' ? '' : 'the '}${playedIn(card)}.` : ''
 
 /** The happenings that may follow an attack while its chart is still visible. */
 const CONSEQUENCES: ReadonlySet<Happening['kind']> = new Set(['damage', 'destroyed', 'settled'])

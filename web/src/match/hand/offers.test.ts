@@ -65,7 +65,10 @@ describe('a card in the hand', () => {
     const { table } = open([PASS], {}, withheld)
     expect(whyNotNow(table, 'king')).toBe('King costs 9 energy')
     expect(whyNotNow(table, 'blue')).toBe('Two dice are used')
-    expect(whyNotNow(table, 'queen')).toBe('This question cannot be answered with it')
+    const plain = 'You cannot use this card for the current question.'
+    expect(whyNotNow(table, 'queen')).toBe(plain)
+    expect(whyNotNow(table, 'queen', [], 'It wins at night.')).toBe(`${plain} It wins at night.`)
+    expect(whyNotNow(table, 'king', [], 'It wins at night.')).toBe('King costs 9 energy')
     expect(whyNotNow(table, 'queen', ['played'])).toBe('You have played one')
   })
 

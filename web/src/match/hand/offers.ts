@@ -42,10 +42,14 @@ export function withheldReason({ withheld = [] }: DecisionView, card: string, co
   return (own ?? withheld.find(({ text }) => common.includes(text.key)))?.label ?? ''
 }
 
-/** Return why the viewer cannot play a card now, in one line. */
-export function whyNotNow(table: Table<ViewOf>, card: string, common?: readonly string[]): string {
+/** Return why the viewer cannot play a card now. `use` is a sentence on when the card can be used, if one is known. */
+export function whyNotNow(table: Table<ViewOf>, card: string, common?: readonly string[], use = ''): string {
   const { view, decision } = table
-  if (decision) return upperFirst(withheldReason(decision, card, common)) || 'This question cannot be answered with it'
+  if (decision)
+    return (
+      upperFirst(withheldReason(decision, card, common)) ||
+      `You cannot use this card for the current question. ${use}`.trim()
+    )
   if (!view || view.result) return 'The match is over'
   if (table.playing || view.waiting_for.includes(view.viewer)) return 'Not now: first watch what happens'
   return `Not now. ${waitingText(view, (seat) => table.nameOf(seat), table.now())}`

@@ -13,6 +13,7 @@ import { pulp } from '../index'
 import { PulpTable } from '../state.svelte'
 import HandFan from '../table/HandFan.svelte'
 import DetailsDialog from './dialogs/DetailsDialog.svelte'
+import { handOf } from './held'
 import Tray from './Tray.svelte'
 
 const catalogue = printed as unknown as Catalogue
@@ -92,7 +93,30 @@ describe('the hand', () => {
   it('has the reason on the page of a phone, and no mark', () => {
     showComponent(Tray, open(heroView([PASS])))
     expect(document.querySelector('[data-offer-mark]')).toBeNull()
-    expect(element('unplayable')!.textContent).toBe('This question cannot be answered with it')
+    expect(element('unplayable')!.textContent).toBe(
+      'You cannot use this card for the current question. ' +
+        'In the Planet Search phase it pays for a Planet’s action that costs a key.',
+    )
+  })
+
+  it('says of each kind of card when it can be used', () => {
+    const [exploration] = Object.entries(catalogue.exploration).find(([, one]) => one.sectors.includes('arvan'))!
+    const [ship] = Object.entries(catalogue.ships).find(([, one]) => one.when === 'search')!
+    const [crew] = Object.keys(catalogue.crew)
+    const view = pulpView({
+      hand: [key],
+      exploration: [{ id: exploration, fits: false, used: false }],
+      crew: [{ id: crew!, points: 0, next: 'combat' } as unknown as View['crew'][number]],
+      ship: { id: ship, used: false, charges: 0 } as unknown as View['ship'],
+    })
+    expect(handOf(view).map(({ use }) => use)).toEqual([
+      'In the Planet Search phase it pays for a Planet’s action that costs a key.',
+      expect.stringMatching(/^It is for .*Arvan’s Sector/),
+      'It has no points left.',
+      'It is for the Planet Search phase.',
+    ])
+    const [influence] = handOf(traitorView([]))
+    expect(influence!.use).toMatch(/^It is for the (Encounter|Planet Search) phase/)
   })
 
   it('has neither for what is not in it', () => {

@@ -2,12 +2,13 @@
 import type { Held } from '../../../match/hand/Fan.svelte'
 import { offerOf, whyNotNow, type Offer } from '../../../match/hand/offers'
 import type { Chooser } from '../../../match/state/chooser.svelte'
-import type { OptionView, View } from '../../../protocol/pulp'
+import { joinList } from '../../../match/game/words'
+import type { Influence, OptionView, ShipView, View } from '../../../protocol/pulp'
 import { markOf } from '../art/marks'
 import { nameOf } from '../catalogue'
 import { edition } from '../edition.svelte'
 import type { PulpTable } from '../state.svelte'
-import { abilityName, explorationState } from '../words'
+import { abilityName, explorationState, phaseName, sectorName } from '../words'
 
 /** A card in the hand; its id is its surface. */
 export interface OwnCard extends Omit<Held, 'testid' | 'offer' | 'reason'> {
@@ -18,6 +19,8 @@ export interface OwnCard extends Omit<Held, 'testid' | 'offer' | 'reason'> {
   /** The full and the short form of the state. */
   note: string
   brief: string
+  /** A sentence on when the card can be used. */
+  use: string
   /** The Ability of the card's next point. */
   next?: string
   /** Whether the card has no effect at present. */
@@ -32,6 +35,30 @@ export const handOf = (view: View): OwnCard[] => [
   ...shipCards(view),
 ]
 
+const ENCOUNTER = phaseName('encounter')
+const SEARCH = phaseName('search')
+
+/** Return the phases of both sides of an Influence card as a sentence. */
+function influenceUse({ upright, turned }: Influence): string {
+  const phases = new Set([upright, turned].map(({ phase }) => phase))
+  if (phases.has('any') || phases.size > 1) return `It is for the ${ENCOUNTER} and the ${SEARCH}.`
+  return `It is for the ${phaseName(upright.phase)}.`
+}
+
+/** Return when an Exploration card can be used as a sentence. */
+function explorationUse({ used }: { used: boolean }, sectors: readonly string[] = []): string {
+  if (!sectors.length) return 'It acted during setup.'
+  return used ? 'It has been used.' : `It is for ${joinList(sectors.map(sectorName))}.`
+}
+
+/** Return when a Space Ship can be used as a sentence. */
+function shipUse({ id, used }: ShipView): string {
+  const { when } = edition.catalogue.ships[id] ?? {}
+  if (when === 'setup') return 'It acted during setup.'
+  if (used) return 'It has been used.'
+  return when ? `It is for the ${phaseName(when)}.` : ''
+}
+
 /** The reasons that hold for every Influence card. */
 const EVERY_INFLUENCE = ['silenced', 'influence-played']
 
@@ -39,11 +66,11 @@ const EVERY_INFLUENCE = ['silenced', 'influence-played']
 export function playOf(
   table: PulpTable,
   chooser: Chooser<OptionView>,
-  { id, card, name, influence = false }: OwnCard,
+  { id, card, name, use, influence = false }: OwnCard,
 ): { offer: Offer | null; reason: string } {
   return {
     offer: offerOf(chooser, id, name, influence ? 'Play' : undefined),
-    reason: whyNotNow(table, card, influence ? EVERY_INFLUENCE : undefined),
+    reason: whyNotNow(table, card, influence ? EVERY_INFLUENCE : undefined, use),
   }
 }
 
@@ -59,6 +86,7 @@ function influenceCards({ viewer, traitor }: View): OwnCard[] {
       tone: 'var(--pulp-traitor)',
       mark: 'cards',
       influence: true,
+      use: sides ? influenceUse(sides) : '',
       note: `${costs} Influence`,
       brief: costs,
     }
@@ -68,14 +96,23 @@ function influenceCards({ viewer, traitor }: View): OwnCard[] {
 function keyCards({ hand }: View): OwnCard[] {
   return hand.map((card) => {
     const icon = edition.catalogue.encounters[card]?.icon ?? 'key'
-    return { ...createCard(card), tone: 'var(--gold)', mark: icon, note: icon, brief: icon }
+    const use = `In the ${SEARCH} it pays for a Planet’s action that costs a ${icon}.`
+    return { ...createCard(card), tone: 'var(--gold)', mark: icon, note: icon, brief: icon, use }
   })
 }
 
 function explorationCards({ exploration }: View): OwnCard[] {
   return exploration.map((one) => {
-    const said = explorationState(one, edition.catalogue.exploration[one.id]?.sectors)
-    return { ...createCard(one.id), ...said, tone: 'var(--safe)', mark: 'location', dim: one.used || !one.fits }
+    const sectors = edition.catalogue.exploration[one.id]?.sectors
+    const said = explorationState(one, sectors)
+    return {
+      ...createCard(one.id),
+      ...said,
+      use: explorationUse(one, sectors),
+      tone: 'var(--safe)',
+      mark: 'location',
+      dim: one.used || !one.fits,
+    }
   })
 }
 
@@ -86,6 +123,7 @@ function crewCards({ crew }: View): OwnCard[] {
     mark: 'crew',
     note: `${points} left, next ${abilityName(next)}`,
     brief: `${points} left`,
+    use: points ? 'Its points pay when you engage or evade.' : 'It has no points left.',
     ...(points ? { next } : { dim: true }),
   }))
 }
@@ -101,6 +139,7 @@ function shipCards({ ship }: View): OwnCard[] {
       mark: markOf(ship.id, 'ships'),
       note,
       brief: note,
+      use: shipUse(ship),
       dim: ship.used,
     },
   ]

@@ -24,14 +24,16 @@ const NO_PHASE = {
   rule: 'TIM-05',
   text: { key: 'card-phase:deploy', args: { card: 'lr5-nuclear-warhead' } },
 }
+/** What the page says on its own about that card. */
+const OWN_REASON = 'You cannot use this card for the current question. It is for the deploy phase of your own turn.'
 const asked = { ...ACTION, options: [...ACTION.options, DISCARD], withheld: [NO_PHASE] }
 
 describe('the hand', () => {
   let sent: Command[] = []
 
-  function showHand(title?: string): GalaxiesTable {
+  function showHand(title?: string, withheld = asked.withheld): GalaxiesTable {
     sent = []
-    const view = { ...battle(), decision: asked }
+    const view = { ...battle(), decision: { ...asked, withheld } }
     const source = new ScriptSource(view, [], (command) => (sent.push(command), { ok: true }))
     const table = new GalaxiesTable(galaxies, source, {})
     const chooser = new Chooser(table)
@@ -58,6 +60,11 @@ describe('the hand', () => {
     marked: !!cardOf(handle).querySelector('[data-offer-mark]'),
     play: cardOf(handle).querySelector('[data-testid=play]')?.textContent,
     reason: cardOf(handle).querySelector('[data-testid=unplayable]')?.textContent,
+  })
+
+  it('says in which phase a card can be played if the question does not say why it is not offered', () => {
+    showHand(undefined, [])
+    expect(pageOf('h2').reason).toBe(OWN_REASON)
   })
 
   it('has a button on each card that an option plays, and the reason on all others', () => {

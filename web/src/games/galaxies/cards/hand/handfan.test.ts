@@ -92,6 +92,9 @@ describe('the fan of cards', () => {
   it('has a button on a lifted card that plays it, and the reason on another', async () => {
     await press('hand-h2', 'touch')
     expect([byTestId('play'), byTestId('unplayable')!.textContent]).toEqual([null, NO_PHASE.label])
+    table.view = { ...table.view!, decision: { ...table.view!.decision!, withheld: [] } }
+    await tick()
+    expect(byTestId('unplayable')!.textContent).toMatch(/It is for the deploy phase of your own turn\.$/)
     await press('hand-h4', 'touch')
     expect(byTestId('play')!.textContent).toBe('Play Commando Away Team (4 energy)')
     expect(sent).toEqual([])
