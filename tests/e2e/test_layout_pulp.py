@@ -97,6 +97,14 @@ READ = """() => {
   const die = document.querySelector('[data-testid^=die-]').getBoundingClientRect()
   return [(bright + 0.05) / (dark + 0.05), button.getBoundingClientRect().top < die.bottom]
 }"""
+#: The names of the Abilities that are in sight, wholly inside the box of their track.
+TRACKS = """() => [...document.querySelectorAll('[data-place=abilities] .word')].filter((word) => {
+  const range = document.createRange()
+  range.selectNodeContents(word)
+  const [name, track] = [range, word.closest('.track')].map((one) => one.getBoundingClientRect())
+  const value = word.closest('.track').querySelector('.value').getBoundingClientRect()
+  return name.width && name.left >= track.left && name.right <= value.left && name.bottom <= track.bottom
+}).map((word) => word.textContent)"""
 #: The largest rectangle of the board without words or pictures, as a share of the Encounter Line.
 EMPTY = """() => {
   const STEP = 16, board = document.querySelector('[data-testid=board]')
@@ -159,6 +167,12 @@ def scenes(traitor: bool) -> dict[str, Wire]:
         "crew and dice": manned.view(),
         "many cubes": drawn(Scene, COLORFUL, EACH, level="advanced").view(),
     }
+
+
+def engaging() -> Wire:
+    """Return a position in which a card is paid that changes its own Ability, with a key in hand."""
+    scene = Scene("penal-regiment", "treaty-enforcers", "quiet-ones", hand=["saboteur-nine"], combat=10)
+    return scene.do("engage").view()
 
 
 class Shown(Stage):
@@ -320,6 +334,30 @@ def test_a_card_that_is_open_stays_open_when_a_phone_is_turned(windows: Windows,
         expect(ada.page.locator("#pane").get_by_test_id("unplayable")).to_be_attached()
         touched.resize(PORTRAIT)
         expect(opened).to_be_in_viewport()
+
+
+def test_the_hand_on_a_phone_can_be_closed_by_a_button_in_sight(windows: Windows, server: Server) -> None:
+    """The question is then in sight again."""
+    with visitors(windows, server) as invite:
+        touched = Shown(invite("Bob", new=True, **PHONE))
+        ada = touched.person
+        ada.by_id("recap-skip").tap()
+        for view in (engaging(), scenes(traitor=False)["a full hand"]):
+            touched.shows(view)
+            touched.resize(PORTRAIT)
+            ada.by_id("strip").tap()
+            ada.page.locator("#pane").evaluate("(pane) => pane.scrollTo(0, pane.scrollHeight)")
+            expect(ada.by_id("close-page")).to_be_in_viewport(ratio=1)
+            ada.by_id("close-page").tap()
+            expect(ada.page.locator("#pane")).to_be_hidden()
+            expect(ada.by_id("decision").locator("h2")).to_be_in_viewport(ratio=1)
+
+
+def test_the_abilities_are_named_on_phones_and_in_low_windows(desk: Shown) -> None:
+    desk.shows(engaging())
+    for size in (PORTRAIT, PHONES[1], *LOW):
+        desk.resize(size)
+        assert desk.evaluates(TRACKS, None) == ["Combat", "Diplomacy", "Science"], size
 
 
 def test_the_dice_are_read_by_a_plain_button_beside_them_on_a_phone(windows: Windows, server: Server) -> None:
