@@ -89,11 +89,11 @@ describe('a card of the line', () => {
   it('tells who changed which number', () => {
     expect(stepsOf(card('kahs-own')).map(stepText)).toEqual([
       "In Kah's Sector: +1 Combat",
-      'Fighting Pits: Diplomacy → Combat',
+      'Fighting Pits: pay Combat instead of Diplomacy',
     ])
     const own = [{ by: 'glass-automata', what: 'ability' as const, part: 0, before: 'combat', after: 'science' }]
     const automata = { ...card('kahs-own'), id: 'glass-automata', changes: own }
-    expect(stepsOf(automata).map(stepText)).toEqual(['Text of Glass Automata: Combat → Science'])
+    expect(stepsOf(automata).map(stepText)).toEqual(['Glass Automata: pay Science instead of Combat'])
     expect(stepsOf(card('the-smiling-broker')).map(stepText)).toEqual(['Port Umbra: 0 → 1 at least'])
   })
 

@@ -69,6 +69,21 @@ it('says at the choice that the risk is that of evading', () => {
   expect(odds?.previousElementSibling?.textContent).toBe('Evade')
 })
 
+it('names what engaging costs, and whose icon decides it only where no text changes that', () => {
+  const view = pulpView()
+  const current = view.line.find(({ status }) => status === 'current')!
+  const lender = Object.entries(catalogue.encounters).find(([, one]) => one.ability === 'combat')![0]
+  const engageText = (ability: 'combat' | 'science') => {
+    const parts = [{ ...current.parts[0]!, ability, due: 3, bonus: 0 }]
+    const line = view.line.map((card) => (card === current ? { ...card, lender, parts, changes: [] } : card))
+    const table = new PulpTable(pulp, new ScriptSource<View, Happening>({ ...view, line }))
+    showComponent(QuestionAbout, { table, decision: createDecision('encounter', 'Which way?', []) })
+    return [...document.querySelectorAll('[data-testid=about] .sum')].at(-1)!.textContent.replace(/\s+/g, ' ').trim()
+  }
+  expect(engageText('combat')).toBe(`Engage 3 Combat by the icon of ${catalogue.encounters[lender]!.name}`)
+  expect(engageText('science')).toBe('Engage 3 Science')
+})
+
 it('is the side of an Influence card that was played', () => {
   const log = [line(1, 'influence', '', { card: 'cut-cable', side: 'upright', cost: 3 })]
   const table = new PulpTable(pulp, new ScriptSource<View, Happening>(pulpView({ log })))

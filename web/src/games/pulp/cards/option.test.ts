@@ -44,6 +44,21 @@ it('tells of a card with a key in hand nothing but that', () => {
   expect(optionText({ hand: [id] })).toBe('')
 })
 
+it('names the Abilities of the points that a payment leaves', () => {
+  const pay = { ...option('pay', '2 Combat', { points: { combat: 2 } }), text: { key: 'pay', args: {} } }
+  const abilities = Object.fromEntries(
+    [4, 6, 8].map((value, n) => [['combat', 'diplomacy', 'science'][n]!, { value, top: 10 }]),
+  ) as View['abilities']
+  showComponent(OptionFace, { option: pay, view: pulpView({ abilities }), packing: packingOf() })
+  expect(document.querySelector('.sr')!.textContent).toBe('2 Combat: leaves 2 Combat, 6 Diplomacy and 8 Science')
+  const left = [...document.querySelectorAll('.left span')]
+  expect(left.map((one) => [one.textContent, !!one.querySelector('svg')])).toEqual([
+    ['2', true],
+    ['6', true],
+    ['8', true],
+  ])
+})
+
 it('tells the name itself of one among many', () => {
   expect(optionText({ hand: [] }, true)).toContain(card.name)
 })

@@ -26,7 +26,7 @@ const SAID: Record<string, (change: ChangeView, card: LineCardView) => Piece[]> 
   strength: ({ before, after }) => [`${formatNumber(before)} → ${formatNumber(after)}`],
   least: ({ before, after }) => [`${formatNumber(before)} → ${formatNumber(after)} at least`],
   ability: ({ before, after }) =>
-    before === after ? ['stays', toPiece(after)] : [toPiece(before), '→', toPiece(after)],
+    before === after ? ['stays', toPiece(after)] : ['pay', toPiece(after), 'instead of', toPiece(before)],
   part: ({ part, after }, card) => [
     `+${after ?? card.parts[part]?.strength ?? ''}`,
     { ability: card.parts[part]?.ability ?? 'any' },
@@ -48,10 +48,10 @@ export const wayOf = (what: ChangeView['what']): Way | null =>
 /** Return whether a card can be evaded. A forced Engage becomes an Evade if the player cannot pay for it. */
 export const canBeEvaded = ({ forced, payable }: LineCardView) => forced !== 'engage' || !payable
 
-/** Return the cause of a change made by the card's own text: the words before its colon, or "Text of …". */
+/** Return the cause of a change made by the card's own text: the words before its colon, or the card's name. */
 function ownCause(card: string): string {
   const [where] = /^In [^:]+(?=:)/.exec(edition.catalogue.encounters[card]?.text ?? '') ?? []
-  return where ?? `Text of ${nameOf(edition.catalogue, card)}`
+  return where ?? nameOf(edition.catalogue, card)
 }
 
 export function stepsOf(card: LineCardView): Step[] {
