@@ -329,6 +329,18 @@ HIDDEN_FIGHTERS = """() => {
     return under || left < board.left || top < board.top || right > board.right || low > bottom
   })
 }"""
+#: Whether a card is in front of the chart, which is moved to its place.
+IN_FRONT = """(card) => {
+  const { left, right, top, bottom } = card.getBoundingClientRect()
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  const chart = document.querySelector('[data-testid=attack-show]')
+  const from = chart.getBoundingClientRect()
+  chart.style.translate = `${left - from.left}px ${top - from.top}px`
+  card.style.pointerEvents = chart.style.pointerEvents = 'auto'
+  chart.closest('[inert]').inert = false
+  const met = document.elementsFromPoint(x, y)
+  return met.some((one) => chart.contains(one)) && card.contains(met[0])
+}"""
 #: The stamp of an attack whose dice lie, and which of some ships lie under its chart. Both are read at once,
 #: because the chart closes soon after.
 UNDER_CHART = """(ships) => {
@@ -1012,24 +1024,57 @@ def test_no_ship_that_is_asked_about_is_cut_however_far_apart_they_stand(storm: 
 def test_an_attack_that_is_asked_about_is_in_sight(storm: Posed) -> None:
     """Both ships are clear of the question and of the dice, wherever the player looked before. On a phone,
     the chart leaves two thirds of the board free, and can be read."""
-    cards = storm.view["ship_cards"]
-    attacker, target = (cards[card]["ships"][0] for card in ("red-fuvu", "isn-torrent"))
-    shot = {key: SHOT[key] for key in SHOT if key not in ("kind", "label")}
-    text = {"key": "attack", "args": shot | {"attacker": attacker, "target": target}}
-    log = [{"n": 9, "round": 3, "seat": None, "text": text, "label": SHOT["label"]}]
-    args = {"event": "attack-hit", "attacker": attacker, "ship": target, "damage": 1}
-    asked = storm.view["decision"] | {"kind": "respond", "text": {"key": "respond", "args": args}}
-    for n, size in enumerate((*PHONES, (1024, 600))):
+    for size in (*PHONES, (1024, 600)):
         storm.tells()
         storm.resize(size)
-        storm.tells(log=log, decision=asked | {"id": f"hit-{n}", "options": reactions(1)})
-        expect(storm.ada.by_id("decision")).to_have_attribute("data-decision", f"hit-{n}")
-        expect(storm.ada.by_id("aim")).to_have_count(1)
+        asks_about_an_attack(storm, f"hit-{size}")
         assert (found := storm.ada.steady(HIDDEN_FIGHTERS)) == [], (size, found)
         if size in PHONES:
             assert storm.page.evaluate(CHART_SHARE) < 0.35, size
         assert storm.page.evaluate(SMALL_WORDS, BOARD_DRAWING) == [], size
         assert storm.page.evaluate(CHART_GROUND) == "rgb(239, 228, 204)", "opaque paper"
+    storm.tells()
+
+
+def asks_about_an_attack(posed: Posed, id: str, **changed: Any) -> None:
+    """Show a question about an attack on ISN Torrent, and change other parts of the view."""
+    cards = posed.view["ship_cards"]
+    attacker, target = (cards[card]["ships"][0] for card in ("red-fuvu", "isn-torrent"))
+    shot = {key: SHOT[key] for key in SHOT if key not in ("kind", "label")}
+    text = {"key": "attack", "args": shot | {"attacker": attacker, "target": target}}
+    log = [{"n": 9, "round": 3, "seat": None, "text": text, "label": SHOT["label"]}]
+    args = {"event": "attack-hit", "attacker": attacker, "ship": target, "damage": 1}
+    asked = posed.view["decision"] | {"kind": "respond", "text": {"key": "respond", "args": args}}
+    posed.tells(log=log, decision=asked | {"id": id, "options": reactions(1)}, **changed)
+    expect(posed.ada.by_id("decision")).to_have_attribute("data-decision", id)
+    expect(posed.ada.by_id("aim")).to_have_count(1)
+
+
+def test_the_chart_of_an_attack_covers_no_ship_of_a_large_board(storm: Posed) -> None:
+    """The Blue Hawks are below the middle, and only the place at the right is free."""
+    view = storm.view
+    hawks = view["ship_cards"]["f47-blue-hawks"]["ships"]
+    moved = dict(zip(hawks, (["14,10"], ["15,10"], ["16,9"]), strict=True))
+    gone = view["ship_cards"]["isn-everest"]["ships"]
+    ships = {id: ship | {"hexes": moved.get(id, ship["hexes"])} for id, ship in view["ships"].items()}
+    ships = {id: ship for id, ship in ships.items() if id not in gone}
+    for size in ((1440, 900), (1920, 1080), (2560, 1440)):
+        storm.tells()
+        storm.resize(size)
+        asks_about_an_attack(storm, f"roomy-{size}", ships=ships)
+        storm.ada.steady(FRAME)
+        assert storm.page.evaluate(UNDER_CHART, list(ships)) == ["HIT"], size
+    storm.tells()
+
+
+def test_a_card_that_the_player_lifts_lies_above_the_chart_of_an_attack(storm: Posed) -> None:
+    """This chart is moved to the hand, where a tall card reaches it."""
+    storm.resize((1440, 900))
+    asks_about_an_attack(storm, "lifted")
+    storm.page.locator("[data-place=hand] [data-testid^=hand-]").first.hover(position={"x": 30, "y": 12})
+    lifted = storm.ada.by_id("lifted")
+    expect(lifted).to_be_visible()
+    assert lifted.evaluate(IN_FRONT)
     storm.tells()
 
 

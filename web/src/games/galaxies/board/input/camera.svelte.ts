@@ -133,10 +133,19 @@ export class Camera {
 
   /** Return whether a part of the board is visible in the free area of the screen. */
   shows(part: Box, box = this.going ?? this.box): boolean {
-    const { x, y, width, height } = rotateBox(part, this.turn)
-    const [start, end] = [this.project({ x, y }, box), this.project({ x: x + width, y: y + height }, box)]
+    return Math.min(...this.marginsOf(rotateBox(part, this.turn), box)) > -HAIR
+  }
+
+  /** Return how many pixels of the board a view hides at the edges of the free area of the screen. */
+  hiddenIn(view: Box): number {
+    return this.marginsOf(this.home, view).reduce((sum, margin) => sum + Math.max(0, -margin), 0)
+  }
+
+  /** Return the pixels from each side of a turned part of the board to that edge of the free area. */
+  private marginsOf({ x, y, width, height }: Box, view: Box): number[] {
+    const [start, end] = [this.project({ x, y }, view), this.project({ x: x + width, y: y + height }, view)]
     const { free } = this
-    return Math.min(start.x, start.y, free.width - end.x, free.height - end.y) > -HAIR
+    return [start.x, start.y, free.width - end.x, free.height - end.y]
   }
 
   /** Whether a part of the board fits into the free area of the screen at a scale. */
@@ -154,9 +163,15 @@ export class Camera {
     return this.before ?? (this.moved ? this.box : this.frameBox())
   }
 
-  /** Move only as far as necessary to make a target visible in the free part of the screen. Zoom out if it does not
-   * fit. */
+  /** Move the board to its view beside an overlay. */
   makeRoom(place: Box, inset: Inset): void {
+    this.before = this.ownView
+    this.glide(this.viewBeside(place, inset))
+  }
+
+  /** Return the view that moves only as far as necessary to show a target in the free part of the screen. Zoom out if
+   * the target does not fit. */
+  viewBeside(place: Box, inset: Inset): Box {
     const { ownView: own } = this
     const target = rotateBox(place, this.turn)
     const room = freeArea(inset, this.free, TIGHT)
@@ -164,13 +179,12 @@ export class Camera {
     const at = this.project({ x: target.x + target.width / 2, y: target.y + target.height / 2 }, own)
     const clamp = (value: number, low: number, free: number, size: number) =>
       Math.min(Math.max(value, low + (size * scale) / 2), low + free - (size * scale) / 2)
-    this.before = own
-    this.glide({
+    return {
       x: target.x + target.width / 2 - clamp(at.x, room.x, room.width, target.width) / scale,
       y: target.y + target.height / 2 - clamp(at.y, room.y, room.height, target.height) / scale,
       width: this.width / scale,
       height: this.height / scale,
-    })
+    }
   }
 
   /** Show a target for a while, and remember the previous view. */

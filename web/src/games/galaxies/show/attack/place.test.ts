@@ -7,7 +7,7 @@ const placeAround = (...spots: [number, number][]) =>
   placeFor(
     panel,
     board,
-    spots.map(([x, y]) => ({ x, y })),
+    spots.map(([x, y]) => ({ x, y, cost: 1 })),
     20,
   )
 
@@ -33,14 +33,14 @@ describe('the size of an attack’s chart', () => {
 
 describe('the place of a panel', () => {
   it('is above the fight where that is free, else below', () => {
-    expect(placeAround()).toEqual({ low: false, side: 'center' })
-    expect(placeAround([520, 500], [400, 600])).toEqual({ low: false, side: 'center' })
-    expect(placeAround([520, 100], [600, 200])).toEqual({ low: true, side: 'center' })
+    expect(placeAround()).toEqual({ low: false, side: 0.5 })
+    expect(placeAround([520, 500], [400, 600])).toEqual({ low: false, side: 0.5 })
+    expect(placeAround([520, 100], [600, 200])).toEqual({ low: true, side: 0.5 })
   })
 
   it('is beside the fight where one fights from below upwards', () => {
-    expect(placeAround([520, 100], [520, 600])).toEqual({ low: false, side: 'end' })
-    expect(placeAround([520, 100], [520, 600], [900, 50])).toEqual({ low: false, side: 'start' })
+    expect(placeAround([520, 100], [520, 600])).toEqual({ low: false, side: 1 })
+    expect(placeAround([520, 100], [520, 600], [900, 50])).toEqual({ low: false, side: 0 })
   })
 
   it('counts ships that it would only touch', () => {
@@ -48,11 +48,34 @@ describe('the place of a panel', () => {
     expect(placeAround([520, 312]).low).toBe(false)
   })
 
+  it('is between an edge and the middle where only that is free', () => {
+    const rows = [100, 550]
+    expect(
+      placeAround(
+        ...rows.flatMap((y): [number, number][] => [
+          [40, y],
+          [1000, y],
+        ]),
+        [520, 600],
+        [720, 100],
+      ),
+    ).toEqual({
+      low: false,
+      side: 0.25,
+    })
+  })
+
+  it('costs least where nothing is free', () => {
+    const corners = [50, 990].flatMap((x) => [50, 600].map((y) => ({ x, y, cost: 100 })))
+    const middles = [50, 600].map((y) => ({ x: 520, y, cost: y === 50 ? 2 : 1 }))
+    expect(placeFor(panel, board, [...corners, ...middles], 20)).toEqual({ low: true, side: 0.5 })
+  })
+
   it('covers the fewest where nothing is free', () => {
     const everywhere = [50, 520, 990].flatMap((x): [number, number][] => [
       [x, 50],
       [x, 600],
     ])
-    expect(placeAround(...everywhere, [520, 100])).toEqual({ low: true, side: 'center' })
+    expect(placeAround(...everywhere, [520, 100])).toEqual({ low: true, side: 0.5 })
   })
 })

@@ -4,8 +4,8 @@ import type { Point } from '../../board/hex'
 
 export interface Place {
   low: boolean
-  /** The horizontal alignment on the board, as in CSS. */
-  side: 'start' | 'center' | 'end'
+  /** The share of the free width that is to the left of the panel. */
+  side: number
 }
 
 /** A place, and the edges of the board that a panel in this place covers. */
@@ -27,31 +27,37 @@ const ROOMY = { width: 800, height: 640 } // … of a board that fits a large pa
 const KEY = 60 // … of the height of a key
 const SMALL: ChartSize = { width: 304, height: 136, small: true, keyed: false }
 
-const PLACES: readonly Place[] = [
-  { low: false, side: 'center' },
-  { low: true, side: 'center' },
-  { low: false, side: 'end' },
-  { low: false, side: 'start' },
-  { low: true, side: 'end' },
-  { low: true, side: 'start' },
-]
-
-/** Return the size of an attack's chart. On a small board, it leaves two thirds of the board free. */
-export function chartSize({ width, height }: Size): ChartSize {
-  if (width < SMALL_SCREEN) return { ...SMALL, width: Math.min(SMALL.width, width - 2 * GAP) }
-  const wide = width < ROOMY.width ? 340 : 430
-  const keyed = wide > 340 && height >= ROOMY.height
-  return { width: wide, height: 64 + (wide - 168) * 0.82 + (keyed ? KEY : 0), small: false, keyed }
+/** Something on a board that a panel should not cover: a disc, and how bad it is to cover it. */
+export interface Spot extends Point {
+  cost: number
 }
+
+// The places between the edges and the middle come last.
+const SIDES = [0.5, 1, 0, 0.75, 0.25, 0.875, 0.125, 0.625, 0.375]
+const PLACES: readonly Place[] = [SIDES.slice(0, 1), SIDES.slice(1, 3), SIDES.slice(3)].flatMap((sides) =>
+  [false, true].flatMap((low) => sides.map((side) => ({ low, side }))),
+)
+
+/** Return the size of an attack's chart for a text size. On a small board, it leaves two thirds of the board free. */
+export function chartSize({ width, height }: Size, text = 1): ChartSize {
+  if (width < SMALL_SCREEN) return { ...SMALL, width: Math.min(SMALL.width, width - 2 * GAP) }
+  const wide = width < ROOMY.width ? 340 : Math.max(430, Math.min(430 * text, width / 2))
+  const keyed = wide > 340 && height >= ROOMY.height
+  const words = (64 + (keyed ? KEY : 0)) * text
+  return { width: wide, height: words + (wide - 168) * 0.82, small: false, keyed }
+}
+
+/** Return the ways in which a panel stands beside its subject, the preferred one first. */
+export const panelPlacements = (panel: Size): PanelPlacement[] => [
+  { place: { low: false, side: 0.5 }, inset: { top: panel.height + 2 * GAP } },
+  { place: { low: false, side: 1 }, inset: { right: panel.width + 2 * GAP } },
+  { place: { low: false, side: 0 }, inset: { left: panel.width + 2 * GAP } },
+  { place: { low: true, side: 0.5 }, inset: { bottom: panel.height + 2 * GAP } },
+]
 
 /** Return the panel place at which a target box on the board has the largest hexes, up to a radius. */
 export function bestPlacement(panel: Size, board: Size, target: Size, radius: number): PanelPlacement {
-  const ways: PanelPlacement[] = [
-    { place: { low: false, side: 'center' }, inset: { top: panel.height + 2 * GAP } },
-    { place: { low: false, side: 'end' }, inset: { right: panel.width + 2 * GAP } },
-    { place: { low: false, side: 'start' }, inset: { left: panel.width + 2 * GAP } },
-    { place: { low: true, side: 'center' }, inset: { bottom: panel.height + 2 * GAP } },
-  ]
+  const ways = panelPlacements(panel)
   const scales = ways.map(({ inset }) => scaleIn(freeArea(inset, board), target, radius))
   return ways[scales.indexOf(Math.max(...scales))]!
 }
@@ -62,26 +68,19 @@ export function isFree(place: Place, panel: Size, board: Size, spots: readonly P
 }
 
 /**
- * Return the first place where a panel covers the fewest of the given spots. Spots are discs. All values are pixels
- * on a board of the given size.
+ * Return the first place where the spots that a panel covers cost least. All values are pixels on a board of the given
+ * size.
  */
-export function placeFor(
-  panel: Size,
-  board: Size,
-  spots: readonly Point[],
-  radius: number,
-  places: readonly Place[] = PLACES,
-): Place {
-  const covered = places.map((place) =>
-    spots.filter((spot) => covers(corner(place, panel, board), panel, spot, radius)),
-  )
-  const fewest = Math.min(...covered.map((hit) => hit.length))
-  return places[covered.findIndex((hit) => hit.length === fewest)]!
+export function placeFor(panel: Size, board: Size, spots: readonly Spot[], radius: number): Place {
+  const costs = PLACES.map((place) => {
+    const at = corner(place, panel, board)
+    return spots.reduce((sum, spot) => sum + (covers(at, panel, spot, radius) ? spot.cost : 0), 0)
+  })
+  return PLACES[costs.indexOf(Math.min(...costs))]!
 }
 
 function corner({ low, side }: Place, panel: Size, board: Size): Point {
-  const free = board.width - panel.width
-  const x = side === 'start' ? GAP : side === 'end' ? free - GAP : free / 2
+  const x = GAP + (board.width - 2 * GAP - panel.width) * side
   return { x, y: low ? board.height - panel.height - GAP : GAP }
 }
 

@@ -1,59 +1,92 @@
 // The position of the chart of an attack, or of a target explained by the coach: next to the fight. If the chart
-// would cover the fight, the board makes room.
+// would cover the fight, the board makes room. On a large board, the chart also avoids all other ships.
 import { untrack } from 'svelte'
+import { textScale } from '../../../../match/hand/tableRoom.svelte'
 import type { Camera } from '../../board/input/camera.svelte'
 import { placesOf, spacesOf, WATCHED } from '../../board/effects/follow.svelte'
-import { bounds, center } from '../../board/hex'
+import { bounds, center, middle, type Box } from '../../board/hex'
+import type { Inset } from '../../board/inset'
 import { rotateBox } from '../../board/input/turning'
 import type { GalaxiesTable } from '../../state.svelte'
-import { chartSize, isFree, placeFor, bestPlacement, type Place } from './place'
+import { bestPlacement, chartSize, isFree, panelPlacements, placeFor, type Place, type Spot } from './place'
 
 const LINGER = 500 // milliseconds for which the board keeps its position between the attacks of a volley
+/** How bad it is to cover a space of the fight, of another ship, and of a tile. */
+const COSTS = { fight: 10_000, ship: 100, tile: 1 }
+
+/** The spaces of a board that a chart should not cover. */
+export interface Covered {
+  fight: readonly string[]
+  ship?: readonly string[]
+  tile?: readonly string[]
+}
 
 /**
- * Let the board make room for the chart of an attack on some spaces. Return the chart's place, or null if the board
- * need not move. If the chart is only `passing`, a small board returns later.
+ * Let the board make room for the chart of an attack, if it must move for that, and return the chart's place. If the
+ * chart is only `passing`, a small board returns later.
  */
-export function makeRoomForChart(camera: Camera, hexes: readonly string[], passing = false): Place | null {
-  const size = chartSize(camera)
-  const target = bounds(hexes, 1)
-  const seen = rotateBox(target, camera.turn)
+export function makeRoomForChart(camera: Camera, covered: Covered, passing = false): Place {
+  const { fight } = covered
+  const size = chartSize(camera, textScale())
+  const target = bounds(fight, 1)
   if (camera.small) {
-    const { place, inset } = bestPlacement(size, camera.free, seen, WATCHED)
+    const { place, inset } = bestPlacement(size, camera.free, rotateBox(target, camera.turn), WATCHED)
     if (passing) camera.showTemporarily(target, WATCHED, { inset })
     else camera.frameOn(target, WATCHED, { inset })
     return place
   }
   const { ownView: own } = camera
-  const scale = camera.scaleOf(own)
-  const spots = hexes.map((hex) => camera.toScreen(center(hex), own))
-  const inSight = camera.shows(bounds(hexes), own)
-  if (inSight && isFree(placeFor(size, camera.free, spots, scale), size, camera.free, spots, scale)) {
+  const bestIn = (view: Box) => placeFor(size, camera.free, spotsOf(camera, covered, view), camera.scaleOf(view))
+  const place = bestIn(own)
+  const spots = spotsOf(camera, { fight }, own)
+  if (camera.shows(bounds(fight), own) && isFree(place, size, camera.free, spots, camera.scaleOf(own))) {
     camera.restoreView()
-    return null
+    return place
   }
-  const { place, inset } = bestPlacement(size, camera.free, seen, scale)
+  const inset = nearestInset(camera, target, fight)
   camera.makeRoom(target, inset)
-  return place
+  return bestIn(camera.viewBeside(target, inset))
+}
+
+/** Return the spots on the screen of what a chart should not cover. */
+function spotsOf(camera: Camera, covered: Covered, view: Box): Spot[] {
+  return (['fight', 'ship', 'tile'] as const).flatMap((kind) =>
+    (covered[kind] ?? []).map((hex) => ({ ...camera.toScreen(center(hex), view), cost: COSTS[kind] })),
+  )
+}
+
+/** Return the inset for a chart beside which a target has the largest hexes. Among several, it hides the least of the
+ * board at the edges and below the hand, and then the board moves least. */
+function nearestInset(camera: Camera, target: Box, fight: readonly string[]): Inset {
+  const { ownView: own } = camera
+  const from = camera.toScreen(middle(fight), own)
+  const ways = panelPlacements(chartSize(camera, textScale())).map(({ inset }) => {
+    const view = camera.viewBeside(target, inset)
+    const to = camera.toScreen(middle(fight), view)
+    return {
+      inset,
+      scale: camera.scaleOf(view),
+      hidden: camera.hiddenIn(view),
+      moved: Math.hypot(to.x - from.x, to.y - from.y),
+    }
+  })
+  const largest = Math.max(...ways.map(({ scale }) => scale)) - 1e-6
+  return ways.filter(({ scale }) => scale >= largest).sort((a, b) => a.hidden - b.hidden || a.moved - b.moved)[0]!.inset
 }
 
 export class ChartPosition {
-  readonly size = $derived.by(() => chartSize(this.camera))
-  private docked = $state.raw<Place | null>(null)
-  private hexes = $state.raw<string[]>([])
+  readonly size = $derived.by(() => chartSize(this.camera, textScale()))
+  private standing = $state.raw<Place>({ low: false, side: 0.5 })
+  private fight = $state.raw<string[]>([])
   /** The question and the fight for which the board last made room. */
   private subject = ''
-  readonly place = $derived.by(() => this.docked ?? this.placeAroundFight())
+  readonly place = $derived.by(() => (this.stays() ? this.standing : this.placeAroundFight()))
 
   /** Call this during the creation of a component: the effects end with the component. */
   constructor(
-    table: GalaxiesTable,
+    private readonly table: GalaxiesTable,
     private readonly camera: Camera,
   ) {
-    // After the player has moved the board, it stays there, and the chart finds a place around the fight.
-    $effect(() => {
-      if (!camera.small && !camera.hasMadeRoom) this.docked = null
-    })
     $effect(() => {
       void [camera.width, camera.height, camera.foot, camera.turn]
       const { fight, charted } = table
@@ -79,14 +112,28 @@ export class ChartPosition {
   }
 
   private makeRoom(hexes: string[], passing = false): void {
-    this.hexes = hexes
-    if (hexes.length) this.docked = makeRoomForChart(this.camera, hexes, passing)
+    this.fight = hexes
+    if (!hexes.length) return
+    const { ships, tiles } = this.table.view!
+    const ship = Object.values(ships).flatMap((one) => one.hexes)
+    const tile = Object.values(tiles).flatMap((one) => one.hexes)
+    this.standing = makeRoomForChart(this.camera, { fight: hexes, ship, tile }, passing)
+  }
+
+  /** Whether the chart keeps its place. After the player has moved the board, it does so while it covers no fight. */
+  private stays(): boolean {
+    const { camera } = this
+    if (camera.small || camera.hasMadeRoom || !camera.moved) return true
+    return isFree(this.standing, this.size, camera.free, this.spots, camera.scale)
+  }
+
+  private get spots(): Spot[] {
+    return spotsOf(this.camera, { fight: this.fight }, this.camera.box)
   }
 
   private placeAroundFight(): Place {
     const { camera } = this
-    const spots = this.hexes.map((hex) => camera.toScreen(center(hex)))
-    return placeFor(this.size, camera.free, spots, camera.scale)
+    return placeFor(this.size, camera.free, this.spots, camera.scale)
   }
 
   private restoreLater(): () => void {

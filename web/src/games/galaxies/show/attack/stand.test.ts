@@ -15,7 +15,7 @@ import { ACTION, RESPOND } from '../../fixtures/questions'
 import { battle, attackFields, happened, line } from '../../fixtures/views'
 import { galaxies } from '../../index'
 import { GalaxiesTable } from '../../state.svelte'
-import { chartSize, isFree, placeFor } from './place'
+import { chartSize, isFree, type Place } from './place'
 import SceneShow from '../SceneShow.svelte'
 import { makeRoomForChart } from './stand.svelte'
 
@@ -44,13 +44,18 @@ function createCamera(hexes: readonly string[], width: number, height: number): 
   return made
 }
 
+const isLeft = (hex: string) => Number(hex.split(',')[0]) < 14
+
 /** Return whether the chart or the edge of the screen hides a part of a fight. */
 function isHidden(made: Camera, fight: readonly string[]): boolean {
-  const place = makeRoomForChart(made, fight)
-  const spots = fight.map((hex) => made.toScreen(center(hex)))
-  const chosen = place ?? placeFor(chartSize(made), made, spots, made.scale)
+  return isCovered(made, makeRoomForChart(made, { fight }), fight)
+}
+
+/** Return whether a chart in a place or the edge of the screen hides a part of some spaces. */
+function isCovered(made: Camera, place: Place, hexes: readonly string[]): boolean {
+  const spots = hexes.map((hex) => made.toScreen(center(hex)))
   const outside = spots.some(({ x, y }) => x < 0 || y < 0 || x > made.width || y > made.height)
-  return outside || !isFree(chosen, chartSize(made), made, spots, made.scale * 0.99)
+  return outside || !isFree(place, chartSize(made), made, spots, made.scale * 0.99)
 }
 
 describe('the chart of an attack', () => {
@@ -67,10 +72,39 @@ describe('the chart of an attack', () => {
         expect(fights.filter((fight) => isHidden(made, fight))).toEqual([])
       })
 
+  it.each([
+    ['below the fight', [], true, 0.5],
+    ['to the right', ['15,8'], false, 1],
+    ['to the left', ['15,8', '24,-8'], false, 0],
+    ['in a corner', ['15,8', '24,-8', '4,2'], true, 1],
+  ])('avoids the other ships of a large board %s', (_, ship, low, side) => {
+    const made = createCamera(FIELDS.wide, 1042, 638)
+    const fight = ['15,-4', '15,-1']
+    const place = makeRoomForChart(made, { fight, ship })
+    expect([place, made.hasMadeRoom]).toEqual([{ low, side }, false])
+    expect(isCovered(made, place, [...fight, ...ship])).toBe(false)
+  })
+
+  it('covers a tile rather than a ship, and a ship rather than a fight', () => {
+    const made = createCamera(FIELDS.wide, 1042, 638)
+    const all = FIELDS.wide.filter((hex) => !isLeft(hex))
+    const place = makeRoomForChart(made, { fight: ['15,2'], ship: all, tile: FIELDS.wide })
+    expect(place.side).toBe(0)
+  })
+
+  it('moves a board to the side rather than below the hand', () => {
+    const made = createCamera(FIELDS.wide, 672, 430)
+    const fight = ['15,2', '18,0', '18,1']
+    const [at] = fight.map((hex) => made.toScreen(center(hex)))
+    const place = makeRoomForChart(made, { fight })
+    const [to] = fight.map((hex) => made.toScreen(center(hex)))
+    expect([place.side, made.hasMadeRoom, to!.y - at!.y]).toEqual([0, true, 0])
+  })
+
   it('lets the board come back to where it was', () => {
     const made = createCamera(FIELDS.narrow, 678, 457)
     const home = made.box
-    expect(makeRoomForChart(made, ['7,-3', '7,14'])).not.toBeNull()
+    makeRoomForChart(made, { fight: ['7,-3', '7,14'] })
     expect([made.hasMadeRoom, made.moved]).toEqual([true, false])
     expect(made.box).not.toEqual(home)
     made.restoreView()
@@ -83,7 +117,7 @@ describe('the chart of an attack', () => {
   ])('before %s the board is where it was, or not yet', async (_, decision, aside) => {
     edition.catalogue = catalogue as unknown as Catalogue
     const made = createCamera(FIELDS.narrow, 678, 457)
-    makeRoomForChart(made, ['7,-3', '7,14'])
+    makeRoomForChart(made, { fight: ['7,-3', '7,14'] })
     const table = new GalaxiesTable(galaxies, new ScriptSource({ ...battle(), decision }, [], () => ({ ok: true })), {})
     showComponent(SceneShow, { table, camera: made })
     await tick()
@@ -98,7 +132,8 @@ describe('the chart of an attack', () => {
     const made = createCamera(FIELDS.narrow, width, height)
     made.frameOn(bounds(['7,-3', '7,0'], 1), 24)
     const looked = made.box
-    expect(makeRoomForChart(made, ['7,-3', '7,14'], true)).not.toBeNull()
+    makeRoomForChart(made, { fight: ['7,-3', '7,14'] }, true)
+    expect(made.hasMadeRoom).toBe(true)
     expect(made.box).not.toEqual(looked)
     made.resize(width, height) // measured again, with the same size
     made.restoreView()
@@ -107,7 +142,7 @@ describe('the chart of an attack', () => {
 
   it('keeps its room when the board is measured again and is as large as before', () => {
     const made = createCamera(FIELDS.narrow, 678, 457)
-    makeRoomForChart(made, ['7,-3', '7,14'])
+    makeRoomForChart(made, { fight: ['7,-3', '7,14'] })
     const { box } = made
     made.resize(678, 457)
     expect([made.box, made.hasMadeRoom]).toEqual([box, true])
@@ -119,7 +154,8 @@ describe('the chart of an attack', () => {
     made.zoom(4, center('28,-4'))
     const { box } = made
     expect(made.shows(bounds(fight))).toBe(false)
-    expect(makeRoomForChart(made, fight)).not.toBeNull()
+    makeRoomForChart(made, { fight })
+    expect(made.hasMadeRoom).toBe(true)
     expect(made.shows(bounds(fight))).toBe(true)
     made.restoreView()
     expect(made.box).toEqual(box)
@@ -146,7 +182,7 @@ describe('the chart of an attack', () => {
 
   it('lets the board stay where the player has it meanwhile', () => {
     const made = createCamera(FIELDS.narrow, 678, 457)
-    makeRoomForChart(made, ['7,-3', '7,14'])
+    makeRoomForChart(made, { fight: ['7,-3', '7,14'] })
     made.zoom(1.4)
     const { box } = made
     made.restoreView()
