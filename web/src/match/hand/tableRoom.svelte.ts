@@ -4,7 +4,7 @@ import { tick } from 'svelte'
 const SHEET = 160 // the pixels for header, strip and tabs in a phone's half, as in the style of TableFrame
 
 /** Return the size of the reader's text relative to the default. */
-export const textScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
+const textScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
 
 export class TableLayout {
   /** The size of the window, in pixels. */

@@ -38,11 +38,12 @@ const PLACES: readonly Place[] = [SIDES.slice(0, 1), SIDES.slice(1, 3), SIDES.sl
   [false, true].flatMap((low) => sides.map((side) => ({ low, side }))),
 )
 
-/** Return the size of an attack's chart for a text size. On a small board, it leaves two thirds of the board free. */
-export function chartSize({ width, height }: Size, text = 1): ChartSize {
+/** Return the size of an attack's chart for a text size. On a small board, it leaves two thirds of the board free. A
+ * large board has room for a key, unless the chart does without. */
+export function chartSize({ width, height }: Size, text = 1, explained = true): ChartSize {
   if (width < SMALL_SCREEN) return { ...SMALL, width: Math.min(SMALL.width, width - 2 * GAP) }
   const wide = width < ROOMY.width ? 340 : Math.max(430, Math.min(430 * text, width / 2))
-  const keyed = wide > 340 && height >= ROOMY.height
+  const keyed = explained && wide > 340 && height >= ROOMY.height
   const words = (64 + (keyed ? KEY : 0)) * text
   return { width: wide, height: words + (wide - 168) * 0.82, small: false, keyed }
 }
@@ -72,11 +73,14 @@ export function isFree(place: Place, panel: Size, board: Size, spots: readonly P
  * size.
  */
 export function placeFor(panel: Size, board: Size, spots: readonly Spot[], radius: number): Place {
-  const costs = PLACES.map((place) => {
-    const at = corner(place, panel, board)
-    return spots.reduce((sum, spot) => sum + (covers(at, panel, spot, radius) ? spot.cost : 0), 0)
-  })
+  const costs = PLACES.map((place) => costOf(place, panel, board, spots, radius))
   return PLACES[costs.indexOf(Math.min(...costs))]!
+}
+
+/** Return the cost of all spots that a panel at a place covers. */
+export function costOf(place: Place, panel: Size, board: Size, spots: readonly Spot[], radius: number): number {
+  const at = corner(place, panel, board)
+  return spots.reduce((sum, spot) => sum + (covers(at, panel, spot, radius) ? spot.cost : 0), 0)
 }
 
 function corner({ low, side }: Place, panel: Size, board: Size): Point {

@@ -1,18 +1,20 @@
 // The position of the chart of an attack, or of a target explained by the coach: next to the fight. If the chart
 // would cover the fight, the board makes room. On a large board, the chart also avoids all other ships.
 import { untrack } from 'svelte'
-import { textScale } from '../../../../match/hand/tableRoom.svelte'
 import type { Camera } from '../../board/input/camera.svelte'
 import { placesOf, spacesOf, WATCHED } from '../../board/effects/follow.svelte'
 import { bounds, center, middle, type Box } from '../../board/hex'
 import type { Inset } from '../../board/inset'
 import { rotateBox } from '../../board/input/turning'
 import type { GalaxiesTable } from '../../state.svelte'
-import { bestPlacement, chartSize, isFree, panelPlacements, placeFor, type Place, type Spot } from './place'
+import { bestPlacement, chartSize, costOf, isFree, panelPlacements, placeFor, type Place, type Spot } from './place'
 
 const LINGER = 500 // milliseconds for which the board keeps its position between the attacks of a volley
-/** How bad it is to cover a space of the fight, of another ship, and of a tile. */
-const COSTS = { fight: 10_000, ship: 100, tile: 1 }
+/** How bad it is to cover a space of the fight, of another ship, and of a tile, and to leave out the key. */
+const COSTS = { fight: 10_000, ship: 100, tile: 1, unkeyed: 50 }
+
+/** Return the factor by which text is larger on a very large screen. */
+const larger = () => Number(getComputedStyle(document.documentElement).getPropertyValue('--larger')) || 1
 
 /** The spaces of a board that a chart should not cover. */
 export interface Covered {
@@ -21,31 +23,48 @@ export interface Covered {
   tile?: readonly string[]
 }
 
+/** The place of a chart, and whether it has room for a key. */
+export interface Stand {
+  place: Place
+  keyed: boolean
+}
+
 /**
  * Let the board make room for the chart of an attack, if it must move for that, and return the chart's place. If the
  * chart is only `passing`, a small board returns later.
  */
-export function makeRoomForChart(camera: Camera, covered: Covered, passing = false): Place {
+export function makeRoomForChart(camera: Camera, covered: Covered, passing = false): Stand {
   const { fight } = covered
-  const size = chartSize(camera, textScale())
   const target = bounds(fight, 1)
   if (camera.small) {
-    const { place, inset } = bestPlacement(size, camera.free, rotateBox(target, camera.turn), WATCHED)
+    const { place, inset } = bestPlacement(chartSize(camera), camera.free, rotateBox(target, camera.turn), WATCHED)
     if (passing) camera.showTemporarily(target, WATCHED, { inset })
     else camera.frameOn(target, WATCHED, { inset })
-    return place
+    return { place, keyed: false }
   }
   const { ownView: own } = camera
-  const bestIn = (view: Box) => placeFor(size, camera.free, spotsOf(camera, covered, view), camera.scaleOf(view))
-  const place = bestIn(own)
+  const best = bestStand(camera, covered, own)
+  const size = chartSize(camera, larger(), best.keyed)
   const spots = spotsOf(camera, { fight }, own)
-  if (camera.shows(bounds(fight), own) && isFree(place, size, camera.free, spots, camera.scaleOf(own))) {
+  if (camera.shows(bounds(fight), own) && isFree(best.place, size, camera.free, spots, camera.scaleOf(own))) {
     camera.restoreView()
-    return place
+    return best
   }
   const inset = nearestInset(camera, target, fight)
   camera.makeRoom(target, inset)
-  return bestIn(camera.viewBeside(target, inset))
+  return bestStand(camera, covered, camera.viewBeside(target, inset))
+}
+
+/** Return the place that covers least in a view. The chart leaves out its key rather than cover a ship. */
+function bestStand(camera: Camera, covered: Covered, view: Box): Stand {
+  const spots = spotsOf(camera, covered, view)
+  const scale = camera.scaleOf(view)
+  const [keyed, unkeyed] = [true, false].map((keyed) => {
+    const size = chartSize(camera, larger(), keyed)
+    const place = placeFor(size, camera.free, spots, scale)
+    return { place, keyed, cost: costOf(place, size, camera.free, spots, scale) + (keyed ? 0 : COSTS.unkeyed) }
+  })
+  return unkeyed!.cost < keyed!.cost ? unkeyed! : keyed!
 }
 
 /** Return the spots on the screen of what a chart should not cover. */
@@ -60,7 +79,7 @@ function spotsOf(camera: Camera, covered: Covered, view: Box): Spot[] {
 function nearestInset(camera: Camera, target: Box, fight: readonly string[]): Inset {
   const { ownView: own } = camera
   const from = camera.toScreen(middle(fight), own)
-  const ways = panelPlacements(chartSize(camera, textScale())).map(({ inset }) => {
+  const ways = panelPlacements(chartSize(camera, larger())).map(({ inset }) => {
     const view = camera.viewBeside(target, inset)
     const to = camera.toScreen(middle(fight), view)
     return {
@@ -75,12 +94,12 @@ function nearestInset(camera: Camera, target: Box, fight: readonly string[]): In
 }
 
 export class ChartPosition {
-  readonly size = $derived.by(() => chartSize(this.camera, textScale()))
-  private standing = $state.raw<Place>({ low: false, side: 0.5 })
+  private standing = $state.raw<Stand>({ place: { low: false, side: 0.5 }, keyed: true })
+  readonly size = $derived.by(() => chartSize(this.camera, larger(), this.standing.keyed))
   private fight = $state.raw<string[]>([])
   /** The question and the fight for which the board last made room. */
   private subject = ''
-  readonly place = $derived.by(() => (this.stays() ? this.standing : this.placeAroundFight()))
+  readonly place = $derived.by(() => (this.stays() ? this.standing.place : this.placeAroundFight()))
 
   /** Call this during the creation of a component: the effects end with the component. */
   constructor(
@@ -124,7 +143,7 @@ export class ChartPosition {
   private stays(): boolean {
     const { camera } = this
     if (camera.small || camera.hasMadeRoom || !camera.moved) return true
-    return isFree(this.standing, this.size, camera.free, this.spots, camera.scale)
+    return isFree(this.standing.place, this.size, camera.free, this.spots, camera.scale)
   }
 
   private get spots(): Spot[] {

@@ -15,9 +15,9 @@ import { ACTION, RESPOND } from '../../fixtures/questions'
 import { battle, attackFields, happened, line } from '../../fixtures/views'
 import { galaxies } from '../../index'
 import { GalaxiesTable } from '../../state.svelte'
-import { chartSize, isFree, type Place } from './place'
+import { chartSize, isFree } from './place'
 import SceneShow from '../SceneShow.svelte'
-import { makeRoomForChart } from './stand.svelte'
+import { makeRoomForChart, type Stand } from './stand.svelte'
 
 /** Return the spaces of a board with the given columns and rows, from its upper left corner. */
 function boardSpaces(columns: number, rows: number): string[] {
@@ -52,10 +52,10 @@ function isHidden(made: Camera, fight: readonly string[]): boolean {
 }
 
 /** Return whether a chart in a place or the edge of the screen hides a part of some spaces. */
-function isCovered(made: Camera, place: Place, hexes: readonly string[]): boolean {
+function isCovered(made: Camera, { place, keyed }: Stand, hexes: readonly string[]): boolean {
   const spots = hexes.map((hex) => made.toScreen(center(hex)))
   const outside = spots.some(({ x, y }) => x < 0 || y < 0 || x > made.width || y > made.height)
-  return outside || !isFree(place, chartSize(made), made, spots, made.scale * 0.99)
+  return outside || !isFree(place, chartSize(made, 1, keyed), made, spots, made.scale * 0.99)
 }
 
 describe('the chart of an attack', () => {
@@ -80,15 +80,24 @@ describe('the chart of an attack', () => {
   ])('avoids the other ships of a large board %s', (_, ship, low, side) => {
     const made = createCamera(FIELDS.wide, 1042, 638)
     const fight = ['15,-4', '15,-1']
-    const place = makeRoomForChart(made, { fight, ship })
-    expect([place, made.hasMadeRoom]).toEqual([{ low, side }, false])
-    expect(isCovered(made, place, [...fight, ...ship])).toBe(false)
+    const stand = makeRoomForChart(made, { fight, ship })
+    expect([stand, made.hasMadeRoom]).toMatchObject([{ place: { low, side }, keyed: true }, false])
+    expect(isCovered(made, stand, [...fight, ...ship])).toBe(false)
+  })
+
+  it('leaves out the key of a chart that would cover a ship', () => {
+    const made = createCamera(FIELDS.wide, 1042, 700)
+    const row = (hex: string) => Math.round(made.toScreen(center(hex)).y)
+    const fight = FIELDS.wide.filter((hex) => row(hex) < 700 - 10 - chartSize(made).height)
+    const stand = makeRoomForChart(made, { fight: fight.slice(0, 1), ship: fight })
+    expect(stand).toMatchObject({ place: { low: true, side: 0.5 }, keyed: false })
+    expect(isCovered(made, stand, fight)).toBe(false)
   })
 
   it('covers a tile rather than a ship, and a ship rather than a fight', () => {
     const made = createCamera(FIELDS.wide, 1042, 638)
     const all = FIELDS.wide.filter((hex) => !isLeft(hex))
-    const place = makeRoomForChart(made, { fight: ['15,2'], ship: all, tile: FIELDS.wide })
+    const { place } = makeRoomForChart(made, { fight: ['15,2'], ship: all, tile: FIELDS.wide })
     expect(place.side).toBe(0)
   })
 
@@ -96,7 +105,7 @@ describe('the chart of an attack', () => {
     const made = createCamera(FIELDS.wide, 672, 430)
     const fight = ['15,2', '18,0', '18,1']
     const [at] = fight.map((hex) => made.toScreen(center(hex)))
-    const place = makeRoomForChart(made, { fight })
+    const { place } = makeRoomForChart(made, { fight })
     const [to] = fight.map((hex) => made.toScreen(center(hex)))
     expect([place.side, made.hasMadeRoom, to!.y - at!.y]).toEqual([0, true, 0])
   })
