@@ -456,8 +456,8 @@ BEHIND_AN_EDGE = (
 )
 #: The longest possible question.
 LONG = "Choose which of the many ships that stand in the way of the asteroid shall be moved aside. " * 6
-#: The margin below the last line of a question, in pixels.
-MARGIN = 14
+#: How far a question may continue below its visible part without an arrow, in pixels.
+MARGIN = 4
 #: The most answers that are never a list to scroll.
 FEW = 3
 #: Answers of a question that are not whole: cut off, covered, or under the arrow at its end.
@@ -482,6 +482,31 @@ ARROW = """() => {
   const bottoms = [end.previousElementSibling, end].map((one) => one.getBoundingClientRect().bottom)
   return [shown, bottoms[0] - bottoms[1]]
 }"""
+#: How far the arrow at the end of a question ends above the visible part of the question, and whether it is
+#: uncovered. What is behind the arrow is hidden.
+UNDER_ARROW = """() => {
+  const bar = document.querySelector('[data-testid=decision]')
+  const box = bar.closest('.phone .desk') ?? bar
+  const end = bar.querySelector(':scope > .end')
+  const [arrow, held] = [end.querySelector('[data-edge]'), bar.querySelector('.held')]
+  arrow.style.pointerEvents = 'auto'
+  const { left, right, bottom } = arrow.getBoundingClientRect()
+  const bare = arrow.contains(document.elementFromPoint((left + right) / 2, bottom - 6))
+  arrow.style.pointerEvents = ''
+  return [box.getBoundingClientRect().bottom - bottom, bare]
+}"""
+#: The sizes of a card of the hand in units of the text, and the titles of which lines are cut off.
+HAND = """() => {
+  const text = parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const cards = [...document.querySelectorAll('[data-place=hand] [data-testid^=hand-]')]
+  const { width, height } = cards[0].getBoundingClientRect()
+  const names = cards.map((card) => card.querySelector('.name'))
+  const cut = names.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)
+  return [[width / text, height / text], cut]
+}"""
+#: The height of an element in units of the text.
+TEXT_HIGH = """(one) =>
+  one.getBoundingClientRect().height / parseFloat(getComputedStyle(document.documentElement).fontSize)"""
 #: Cards of the hand with a mark in sight, by their test ids.
 MARKED = """() => [...document.querySelectorAll('[data-place=hand] [data-offer-mark]')].filter((mark) => {
   const { left, right, top, bottom } = mark.getBoundingClientRect()
@@ -496,6 +521,7 @@ COVER_FIRE = (
     "Play when an attack hits a ship you control. If a Blue Sparrow you control is within 3 spaces of that"
     " ship, the hit becomes a miss. Otherwise roll the number die: on 5 or higher the hit becomes a miss."
 )
+PASS_ALL = "Pass every reaction until my next turn"
 SHOT = {
     "kind": "attack",
     "label": "Red Tougu 1 attacks ISN Torrent: D4, a hit",
@@ -657,6 +683,27 @@ def test_a_few_reactions_are_whole_while_a_clock_runs(storm: Posed) -> None:
     storm.tells()
 
 
+def test_an_arrow_shows_that_a_question_goes_on_and_covers_its_text(storm: Posed) -> None:
+    """Below a reaction is a button to pass all of them."""
+    bar, orders = storm.ada.by_id("decision"), {"pass": {"on": False, "label": PASS_ALL}}
+    hidden = 0
+    for size in LOW:
+        storm.resize(size)
+        for plays in range(1, FEW + 1):
+            asked = storm.view["decision"] | {"id": f"order-{size[0]}-{plays}", "kind": "respond"}
+            hand = {f"h{n}": {"card": "sparrow-cover-fire", "cost": 2} for n in range(plays)}
+            storm.tells(decision=asked | {"options": reactions(plays)}, orders=orders, hand=hand)
+            expect(bar).to_have_attribute("data-decision", asked["id"])
+            shown, below = storm.ada.steady(ARROW)
+            assert shown == (below > MARGIN), (size, plays, below)
+            if shown:
+                gap, bare = storm.ada.steady(UNDER_ARROW)
+                assert gap <= 2 and bare, (size, plays, gap)
+                hidden += 1
+    assert hidden
+    storm.tells()
+
+
 def test_the_cards_that_can_be_played_are_marked(storm: Posed) -> None:
     """In the fan, in the strip and on the page of a phone, and only while the player is asked."""
     question = storm.view["decision"]
@@ -781,6 +828,33 @@ def test_titles_can_be_read_in_a_full_hand(desk: Posed) -> None:
             assert desk.ada.steady(HIDDEN_TITLES) == [], size
 
 
+def test_the_cards_in_hand_are_as_large_as_the_text_around_them(desk: Posed) -> None:
+    sizes = list[list[float]]()
+    for size in ((1440, 900), (2560, 1440)):
+        desk.resize(size)
+        desk.holds(3)
+        measured, cut = desk.ada.steady(HAND)
+        assert cut == [], size
+        sizes.append(measured)
+    assert sizes[0] == pytest.approx(sizes[1], rel=0.03)
+
+
+def test_the_hand_is_as_high_as_its_cards_when_a_table_replaces_a_lobby(
+    windows: Windows, server: Server
+) -> None:
+    """On a very large screen, the text of a lobby is larger than that of a table."""
+    with visitors(windows, server) as invite:
+        ada = invite("Ada", new=True, viewport={"width": 2560, "height": 1440})
+        match = Guest(ada).makes("meteor-storm", "isn-1", *BOTS["meteor-storm"])
+        ada.page.goto(f"/m/{match['id']}")
+        ada.by_id("start-match").click()
+        hand = ada.page.locator("section[data-place=hand]")
+        expect(hand).to_be_visible()
+        ada.until(
+            lambda: hand.evaluate(TEXT_HIGH) == pytest.approx(130 / 16, rel=0.01), "the hand has its height"
+        )
+
+
 def test_no_name_of_a_card_in_hand_is_broken_without_a_hyphen(desk: Posed) -> None:
     """Upright or level, however many cards there are."""
     for size in DESKS:
@@ -851,6 +925,24 @@ def test_the_card_of_a_ship_explains_its_chart(storm: Posed) -> None:
         if size in PHONES:
             storm.ada.by_id("tab-log").tap()
             expect(storm.page.locator("#pane")).to_be_hidden()
+
+
+def test_an_arrow_shows_that_the_card_of_a_ship_is_longer(storm: Posed) -> None:
+    pane = storm.page.locator("#pane")
+    arrow = pane.locator(":scope > .end [data-edge]")
+    for size in (*PHONES, (1024, 600), (1440, 900)):
+        storm.resize(size)
+        storm.tells()
+        storm.ada.by_id("tab-ships").tap()
+        storm.page.locator("[data-testid=ship-vapors-fate-1] .foot").dispatch_event("click")
+        expect(arrow).to_have_css("opacity", "1")
+        expect(arrow).to_be_in_viewport(ratio=0.9)
+        pane.evaluate("(pane) => pane.scrollTo(0, pane.scrollHeight)")
+        expect(arrow).to_have_css("opacity", "0")
+        storm.ada.by_id("tab-log").tap()
+        if size in PHONES:
+            storm.ada.by_id("tab-log").tap()
+            expect(pane).to_be_hidden()
 
 
 def test_nothing_overlaps_at_twice_the_size(desk: Posed) -> None:

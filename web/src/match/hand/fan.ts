@@ -1,11 +1,12 @@
 // Computes the height of a fan of cards, and the position of a card raised from it.
 
-/** The heights in a short window and in other windows, in pixels. */
+/** The heights in a short window and in other windows, in pixels at the default size of text. */
 const FAN = { low: 112, high: 130 }
 
-/** Return the height of the fan; 0 if a strip replaces it. */
-export const fanHeight = ({ folded, height }: { folded: boolean; height: number }) =>
-  folded ? 0 : height < 700 ? FAN.low : FAN.high
+/** Return the height of the fan in pixels, which grows with the text; 0 if a strip replaces it. `down` is the height
+ * of the window in pixels, and `height` the one in units of the text. */
+export const fanHeight = ({ folded, height, down }: { folded: boolean; height: number; down: number }) =>
+  folded ? 0 : Math.round(((height < 700 ? FAN.low : FAN.high) * down) / height)
 
 const STEP = 12 // in pixels
 

@@ -4,15 +4,17 @@ import { tick } from 'svelte'
 const SHEET = 160 // the pixels for header, strip and tabs in a phone's half, as in the style of TableFrame
 
 /** Return the size of the reader's text relative to the default. */
-const textScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
+export const textScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
 
 export class TableLayout {
   /** The size of the window, in pixels. */
   across = $state(innerWidth)
   down = $state(innerHeight)
+  /** The size of the text. It changes with the window, and when the table replaces a page. */
+  private scale = $state(textScale())
   /** The size in units of the reader's text, so that a window counts as smaller if the text is larger. */
-  readonly width = $derived(this.across / textScale())
-  readonly height = $derived(this.down / textScale())
+  readonly width = $derived(this.across / this.scale)
+  readonly height = $derived(this.down / this.scale)
   /** Whether this is a phone in landscape orientation, and not one with its keyboard open. Tabs hold the parts that
    * do not fit. */
   readonly short = $derived(this.height < 520 && (this.width >= 560 || this.width > this.height * 1.4))
@@ -26,7 +28,7 @@ export class TableLayout {
   desk = $state(0)
   coach = $state(0)
   /** How much of a phone's board the question may cover, without the coach's advice, in pixels. */
-  readonly most = $derived(this.down / 2 - SHEET * textScale())
+  readonly most = $derived(this.down / 2 - SHEET * this.scale)
   /** How much the question is assumed to cover, in pixels: its own height if collapsed, otherwise the maximum. A few
    * answers may need more. */
   readonly sheet = $derived(
@@ -34,6 +36,12 @@ export class TableLayout {
   )
   /** Whether the panel below the tabs is open and takes space from the board. */
   open = $state(false)
+
+  /** Measure the size of the text. An effect that calls it does so again when the window changes. */
+  measureText(): void {
+    void [this.across, this.down]
+    this.scale = textScale()
+  }
 
   /** Open a tab. On a phone on its side, its panel may have to be scrolled to. */
   openTab(tab: string): void {
