@@ -30,6 +30,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 #: Waits until all moving elements are in their places. Endless animations do not count.
 
 
+#: The number of lines of an element's text.
+LINES = """(one) => {
+  const words = document.createRange()
+  words.selectNodeContents(one)
+  return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
+}"""
+
+
 class Counted:
     """A person whose presses are counted, and who optionally uses only the keyboard."""
 
@@ -93,6 +101,18 @@ def at_table(person: Invite, **options: Any) -> tuple[Person, Person]:
 
 
 # Alone
+
+
+def test_a_phone_on_its_side_says_what_the_game_is_above_the_ways_to_play(person: Invite) -> None:
+    ada = person("Ada", new=True, **{**PHONE, "viewport": {"width": 844, "height": 390}})
+    ada.page.goto("/")
+    said = ada.page.locator(".tagline")
+    expect(said).to_contain_text("space battle")
+    expect(said).to_be_in_viewport(ratio=1)
+    assert said.evaluate(LINES) == 1
+    for way in ("Play now", "Play with friends", "Let anyone here join"):
+        expect(ada.page.get_by_text(way).first).to_be_in_viewport(ratio=1)
+    check_width(ada.page)
 
 
 @pytest.mark.parametrize(("device", "keyboard"), WAYS)
