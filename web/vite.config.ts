@@ -63,15 +63,16 @@ const compressed: Plugin = {
 /** The parts of Svelte that only tables need, so that other pages do not load them. */
 const later = /svelte\/src\/internal\/client\/(loop|dom\/elements\/transitions)\.js$/
 
-/** Return the name of a style chunk. A game's art has its own, because the start page shows only the cover, and so has
- * the rules book. */
+/** Return the name of a style chunk. A game's art has its own, because the start page shows only the cover. So have the
+ * rules book, and the table, which other pages do not need. */
 const styles = (id: string) => {
   if (id.includes('/features/book/')) return 'styles-book'
+  if (id.includes('/src/match/')) return 'styles-match'
   return `styles-${/\/games\/(\w+(?:\/art(?=\/))?)/.exec(id)?.[1]?.replace('/', '-') ?? 'pages'}`
 }
 
-/** The first page is one script. The styles of each game, of the rules book and of all other pages are one file each.
- * Shared code forms a few files, because each file costs a round trip. */
+/** The first page is one script. The styles of each game, of the rules book, of the table and of all other pages are one
+ * file each. Shared code forms a few files, because each file costs a round trip. */
 const groups = [
   { name: 'later', test: later, includeDependenciesRecursively: false, priority: 4 },
   { name: 'start', tags: ['$initial' as const], priority: 3 },
