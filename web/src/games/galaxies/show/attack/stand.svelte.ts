@@ -13,8 +13,18 @@ const LINGER = 500 // milliseconds for which the board keeps its position betwee
 /** How bad it is to cover a space of the fight, of another ship, and of a tile, and to leave out the key. */
 const COSTS = { fight: 10_000, ship: 100, tile: 1, unkeyed: 50 }
 
-/** Return the factor by which text is larger on a very large screen. */
-const larger = () => Number(getComputedStyle(document.documentElement).getPropertyValue('--larger')) || 1
+let measured = { window: '', larger: 1 }
+
+/** Return the factor by which text is larger on a very large screen. It is read once for each size of the window, because
+ * reading it styles the page. */
+function larger(): number {
+  const size = `${innerWidth} ${innerHeight}`
+  if (measured.window !== size) {
+    const factor = getComputedStyle(document.documentElement).getPropertyValue('--larger')
+    measured = { window: size, larger: Number(factor) || 1 }
+  }
+  return measured.larger
+}
 
 /** The spaces of a board that a chart should not cover. */
 export interface Covered {
