@@ -16,8 +16,9 @@ const two = { red: { ...toyView().seats.red!, bot: false }, blue: { ...toyView()
 
 let page: object | undefined
 
-async function open(more: Partial<CoreView>): Promise<void> {
-  page = mount(NextMatch, { target: document.body, props: { view: toyView({ status: 'finished', ...more }) } })
+async function open(more: Partial<CoreView>, taught = false): Promise<void> {
+  const props = { view: toyView({ status: 'finished', ...more }), taught }
+  page = mount(NextMatch, { target: document.body, props })
   await vi.waitFor(() => expect(api.missions).toHaveResolved())
   flushSync()
 }
@@ -59,6 +60,22 @@ it.each([
   button('rematch')!.click()
   await vi.waitFor(() => expect(answers.recordAnswer).toHaveBeenCalledExactlyOnceWith('m2'))
   expect(pendingOffer('m2')).toEqual(asked)
+})
+
+it('offers the rematch before the missions are known, and keeps the space of the next one', async () => {
+  let told: (all: MissionSummary[]) => void = () => undefined
+  vi.mocked(api.missions).mockReturnValue(new Promise((resolve) => (told = resolve)))
+  page = mount(NextMatch, {
+    target: document.body,
+    props: { view: toyView({ status: 'finished', seats: two }), taught: false },
+  })
+  flushSync()
+  const ways = () => document.querySelectorAll('.ways button').length
+  const before = ways()
+  expect([button('rematch')?.textContent, button('next-mission'), before]).toEqual(['Rematch', null, 4])
+  told([mission('toy', 1, 2), mission('large', 3, 4)])
+  await vi.waitFor(() => expect(button('next-mission')?.textContent).toBe('Next: large'))
+  expect(ways()).toBe(before)
 })
 
 it('is joined by one press, once somebody has made it', async () => {
@@ -152,7 +169,7 @@ it('goes to the one that I have a seat in, and begins anew where it is gone', as
 it('is the first mission after a lesson, which never comes by itself', async () => {
   const lesson = { ...mission('school', 9, 2), lesson: { seat: 'red', bot: 'weak' } }
   vi.mocked(api.missions).mockResolvedValue([lesson, mission('toy', 1, 2)])
-  await open({ seats: two, mission: 'school' })
+  await open({ seats: two, mission: 'school' }, true)
   expect(primaryTexts()).toEqual(['Next: toy'])
   expect(button('rematch-swapped')).toBeNull()
   button('next-mission')!.click()
