@@ -28,6 +28,8 @@ const KEPT = 1500
 export function createMarker(terms: readonly Term[]): Marker {
   const finders = [createFinder(terms, true), createFinder(terms, false)].filter((one) => !!one)
   if (!finders.length) return (text) => [{ text }]
+  // A browser compiles a long pattern at its first uses, which then do not delay an answer.
+  for (const find of [...finders, ...finders]) find('', new Set())
   const kept = new Map<string, readonly TermPart[]>()
   return (text) => {
     const known = kept.get(text)

@@ -34,6 +34,8 @@ export class Camera {
   home = $state.raw<Box>({ x: 0, y: 0, width: 10, height: 10 })
   width = $state(1)
   height = $state(1)
+  /** The factor by which text is larger on a very large screen. */
+  textScale = $state(1)
   /** The pixels at the lower edge that are always covered. The whole board lies above them. */
   foot = $state(0)
   turn = $state<Turn>(0)

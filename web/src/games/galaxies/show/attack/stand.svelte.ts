@@ -13,19 +13,6 @@ const LINGER = 500 // milliseconds for which the board keeps its position betwee
 /** How bad it is to cover a space of the fight, of another ship, and of a tile, and to leave out the key. */
 const COSTS = { fight: 10_000, ship: 100, tile: 1, unkeyed: 50 }
 
-let measured = { window: '', larger: 1 }
-
-/** Return the factor by which text is larger on a very large screen. It is read once for each size of the window, because
- * reading it styles the page. */
-function larger(): number {
-  const size = `${innerWidth} ${innerHeight}`
-  if (measured.window !== size) {
-    const factor = getComputedStyle(document.documentElement).getPropertyValue('--larger')
-    measured = { window: size, larger: Number(factor) || 1 }
-  }
-  return measured.larger
-}
-
 /** The spaces of a board that a chart should not cover. */
 export interface Covered {
   fight: readonly string[]
@@ -54,7 +41,7 @@ export function makeRoomForChart(camera: Camera, covered: Covered, passing = fal
   }
   const { ownView: own } = camera
   const best = bestStand(camera, covered, own)
-  const size = chartSize(camera, larger(), best.keyed)
+  const size = chartSize(camera, camera.textScale, best.keyed)
   const spots = spotsOf(camera, { fight }, own)
   if (camera.shows(bounds(fight), own) && isFree(best.place, size, camera.free, spots, camera.scaleOf(own))) {
     camera.restoreView()
@@ -70,7 +57,7 @@ function bestStand(camera: Camera, covered: Covered, view: Box): Stand {
   const spots = spotsOf(camera, covered, view)
   const scale = camera.scaleOf(view)
   const [keyed, unkeyed] = [true, false].map((keyed) => {
-    const size = chartSize(camera, larger(), keyed)
+    const size = chartSize(camera, camera.textScale, keyed)
     const place = placeFor(size, camera.free, spots, scale)
     return { place, keyed, cost: costOf(place, size, camera.free, spots, scale) + (keyed ? 0 : COSTS.unkeyed) }
   })
@@ -89,7 +76,7 @@ function spotsOf(camera: Camera, covered: Covered, view: Box): Spot[] {
 function nearestInset(camera: Camera, target: Box, fight: readonly string[]): Inset {
   const { ownView: own } = camera
   const from = camera.toScreen(middle(fight), own)
-  const ways = panelPlacements(chartSize(camera, larger())).map(({ inset }) => {
+  const ways = panelPlacements(chartSize(camera, camera.textScale)).map(({ inset }) => {
     const view = camera.viewBeside(target, inset)
     const to = camera.toScreen(middle(fight), view)
     return {
@@ -105,7 +92,7 @@ function nearestInset(camera: Camera, target: Box, fight: readonly string[]): In
 
 export class ChartPosition {
   private standing = $state.raw<Stand>({ place: { low: false, side: 0.5 }, keyed: true })
-  readonly size = $derived.by(() => chartSize(this.camera, larger(), this.standing.keyed))
+  readonly size = $derived.by(() => chartSize(this.camera, this.camera.textScale, this.standing.keyed))
   private fight = $state.raw<string[]>([])
   /** The question and the fight for which the board last made room. */
   private subject = ''

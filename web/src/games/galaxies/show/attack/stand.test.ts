@@ -189,6 +189,22 @@ describe('the chart of an attack', () => {
     expect(made.box).toBe(box)
   })
 
+  it('appears in a task of its own, after the board has changed, and goes with the attack', async () => {
+    edition.catalogue = catalogue as unknown as Catalogue
+    const made = createCamera(FIELDS.narrow, 678, 457)
+    const log = [line(1, 'attack', 'A hit', attackFields('D4', true))]
+    const source = new ScriptSource({ ...battle(), log, decision: RESPOND }, [], () => ({ ok: true }))
+    const table = new GalaxiesTable(galaxies, source, {})
+    const sheet = () => document.querySelector('[data-testid=attack-show]')
+    showComponent(SceneShow, { table, camera: made })
+    await tick()
+    expect([table.fight, sheet()]).toEqual([expect.anything(), null])
+    await vi.waitFor(() => expect(sheet()).not.toBeNull())
+    table.view = { ...table.view!, decision: ACTION }
+    await tick()
+    expect([table.fight, sheet()]).toEqual([null, null])
+  })
+
   it('lets the board stay where the player has it meanwhile', () => {
     const made = createCamera(FIELDS.narrow, 678, 457)
     makeRoomForChart(made, { fight: ['7,-3', '7,14'] })
