@@ -60,9 +60,8 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(optionalhook=True)  # mutation testing runs without xdist
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """Use one worker more than there are cores, because tests with a browser or a server wait now and
-    then."""
-    return (os.cpu_count() or 1) + 1
+    """Use two workers more than there are cores, because tests with a browser or a server often wait."""
+    return (os.cpu_count() or 1) + 2
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -65,9 +65,9 @@ def windows() -> Iterator[Windows]:
         launched.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that the tests of a module share."""
+    """A server that the tests of many modules share. Modules that change its settings start their own."""
     with running(tmp_path_factory.mktemp("server")) as started:
         yield started
 

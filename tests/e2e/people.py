@@ -20,7 +20,25 @@ from tests.e2e.wire import WireLog
 PATIENCE = 30_000  # milliseconds; a busy machine is no failure
 DESK = {"width": 1280, "height": 800}
 POLL = 15.0  # milliseconds between two checks
-STEADY = 150.0  # milliseconds without a change after which a page counts as steady
+#: JavaScript that returns the result of a script after several frames without a change. The script is an
+#: expression or a function. It may fail while the page changes.
+STEADY = """async () => {
+  const read = () => {
+    try {
+      const value = (%s)
+      return typeof value === 'function' ? value() : value
+    } catch (error) { return error }
+  }
+  let [before, since, frames] = [read(), performance.now(), 0]
+  while (performance.now() - since < 60 || frames < 4) {
+    await new Promise(requestAnimationFrame)
+    const now = read()
+    if (JSON.stringify(now) === JSON.stringify(before)) frames++
+    else [before, since, frames] = [now, performance.now(), 0]
+  }
+  if (before instanceof Error) throw before
+  return before
+}"""
 
 #: Reads the decision, its options and the board from the page in a single call.
 LOOK = """() => {
@@ -229,11 +247,7 @@ class Person:
 
     def steady(self, script: str) -> Any:
         """Return the result of a script once it no longer changes."""
-        before, now = None, self.page.evaluate(script)
-        while now != before:
-            self.page.wait_for_timeout(STEADY)
-            before, now = now, self.page.evaluate(script)
-        return now
+        return self.page.evaluate(STEADY % script)
 
     def elsewhere(self, table: str = "") -> ClientConnection:
         """Open a socket at this table, or at another one, as another device of this person."""

@@ -1202,8 +1202,8 @@ def test_a_turned_board_stands_from_its_first_picture(windows: Windows, server: 
     with visitors(windows, server) as invite:
         cleo = Posed(invite("Cleo", new=True, script=script, **DESKTOP), "dead-zone")
         cleo.ada.steady(BOX)
-        seen = cleo.page.evaluate("() => [...new Set(frames_seen)]")
-        assert len(seen) == 1, seen
+        seen = cleo.page.evaluate("() => frames_seen.map((frame) => frame.split(' ').slice(4).join(' '))")
+        assert set(seen) == {"rotate(180)"}, "its size may still change while a slow page loads"
 
 
 # Hasty presses

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from time import monotonic
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Route
 
 from tests.e2e.conftest import GAME, Invite, running
 from tests.e2e.guests import Guest
@@ -110,15 +111,18 @@ def test_little_moves_while_a_page_comes(
     ada = person("Ada", new=True, seen=True, script=WATCH, expects="404", **PHONE)
     path = goes(ada)
 
-    def late(route: Route) -> None:
-        ada.page.wait_for_timeout(LATE)
-        route.continue_()
+    held: list[tuple[float, Route]] = []
+
+    def is_loaded() -> bool:
+        """Release the requests that are late enough. Return whether the page is complete."""
+        while held and monotonic() - held[0][0] >= LATE / 1000:
+            held.pop(0)[1].continue_()
+        return not held and ada.by_id(shows).first.is_visible() and ada.page.evaluate(CAME)
 
     for what in (FONTS, DATA) if slow else (FONTS,):
-        ada.page.route(what, late)
-    ada.page.goto(path)
-    expect(ada.by_id(shows).first).to_be_visible()
-    ada.page.wait_for_function(CAME)
+        ada.page.route(what, lambda route: held.append((monotonic(), route)))
+    ada.page.goto(path, wait_until="commit")
+    ada.until(is_loaded, "the page is complete")
     ada.page.wait_for_timeout(LATE)
     shifts: list[Any] = ada.page.evaluate("() => shifts")
     ada.page.unroute_all(behavior="ignoreErrors")  # for repeated requests
