@@ -55,6 +55,13 @@ describe('numbers', () => {
     expect(numbersOf(['4,4'], 1, 2, 0, 5).type).toBeLessThan(1.1)
   })
 
+  it.each(SCALES)('are narrower than their boxes at %i pixels per space', (scale) => {
+    for (const hexes of [['4,4'], ['4,4', '4,5']]) {
+      const { boxes, type } = numbersOf(hexes, 1, 4, 0, scale)
+      for (const { wide } of boxes) expect(wide / (type * 0.6)).toBeGreaterThan(1.1)
+    }
+  })
+
   it('grow on the screen with the ships', () => {
     const sizes = [5, 9, 13, 16, 22, 30, 60].map((scale) => numbersOf(['4,4'], 1, 2, 0, scale).type * scale)
     expect(sizes).toEqual([...sizes].sort((a, b) => a - b))

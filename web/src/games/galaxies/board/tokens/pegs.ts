@@ -31,6 +31,7 @@ const TYPE = 13 // pixels
 const LEAST = 0.58 // hex radii: on a large board, numbers grow with the ships
 const DIGIT = 0.6 // the maximum width of a bold digit, as a share of the type size
 const GAP = 0.2 // … the gap between shields and hull, without which they would read as one number
+const MARGIN = 1.15 // … a digit with the room that it needs within its box
 const TALL = 0.92 // … the height of a box
 const ROOMY = 0.3 // … the margin next to the digits, if there is space
 /** The width for boxes, slightly less than the distance between two columns. */
@@ -77,7 +78,7 @@ export function numbersOf(
   const digits = shown.reduce((sum, [, value]) => sum + String(value).length, 0)
   const room = hexes.length > 2 ? LARGE.wide : COLUMN
   const gaps = GAP * (shown.length - 1)
-  const type = Math.min(typeSizeAt(scale), room / (Math.max(2, digits) * DIGIT * 1.05 + gaps))
+  const type = Math.min(typeSizeAt(scale), room / (Math.max(2, digits) * DIGIT * MARGIN + gaps))
   const wide = hexes.length > 2 || shields === null ? room : PAIR
   const beside = Math.min(ROOMY * type, (wide - (digits * DIGIT + gaps) * type) / shown.length)
   const wides = shown.map(([, value]) => String(value).length * DIGIT * type + beside)
