@@ -1077,7 +1077,7 @@ def test_on_a_phone_one_touch_shows_what_the_opponents_have(storm: Posed) -> Non
     for size in PHONES:
         storm.resize(size)
         rivals = storm.ada.by_id("rivals-wretch")
-        expect(rivals).to_have_text(re.compile(rf"{teams['wretch']['energy']} energy\s*{held}"))
+        expect(rivals).to_have_text(re.compile(rf"{teams['wretch']['energy']}\s*energy\s*{held}\s*in hand"))
         expect(rivals).to_be_in_viewport(ratio=1)
         rivals.tap()
         for seat in teams["wretch"]["seats"]:
@@ -1093,6 +1093,10 @@ def test_the_hand_of_a_phone_lies_on_paper(storm: Posed) -> None:
         storm.holds(held)
         strip, paper = storm.page.evaluate(STRIP_GROUND)
         assert strip == paper
+    storm.ada.by_id("strip").tap()
+    expect(storm.page.locator(".paged")).to_be_visible()
+    expect(storm.page.locator("header")).to_have_css("text-shadow", "none")
+    storm.ada.by_id("strip").tap()
 
 
 def test_no_ship_that_is_asked_about_is_cut_however_far_apart_they_stand(storm: Posed) -> None:

@@ -4,12 +4,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { showComponent } from '../../fixtures/shows'
 import { ScriptSource } from '../../match/connection/scriptedSource'
 import { Chooser } from '../../match/state/chooser.svelte'
-import type { Catalogue } from '../../protocol/galaxies'
+import type { Catalogue, View } from '../../protocol/galaxies'
 import { createTerms } from './book/words'
 import catalogue from './edition.json'
 import { edition } from './edition.svelte'
 import { battle } from './fixtures/views'
 import { galaxies } from './index'
+import Rivals from './Rivals.svelte'
 import Scoreboard from './Scoreboard.svelte'
 import { GalaxiesTable } from './state.svelte'
 import VictoryTrack from './VictoryTrack.svelte'
@@ -24,10 +25,12 @@ beforeAll(() => {
   edition.catalogue = catalogue as unknown as Catalogue
 })
 
+const tableOf = (view: View) => new GalaxiesTable(galaxies, new ScriptSource(view, [], () => ({ ok: true })), {})
+
 function showTeam(props: { wrap?: boolean; words?: boolean }, discard: string[] = []): void {
   const view = battle()
   const teams = { ...view.teams, wretch: { ...view.teams.wretch!, discard } }
-  const table = new GalaxiesTable(galaxies, new ScriptSource({ ...view, teams }, [], () => ({ ok: true })), {})
+  const table = tableOf({ ...view, teams })
   showComponent(Scoreboard, { table, chooser: new Chooser(table), team: 'wretch', onpiles: () => {}, ...props })
 }
 
@@ -59,6 +62,15 @@ describe('the numbers of a team', () => {
       const within = one.parentElement!.closest('button')
       expect([one.getAttribute('role'), one.tabIndex], one.textContent).toEqual(within ? [null, -1] : ['button', 0])
     }
+  })
+})
+
+describe('the numbers of opponents on a phone', () => {
+  it('have the signs and names of the numbers of a team', () => {
+    showComponent(Rivals, { table: tableOf(battle()), team: 'wretch', onopen: () => {} })
+    const counters = [...document.querySelectorAll<HTMLElement>('.rivals [data-counter]')]
+    expect(counters.map(({ dataset }) => dataset.counter)).toEqual(['energy', 'hand'])
+    for (const one of counters) expect(one.querySelector('svg path')).not.toBeNull()
   })
 })
 
