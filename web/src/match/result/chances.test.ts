@@ -70,7 +70,12 @@ describe('chances of winning', () => {
   })
 
   it('names only rounds that have room beside each other and beside both ends', () => {
-    const rounds = [0.1, 0.2, 0.25, 0.4, 0.78, 0.9].map((at, i) => ({ round: i + 2, at }))
-    expect(spacedRounds(rounds).map(({ round }) => round)).toEqual([3, 5, 6])
+    const rounds = [0.1, 0.2, 0.25, 0.4, 0.78, 0.95].map((at, i) => ({ round: i + 2, at }))
+    expect(spacedRounds(rounds, { chart: 300, word: 40, last: 25 }).map(({ round }) => round)).toEqual([2, 3, 5, 6])
+  })
+
+  it.each([2, 5, 8])('names each of %i rounds on a phone', (count) => {
+    const rounds = roundsIn({ first: 0, last: count }, 1)
+    expect(spacedRounds(rounds, { chart: 310, word: 40, last: 25 })).toEqual(rounds)
   })
 })

@@ -80,18 +80,29 @@ export function roundsIn({ first, last }: Span, turns: number): { round: number;
     .map(({ round, turn }) => ({ round, at: (turn - first) / (last - first) }))
 }
 
-/** The smallest distance between two labels of rounds, as a share of the width. The labels of both ends are longer. */
-const APART = 0.1
-const END = 0.2
+/** The widths in pixels of a chart, of the word beside the numbers of its rounds, and of the label at its end. */
+export interface LabelWidths {
+  chart: number
+  word: number
+  last: number
+}
 
-/** Return the rounds that have room for their labels. */
-export function spacedRounds(rounds: readonly { round: number; at: number }[]): { round: number; at: number }[] {
-  const shown: { round: number; at: number }[] = []
-  for (const one of rounds) {
-    const before = shown.at(-1)?.at ?? END - APART
-    if (one.at >= before + APART && one.at <= 1 - END) shown.push(one)
-  }
-  return shown
+/** The smallest distance between the middles of two numbers, as a share of the word, which grows with the text. */
+const APART = 0.55
+
+/** Return the rounds that have room for their numbers, beside each other and beside the labels of both ends. */
+export function spacedRounds(
+  rounds: readonly { round: number; at: number }[],
+  { chart, word, last }: LabelWidths,
+): { round: number; at: number }[] {
+  const apart = (APART * word) / chart
+  const end = 1 - last / chart - apart / 2
+  let next = apart
+  return rounds.filter(({ at }) => {
+    const fits = at >= next && at <= end
+    if (fits) next = at + apart
+    return fits
+  })
 }
 
 /** Return a run as the points of an SVG polyline of that size. */

@@ -11,12 +11,15 @@ const SEALS = 12
 export type Verdict = 'checked' | 'later' | 'differs' | 'unknown' | 'unchecked'
 
 export const VERDICTS: Readonly<Record<Verdict, string>> = {
-  checked: 'Checked: the dice are those that were sealed before the first roll.',
+  checked: 'Dice checked: all luck was fixed before the first roll, and nobody has changed it since.',
   later:
-    'Careful: some dice belong to a later seal that this page did not see. The chat announces a new seal only after a restore.',
-  differs: 'Warning: these are not the dice that were sealed when this page first saw the match.',
-  unknown: 'The dice fit their seal. This page kept no seal while the match was played, so it cannot tell more.',
-  unchecked: 'The seal is the one that this page kept. This browser cannot check whether the dice fit it.',
+    'Careful: some dice were fixed anew during the match, which this browser did not see. That is usual only after a restore, which the chat announces.',
+  differs:
+    'Warning: these are not the dice that were fixed when this browser first saw the match. Somebody may have changed them.',
+  unknown:
+    'The dice are those that the server names as fixed in advance. This browser did not see the match, so it cannot prove that nobody changed them.',
+  unchecked:
+    'The server names the same dice as during the match. Without a secure address (https), this browser cannot check the rolls against them.',
 }
 
 type StoredSeals = [match: string, ...seals: string[]][]
