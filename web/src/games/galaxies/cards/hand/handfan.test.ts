@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { tick } from 'svelte'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showComponent } from '../../../../fixtures/shows'
 import { Chooser } from '../../../../match/state/chooser.svelte'
 import { ScriptSource } from '../../../../match/connection/scriptedSource'
@@ -115,5 +115,20 @@ describe('the fan of cards', () => {
   it('discards for energy in the place of every question', () => {
     byTestId('aside-discard')!.click()
     expect(sent).toMatchObject([{ type: 'answer', pick: ['discard'] }])
+  })
+
+  it.each([
+    [10, 400, false],
+    [11, 400, true],
+    [12, 1300, false],
+  ])('lists %i cards in %i pixels by their whole names: %s', async (count, pixels, listed) => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(pixels)
+    const view = { ...battle(), screen: {}, holds: {} }
+    view.hand = Object.fromEntries(Array.from({ length: count }, (_, i) => [`h${i}`, { card: 'hijack-plan', cost: 2 }]))
+    const many = new GalaxiesTable(galaxies, new ScriptSource(view, [], () => ({ ok: true })), {})
+    showComponent(HandFan, { table: many, chooser: new Chooser(many), camera: new Camera(), height: 130 })
+    await tick()
+    expect(document.querySelectorAll('.strip .name')).toHaveLength(listed ? count : 0)
+    vi.restoreAllMocks()
   })
 })
