@@ -23,7 +23,7 @@ describe('the heading at the upper edge', () => {
     expect(scrollCorrection([], lines(110))).toBe(0)
   })
 
-  it('never hides the newest line', () => {
-    expect(scrollCorrection([HEAD], [extentFrom(110, 40)])).toBe(0)
+  it('hides the end of a newest line that is taller than the log, never its beginning', () => {
+    expect(scrollCorrection([HEAD], [extentFrom(90, 20), extentFrom(110, 40)])).toBe(-14)
   })
 })

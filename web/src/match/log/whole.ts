@@ -1,4 +1,4 @@
-// Adjusts the log so that its newest lines begin with a whole one, below the heading that stays at the upper edge.
+// Adjusts the log so that its newest lines begin with a whole one, at the upper edge or below the heading there.
 
 /** The upper and the lower edge of a heading or a line, in pixels. */
 export interface Extent {
@@ -10,6 +10,7 @@ const HAIR = 1 // pixels that may be hidden
 
 /**
  * Return the number of pixels by which the text must move up so that the heading at the upper edge cuts off no line.
+ * It is negative if the newest line itself is taller than the log: then its first words are visible, not its last.
  * `headings` are at their visible positions: the one at the upper edge is the highest.
  */
 export function scrollCorrection(headings: readonly Extent[], lines: readonly Extent[]): number {
@@ -19,6 +20,7 @@ export function scrollCorrection(headings: readonly Extent[], lines: readonly Ex
   const edge = top + first.bottom - first.top
   const heading = headings.find((one) => one.top > top + HAIR && one.top < edge - HAIR)
   if (heading) return heading.top - top
-  const line = lines.slice(0, -1).find((one) => one.top < edge - HAIR && one.bottom > edge + HAIR)
-  return line ? line.bottom - edge : 0
+  const line = lines.find((one) => one.top < edge - HAIR && one.bottom > edge + HAIR)
+  if (!line) return 0
+  return line === lines.at(-1) ? line.top - edge : line.bottom - edge
 }
