@@ -59,7 +59,7 @@ OPTIONS: dict[str, Sentence] = {
 HAPPENINGS: dict[str, Sentence] = {
     "shuffled": lambda args, names: "The cards are shuffled",
     "dealt": _by_seat(lambda f: f"is dealt {_hand(f)}"),
-    "turn": _by_seat(lambda f: "is at turn"),
+    "turn": _by_seat(lambda f: "takes a turn"),
     "swapped": _by_seat(lambda f: f"swaps: {_hand(f)}"),
     "rolled": _by_seat(lambda f: f"rolls {f['die']}: {points_text(f['points'])}"),
     "stayed": _by_seat(lambda f: f"stays on guard: {points_text(f['points'])}"),

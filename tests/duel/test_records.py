@@ -60,7 +60,7 @@ def test_a_record_plays_again_to_the_same_end(mission: str, number: int) -> None
     told = list(record.replay(GAMES, kept))
     assert told[0] == "The cards are shuffled"
     assert told[1].startswith("cautious-red-1 is dealt ")
-    assert sum(line.endswith("is at turn") for line in told) > 4
+    assert sum(line.endswith("takes a turn") for line in told) > 4
 
 
 def _other_die(kept: dict[str, Any]) -> None:

@@ -105,7 +105,7 @@ def test_a_rival_that_passes_gives_two_points_and_no_card_is_seen() -> None:
     table = Table(7, 12, 9, 2)
     table.provoke()
     assert table.points == (2, 0)
-    assert table.labels() == ["Player blue-1 passes: 2 points for Player red-1", "Player blue-1 is at turn"]
+    assert table.labels() == ["Player blue-1 passes: 2 points for Player red-1", "Player blue-1 takes a turn"]
     assert table.view()["last_showdown"]["shown"] == {}
     assert (table.hand("red-1"), table.hand("blue-1")) == (Hand(7, 12), Hand(9, 2))
 

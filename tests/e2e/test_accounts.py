@@ -70,7 +70,7 @@ def test_a_guest_is_known_elsewhere_by_a_password_with_the_keyboard_alone(person
     press_on(there, "login-name", "ada l")
     press_on(there, "password", "wrong password")
     press_on(there, "log-in")
-    expect(there.by_id("wrong")).to_contain_text("does not go with what proves it")
+    expect(there.by_id("wrong")).to_contain_text("does not match that password or code")
     press_on(there, "lost")
     press_on(there, "recovery-code", str(code))
     press_on(there, "password", "battery staple")

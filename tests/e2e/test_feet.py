@@ -173,7 +173,7 @@ def test_the_strength_is_chosen_beside_the_button_that_uses_it(person: Invite) -
         assert kind["y"] == pytest.approx(button["y"], abs=2)
     ada.by_id("bot-kind-isn-2").select_option("random")
     ada.by_id("bot-wretch-1").click()
-    expect(ada.by_id("seat-wretch-1").locator("em")).to_have_text("Drifter")
+    expect(ada.by_id("seat-wretch-1").locator("em")).to_have_text("Computer: Drifter")
 
 
 @pytest.mark.parametrize("size", [(844, 390), (640, 320), (390, 844)])

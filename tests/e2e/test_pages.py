@@ -79,7 +79,7 @@ def test_the_host_chooses_which_computer_player_sits_down(person: Invite) -> Non
         if kind:
             ada.by_id(f"bot-kind-{seat}").select_option(kind)
         ada.by_id(f"bot-{seat}").click()
-        expect(ada.by_id(f"seat-{seat}").locator("em")).to_have_text(name)
+        expect(ada.by_id(f"seat-{seat}").locator("em")).to_have_text(f"Computer: {name}")
 
 
 def test_the_host_discards_a_match_that_has_not_begun(person: Invite) -> None:

@@ -110,7 +110,7 @@ def test_a_phone_on_its_side_says_what_the_game_is_above_the_ways_to_play(person
     expect(said).to_contain_text("space battle")
     expect(said).to_be_in_viewport(ratio=1)
     assert said.evaluate(LINES) == 1
-    for way in ("Play now", "Play with friends", "Let anyone here join"):
+    for way in ("Play now", "Play with friends", "Let anyone join"):
         expect(ada.page.get_by_text(way).first).to_be_in_viewport(ratio=1)
     check_width(ada.page)
 

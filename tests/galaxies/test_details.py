@@ -101,7 +101,7 @@ def test_a_space_shows_the_enemies_and_the_debris_that_wait_there() -> None:
     table = rook(scene).picks("isn-2", "activate:rooks-f54")
     assert detail_texts(table, "isn-2", "14,6") == ["ECM of Tes Kio: 2 damage on 5+"]
     upto = kept().tiles["debris-field"].params["damage_on_at_most"]
-    assert f"debris: damage on 1 to {upto}" in detail_texts(table, "isn-2", "15,6")
+    assert f"debris: damage on a roll of 1 to {upto}" in detail_texts(table, "isn-2", "15,6")
     assert detail_texts(table, "isn-2", "13,8") == []
     assert all(detail.get("risk") for space in ("14,6", "15,6") for detail in told(table, "isn-2", space))
 

@@ -55,7 +55,7 @@ def test_each_card_in_hand_says_why_it_cannot_be_played(gestures: bool) -> None:
     assert reasons == {
         "LR5 Nuclear Warhead is for the deploy phase": "TIM-05",
         "Alert From ISN Torrent is for an opponent's turn": "TIM-02",
-        "Superior Squadron Tactics answers something that happens: you will be asked when it does": "TIM-01",
+        "Superior Squadron Tactics is an answer to an event: you will be asked when it happens": "TIM-01",
         "Commando Away Team costs 4 energy, and you have 3": "NRG-05",
     }
 
@@ -70,7 +70,7 @@ def test_each_card_that_does_not_respond_to_what_happened_says_why() -> None:
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").hand("isn-1", *hand).energy("isn", 9)
     scene = scene.ship("wretch-2", "chosh-ka", at="14,3").turn("wretch-2")
     assert reasons_of(scene.play().picks("wretch-2", "activate:chosh-ka")) == {
-        "Sparrow Cover Fire answers something else": "TIM-01",
+        "Sparrow Cover Fire is an answer to another event": "TIM-01",
         "LR5 Nuclear Warhead is not an answer: you play it in a phase of your own turn": "TIM-01",
     }
 

@@ -24,7 +24,7 @@ export class Attempt {
 }
 
 const SAID: Record<string, string> = {
-  'bad-login': 'That name does not go with what proves it. Check both and try again.',
+  'bad-login': 'That account name does not match that password or code. Check both and try again.',
   'bad-password': 'That is not your current password. Try again.',
   'bad-proof': 'That is not one of your passkeys. Try another one.',
   'proof-needed': 'Nothing has changed. Confirm that it is you.',

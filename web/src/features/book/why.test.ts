@@ -17,5 +17,5 @@ it('tells each reason why something is not offered', () => {
 })
 
 it('does not say that all can be chosen where no reason is known', () => {
-  expect(reasonsText()).toContain('Everything possible is already offered.')
+  expect(reasonsText()).toContain('You can already choose everything that is possible now.')
 })

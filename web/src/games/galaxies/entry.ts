@@ -7,8 +7,7 @@ import { sideTone } from './theme/tones'
 
 export const galaxies: GameEntry = {
   title: 'Battleship Galaxies',
-  tagline:
-    'A space battle of hidden fleets on a hex map, for two to four players. ISN against Wretch, dice against hull.',
+  tagline: 'A space battle of hidden fleets on a hex map, for two to four players. Command the ISN or the Wretch.',
   emblem: HEXAGON,
   sideTone,
   match: async () => (await import('.')).galaxies,

@@ -67,7 +67,7 @@ const ENDINGS: Record<string, string> = {
   weapons: 'All Super Weapons found',
   abilities: 'Abilities spent',
   time: 'No encounter cards left',
-  unfound: 'Too many left unfound',
+  unfound: 'Too few Super Weapons found',
   concession: 'Conceded',
 }
 

@@ -51,7 +51,7 @@ it('has the cover of its mission at its head, and the verdict on it', async () =
 it.each([
   ['weapons', 'All Super Weapons found'],
   ['time', 'No encounter cards left'],
-  ['unfound', 'Too many left unfound'],
+  ['unfound', 'Too few Super Weapons found'],
   ['concession', 'Conceded'],
 ])('tells of the end by %s, and nothing of Abilities', (reason, eyebrow) => {
   expect(shownResult(reason)).toEqual([`${eyebrow} · round 3`, undefined])
