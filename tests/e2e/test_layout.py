@@ -890,7 +890,7 @@ def test_a_counter_of_a_phone_is_explained_by_a_tap_and_by_the_keyboard(storm: P
     for size in PHONES:
         storm.resize(size)
         storm.tells()
-        energy, told = storm.page.locator("header [data-counter=energy]"), storm.ada.by_id("explanation")
+        energy, told = storm.page.locator("header [data-place=energy]"), storm.ada.by_id("explanation")
         energy.tap()
         expect(told).to_contain_text("pays for launching")
         storm.page.keyboard.press("Escape")
@@ -1095,7 +1095,7 @@ def test_the_hand_of_a_phone_lies_on_paper(storm: Posed) -> None:
         assert strip == paper
     storm.ada.by_id("strip").tap()
     expect(storm.page.locator(".paged")).to_be_visible()
-    expect(storm.page.locator("header")).to_have_css("text-shadow", "none")
+    expect(storm.page.locator(".paged > header")).to_have_css("text-shadow", "none")
     storm.ada.by_id("strip").tap()
 
 
