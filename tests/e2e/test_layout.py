@@ -1237,7 +1237,7 @@ def test_a_show_that_is_skipped_in_haste_takes_nothing_back(
         assert table.page.evaluate("heard") == ["recap-skip", "skip"]
         assert not meet(skip, *boxes(undo)), "beside a question"
         table.tells(decision=None, waiting_for=["wretch-1"])
-        expect(ada.by_id("decision")).to_contain_text("Watching", ignore_case=True)
+        expect(ada.by_id("decision")).to_contain_text("Waiting", ignore_case=True)
         assert not meet(skip, *boxes(undo)), "while another is waited for"
 
 
