@@ -98,10 +98,10 @@ def postgres_server() -> Iterator[str]:
 def newest_postgres(postgres_server: str) -> Iterator[str]:
     """The URL of a PostgreSQL database with the newest schema, which tests use one after another."""
     from tests import services
-    from tests.databases import migrated
+    from tests.databases import migrate_database
 
     with services.new_database(postgres_server) as url:
-        yield migrated(url)
+        yield migrate_database(url)
 
 
 @pytest.fixture

@@ -29,7 +29,7 @@ SEND_AWAY = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 TABLES = "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'alembic_version'"
 
 
-def migrated(url: str) -> str:
+def migrate_database(url: str) -> str:
     """Upgrade a database to the newest schema. Return its URL."""
 
     async def migrate() -> None:
@@ -82,6 +82,6 @@ async def store_with_ada(kind: type[S] = Store) -> AsyncIterator[tuple[S, User, 
 def _newest_sqlite() -> bytes:
     with TemporaryDirectory() as folder:
         file = Path(folder, "newest.sqlite3")
-        _ = migrated(f"sqlite+aiosqlite:///{file}")
+        _ = migrate_database(f"sqlite+aiosqlite:///{file}")
         assert not file.with_name("newest.sqlite3-wal").exists()
         return file.read_bytes()

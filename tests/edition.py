@@ -15,7 +15,7 @@ KEPT = Path(__file__).parent / f"saves/engine/catalogue-{DIGEST[:12]}.json.gz"
 
 
 @cache
-def kept() -> Catalogue:
+def stored_edition() -> Catalogue:
     """Return the edition, decoded as a store decodes those of running matches."""
     Galaxies().load_edition(DIGEST, gzip.decompress(KEPT.read_bytes()))
     return edition_by_digest(DIGEST)

@@ -6,14 +6,14 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 
-def ways(decision: Mapping[str, Any]) -> dict[str, list[str]]:
+def flight_paths(decision: Mapping[str, Any]) -> dict[str, list[str]]:
     """Return the picks of each flight's single spaces, by the flight's id."""
     tree = decision.get("flights", {})
 
-    def onward(key: str, before: list[str]) -> Iterator[list[str]]:
+    def extend(key: str, before: list[str]) -> Iterator[list[str]]:
         for picks in tree.get(key, ()):
             way = [*before, *picks.split(" ")]
             yield way
-            yield from onward(way[-1], way)
+            yield from extend(way[-1], way)
 
-    return {f"fly:{way[-1].rpartition('>')[2]}": way for way in onward("", [])}
+    return {f"fly:{way[-1].rpartition('>')[2]}": way for way in extend("", [])}

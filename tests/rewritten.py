@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.game import Rule
 
 
-def rewritten(rule: Rule[None], change: Callable[[Any], Any]) -> Rule[None]:
+def rewrite_rule(rule: Rule[None], change: Callable[[Any], Any]) -> Rule[None]:
     """Run a rule whose yielded values are replaced by those that ``change`` returns."""
     reply: Any = None
     while True:

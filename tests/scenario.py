@@ -39,8 +39,8 @@ from engine.galaxies.memo import EVERYTHING, forget
 from engine.galaxies.present.happening_types import happening_types
 from engine.galaxies.printed import ship_type
 from engine.galaxies.state import Attached, Ship, ShipCard, State, Tile
-from tests.edition import kept
-from tests.watching import unwatched
+from tests.edition import stored_edition
+from tests.watching import unchecked_facts
 
 NAMES = {"isn-1": "Ada", "isn-2": "Bob", "wretch-1": "Cleo", "wretch-2": "Dan"}
 TURN = 21
@@ -72,7 +72,7 @@ class Scenario:
         edition: Catalogue | None = None,
         **options: Any,
     ) -> None:
-        self.game = Galaxies(edition or kept())
+        self.game = Galaxies(edition or stored_edition())
         given = {name.replace("_", "-"): value for name, value in options.items()}
         seats = list(self.game.edition().missions[mission].teams)
         brought = ready_made(self.game, mission, given, seats) | dict(builds or {})
@@ -439,7 +439,7 @@ class Table:
     def _reload(self) -> None:
         """Save and load the match, and check that it is the same."""
         for start in (self.first, self.match.snapshot):
-            with unwatched():
+            with unchecked_facts():
                 again = Match.load(self.game, start, self.entries[start.number :], ScriptedChance())
             same = codec.encode(again.state) == codec.encode(self.state)
             assert same, (
@@ -450,7 +450,7 @@ class Table:
             assert again.number == self.match.number
 
 
-def check_all_dice_fell() -> None:
+def check_all_dice_rolled() -> None:
     """Fail if a script holds dice that were never rolled, and forget the tables of this test."""
     left = [table.chance.dice for table in OPEN if table.chance.dice]
     OPEN.clear()

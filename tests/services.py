@@ -29,7 +29,7 @@ from sqlalchemy import make_url
 STARTUP_SECONDS = 20.0
 
 
-def served(*addresses: str) -> str:
+def games_setting(*addresses: str) -> str:
     """Return the setting for games at these addresses."""
     return json.dumps({resolve_name(address).id: address for address in addresses})
 

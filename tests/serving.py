@@ -37,7 +37,7 @@ def run(options: dict[str, Any], environment: dict[str, str], log: Path | None) 
     cli.serve(**options, workers=1)
 
 
-def typed(folder: Path, *words: str) -> tuple[int | None, str]:
+def run_in_process(folder: Path, *words: str) -> tuple[int | None, str]:
     """Run a command line in a process of its own. Return its exit status and error output."""
     said = folder / "said"
     process = FORKS.Process(target=run_line, args=(words, said))

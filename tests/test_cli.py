@@ -22,7 +22,7 @@ from engine.galaxies.game import Galaxies
 from engine.pulp import GAME as PULP
 from examples.duel import GAME as DUEL
 from server.cli.commands import app, serve
-from tests.saves.kept import text_of
+from tests.saves.kept import read_text
 
 SEED = bytes(range(32))
 
@@ -36,11 +36,11 @@ def run(*words: str) -> tuple[int, str]:
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     chance = SealedChance(SEED)
     file = tmp_path_factory.mktemp("record") / "match.json"
-    _ = file.write_text(json.dumps(recorded(chance.commitment, chance)))
+    _ = file.write_text(json.dumps(short_record(chance.commitment, chance)))
     return file
 
 
-def recorded(commitment: str, chance: SealedChance) -> dict[str, Any]:
+def short_record(commitment: str, chance: SealedChance) -> dict[str, Any]:
     """Return the record of a short match that all ISN players give up."""
     game = Galaxies()
     players = {seat: SeatedPlayer(seat) for seat in game.edition().missions["meteor-storm"].teams}
@@ -132,7 +132,7 @@ def test_verify_compares_with_what_was_sealed_before(record: Path) -> None:
 def test_verify_trusts_no_later_seal_that_players_did_not_see(tmp_path: Path, since: int) -> None:
     """The record keeps the first seal, which players saw, but all its dice come from another seed."""
     sealed, invented = SealedChance(SEED).commitment, SealedChance(SEED, [(since, SEED[::-1])])
-    written = recorded(sealed, invented)
+    written = short_record(sealed, invented)
     later = {"since": since, "commitment": SealedChance(SEED[::-1]).commitment, "seed": SEED[::-1].hex()}
     file = tmp_path / "invented.json"
     _ = file.write_text(json.dumps(written | {"resealed": [later]}))
@@ -182,7 +182,7 @@ def test_replay_tells_the_match(record: Path) -> None:
 def old_record(tmp_path: Path) -> Path:
     """The record of a match played with an earlier version (galaxies-record/1, battleship-galaxies)."""
     file = tmp_path / "old.json"
-    _ = file.write_text(text_of("server/record.json.gz"))
+    _ = file.write_text(read_text("server/record.json.gz"))
     return file
 
 

@@ -19,24 +19,24 @@ DOCKERFILE = (ROOT / "Dockerfile").read_text()
 COMPOSE = (ROOT / "docker-compose.yml").read_text()
 
 
-def said(instruction: str) -> str:
+def instruction_arguments(instruction: str) -> str:
     """Return the arguments of the last such instruction in the Dockerfile, with its continuation lines."""
     lines = re.sub(r"\\\n\s*", "", DOCKERFILE).splitlines()
     return [line.partition(" ")[2] for line in lines if line.startswith(f"{instruction} ")][-1]
 
 
 def test_the_image_is_no_root_and_its_user_is_known() -> None:
-    user = said("USER")
+    user = instruction_arguments("USER")
     assert re.fullmatch(r"[1-9]\d*:[1-9]\d*", user)
     assert f"`chown {user}`" in (ROOT / "docs" / "HOSTING.md").read_text()
 
 
 def test_the_image_keeps_its_database_in_a_volume() -> None:
-    assert "XDG_DATA_HOME=" + said("VOLUME") in said("ENV").split()
+    assert "XDG_DATA_HOME=" + instruction_arguments("VOLUME") in instruction_arguments("ENV").split()
 
 
 def test_the_image_asks_itself_whether_it_lives() -> None:
-    command = json.loads(said("HEALTHCHECK").partition("CMD ")[2])
+    command = json.loads(instruction_arguments("HEALTHCHECK").partition("CMD ")[2])
     assert command[:2] == ["python", "-c"]
     ast.parse(command[2])
     assert "/livez" in command[2]

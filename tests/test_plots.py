@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 from bench.plots import read_bars, read_starters, read_uses, svg_lines
 
 
-def told(mission: str, count: int) -> dict[str, object]:
+def mission_result(mission: str, count: int) -> dict[str, object]:
     share = {"count": count, "share": count / 60, "low": count / 60 - 0.1, "high": count / 60 + 0.1}
     drawn_by = {"teams": 20, "won": {"count": count}}
     return {
@@ -22,7 +22,7 @@ def told(mission: str, count: int) -> dict[str, object]:
 
 def test_every_series_is_a_line_where_its_share_is(tmp_path: Path) -> None:
     file = tmp_path / "series.json"
-    _ = file.write_text(json.dumps([told("dead-zone", 15), told("pan-base", 30)]))
+    _ = file.write_text(json.dumps([mission_result("dead-zone", 15), mission_result("pan-base", 30)]))
     series = read_bars(str(file))
     picture = ElementTree.fromstring("\n".join(svg_lines({"before": series, "after": series[:1]}, "a < b")))
     circles = [float(node.attrib["cx"]) for node in picture.iter("{http://www.w3.org/2000/svg}circle")]
@@ -33,8 +33,8 @@ def test_every_series_is_a_line_where_its_share_is(tmp_path: Path) -> None:
 
 def test_components_are_counted_over_all_series(tmp_path: Path) -> None:
     one, two = tmp_path / "one.json", tmp_path / "two.json"
-    _ = one.write_text(json.dumps([told("dead-zone", 15), told("pan-base", 5)]))
-    _ = two.write_text(json.dumps([told("meteor-storm", 10)]))
+    _ = one.write_text(json.dumps([mission_result("dead-zone", 15), mission_result("pan-base", 5)]))
+    _ = two.write_text(json.dumps([mission_result("meteor-storm", 10)]))
     (card,) = read_uses(f"{one},{two}", "card", "drawn")
     assert (card.name, card.share, card.games) == ("erin-cho", 0.5, 60)
     assert 0.37 < card.low < 0.38 and 0.62 < card.high < 0.63

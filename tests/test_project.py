@@ -33,7 +33,7 @@ FEWEST_NAMES = {
 PERSONAL_FOLDER = re.compile(r"(?<![\w.])/(?:home|root|Users)/\w")
 
 
-def text(name: str) -> str:
+def read_file(name: str) -> str:
     return (ROOT / name).read_text(encoding="utf-8")
 
 
@@ -46,33 +46,36 @@ def tracked_files() -> list[Path]:
 
 @pytest.fixture(scope="module")
 def services() -> dict[str, Any]:
-    compose: dict[str, Any] = yaml.safe_load(text("docker-compose.yml"))
+    compose: dict[str, Any] = yaml.safe_load(read_file("docker-compose.yml"))
     services: dict[str, Any] = compose["services"]
     return services
 
 
 def test_readme_starts_and_tests_with_one_command_each() -> None:
-    commands = re.findall(r"^python3 .*$", text("README.md"), re.MULTILINE)
+    commands = re.findall(r"^python3 .*$", read_file("README.md"), re.MULTILINE)
     assert commands == [f"{SET_UP} --no-dev galaxies serve", f"{SET_UP} pytest"]
 
 
 def test_ci_runs_the_readme_test_command() -> None:
-    assert f"\n{SET_UP} pytest\n" in text(".ci/run")
+    assert f"\n{SET_UP} pytest\n" in read_file(".ci/run")
 
 
 def test_licence_is_mit() -> None:
-    assert text("LICENSE").startswith("MIT License\n")
-    assert 'license = "MIT"' in text("pyproject.toml")
+    assert read_file("LICENSE").startswith("MIT License\n")
+    assert 'license = "MIT"' in read_file("pyproject.toml")
 
 
 def test_one_version_stands_everywhere() -> None:
-    version = tomllib.loads(text("pyproject.toml"))["project"]["version"]
-    (own,) = (part for part in tomllib.loads(text("uv.lock"))["package"] if part["name"] == "galaxies")
-    package, lock = json.loads(text("web/package.json")), json.loads(text("web/package-lock.json"))
+    version = tomllib.loads(read_file("pyproject.toml"))["project"]["version"]
+    (own,) = (part for part in tomllib.loads(read_file("uv.lock"))["package"] if part["name"] == "galaxies")
+    package, lock = json.loads(read_file("web/package.json")), json.loads(read_file("web/package-lock.json"))
     assert {own["version"], package["version"], lock["version"], lock["packages"][""]["version"]} == {version}
-    assert re.findall(r"^## \[(\d.*?)\] - \d{4}-\d\d-\d\d$", text("CHANGELOG.md"), re.MULTILINE)[0] == version
+    assert (
+        re.findall(r"^## \[(\d.*?)\] - \d{4}-\d\d-\d\d$", read_file("CHANGELOG.md"), re.MULTILINE)[0]
+        == version
+    )
     pages = ("README.md", "SECURITY.md", "docs/index.md", "docs/HOSTING.md")
-    assert [page for page in pages if version not in text(page)] == []
+    assert [page for page in pages if version not in read_file(page)] == []
 
 
 def test_compose_runs_servers_behind_a_proxy_and_what_they_need(services: dict[str, Any]) -> None:
@@ -91,13 +94,13 @@ def test_only_the_proxy_of_compose_can_be_reached_from_outside(services: dict[st
     assert [name for name, service in services.items() if "ports" in service] == ["proxy"]
     assert "workers" not in services["server"]["command"], "the proxy chooses among processes, not the system"
     mounted = services["proxy"]["volumes"][0].split(":")[0]
-    assert text(mounted).count("lb_policy header X-Match") == 1
+    assert read_file(mounted).count("lb_policy header X-Match") == 1
 
 
 def test_locks_name_only_the_public_registries() -> None:
-    hosts = set(re.findall(r"https?://([^/\"]+)", text("uv.lock")))
+    hosts = set(re.findall(r"https?://([^/\"]+)", read_file("uv.lock")))
     assert hosts == {"pypi.org", "files.pythonhosted.org"}
-    assert '"resolved"' not in text("web/package-lock.json")
+    assert '"resolved"' not in read_file("web/package-lock.json")
 
 
 def test_no_file_names_a_place_on_one_machine() -> None:
@@ -135,7 +138,7 @@ PYTHONS_OWN = re.compile(r"\.(from)?hex\(")  # bytes as text
 
 def every_game() -> dict[str, str]:
     """Return all games by their ids. The client's types are made from each of them."""
-    task = tomllib.loads(text("pyproject.toml"))["tool"]["poe"]["tasks"]["protocol"]
+    task = tomllib.loads(read_file("pyproject.toml"))["tool"]["poe"]["tasks"]["protocol"]
     games: dict[str, str] = json.loads(task["env"]["GALAXIES_GAMES"])
     return games
 
@@ -158,7 +161,7 @@ def test_every_game_is_looked_for() -> None:
     places = [path for place in ("engine", "examples") for path in (ROOT / place).glob("*/__init__.py")]
     folders = {path.parent.name for path in places} - {"core"}
     assert set(every_game()) == folders > set()
-    contracts = tomllib.loads(text("pyproject.toml"))["tool"]["importlinter"]["contracts"]
+    contracts = tomllib.loads(read_file("pyproject.toml"))["tool"]["importlinter"]["contracts"]
     (servers,) = (contract for contract in contracts if contract.get("source_modules") == ["server"])
     assert servers["forbidden_modules"] == ["engine.*", "examples.*"]
     exempt = {one.split(" -> ")[1] for one in servers["ignore_imports"]}

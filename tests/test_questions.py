@@ -22,7 +22,7 @@ def coach(game: Game[Any]) -> dict[str, list[dict[str, Any]]]:
     return {path.stem: json.loads(path.read_text("utf-8")) for path in folder.glob("*.json")}
 
 
-def asked(rule: dict[str, Any]) -> list[str]:
+def asked_kinds(rule: dict[str, Any]) -> list[str]:
     kinds = rule.get("ask", [])
     return [kinds] if isinstance(kinds, str) else list(kinds)
 
@@ -42,11 +42,11 @@ def test_the_rules_name_every_kind_besides_the_list_of_them(game: Game[Any]) -> 
 def test_the_coach_has_a_word_for_every_kind_that_needs_nothing_else(game: Game[Any]) -> None:
     general = coach(game)["general"]
     plain = [rule for rule in general if rule.keys() <= {"ask", "say", "point"}]
-    assert {kind for rule in plain for kind in asked(rule)} == kinds_of(game)
+    assert {kind for rule in plain for kind in asked_kinds(rule)} == kinds_of(game)
 
 
 @each_game
 def test_the_coach_speaks_of_no_other_kind_and_while_nothing_is_asked_too(game: Game[Any]) -> None:
     rules = [rule for told in coach(game).values() for rule in told]
-    assert {kind for rule in rules for kind in asked(rule)} == kinds_of(game)
+    assert {kind for rule in rules for kind in asked_kinds(rule)} == kinds_of(game)
     assert any({"say"} <= rule.keys() <= {"say", "tap"} for rule in rules)

@@ -76,7 +76,7 @@ except KeyboardInterrupt:
 """
 
 
-def imported(code: str, *arguments: str, **environment: str) -> set[str]:
+def imported_modules(code: str, *arguments: str, **environment: str) -> set[str]:
     """Return the modules that a new interpreter has imported after some code."""
     end = "import json, sys; sys.stdout.flush(); print('\\n' + json.dumps(sorted(sys.modules)))"
     done = subprocess.run(
@@ -99,7 +99,7 @@ from server.cli.main import main
 with contextlib.suppress(SystemExit), contextlib.redirect_stderr(sys.stdout):
     main()
 """
-    assert not imported(code) & HEAVY
+    assert not imported_modules(code) & HEAVY
 
 
 def test_the_overview_is_that_of_the_commands() -> None:
@@ -115,6 +115,6 @@ def test_a_server_answers_before_it_imports_what_it_may_never_need(tmp_path: Pat
     """This holds for a new database and for an existing one."""
     url = f"sqlite:///{tmp_path / 'store.sqlite3'}"
     for database in ("new", "existing"):
-        after = imported(SERVED_ONE, str(free_port()), GALAXIES_DATABASE=url)
+        after = imported_modules(SERVED_ONE, str(free_port()), GALAXIES_DATABASE=url)
         assert "server.app" in after
         assert not after & UNUSED, database

@@ -26,21 +26,21 @@ def watch_facts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make every fact fail that changes fields that it does not declare."""
     apply = GalaxiesFact.apply
 
-    def watching(fact: GalaxiesFact, state: State) -> None:
+    def checked_apply(fact: GalaxiesFact, state: State) -> None:
         if _again.get():
             return apply(fact, state)
         unsaid = {field for field in State.__struct_fields__ if field not in {*fact.touches, *LOG} - GIVEN}
-        before = saved(state, unsaid)
+        before = encode_fields(state, unsaid)
         apply(fact, state)
-        after = saved(state, unsaid)
+        after = encode_fields(state, unsaid)
         assert after == before, f"{fact.kind} touches {different(before, after)}"
         return None
 
-    monkeypatch.setattr(GalaxiesFact, "apply", watching)
+    monkeypatch.setattr(GalaxiesFact, "apply", checked_apply)
 
 
 @contextmanager
-def unwatched() -> Iterator[None]:
+def unchecked_facts() -> Iterator[None]:
     """Turn the check off for facts that were checked once and happen again."""
     token = _again.set(True)
     try:
@@ -49,7 +49,7 @@ def unwatched() -> Iterator[None]:
         _again.reset(token)
 
 
-def saved(g: State, fields: set[str]) -> bytes:
+def encode_fields(g: State, fields: set[str]) -> bytes:
     """Return these fields of a state as they would be saved."""
     return codec.encode({field: getattr(g, field) for field in sorted(fields)})
 

@@ -21,7 +21,7 @@ from typing import Any, TypeAlias
 
 from bench.faults.stores import sqlite
 from bench.server.websocket import PING, TEXT, make_frame
-from tests.server.live import ROOT, LiveServer, live_match, supervised
+from tests.server.live import ROOT, LiveServer, live_match, supervised_server
 from tests.server.raw import Door, RawSocket, door
 
 #: The attacker has a separate address, and no address is a trusted proxy.
@@ -79,7 +79,7 @@ def _run_attack(attack: Attack, tree: Path) -> dict[str, Any]:
     """Return the times of a plain GET before and during an attack, and what happened to the attacker."""
     with (
         sqlite() as database,
-        supervised(LiveServer(database, **SETTINGS), 1, tree) as server,
+        supervised_server(LiveServer(database, **SETTINGS), 1, tree) as server,
         ProcessPoolExecutor(1, get_context("spawn")) as pool,
     ):
         _, blue = live_match(server)

@@ -68,12 +68,19 @@ def test_any_game_can_play_against_itself(game: Game[Heap]) -> None:
 
 
 def test_self_play_is_reproducible_with_and_without_views() -> None:
-    def plain(**more: Any) -> dict[str, Any]:
+    def summary_without_times(**more: Any) -> dict[str, Any]:
         told = selfplay.play_matches(RED, "two", games=range(5), seed=3, **more)
         return {key: value for key, value in told.items() if "second" not in key}
 
-    assert plain() == plain() == plain(views=True) == plain(players=["random", "random"])
-    assert plain() == plain(options={"reaction_seconds": 20, "bot_pace": "fast"})
+    assert (
+        summary_without_times()
+        == summary_without_times()
+        == summary_without_times(views=True)
+        == summary_without_times(players=["random", "random"])
+    )
+    assert summary_without_times() == summary_without_times(
+        options={"reaction_seconds": 20, "bot_pace": "fast"}
+    )
 
 
 def test_a_single_players_loss_is_neither_a_draw_nor_a_win() -> None:

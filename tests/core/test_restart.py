@@ -18,7 +18,7 @@ from engine.core.matches.rebase import rebase
 from engine.core.matches.restart import restart
 from engine.core.secret import Secret
 from tests.core.toy import SEED, Looked, Scored, State, Toy, TurnPassed, options
-from tests.rewritten import rewritten
+from tests.rewritten import rewrite_rule
 
 Request = tuple[str, Any]
 
@@ -107,44 +107,46 @@ class Table:
         return self
 
     @property
-    def since(self) -> list[Entry]:
+    def entries_since_snapshot(self) -> list[Entry]:
         return self.journal[self.snapshot.number :]
 
-    def changed(self, script: list[Request]) -> Table:
+    def restart_with(self, script: list[Request]) -> Table:
         """Load the match with a changed script, which restarts its open step."""
         self.game = Scripted(script)
         assert self.diverges(script)
-        self.match, change = restart(self.game, self.snapshot, self.since, self.chance)
+        self.match, change = restart(self.game, self.snapshot, self.entries_since_snapshot, self.chance)
         assert change.snapshot is not None
         self.snapshot = change.snapshot
         self.journal += change.entries
         assert self.match.number == len(self.journal)
-        self.loads()
+        self.check_load()
         return self
 
-    def loads(self) -> None:
+    def check_load(self) -> None:
         """Check that the snapshot leads to the same match."""
-        again = Match.load(self.game, self.snapshot, self.since, self.chance)
+        again = Match.load(self.game, self.snapshot, self.entries_since_snapshot, self.chance)
         assert codec.encode(again.state) == codec.encode(self.match.state)
         assert again.decisions == self.match.decisions
 
-    def stopped(self) -> Table:
+    def reload(self) -> Table:
         """Load the match from the beginning of its open step, as a server would."""
-        kept = Match.load(self.game, self.snapshot, self.since, self.chance, renewal=Renewal.EACH_STEP)
+        kept = Match.load(
+            self.game, self.snapshot, self.entries_since_snapshot, self.chance, renewal=Renewal.EACH_STEP
+        )
         self.snapshot = kept.snapshot
         return self
 
     def diverges(self, script: list[Request]) -> bool:
         """Return whether the journal does not fit this script."""
         try:
-            Match.load(Scripted(script), self.snapshot, self.since, self.chance)
+            Match.load(Scripted(script), self.snapshot, self.entries_since_snapshot, self.chance)
         except (Diverged, Refused):
             return True
         return False
 
     def play(self) -> None:
         while not self.match.over:
-            self.answers(1).loads()
+            self.answers(1).check_load()
 
 
 def changed_script(at: int, other: Request | None) -> list[Request]:
@@ -183,21 +185,21 @@ def test_only_the_open_step_restarts_whatever_changed_in_it(
     given: int, at: int, other: Request | None
 ) -> None:
     """The restart comes after none, some, or all but one of the step's answers."""
-    table = Table(OLD).answers(2 * ANSWERS + given).stopped()
+    table = Table(OLD).answers(2 * ANSWERS + given).reload()
     before, opening, state = list(table.journal), table.snapshot.number, opened_state(table)
     script = changed_script(at, other)
     if not table.diverges(script):  # the changed request comes after the end of the journal
-        again = Match.load(Scripted(script), table.snapshot, table.since, table.chance)
+        again = Match.load(Scripted(script), table.snapshot, table.entries_since_snapshot, table.chance)
         assert codec.encode(again.state) == codec.encode(table.match.state)
         return
-    table.changed(script)
+    table.restart_with(script)
     assert table.journal[: len(before)] == before
     if script == OLD[:-1] and given == ANSWERS - 1:
         opening, state = len(before), opened_state(table)  # nothing is lost: the next step opens
     assert table.journal[len(before)] == Entry("restart", "CHANCE", (opening,))
     assert opened_state(table) == state
     sealed = {table.match.undo_refusal(seat) for seat in table.match.decisions}
-    assert sealed <= {"dice-rolled" if select_draws(table.since) else "restarted"}
+    assert sealed <= {"dice-rolled" if select_draws(table.entries_since_snapshot) else "restarted"}
     check_ids(table)
     stood, now = (
         drawn_by_kind(before[opening:]),
@@ -210,32 +212,34 @@ def test_only_the_open_step_restarts_whatever_changed_in_it(
 
 def test_the_change_may_be_in_the_first_a_middle_or_the_last_entry() -> None:
     """This shows that the previous test restarts the step in most of its cases."""
-    tables = [(Table(OLD).answers(ANSWERS + given).stopped(), at) for given in range(5) for at in range(7)]
+    tables = [(Table(OLD).answers(ANSWERS + given).reload(), at) for given in range(5) for at in range(7)]
     begun = [at for table, at in tables if table.diverges(changed_script(at, ("ask", "other")))]
     assert {at: begun.count(at) for at in range(7)} == {0: 5, 1: 4, 2: 4, 3: 3, 4: 3, 5: 2, 6: 0}
 
 
 def test_dice_of_another_kind_are_rolled_again_and_dice_of_the_same_kind_keep_their_order() -> None:
     old: list[Request] = [("dice", 6), ("dice", 8), ("dice", 6), ("ask", "one"), ("ask", "two")]
-    table = Table(old).answers(1).stopped()
+    table = Table(old).answers(1).reload()
     first, eight, second = [entry.value for entry in select_draws(table.journal)]
     given_up = list(table.chance.asked)
-    table.changed([("dice", 20), ("dice", 6), ("shuffle", 6), ("dice", 6), ("dice", 6), ("ask", "other")])
-    twenty, *now = [entry.value for entry in select_draws(table.since)]
+    table.restart_with(
+        [("dice", 20), ("dice", 6), ("shuffle", 6), ("dice", 6), ("dice", 6), ("ask", "other")]
+    )
+    twenty, *now = [entry.value for entry in select_draws(table.entries_since_snapshot)]
     assert (now[0], now[2]) == (first, second)
     assert sorted(now[1]) == [0, 1, 2, 3, 4, 5]
     asked = [n for n, request in table.chance.asked.items() if request == Dice((20,))]
     assert not set(asked) & set(given_up)
     assert eight not in (twenty, *now) or len({twenty, *now}) > 1
     table.answers(1)
-    assert table.game.codec.decode(table.stopped().snapshot.data).again == [], "for the begun-again step only"
+    assert table.game.codec.decode(table.reload().snapshot.data).again == [], "for the begun-again step only"
 
 
 def test_draws_of_the_same_kind_in_a_later_step_are_new() -> None:
     """The players know the results of discarded draws. Draws that are not repeated must not be reused."""
-    table = Table([("dice", 8), ("ask", "one"), ("ask", "two")]).answers(1).stopped()
+    table = Table([("dice", 8), ("ask", "one"), ("ask", "two")]).answers(1).reload()
     other = Twice([("ask", "other")], [("dice", 8), ("ask", "two")], 1)
-    match, _ = restart(other, table.snapshot, table.since, table.chance)
+    match, _ = restart(other, table.snapshot, table.entries_since_snapshot, table.chance)
     match.answer("a", match.decisions["a"].id, ["1"])
     assert table.chance.asked == {0: Dice((8,)), 1: Dice((8,))}
 
@@ -246,15 +250,15 @@ def test_undone_answers_and_orders_among_the_discarded_entries_count() -> None:
     kinds = [entry.kind for entry in table.undo().order("b").answers(1).order("a").order("b").journal]
     assert (kinds.count("undo"), kinds.count("order")) == (1, 3)
     assert table.match.state.resting
-    table.stopped().changed([("dice", 8), *asks[:2], ("ask", "other")])
+    table.reload().restart_with([("dice", 8), *asks[:2], ("ask", "other")])
     assert not table.match.state.resting, "an order that was given up is not given"
     check_ids(table)
     table.play()
 
 
 def test_an_undo_after_the_restart_reaches_no_further_than_the_restart() -> None:
-    table = Table([("dice", 8), ("ask", "one"), ("ask", "two"), ("ask", "three")]).answers(2).stopped()
-    table.changed([("dice", 8), ("ask", "first"), ("ask", "two"), ("ask", "three")])
+    table = Table([("dice", 8), ("ask", "one"), ("ask", "two"), ("ask", "three")]).answers(2).reload()
+    table.restart_with([("dice", 8), ("ask", "first"), ("ask", "two"), ("ask", "three")])
     before = codec.encode(table.match.state)
     table.answers(2).undo().undo()
     assert codec.encode(table.match.state) == before
@@ -264,11 +268,11 @@ def test_an_undo_after_the_restart_reaches_no_further_than_the_restart() -> None
 
 
 def test_a_rule_may_change_twice_in_one_step() -> None:
-    table = Table(OLD).answers(ANSWERS + 3).stopped()
-    state, first = opened_state(table), drawn_by_kind(table.since)
-    table.changed(changed_script(1, ("ask", "other"))).answers(3)
+    table = Table(OLD).answers(ANSWERS + 3).reload()
+    state, first = opened_state(table), drawn_by_kind(table.entries_since_snapshot)
+    table.restart_with(changed_script(1, ("ask", "other"))).answers(3)
     again = len(table.journal)
-    table.changed(changed_script(3, ("ask", "another"))).answers(3)
+    table.restart_with(changed_script(3, ("ask", "another"))).answers(3)
     assert opened_state(table) == state
     assert drawn_by_kind(table.journal[again:]) == first
     assert [entry.kind for entry in table.journal].count("restart") == 2
@@ -276,13 +280,13 @@ def test_a_rule_may_change_twice_in_one_step() -> None:
 
 
 def test_a_draw_not_repeated_the_first_time_is_reused_the_second_time() -> None:
-    table = Table(OLD).answers(ANSWERS + 3).stopped()
-    first = drawn_by_kind(table.since)
-    table.changed(
+    table = Table(OLD).answers(ANSWERS + 3).reload()
+    first = drawn_by_kind(table.entries_since_snapshot)
+    table.restart_with(
         changed_script(1, ("ask", "other"))
     )  # only the die before the question has been drawn so far
     again = len(table.journal)
-    table.changed(changed_script(0, None)).changed(OLD).answers(3)
+    table.restart_with(changed_script(0, None)).restart_with(OLD).answers(3)
     assert drawn_by_kind(table.journal[again:]) == first
 
 
@@ -293,8 +297,8 @@ def test_without_a_snapshot_of_the_open_step_later_steps_are_discarded_with_it()
     table = Table(OLD).answers(3 * ANSWERS)
     twice = Twice(OLD, changed_script(1, ("ask", "other")))
     with pytest.raises(Diverged):
-        Match.load(twice, table.snapshot, table.since, table.chance)
-    match, change = restart(twice, table.snapshot, table.since, table.chance)
+        Match.load(twice, table.snapshot, table.entries_since_snapshot, table.chance)
+    match, change = restart(twice, table.snapshot, table.entries_since_snapshot, table.chance)
     assert match.state.turns == 2
     assert change.entries[0].value == (2 * ENTRIES,)
 
@@ -312,13 +316,13 @@ class Twice(Scripted):
 
 
 def test_unnamed_draws_of_older_versions_are_reused_as_far_as_they_were_played() -> None:
-    table = Table(OLD).answers(ANSWERS + 2).stopped()
+    table = Table(OLD).answers(ANSWERS + 2).reload()
     table.journal = [
         msgspec.structs.replace(e, fingerprint="") if e.kind == "chance" else e for e in table.journal
     ]
-    stood = [entry.value for entry in select_draws(table.since)]
-    table.changed(changed_script(3, ("ask", "other"))).answers(2)
-    now = [entry.value for entry in select_draws(table.since)]
+    stood = [entry.value for entry in select_draws(table.entries_since_snapshot)]
+    table.restart_with(changed_script(3, ("ask", "other"))).answers(2)
+    now = [entry.value for entry in select_draws(table.entries_since_snapshot)]
     assert now[:2] == stood[:2]
     assert (len(now), len(stood), now[2] == stood[2]) == (3, 3, False)
 
@@ -341,7 +345,7 @@ def test_the_driver_asks_for_no_draw_that_is_not_in_the_journal() -> None:
 
 
 def test_a_restarted_match_cannot_be_replayed_from_an_earlier_snapshot() -> None:
-    table = Table(OLD).answers(2).changed(changed_script(1, ("ask", "other")))
+    table = Table(OLD).answers(2).restart_with(changed_script(1, ("ask", "other")))
     with pytest.raises(Diverged):
         Match.load(table.game, Snapshot(0, table.game.first()), table.journal, table.chance)
 
@@ -349,11 +353,11 @@ def test_a_restarted_match_cannot_be_replayed_from_an_earlier_snapshot() -> None
 @pytest.mark.parametrize("after", [0, 3, 100])
 def test_a_journal_cannot_claim_a_step_that_did_not_open(after: int) -> None:
     table = Table([("ask", "one"), ("ask", "two")]).answers(3)
-    _, change = restart(table.game, table.snapshot, table.since, table.chance, after=2)
+    _, change = restart(table.game, table.snapshot, table.entries_since_snapshot, table.chance, after=2)
     assert change.entries[0].value == (2,)
     if after:
         with pytest.raises(Diverged, match="no step opens"):
-            restart(table.game, table.snapshot, table.since, table.chance, after=after)
+            restart(table.game, table.snapshot, table.entries_since_snapshot, table.chance, after=after)
 
 
 # Replayed answers
@@ -365,13 +369,15 @@ def rebased_table(table: Table, game: Scripted) -> tuple[Table, bool]:
     """Return the table after a rebase, and whether the rebase kept every answer. Check that the table can be
     loaded again."""
     table.game = game
-    match, change, whole = rebase(game, table.snapshot, table.since, table.chance)
+    match, change, whole = rebase(game, table.snapshot, table.entries_since_snapshot, table.chance)
     assert change.snapshot is not None
     base = next(at for at, entry in enumerate(change.entries) if entry.kind == "restart")
-    first, _ = restart(game, table.snapshot, table.since, table.chance, reach=reach_of(change.entries[base]))
+    first, _ = restart(
+        game, table.snapshot, table.entries_since_snapshot, table.chance, reach=reach_of(change.entries[base])
+    )
     table.snapshot, table.match = first.snapshot, match
     table.journal += change.entries
-    table.loads()
+    table.check_load()
     return table, whole
 
 
@@ -390,7 +396,7 @@ def test_rules_that_ask_less_leave_a_match_where_it_was(given: int) -> None:
         return
     table, whole = rebased_table(table, fewer)
     assert whole
-    assert [entry.value for entry in select_draws(table.since)][: len(rolled)] == rolled
+    assert [entry.value for entry in select_draws(table.entries_since_snapshot)][: len(rolled)] == rolled
     now = next(iter(table.match.decisions.values())).kind
     assert (table.match.state.turns, now) == (turns, "three" if asked == "two" else asked)
     table.play()
@@ -423,9 +429,9 @@ def test_undone_answers_stay_undone_and_orders_stay_in_force() -> None:
 def test_an_answer_that_is_still_offered_is_repeated_even_if_more_is_offered_now() -> None:
     class More(Scripted):
         def step(self, state: State) -> Rule[None]:
-            return rewritten(super().step(state), more)
+            return rewrite_rule(super().step(state), with_more_options)
 
-    def more(out: Any) -> Any:
+    def with_more_options(out: Any) -> Any:
         if isinstance(out, Decision) and out.kind == "one":
             return msgspec.structs.replace(out, options=options("1", "2", "3"))
         return out

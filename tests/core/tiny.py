@@ -191,7 +191,7 @@ class Tiny:
     def happenings(
         self, state: Heap, facts: Sequence[Fact[Any]], viewers: Iterable[str]
     ) -> dict[str, list[Wire]]:
-        return {viewer: [_told(fact.shown(viewer)) for fact in facts] for viewer in viewers}
+        return {viewer: [_with_label(fact.shown(viewer)) for fact in facts] for viewer in viewers}
 
     def bot(self, name: str, seed: int) -> Player:
         _, random = self.bots[name], Random(seed)
@@ -202,12 +202,12 @@ def _turn(state: Heap) -> str:
     return list(state.teams)[state.round % len(state.teams)]
 
 
-def _told(shown: dict[str, Any] | None) -> Wire:
+def _with_label(shown: dict[str, Any] | None) -> Wire:
     assert shown is not None
     return shown | {"label": " ".join(str(value) for value in shown.values())}
 
 
-def recorded() -> tuple[dict[str, Tiny], dict[str, Any]]:
+def example_record() -> tuple[dict[str, Tiny], dict[str, Any]]:
     """Return a game, keyed by its id, and the record of one of its matches."""
     game = Tiny("stones")
     one = Selfplay(game, "two", bytes(32))

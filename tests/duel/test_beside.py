@@ -21,7 +21,7 @@ from server.settings import Settings
 REGISTRY = {"galaxies": "engine.galaxies:GAME", "duel": "examples.duel:GAME"}
 
 
-def begun(game: Game[Any], mission: str) -> Selfplay[Any]:
+def new_match(game: Game[Any], mission: str) -> Selfplay[Any]:
     return Selfplay(game, mission, derive_seed(5, 1), views=True)
 
 
@@ -38,7 +38,7 @@ def test_each_game_has_its_own_codec_version_and_upgrades() -> None:
     assert not DUEL.codec.upgrades
     assert DUEL.codec.upgrades is not GALAXIES.codec.upgrades
     later = Codec(State, 2, {1: lambda raw: {**raw, "version": 2}})
-    old = begun(DUEL, "duel").data
+    old = new_match(DUEL, "duel").data
     assert later.decode(old).version == 2
     assert DUEL.codec.decode(old).version == 1
     with pytest.raises(ValueError, match="unknown snapshot version 2"):
@@ -47,7 +47,7 @@ def test_each_game_has_its_own_codec_version_and_upgrades() -> None:
 
 def test_no_game_reads_a_position_or_an_edition_of_the_other() -> None:
     for game, other, mission in ((DUEL, GALAXIES, "dead-zone"), (GALAXIES, DUEL, "duel")):
-        position, edition = begun(other, mission).data, other.edition()
+        position, edition = new_match(other, mission).data, other.edition()
         with pytest.raises((ValueError, msgspec.ValidationError)):
             _ = game.codec.decode(position)
         with pytest.raises(ValueError):
@@ -59,7 +59,7 @@ def test_no_game_reads_a_position_or_an_edition_of_the_other() -> None:
 def test_matches_in_turns_go_as_each_goes_alone() -> None:
     """The matches alternate step by step, with every view. Cached values of one state never reach another."""
     kinds: tuple[tuple[Game[Any], str], ...] = ((DUEL, "duel"), (GALAXIES, "meteor-storm"), (DUEL, "table"))
-    alone, mixed = ([begun(*kind) for kind in kinds] for _ in range(2))
+    alone, mixed = ([new_match(*kind) for kind in kinds] for _ in range(2))
     seen: list[list[Any]] = [[] for _ in kinds]
     for match, views in zip(alone, seen, strict=True):
         while not match.match.over and match.answers < 60:

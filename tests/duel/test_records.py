@@ -26,7 +26,7 @@ ENVIRONMENT = {
 }
 
 
-def played(mission: str = "duel", number: int = 1) -> dict[str, Any]:
+def record_with_undos(mission: str = "duel", number: int = 1) -> dict[str, Any]:
     """Return the record of a whole match with undone answers."""
     match = Selfplay(GAME, mission, derive_seed(8, number), ("cautious", "random"))
     undone = 0
@@ -42,19 +42,19 @@ def played(mission: str = "duel", number: int = 1) -> dict[str, Any]:
         name, mission, only_game_options(match.options), match.players, SealedChance(match.seed).commitment
     )
     made = record.export(GAME, match.match, setup, data=match.data, journal=match.journal, seed=match.seed)
-    whole: dict[str, Any] = json.loads(json.dumps(made))
-    return whole
+    whole_record: dict[str, Any] = json.loads(json.dumps(made))
+    return whole_record
 
 
 @pytest.fixture(scope="module")
-def whole() -> dict[str, Any]:
-    return played()
+def whole_record() -> dict[str, Any]:
+    return record_with_undos()
 
 
 @pytest.mark.parametrize("mission", ["duel", "table"])
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_a_record_plays_again_to_the_same_end(mission: str, number: int) -> None:
-    kept = played(mission, number)
+    kept = record_with_undos(mission, number)
     assert kept["game"] == "duel"
     assert record.verify(GAMES, kept).problems == []
     told = list(record.replay(GAMES, kept))
@@ -89,25 +89,26 @@ def _other_winner(kept: dict[str, Any]) -> None:
     kept["result"]["winner"] = "green"
 
 
-def _shorter(kept: dict[str, Any]) -> None:
+def _remove_last_entry(kept: dict[str, Any]) -> None:
     _ = kept["entries"].pop()
 
 
 @pytest.mark.parametrize(
-    "tamper", [_other_die, _other_deal, _other_answer, _other_seed, _other_goal, _other_winner, _shorter]
+    "tamper",
+    [_other_die, _other_deal, _other_answer, _other_seed, _other_goal, _other_winner, _remove_last_entry],
 )
 def test_what_has_been_changed_is_found(
-    whole: dict[str, Any], tamper: Callable[[dict[str, Any]], None]
+    whole_record: dict[str, Any], tamper: Callable[[dict[str, Any]], None]
 ) -> None:
-    changed = json.loads(json.dumps(whole))
+    changed = json.loads(json.dumps(whole_record))
     tamper(changed)
     assert record.verify(GAMES, changed).problems != []
 
 
-def test_a_record_is_replayed_as_far_as_it_equals_the_match(whole: dict[str, Any]) -> None:
-    kept = [change.entries for change in record.Playback(GAMES, whole).changes()]
-    assert [change.entries for change in record.Playback(GAMES, whole).verified_changes()] == kept
-    _other_die(changed := json.loads(json.dumps(whole)))
+def test_a_record_is_replayed_as_far_as_it_equals_the_match(whole_record: dict[str, Any]) -> None:
+    kept = [change.entries for change in record.Playback(GAMES, whole_record).changes()]
+    assert [change.entries for change in record.Playback(GAMES, whole_record).verified_changes()] == kept
+    _other_die(changed := json.loads(json.dumps(whole_record)))
     with pytest.raises(Diverged):
         _ = list(record.Playback(GAMES, changed).verified_changes())
     more = list(record.Playback(GAMES, changed).changes())
@@ -115,27 +116,27 @@ def test_a_record_is_replayed_as_far_as_it_equals_the_match(whole: dict[str, Any
 
 
 @pytest.mark.parametrize(("key", "value"), [("game", "galaxies"), ("edition", "{}"), ("snapshot", "{}")])
-def test_what_cannot_be_played_is_no_record(whole: dict[str, Any], key: str, value: str) -> None:
+def test_what_cannot_be_played_is_no_record(whole_record: dict[str, Any], key: str, value: str) -> None:
     with pytest.raises(record.BadRecord):
-        _ = record.verify(GAMES, {**whole, key: value})
+        _ = record.verify(GAMES, {**whole_record, key: value})
 
 
-def command(*words: str) -> tuple[int, str]:
+def run_command(*words: str) -> tuple[int, str]:
     result = CliRunner().invoke(app, list(words), env=ENVIRONMENT)
     return result.exit_code, result.output
 
 
-def test_the_command_line_verifies_and_tells_a_record(whole: dict[str, Any], tmp_path: Path) -> None:
+def test_the_command_line_verifies_and_tells_a_record(whole_record: dict[str, Any], tmp_path: Path) -> None:
     file = tmp_path / "duel.json"
-    _ = file.write_text(json.dumps(whole))
-    sealed = whole["commitment"]
-    status, told = command("verify", str(file), "--commitment", sealed)
+    _ = file.write_text(json.dumps(whole_record))
+    sealed = whole_record["commitment"]
+    status, told = run_command("verify", str(file), "--commitment", sealed)
     assert (status, told.splitlines()[0]) == (0, f"{file}: ok")
-    status, told = command("replay", str(file))
-    assert (status, told.splitlines()) == (0, list(record.replay(GAMES, whole)))
-    _other_die(bad := json.loads(json.dumps(whole)))
+    status, told = run_command("replay", str(file))
+    assert (status, told.splitlines()) == (0, list(record.replay(GAMES, whole_record)))
+    _other_die(bad := json.loads(json.dumps(whole_record)))
     _ = file.write_text(json.dumps(bad))
-    status, told = command("verify", str(file))
+    status, told = run_command("verify", str(file))
     assert status == 1
     assert "the dice differ from the seed" in told
 
@@ -152,7 +153,7 @@ def test_the_command_line_plays_the_game_by_its_mission() -> None:
         "goal=8",
         "--json",
     )
-    status, out = command(*words)
+    status, out = run_command(*words)
     report = json.loads(out)
     assert status == 0
     assert (report["game"], report["finished"]) == ("duel", 5)
@@ -160,12 +161,12 @@ def test_the_command_line_plays_the_game_by_its_mission() -> None:
     for timed in ("seconds", "answers_per_second"):
         del report[timed], alone[timed]
     assert report == alone
-    assert command(*words[:4], "--option", "goal=1")[0] == 2
+    assert run_command(*words[:4], "--option", "goal=1")[0] == 2
 
 
 def test_a_record_may_contain_any_number_of_undone_answers(
-    whole: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+    whole_record: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The limit on undo applies only to players."""
     monkeypatch.setattr(core_match, "MAX_CHANGES", 0)
-    assert record.verify(GAMES, whole).problems == []
+    assert record.verify(GAMES, whole_record).problems == []

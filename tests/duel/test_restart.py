@@ -59,7 +59,7 @@ class Asks(Duel):
                     yield Decision(str(state.turn), "action", Text("action"), options)
 
 
-def until_asked_after_a_roll(number: int, mission: str) -> Selfplay[State]:
+def match_asking_after_roll(number: int, mission: str) -> Selfplay[State]:
     """Return a match in the middle of a step, with a rolled die and one answer after it."""
     match = Selfplay(Asks(), mission, derive_seed(9, number), options={"goal": 24})
     while match.state.round < 3 or [entry.kind for entry in match.journal[-2:]] != ["chance", "answer"]:
@@ -67,7 +67,7 @@ def until_asked_after_a_roll(number: int, mission: str) -> Selfplay[State]:
     return match
 
 
-def begun_again(match: Selfplay[State]) -> Selfplay[State]:
+def restarted_match(match: Selfplay[State]) -> Selfplay[State]:
     """Return the match under rules that change in its current round, from the snapshot that a server
     stores."""
     chance, first = SealedChance(match.seed), Snapshot(0, match.data)
@@ -78,7 +78,7 @@ def begun_again(match: Selfplay[State]) -> Selfplay[State]:
     return match
 
 
-def exported(match: Selfplay[State]) -> dict[str, Any]:
+def play_and_export(match: Selfplay[State]) -> dict[str, Any]:
     """Play the match to its end, and return its record."""
     assert match.play()
     kept = record.export(
@@ -91,11 +91,11 @@ def exported(match: Selfplay[State]) -> dict[str, Any]:
 @pytest.mark.parametrize("mission", ["duel", "table"])
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_a_record_is_checked_over_a_restart_and_says_what_was_given_up(number: int, mission: str) -> None:
-    match = begun_again(until_asked_after_a_roll(number, mission))
+    match = restarted_match(match_asking_after_roll(number, mission))
     begun = match.journal[-1]
     given_up = len(match.journal) - 1 - int(begun.value[0])
     assert (begun.kind, given_up > 2) == ("restart", True)
-    games, kept = {"duel": match.game}, exported(match)
+    games, kept = {"duel": match.game}, play_and_export(match)
     report = record.verify(games, kept)
     assert report.problems == []
     assert (report.given_up, report.entries) == (given_up, len(kept["entries"]))
@@ -105,13 +105,13 @@ def test_a_record_is_checked_over_a_restart_and_says_what_was_given_up(number: i
 
 
 def test_a_record_is_checked_over_two_restarts() -> None:
-    match = begun_again(until_asked_after_a_roll(1, "duel"))
+    match = restarted_match(match_asking_after_roll(1, "duel"))
     base, chance = len(match.journal), SealedChance(match.seed)
     given_up = base - 1 - int(match.journal[-1].value[0])
     match.match, change = restart(match.game, match.match.snapshot, [], chance)
     match.journal += change.entries
     assert change.entries[0].value == (base,)
-    report = record.verify({"duel": match.game}, exported(match))
+    report = record.verify({"duel": match.game}, play_and_export(match))
     assert (report.problems, report.given_up) == ([], given_up)
 
 
@@ -120,7 +120,7 @@ def test_a_record_of_a_rebased_match_is_verified(number: int) -> None:
     """The new rules ask nothing after a roll. The answers since the first roll are replayed, including the
     dice.
     """
-    match = until_asked_after_a_roll(number, "duel")
+    match = match_asking_after_roll(number, "duel")
     stood = match.view()["round"]
     match.game, chance = Duel(), SealedChance(match.seed)
     match.match, change, whole = rebase(match.game, Snapshot(0, match.data), match.journal, chance)
@@ -130,9 +130,9 @@ def test_a_record_of_a_rebased_match_is_verified(number: int) -> None:
     assert select_draws(change.entries) == select_draws(match.journal[int(begun.value[0]) :])
     assert match.view()["round"] >= stood
     match.journal += change.entries
-    report = record.verify({"duel": match.game}, exported(match))
+    report = record.verify({"duel": match.game}, play_and_export(match))
     assert (report.problems, report.given_up) == ([], given_up)
-    told = list(record.Playback({"duel": match.game}, exported(match)).verified_changes())
+    told = list(record.Playback({"duel": match.game}, play_and_export(match)).verified_changes())
     assert sum(len(played.entries) for played in told) == len(match.journal)
 
 
@@ -154,25 +154,25 @@ def _nonsense(kept: dict[str, Any], at: int) -> None:
 @pytest.mark.parametrize("tamper", [_given_up_and_standing_die, _opening, _nonsense])
 def test_a_changed_record_is_found_out_over_a_restart(tamper: Callable[[dict[str, Any], int], None]) -> None:
     """This includes a record whose dice were made to stay."""
-    match = begun_again(until_asked_after_a_roll(1, "duel"))
+    match = restarted_match(match_asking_after_roll(1, "duel"))
     at, seat = len(match.journal) - 1, str(match.state.turn)
     match.journal += match.match.answer(seat, match.match.decisions[seat].id, ["roll"]).entries
-    kept = exported(match)
+    kept = play_and_export(match)
     assert record.verify({"duel": match.game}, kept).ok
     tamper(kept, at)
     assert record.verify({"duel": match.game}, kept).problems
 
 
 def test_the_die_that_was_rolled_stands() -> None:
-    match = until_asked_after_a_roll(2, "duel")
+    match = match_asking_after_roll(2, "duel")
     die = match.journal[-2]
-    match = begun_again(match)
+    match = restarted_match(match)
     seat = str(match.state.turn)
     match.journal += match.match.answer(seat, match.match.decisions[seat].id, ["roll"]).entries
     assert match.journal[-1] == die
 
 
-def again(world: World, opened: Snapshot, answers: list[Any]) -> None:
+def restart_step(world: World, opened: Snapshot, answers: list[Any]) -> None:
     """Restart the open step of a world under rules that change immediately."""
     chance = SealedChance(bytes(32))
     game = Asks(ALWAYS)
@@ -198,7 +198,7 @@ def test_a_restart_tells_nobody_a_card_nor_how_often_somebody_looked_at_its_own(
                 for _ in range(times):
                     seat = str(state.turn)
                     entries += world.match.answer(seat, world.match.decisions[seat].id, ["swap"]).entries
-                again(world, opened, entries)
+                restart_step(world, opened, entries)
             views = [msgspec.json.encode(w.game.views(w.match, [viewer])[viewer]) for w in (one, other)]
             assert views[0] == views[1]
             told = [w.game.happenings(w.match.state, w.change.facts, [viewer]) for w in (one, other)]

@@ -16,7 +16,7 @@ from examples.duel.facts import Drew
 from examples.duel.game import Duel
 from examples.duel.state import State
 from tests.duel.twins import Leak, compare
-from tests.rewritten import rewritten
+from tests.rewritten import rewrite_rule
 
 TOLD = ("TurnBegan", "Swapped", "Rolled", "Stayed", "Drew", "Provoked", "Settled", "Conceded")
 
@@ -57,7 +57,7 @@ class SparesTheWeak(Duel):
         def spared(out: Any) -> Any:
             return tuple(self._spared(state, asked) for asked in out) if isinstance(out, tuple) else out
 
-        return rewritten(super().step(state), spared)
+        return rewrite_rule(super().step(state), spared)
 
     def _spared(self, state: State, asked: Decision) -> Decision:
         low = state.hand(asked.seat).card < 10

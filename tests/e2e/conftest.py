@@ -13,7 +13,7 @@ from playwright.sync_api import expect, sync_playwright
 from tests import browser as chromium
 from tests.e2e.people import PATIENCE, Person
 from tests.e2e.windows import Windows, lent_port
-from tests.services import served
+from tests.services import games_setting
 from tests.serving import Server
 
 GAME = "engine.galaxies:GAME"
@@ -29,7 +29,9 @@ def running(folder: Path, *games: str, **changed: str) -> Iterator[Server]:
     quick = {"GALAXIES_BOT_DELAY": "0", "GALAXIES_LOG_JSON": "true", "GALAXIES_THINKERS": "0"} | changed
     with (
         lent_port() as port,
-        Server(database, log=log, port=port, GALAXIES_GAMES=served(*games or [GAME]), **quick) as server,
+        Server(
+            database, log=log, port=port, GALAXIES_GAMES=games_setting(*games or [GAME]), **quick
+        ) as server,
     ):
         yield server
     assert server.faults() == []

@@ -19,7 +19,7 @@ from examples.duel.state import Hand, Showdown
 from examples.duel.state import State as DuelState
 from tests.pulp.printed import EDITION
 from tests.pulp.scenes import C1, C2, C2K, D1, D1K, S1, Scene
-from tests.pulp.traitor_scenes import searching
+from tests.pulp.traitor_scenes import scene_before_search
 from tests.scenario import Scenario
 
 #: Keys and codes on cards with two planet icons each.
@@ -196,7 +196,7 @@ def betrayed(wordy: bool = False) -> Scene:
         "location": "floating-bazaar",
         "planets": ("carnival-of-rust", "iron-garden"),
     }
-    scene = searching(C1, C2, D1, S1, alignment="neutral", begin=False, **things)
+    scene = scene_before_search(C1, C2, D1, S1, alignment="neutral", begin=False, **things)
     scene.state.extras = [Extra("phase-lantern", 1), Extra("infiltration-agent", 1)]
     dice = {"infiltration-agent": 6, "universal-translator": 4, "artificial-intelligence": 3}
     scene.state.dice = [OwnedDie(die, value) for die, value in dice.items()]

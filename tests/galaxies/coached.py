@@ -14,7 +14,7 @@ from engine.core.matches.match import Match
 from engine.galaxies import GAME, hexes
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.state import State
-from tests.flying import ways
+from tests.flying import flight_paths
 
 COACH = Path(__file__).parents[2] / "web" / "src" / "games" / "galaxies" / "coach"
 LESSON, LEARNER, OPPONENT = "first-flight", "isn-1", "wretch-1"
@@ -63,7 +63,7 @@ class Flight:
                 self.press()
             else:
                 _ = self.match.answer(seat, asked.id, self._bot(self.view(seat)))
-        self._listen(self.view())
+        self._record_story(self.view())
         if self.match.over:
             self.said.append(self._rule(self.view(), None))
         return self
@@ -71,7 +71,7 @@ class Flight:
     def press(self) -> None:
         """Answer one decision as the coach advises."""
         view = self.view()
-        self._listen(view)
+        self._record_story(view)
         asked = view["decision"]
         rule = self._rule(view, asked)
         self.said.append(rule)
@@ -79,7 +79,7 @@ class Flight:
         useful = [one for one in asked["options"] if one.get("role") not in ("end", "quiet", "pass")]
         self.empty += not useful and asked["kind"] == "respond"
         usual = asked["options"][0]["id"]
-        pick = next(iter(points(rule, view)), usual)
+        pick = next(iter(pointed_options(rule, view)), usual)
         assert "point" in rule or rule in rules("general"), rule["say"]
         self.picks.append(pick)
         self._heard = len(self.story)
@@ -90,7 +90,7 @@ class Flight:
         seen: dict[str, Any] = GAME.views(self.match, [seat])[seat]
         return seen
 
-    def _listen(self, view: Mapping[str, Any]) -> None:
+    def _record_story(self, view: Mapping[str, Any]) -> None:
         known = self.story[-1]["n"] if self.story else 0
         for line in view["log"]:
             if line["n"] > known:
@@ -100,14 +100,14 @@ class Flight:
                 )
 
     def _rule(self, view: Mapping[str, Any], asked: Thing | None) -> Rule:
-        return next(rule for rule in self._rules if self._speaks(rule, view, asked))
+        return next(rule for rule in self._rules if self._applies(rule, view, asked))
 
-    def _speaks(self, rule: Rule, view: Mapping[str, Any], asked: Thing | None) -> bool:
+    def _applies(self, rule: Rule, view: Mapping[str, Any], asked: Thing | None) -> bool:
         if ("ask" in rule) != (asked is not None):
             return False
-        if asked is not None and asked["kind"] not in flat(rule["ask"]):
+        if asked is not None and asked["kind"] not in as_list(rule["ask"]):
             return False
-        offered = [thing(one) for one in asked["options"]] if asked else []
+        offered = [option_parts(one) for one in asked["options"]] if asked else []
         told = lambda like: any(is_like(one, like) for one in self.story)  # noqa: E731
         checks = [
             "about" not in rule or is_like((asked or {}).get("text", {}).get("args", {}), rule["about"]),
@@ -115,29 +115,29 @@ class Flight:
             "offers" not in rule or any(is_like(one, rule["offers"]) for one in offered),
             all(map(told, rule.get("after", []))),
             not any(map(told, rule.get("before", []))),
-            "first" not in rule or self._just_first(rule["first"]),
-            "leads" not in rule or self._leads(rule, view),
+            "first" not in rule or self._is_first(rule["first"]),
+            "leads" not in rule or self._guide_finds(rule, view),
         ]
         return all(checks)
 
-    def _leads(self, rule: Rule, view: Mapping[str, Any]) -> bool:
+    def _guide_finds(self, rule: Rule, view: Mapping[str, Any]) -> bool:
         """Return whether the rule's guide finds such an option."""
-        found = guided(rule["point"]["guide"], view)
-        options = [thing(one) for one in view["decision"]["options"] if one["id"] in found]
+        found = guide_options(rule["point"]["guide"], view)
+        options = [option_parts(one) for one in view["decision"]["options"] if one["id"] in found]
         return any(is_like(one, rule["leads"]) for one in options)
 
-    def _just_first(self, like: Thing) -> bool:
+    def _is_first(self, like: Thing) -> bool:
         """Return whether such a thing has happened for the first time since the last answer."""
         at = next((n for n, one in enumerate(self.story) if is_like(one, like)), -1)
         return at >= self._heard
 
 
-def flat(value: Any) -> Sequence[Any]:
+def as_list(value: Any) -> Sequence[Any]:
     """Return a list of one or several values."""
     return value if isinstance(value, list) else [value]
 
 
-def thing(option: Mapping[str, Any]) -> Thing:
+def option_parts(option: Mapping[str, Any]) -> Thing:
     """Return the parts of an option that rules use."""
     details = [detail["text"]["key"] for detail in option.get("details", ())]
     about = {**option["ref"], **option["text"]["args"], "detail": details}
@@ -147,62 +147,65 @@ def thing(option: Mapping[str, Any]) -> Thing:
 def is_like(one: Thing, like: Thing) -> bool:
     """Return whether every named field has that value, or one of those values."""
 
-    def fits(name: str, wanted: Any) -> bool:
+    def field_matches(name: str, wanted: Any) -> bool:
         has = one.get(name)
         return any(
             (value in has if isinstance(has, list) else has == value)
-            for value in (LEARNER if v == "me" else v for v in flat(wanted))
+            for value in (LEARNER if v == "me" else v for v in as_list(wanted))
         )
 
-    return all(fits(name, wanted) for name, wanted in like.items())
+    return all(field_matches(name, wanted) for name, wanted in like.items())
 
 
-def points(rule: Rule, view: Mapping[str, Any]) -> list[str]:
+def pointed_options(rule: Rule, view: Mapping[str, Any]) -> list[str]:
     """Return the options that a rule points at, with the one to press first."""
     point, options = rule.get("point", {}), view["decision"]["options"]
-    such = [one["id"] for one in options if "offers" in point and is_like(thing(one), point["offers"])]
-    return [*such[:1], *guided(point.get("guide"), view)]
+    such = [one["id"] for one in options if "offers" in point and is_like(option_parts(one), point["offers"])]
+    return [*such[:1], *guide_options(point.get("guide"), view)]
 
 
 # Guides, as in web/src/games/galaxies/coach/guides.ts
 
 
-def guided(guide: str | None, view: Mapping[str, Any]) -> list[str]:
+def guide_options(guide: str | None, view: Mapping[str, Any]) -> list[str]:
     """Return the option ids that a guide finds."""
     places = [
         one for one in view["decision"]["options"] if one["text"]["key"] in ("fly", "fly-over", "place")
     ]
-    flights = ways(view["decision"])
+    flights = flight_paths(view["decision"])
     foes = [ship for ship in view["ships"].values() if view["ship_cards"][ship["card"]]["seat"] != LEARNER]
     hunted = [ship for ship in foes if ship["card"] == HUNTED] or foes
     aims, near = spaces(hunted), spaces(foes)
 
-    def away(one: Mapping[str, Any]) -> int:
-        return least([hexes.parse_space(one["ref"]["hex"])], aims)
+    def distance_to_aims(one: Mapping[str, Any]) -> int:
+        return min_distance([hexes.parse_space(one["ref"]["hex"])], aims)
 
-    def risky(one: Mapping[str, Any]) -> bool:
+    def is_risky(one: Mapping[str, Any]) -> bool:
         marked = any(detail.get("risk") for detail in one.get("details", ()))
-        return marked or least([hexes.parse_space(one["ref"]["hex"])], near) < 2
+        return marked or min_distance([hexes.parse_space(one["ref"]["hex"])], near) < 2
 
-    def way(one: Mapping[str, Any]) -> int:
+    def path_length(one: Mapping[str, Any]) -> int:
         return len(flights.get(one["id"], ()))
 
     if guide == "nearest":
-        return [min(places, key=lambda one: (away(one), one["id"]))["id"]] if places else []
+        return [min(places, key=lambda one: (distance_to_aims(one), one["id"]))["id"]] if places else []
     ship = view["ships"].get(view["decision"]["text"]["args"].get("ship"))
     if guide not in ("closer", "daring") or ship is None:
         return []
     range_ = range_of(view, ship["card"])
     if guide == "daring":
-        stay, places = [], [one for one in places if risky(one)]
+        stay, places = [], [one for one in places if is_risky(one)]
     else:
-        here = least([hexes.parse_space(h) for h in ship["hexes"]], aims)
+        here = min_distance([hexes.parse_space(h) for h in ship["hexes"]], aims)
         stay = [
             ((max(0, here - range_), False, -1, one["id"]), one["id"])
             for one in view["decision"]["options"]
             if one.get("role") == "end"
         ]
-    found = [((max(0, away(one) - range_), risky(one), way(one), one["id"]), one["id"]) for one in places]
+    found = [
+        ((max(0, distance_to_aims(one) - range_), is_risky(one), path_length(one), one["id"]), one["id"])
+        for one in places
+    ]
     return [min([*found, *stay])[1]] if found or stay else []
 
 
@@ -218,6 +221,6 @@ def spaces(ships: Sequence[Mapping[str, Any]]) -> list[hexes.Hex]:
     return [hexes.parse_space(h) for ship in ships for h in ship["hexes"]]
 
 
-def least(some: Sequence[hexes.Hex], others: Sequence[hexes.Hex]) -> int:
+def min_distance(some: Sequence[hexes.Hex], others: Sequence[hexes.Hex]) -> int:
     """Return the least distance between two groups of spaces."""
     return min(hexes.distance(one, other) for one in some for other in others)

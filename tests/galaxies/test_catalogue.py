@@ -37,7 +37,7 @@ def version(ship: str, level: Level) -> ShipVersion:
     return C.ships[ship].versions[level]
 
 
-def of(faction: str) -> list[ShipType]:
+def ships_of(faction: str) -> list[ShipType]:
     return [s for s in SHIPS if s.faction == faction]
 
 
@@ -59,24 +59,24 @@ def test_CMP_01_there_are_two_factions() -> None:
 
 @pytest.mark.parametrize("faction", FACTIONS)
 def test_CMP_02_the_box_has_ten_ships_in_four_solo_ships_and_two_squadrons_of_three(faction: str) -> None:
-    assert sorted(s.ships for s in of(faction)) == [1, 1, 1, 1, 3, 3]
-    assert Counter(s.kind for s in of(faction)) == {"solo": 4, "squadron": 2}
+    assert sorted(s.ships for s in ships_of(faction)) == [1, 1, 1, 1, 3, 3]
+    assert Counter(s.kind for s in ships_of(faction)) == {"solo": 4, "squadron": 2}
 
 
 def test_CMP_03_the_isn_has_these_ships() -> None:
-    solo = {s.name for s in of("isn") if s.kind == "solo"}
-    squadrons = {s.name for s in of("isn") if s.kind == "squadron"}
+    solo = {s.name for s in ships_of("isn") if s.kind == "solo"}
+    squadrons = {s.name for s in ships_of("isn") if s.kind == "squadron"}
     assert solo == {"ISN Everest", "ISN Barrage", "ISN Torrent", "Rook's F-54"}
     assert squadrons == {"F-47 Blue Hawks", "F-51 Blue Sparrows"}
 
 
 def test_CMP_03r_the_ships_are_split_into_solo_ships_and_squadrons() -> None:
-    assert {s.id for s in of("isn") if s.ships == 3} == {"f47-blue-hawks", "f51-blue-sparrows"}
+    assert {s.id for s in ships_of("isn") if s.ships == 3} == {"f47-blue-hawks", "f51-blue-sparrows"}
 
 
 def test_CMP_04_the_wretch_have_these_ships() -> None:
-    solo = {s.name for s in of("wretch") if s.kind == "solo"}
-    squadrons = {s.name for s in of("wretch") if s.kind == "squadron"}
+    solo = {s.name for s in ships_of("wretch") if s.kind == "solo"}
+    squadrons = {s.name for s in ships_of("wretch") if s.kind == "squadron"}
     assert solo == {"Vapor's Fate", "So Bwa Tet", "Tes Kio", "Chosh Ka"}
     assert squadrons == {"Red Tougu", "Red Fuvu"}
 
@@ -330,14 +330,14 @@ def test_experienced_ships_have_more_powers(ship: ShipType, version: ShipVersion
 
 @pytest.mark.parametrize("faction", FACTIONS)
 def test_whole_fleets_have_the_expected_launch_costs(faction: str) -> None:
-    costs = {level: sum(s.versions[level].launch for s in of(faction)) for level in LEVELS}
+    costs = {level: sum(s.versions[level].launch for s in ships_of(faction)) for level in LEVELS}
     assert costs == {"standard": 39, "seasoned": 48, "veteran": 57}
 
 
 @pytest.mark.parametrize("limit", [42, 48])
 @pytest.mark.parametrize("faction", FACTIONS)
 def test_many_different_fleets_nearly_reach_a_limit(faction: str, limit: int) -> None:
-    offers = [[0, *(v.launch for v in s.versions.values())] for s in of(faction)]
+    offers = [[0, *(v.launch for v in s.versions.values())] for s in ships_of(faction)]
     near = [pick for pick in product(*offers) if limit - 2 <= sum(pick) <= limit]
     assert len(near) >= 50
     assert len({sum(cost > 0 for cost in pick) for pick in near}) >= 2

@@ -33,12 +33,12 @@ def test_one_board_has_278_spaces_and_two_have_574() -> None:
 @pytest.mark.parametrize("key", ["single", "wide", "storm"])
 def test_CMP_06r_a_board_looks_the_same_from_every_end(key: str) -> None:
     layout = C.layouts[key]
-    assert {_mirrored(h, layout.columns) for h in layout.hexes} == layout.hexes
+    assert {_mirror(h, layout.columns) for h in layout.hexes} == layout.hexes
     assert {_upside_down(h) for h in layout.hexes} == layout.hexes
     assert {_upside_down(h) for h in layout.zones["north"]} == set(layout.zones["south"])
 
 
-def _mirrored(h: Hex, columns: int) -> Hex:
+def _mirror(h: Hex, columns: int) -> Hex:
     column, row = hexes.to_offset(h)
     return hexes.from_offset(columns - 1 - column, row)
 
@@ -83,7 +83,7 @@ def test_maps_are_equally_fair_on_the_left_and_on_the_right(mission: Mission) ->
     turned = mission.id in ("dead-zone", "battle-for-barrage")
 
     def image(h: Hex) -> Hex:
-        mirror = _mirrored(h, columns)
+        mirror = _mirror(h, columns)
         return _upside_down(mirror) if turned else mirror
 
     assert {(k, frozenset(map(image, x))) for k, x in places} == places
@@ -102,12 +102,12 @@ def test_a_zone_has_room_for_a_whole_fleet(mission: Mission) -> None:
     begun = {h for s in mission.starts if s.where == "at" for h in s.hexes}
     for zone in ("north", "south"):
         free = layout.hexes - rocks - begun
-        for shape in sorted(_needed(mission, zone), key=lambda s: -len(C.shapes[s])):
+        for shape in sorted(_needed_shapes(mission, zone), key=lambda s: -len(C.shapes[s])):
             spot = next(x for x in _spots(shape, layout.zones[zone]) if free.issuperset(x))
             free -= set(spot)
 
 
-def _needed(mission: Mission, zone: str) -> list[str]:
+def _needed_shapes(mission: Mission, zone: str) -> list[str]:
     """Return the shape of every ship that may have to fit, or of the whole faction if fleets are chosen."""
     shapes = []
     for seat in (s for s in mission.seats if s.zone == zone):

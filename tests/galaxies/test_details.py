@@ -12,17 +12,17 @@ from engine.galaxies.catalogue import LETTERS, NUMBERS, chart_cell, is_hit
 from engine.galaxies.present.questions.details import DETAILS
 from engine.galaxies.present.texts import sentences
 from engine.galaxies.registry import ENTRY_EFFECTS, FORECASTS
-from tests.edition import kept
-from tests.scenario import Scenario, Table, check_all_dice_fell
+from tests.edition import stored_edition
+from tests.scenario import Scenario, Table, check_all_dice_rolled
 
 
 @pytest.fixture(autouse=True)
-def all_dice_fell() -> Iterator[None]:
+def all_dice_rolled() -> Iterator[None]:
     yield
-    check_all_dice_fell()
+    check_all_dice_rolled()
 
 
-def told(table: Table, seat: str, option: str) -> list[DetailView]:
+def option_details(table: Table, seat: str, option: str) -> list[DetailView]:
     """Return the details of an option."""
     (view,) = [one for one in table.view(seat)["decision"]["options"] if one["id"] == option]
     details: list[DetailView] = view.get("details", [])
@@ -31,12 +31,12 @@ def told(table: Table, seat: str, option: str) -> list[DetailView]:
 
 def detail_texts(table: Table, seat: str, option: str) -> list[str]:
     """Return the details of an option as texts."""
-    return [detail["label"] for detail in told(table, seat, option)]
+    return [detail["label"] for detail in option_details(table, seat, option)]
 
 
 def hit_percentage(card: str, *, shields: bool) -> int:
     """Return the percentage of the 80 rolls that hit a standard ship."""
-    printed = kept().ships[card].versions["standard"]
+    printed = stored_edition().ships[card].versions["standard"]
     throws = [chart_cell(printed, letter, number) for letter in LETTERS for number in NUMBERS]
     return round(100 * sum(is_hit(printed, sign, shields) for sign in throws) / len(throws))
 
@@ -57,7 +57,7 @@ def test_a_target_shows_its_distance_and_the_chance_of_a_hit(shields: int) -> No
 
 
 def test_a_target_without_shields_shows_the_chance_of_a_star() -> None:
-    chart = "".join(kept().ships["chosh-ka"].versions["standard"].chart)
+    chart = "".join(stored_edition().ships["chosh-ka"].versions["standard"].chart)
     scene = Scenario().ship("wretch-2", "chosh-ka", at="14,3", shields=0, level="standard")
     told = detail_texts(torrent(scene, "activate:isn-torrent", "stop", "primary"), "isn-1", "chosh-ka-1")
     assert f"{round(100 * chart.count('*') / 80)}% to destroy it" in told
@@ -68,7 +68,7 @@ def test_cover_lowers_the_chance_of_hitting_a_target_beside_an_asteroid() -> Non
     open_sky = torrent(Scenario().ship("wretch-1", "red-fuvu", at=["14,2"]), "activate:isn-torrent", "stop")
     bare = detail_texts(open_sky.picks("isn-1", "primary"), "isn-1", "red-fuvu-1")
     covered = detail_texts(torrent(scene, "activate:isn-torrent", "stop", "primary"), "isn-1", "red-fuvu-1")
-    needed = kept().tiles["asteroid"].params["cover_on_at_least"]
+    needed = stored_edition().tiles["asteroid"].params["cover_on_at_least"]
     assert f"cover on {needed}+" in covered and "cover" not in " ".join(bare)
     through = (needed - 1) / 8
     whole = int(bare[1].split("%")[0])
@@ -77,7 +77,7 @@ def test_cover_lowers_the_chance_of_hitting_a_target_beside_an_asteroid() -> Non
 
 def test_a_weapon_shows_its_range_strength_and_attacks() -> None:
     scene = Scenario().ship("wretch-2", "tes-kio", at="14,3/14,2")
-    printed = kept().ships["isn-torrent"].versions["standard"].primary
+    printed = stored_edition().ships["isn-torrent"].versions["standard"].primary
     table = torrent(scene, "activate:isn-torrent", "stop")
     attacks = f"{printed.attacks} attack{'s' * (printed.attacks != 1)}"
     assert detail_texts(table, "isn-1", "primary") == [
@@ -87,7 +87,7 @@ def test_a_weapon_shows_its_range_strength_and_attacks() -> None:
 
 def test_an_activation_shows_how_far_the_ships_move() -> None:
     table = torrent(Scenario())
-    move = kept().ships["isn-torrent"].versions["standard"].move
+    move = stored_edition().ships["isn-torrent"].versions["standard"].move
     assert detail_texts(table, "isn-1", "activate:isn-torrent") == [f"moves up to {move}"]
 
 
@@ -100,10 +100,12 @@ def test_a_space_shows_the_enemies_and_the_debris_that_wait_there() -> None:
     scene = Scenario().ship("wretch-2", "tes-kio", at="14,4/14,5").tile("debris-field", "15,6/16,6")
     table = rook(scene).picks("isn-2", "activate:rooks-f54")
     assert detail_texts(table, "isn-2", "14,6") == ["ECM of Tes Kio: 2 damage on 5+"]
-    upto = kept().tiles["debris-field"].params["damage_on_at_most"]
+    upto = stored_edition().tiles["debris-field"].params["damage_on_at_most"]
     assert f"debris: damage on a roll of 1 to {upto}" in detail_texts(table, "isn-2", "15,6")
     assert detail_texts(table, "isn-2", "13,8") == []
-    assert all(detail.get("risk") for space in ("14,6", "15,6") for detail in told(table, "isn-2", space))
+    assert all(
+        detail.get("risk") for space in ("14,6", "15,6") for detail in option_details(table, "isn-2", space)
+    )
 
 
 def test_every_tile_that_affects_an_arriving_ship_has_a_forecast() -> None:
@@ -113,14 +115,14 @@ def test_every_tile_that_affects_an_arriving_ship_has_a_forecast() -> None:
 def test_a_tile_shows_its_own_effect_and_not_that_of_debris(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(ENTRY_EFFECTS, "energy-source", ENTRY_EFFECTS["debris-field"])
 
-    def flying() -> Table:
+    def moving_rook() -> Table:
         scene = Scenario().tile("energy-source", "15,6/16,6")
         return rook(scene).picks("isn-2", "activate:rooks-f54")
 
-    assert detail_texts(flying(), "isn-2", "15,6") == []
+    assert detail_texts(moving_rook(), "isn-2", "15,6") == []
     monkeypatch.setitem(FORECASTS, "energy-source", lambda g, ship: Text("moves", {"move": 1}))
-    table = flying()
-    assert told(table, "isn-2", "15,6") == [
+    table = moving_rook()
+    assert option_details(table, "isn-2", "15,6") == [
         {"text": {"key": "moves", "args": {"move": 1}}, "label": "moves up to 1"}
     ]
 
@@ -138,7 +140,7 @@ def test_every_detail_belongs_to_words_that_exist() -> None:
 
 def test_a_ship_card_shows_what_its_launch_brings() -> None:
     table = Scenario().fleet("isn-1", "isn-everest").energy("isn", 30).turn("isn-1", phase="deploy").play()
-    printed = kept().ships["isn-everest"].versions["standard"]
+    printed = stored_edition().ships["isn-everest"].versions["standard"]
     arms = printed.primary
     assert detail_texts(table, "isn-1", "launch:isn-everest") == [
         f"moves {printed.move}, {printed.shields} shields, hull {printed.hull}",
@@ -166,7 +168,7 @@ def test_RPL_03_a_ship_without_room_shows_which_card_a_new_one_would_replace(
 
 def test_the_remote_engines_show_their_chance_and_their_effect() -> None:
     table = Scenario().energy("isn", 10).turn("isn-1", "end").asteroid("14,5").play()
-    needed = kept().missions["meteor-storm"].rules["remote-engines"].params["at_least"]
+    needed = stored_edition().missions["meteor-storm"].rules["remote-engines"].params["at_least"]
     told = detail_texts(table, "isn-1", "yes")
     assert told[0] == f"{round(100 * (9 - needed) / 8)}% to start them ({needed}+)"
     strike = "1 damage to one Wretch ship that an asteroid ends next to"

@@ -46,15 +46,17 @@ def keys(positions: dict[str, int], *, forecast: bool = False) -> Iterator[str]:
     placeholder."""
     for path in SOURCES:
         tree = ast.parse(path.read_text())
-        forecasting = {part for function in _decorated(tree, "forecasts") for part in ast.walk(function)}
+        forecasting = {
+            part for function in _functions_decorated_with(tree, "forecasts") for part in ast.walk(function)
+        }
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and (node in forecasting) == forecast:
-                yield from _called(node, positions)
+                yield from _keys_in_call(node, positions)
             elif isinstance(node, ast.FunctionDef) and node.name in positions:
                 yield from _defaults(node)
 
 
-def _decorated(tree: ast.Module, name: str) -> Iterator[ast.FunctionDef]:
+def _functions_decorated_with(tree: ast.Module, name: str) -> Iterator[ast.FunctionDef]:
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef) and name in map(_called_name, node.decorator_list):
             yield node
@@ -73,7 +75,7 @@ def asking_powers() -> Iterator[str]:
     asking = {
         function.name
         for function, own in zip(functions, calls, strict=True)
-        if any("power" in _called(call, PROMPTERS) for call in own)
+        if any("power" in _keys_in_call(call, PROMPTERS) for call in own)
     }
     for _ in functions:  # callers of a function that asks also count
         for function, own in zip(functions, calls, strict=True):
@@ -81,15 +83,15 @@ def asking_powers() -> Iterator[str]:
                 asking.add(function.name)
     for function in functions:
         if function.name in asking:
-            yield from (key for given in function.decorator_list for key in _words(given))
+            yield from (key for given in function.decorator_list for key in _keys_in_arguments(given))
 
 
-def _words(given: ast.expr) -> Iterator[str]:
+def _keys_in_arguments(given: ast.expr) -> Iterator[str]:
     if isinstance(given, ast.Call):
         yield from (key for argument in given.args for key in _constants(argument))
 
 
-def _called(call: ast.Call, positions: dict[str, int]) -> Iterator[str]:
+def _keys_in_call(call: ast.Call, positions: dict[str, int]) -> Iterator[str]:
     name = _called_name(call)
     if name in positions and len(call.args) > positions[name]:
         yield from _constants(call.args[positions[name]])

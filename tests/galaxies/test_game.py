@@ -184,11 +184,11 @@ def test_a_random_player_can_make_every_pick() -> None:
 def test_a_random_player_approaches_enemies_and_seldom_charges_weapons_without_a_target() -> None:
     state = Scenario().ship("wretch-2", "chosh-ka", at="5,0").state
 
-    def often(kind: str, first: Option, second: Option) -> int:
+    def count_first_choices(kind: str, first: Option, second: Option) -> int:
         player, asked = RandomPlayer(4), Decision("isn-1", kind, Text(kind), (first, second))
         return sum(player.choose(state, asked) == [first.id] for _ in range(1000))
 
     near, far = (Option(h, Text("move-to"), {"hex": h}) for h in ("3,0", "2,0"))
     aimed, idle = (Option(str(n), Text("charge", {"targets": n})) for n in (1, 0))
-    assert 750 < often("move", near, far) < 850
-    assert 950 < often("weapon", aimed, idle) < 1000
+    assert 750 < count_first_choices("move", near, far) < 850
+    assert 950 < count_first_choices("weapon", aimed, idle) < 1000

@@ -14,7 +14,7 @@ ORIGIN = (0, 0)
 ships = st.builds(hexes.footprint, st.sampled_from(["single", "pair", "flower"]), spaces, st.integers(0, 5))
 
 
-def connected(shape: tuple[Hex, ...]) -> bool:
+def is_connected(shape: tuple[Hex, ...]) -> bool:
     reached, todo = {shape[0]}, [shape[0]]
     while todo:
         new = set(hexes.neighbours(todo.pop())) & set(shape) - reached
@@ -86,7 +86,7 @@ def test_footprints_are_connected_and_begin_with_their_anchor(kind: str, size: i
     spaces = hexes.footprint(kind, (3, -4), direction)
     assert len(set(spaces)) == size
     assert spaces[0] == (3, -4)
-    assert connected(spaces)
+    assert is_connected(spaces)
 
 
 def test_MOV_08_a_small_ship_covers_one_space() -> None:
@@ -130,7 +130,7 @@ def test_exactly_four_shapes_of_up_to_seven_spaces_could_be_an_asteroid() -> Non
         for rest in combinations(hexes.spaces_within(ORIGIN, 2)[1:], size - 1):
             shape = (ORIGIN, *rest)
             entered = {len(hexes.newly_covered(shape, d)) for d in range(6)}
-            if len(set(shape)) == size and entered == {2, 3} and connected(shape):
+            if len(set(shape)) == size and entered == {2, 3} and is_connected(shape):
                 shapes.add(_canonical(shape))
     assert sorted(len(s) for s in shapes) == [3, 4, 4, 5]
 

@@ -880,7 +880,7 @@ def test_the_example_in_the_guide_is_a_valid_pack(tmp_path: Path) -> None:
 # ---- all faults of one file ------------------------------------------------------------------------------
 
 
-def told_of(folder: Path, text: str) -> str:
+def faults_as_text(folder: Path, text: str) -> str:
     """Return all faults of a pack with one file as text."""
     return "\n".join(map(str, apply_places([write_file(folder, "mine.toml", text)]).faults))
 
@@ -995,7 +995,7 @@ def test_all_faults_of_one_thing_are_reported_together(tmp_path: Path, text: str
 def test_every_unknown_name_in_a_build_is_reported_along_with_invalid_entries(tmp_path: Path) -> None:
     build = 'format = "galaxies/builds"\nversion = 1\n[[build]]\nid = "mine"\nname = "x"\ntext = "x"\n'
     fleet = 'fleet = [["isn-torrnt", "standart"], ["isn-barrage"], [3, "standard"], "tes-kio"]\n'
-    told = told_of(
+    told = faults_as_text(
         tmp_path, build + 'side = "ISN"\n' + fleet + "deck = { erin-choo = 1, captain-vulchar = 0 }\n"
     )
     for word in (
@@ -1010,7 +1010,7 @@ def test_every_unknown_name_in_a_build_is_reported_along_with_invalid_entries(tm
 
 def test_a_misspelt_level_is_reported_by_its_word(tmp_path: Path) -> None:
     versions = '[[ship.versions]]\nlevel = "standart"\nlaunch = 3\n'
-    told = told_of(
+    told = faults_as_text(
         tmp_path, 'format = "galaxies/ships"\nversion = 1\n[[ship]]\nid = "isn-torrent"\n' + versions
     )
     assert "must be exactly standard, seasoned, veteran (CMP-18), not 'standart'" in told
@@ -1031,9 +1031,9 @@ def test_SET_05_a_build_that_is_legal_nowhere_is_reported_where_it_has_the_fewes
 ) -> None:
     head = 'format = "galaxies/builds"\nversion = 1\n'
     good = BUILD.format("good", "ISN", "isn-torrent")
-    assert told_of(tmp_path, head + good) == ""
+    assert faults_as_text(tmp_path, head + good) == ""
     wrong = BUILD.format("wrong", "ISN", "tes-kio") + "[build.deck]\nerin-cho = 99\n"
-    assert told_of(tmp_path, head + good + wrong) == (
+    assert faults_as_text(tmp_path, head + good + wrong) == (
         "mine.toml: wrong: is legal in no mission, nearest in dead-zone: "
         "Tes Kio cannot be in this fleet (SET-13)"
     )

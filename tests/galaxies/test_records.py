@@ -32,7 +32,7 @@ KEYS = {
 
 
 @pytest.fixture(scope="module")
-def played() -> dict[str, Any]:
+def match_record() -> dict[str, Any]:
     game = Selfplay(GAME, "meteor-storm", derive_seed(5, 0))
     assert game.play()
     return record_of(game)
@@ -55,11 +55,16 @@ def test_self_play_reports_how_matches_ended() -> None:
 
 
 def test_self_play_is_reproducible_with_and_without_views() -> None:
-    def plain(**more: Any) -> dict[str, Any]:
+    def summary_without_times(**more: Any) -> dict[str, Any]:
         summary = selfplay.play_matches(GAME, "meteor-storm", seed=3, **more)
         return {key: value for key, value in summary.items() if "second" not in key}
 
-    assert plain() == plain() == plain(views=True) == plain(players=["random", "random"])
+    assert (
+        summary_without_times()
+        == summary_without_times()
+        == summary_without_times(views=True)
+        == summary_without_times(players=["random", "random"])
+    )
 
 
 def test_self_play_refuses_invalid_arguments() -> None:
@@ -89,19 +94,19 @@ def test_a_match_that_takes_too_long_is_abandoned() -> None:
     ],
 )
 def test_every_change_to_a_record_is_reported_without_a_traceback(
-    played: dict[str, Any], tampered: Callable[[dict[str, Any]], dict[str, Any]]
+    match_record: dict[str, Any], tampered: Callable[[dict[str, Any]], dict[str, Any]]
 ) -> None:
-    changed = tampered(played)
-    assert changed != played
+    changed = tampered(match_record)
+    assert changed != match_record
     try:
         assert record.verify(GAMES, changed).problems
     except record.BadRecord as bad:
         assert str(bad)
 
 
-def test_a_record_contains_everything_needed_to_replay_it(played: dict[str, Any]) -> None:
-    assert played["format"] == "match-record/2" and played["game"] == "galaxies"
-    assert played["players"]["isn-1"] == {"name": "random-isn-1", "bot": "random", "loadout": None}
+def test_a_record_contains_everything_needed_to_replay_it(match_record: dict[str, Any]) -> None:
+    assert match_record["format"] == "match-record/2" and match_record["game"] == "galaxies"
+    assert match_record["players"]["isn-1"] == {"name": "random-isn-1", "bot": "random", "loadout": None}
     chosen = {"reactions": "10", "reaction_seconds": 0, "alone": "answers", "time": "none"}
     chosen |= {
         "at_zero": "computer",
@@ -112,9 +117,9 @@ def test_a_record_contains_everything_needed_to_replay_it(played: dict[str, Any]
         "questions": "gestures",
         "hints": "alone",
     }
-    assert played["options"] == chosen
-    report = record.verify(GAMES, played)
-    assert report.ok and report.entries == len(played["entries"])
+    assert match_record["options"] == chosen
+    report = record.verify(GAMES, match_record)
+    assert report.ok and report.entries == len(match_record["entries"])
     assert len(report.state) == 64
 
 
@@ -189,8 +194,10 @@ FORGERIES: dict[Callable[[dict[str, Any]], None], str] = {
 
 
 @pytest.mark.parametrize("forge", FORGERIES, ids=lambda forge: forge.__name__)
-def test_a_forged_record_is_detected(played: dict[str, Any], forge: Callable[[dict[str, Any]], None]) -> None:
-    kept = copy.deepcopy(played)
+def test_a_forged_record_is_detected(
+    match_record: dict[str, Any], forge: Callable[[dict[str, Any]], None]
+) -> None:
+    kept = copy.deepcopy(match_record)
     forge(kept)
     report = record.verify(GAMES, kept)
     assert not report.ok
@@ -211,9 +218,9 @@ def test_a_forged_record_is_detected(played: dict[str, Any], forge: Callable[[di
     ],
     ids=lambda change: "-".join(map(str, *change.items())),
 )
-def test_data_that_is_not_a_record_is_refused(played: dict[str, Any], change: dict[str, Any]) -> None:
+def test_data_that_is_not_a_record_is_refused(match_record: dict[str, Any], change: dict[str, Any]) -> None:
     with pytest.raises(BadRecord):
-        _ = record.verify(GAMES, {**played, **change})
+        _ = record.verify(GAMES, {**match_record, **change})
 
 
 def as_first_format(kept: dict[str, Any]) -> dict[str, Any]:
@@ -229,10 +236,10 @@ def as_first_format(kept: dict[str, Any]) -> dict[str, Any]:
     return older
 
 
-def test_a_record_of_the_first_format_gives_the_same_match(played: dict[str, Any]) -> None:
-    older = as_first_format(played)
-    assert record.verify(GAMES, older) == record.verify(GAMES, played)
-    first, again = (list(islice(record.replay(GAMES, one), 200)) for one in (older, played))
+def test_a_record_of_the_first_format_gives_the_same_match(match_record: dict[str, Any]) -> None:
+    older = as_first_format(match_record)
+    assert record.verify(GAMES, older) == record.verify(GAMES, match_record)
+    first, again = (list(islice(record.replay(GAMES, one), 200)) for one in (older, match_record))
     assert first == again
 
 
@@ -253,23 +260,25 @@ def test_a_record_of_the_first_format_contains_what_its_players_chose() -> None:
 
 @pytest.mark.parametrize("change", [{"components": 5}, {"players": {"isn-1": "Ada"}}, {"entries": None}])
 def test_data_that_is_not_a_record_of_the_first_format_is_refused(
-    played: dict[str, Any], change: dict[str, Any]
+    match_record: dict[str, Any], change: dict[str, Any]
 ) -> None:
     with pytest.raises(BadRecord, match="this is no record"):
-        _ = record.verify(GAMES, as_first_format(played) | change)
+        _ = record.verify(GAMES, as_first_format(match_record) | change)
 
 
-def test_a_record_contains_its_own_edition(played: dict[str, Any]) -> None:
-    assert GAME.edition().digest == hashlib.sha256(played["edition"].encode()).hexdigest()
-    for edition in ("{}", "no", played["edition"][:-1]):
+def test_a_record_contains_its_own_edition(match_record: dict[str, Any]) -> None:
+    assert GAME.edition().digest == hashlib.sha256(match_record["edition"].encode()).hexdigest()
+    for edition in ("{}", "no", match_record["edition"][:-1]):
         with pytest.raises(BadRecord, match="cannot be played here"):
-            _ = record.verify(GAMES, played | {"edition": edition})
+            _ = record.verify(GAMES, match_record | {"edition": edition})
 
 
-def test_a_record_of_another_catalogue_is_refused(played: dict[str, Any]) -> None:
+def test_a_record_of_another_catalogue_is_refused(match_record: dict[str, Any]) -> None:
     digest = Selfplay(GAME, "meteor-storm", derive_seed(0, 0)).state.catalogue
     with pytest.raises(BadRecord):
-        _ = record.verify(GAMES, {**played, "snapshot": played["snapshot"].replace(digest, "0" * 64)})
+        _ = record.verify(
+            GAMES, {**match_record, "snapshot": match_record["snapshot"].replace(digest, "0" * 64)}
+        )
 
 
 def test_a_record_contains_undo_and_orders() -> None:
@@ -288,15 +297,15 @@ def test_a_record_contains_undo_and_orders() -> None:
     assert record.verify(GAMES, record_of(game)).problems == []
 
 
-def test_a_replay_of_a_forged_record_ends_with_an_error(played: dict[str, Any]) -> None:
-    kept = copy.deepcopy(played)
+def test_a_replay_of_a_forged_record_ends_with_an_error(match_record: dict[str, Any]) -> None:
+    kept = copy.deepcopy(match_record)
     other_pick(kept)
     with pytest.raises(BadRecord, match="does not fit the rules"):
         _ = list(record.replay(GAMES, kept))
 
 
-def test_a_replay_shows_hidden_things_too(played: dict[str, Any]) -> None:
-    lines = list(record.replay(GAMES, played))
+def test_a_replay_shows_hidden_things_too(match_record: dict[str, Any]) -> None:
+    lines = list(record.replay(GAMES, match_record))
     assert len(lines) > 500
     assert not [line for line in lines if line.endswith("draws a card")]
     assert any(" draws " in line for line in lines)

@@ -55,7 +55,7 @@ def cards() -> tuple[str, str]:
     return isn, wretch
 
 
-def told(cards: tuple[str, str]) -> Report:
+def make_report(cards: tuple[str, str]) -> Report:
     isn, wretch = cards
     one, other = f"{isn}.1", f"{wretch}.1"
     at = {"by": isn, "at": wretch}
@@ -76,7 +76,7 @@ def told(cards: tuple[str, str]) -> Report:
 
 def test_a_report_counts_shots_hits_damage_and_expected_hits(cards: tuple[str, str]) -> None:
     isn, wretch = cards
-    report = told(cards)
+    report = make_report(cards)
     ship, other = report.told["ships"]
     odds = hit_chances(GAME.catalogue.ships[wretch].versions["standard"])
     assert (ship["card"], ship["seat"], ship["level"]) == (isn, "isn-1", "standard")
@@ -88,7 +88,7 @@ def test_a_report_counts_shots_hits_damage_and_expected_hits(cards: tuple[str, s
 
 def test_a_report_keeps_the_damage_marks_of_every_ship(cards: tuple[str, str]) -> None:
     isn, wretch = cards
-    ships = told(cards).told["ships"]
+    ships = make_report(cards).told["ships"]
     assert [ship["struck"] for ship in ships] == [["C4"], ["C4", "C4"]]
     scars = [ship["scars"] for ship in ships]
     assert scars == [
@@ -99,7 +99,7 @@ def test_a_report_keeps_the_damage_marks_of_every_ship(cards: tuple[str, str]) -
 
 def test_the_shot_that_destroyed_the_most_expensive_ship_is_decisive(cards: tuple[str, str]) -> None:
     isn, wretch = cards
-    report = told(cards)
+    report = make_report(cards)
     assert report.moment == (6, 7), "from the roll to the end of the ship"
     decisive = report.told["decisive"]
     assert (decisive["card"], decisive["target"], decisive["destroyed"], decisive["damage"]) == (

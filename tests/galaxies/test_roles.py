@@ -8,13 +8,13 @@ import pytest
 
 from engine.galaxies.present.questions.views import ROLES
 from engine.galaxies.present.texts import sentences
-from tests.scenario import Scenario, Table, check_all_dice_fell
+from tests.scenario import Scenario, Table, check_all_dice_rolled
 
 
 @pytest.fixture(autouse=True)
-def all_dice_fell() -> Iterator[None]:
+def all_dice_rolled() -> Iterator[None]:
     yield
-    check_all_dice_fell()
+    check_all_dice_rolled()
 
 
 def phase(name: str) -> Table:
@@ -48,7 +48,7 @@ def everest(*picks: str) -> Table:
     return scene.play().picks("isn-1", "launch:isn-everest", "14,10", *picks)
 
 
-def replacing(old: str, new: str) -> Table:
+def replacement_table(old: str, new: str) -> Table:
     scene = Scenario().energy("isn", 30).turn("isn-1", "deploy").hand("isn-1", new)
     scene = scene.ship("isn-1", "isn-torrent", at="14,9/14,10", level="veteran", attached=[old])
     return scene.play().picks("isn-1", "play:h1")
@@ -79,7 +79,7 @@ QUESTIONS: list[tuple[str, Callable[[], Table], dict[str, str]]] = [
     ("prepped", lambda: everest("load:none"), {"no": "cancel"}),
     (
         "replace",
-        lambda: replacing("maneuvering-thrusters", "isn-transport-shuttle"),
+        lambda: replacement_table("maneuvering-thrusters", "isn-transport-shuttle"),
         {"replace-none": "cancel"} | QUIET,
     ),
     ("respond", window, {"pass": "default"} | QUIET),

@@ -18,7 +18,7 @@ from engine.galaxies.rules.control import take_over
 from engine.galaxies.state import State
 from tests.properties import test_reshuffled_decks as decks
 from tests.properties.matches import Played
-from tests.rules.support import let_happen, ready_made
+from tests.rules.support import ready_made, run_rule
 from tests.scenario import Scenario
 
 #: All seats of older versions decide step by step.
@@ -127,10 +127,10 @@ def test_a_match_of_version_5_knows_which_cards_went_into_a_reshuffled_deck(
     """A world can be sampled, although events since the reshuffle were not recorded."""
     table = decks.Table(number)
     for _ in range(12):
-        table.anything()
+        table.act_at_random()
     table.reshuffle()
     for _ in range(24):
-        table.anything()
+        table.act_at_random()
         raw = msgspec.json.decode(GAME.codec.first(table.g))
         as_version_5(raw["state"])
         again = GAME.codec.decode(msgspec.json.encode(raw | {"version": 5})).state
@@ -168,7 +168,7 @@ def test_a_match_of_version_4_knows_which_ships_have_escaped_and_which_holds_are
     builds = {"isn-1": ready_made("isn-line-of-battle"), "wretch-1": ready_made("wretch-red-tide")}
     scene = Scenario("blockade-run", builds=builds).ship("isn-1", "isn-torrent", at="7,9/7,10")
     scene = scene.ship("isn-1", "rooks-f54", at="1,4").ship("wretch-1", "vapors-fate", at="3,0")
-    let_happen(take_over(scene.state, "isn-torrent", "wretch-1"), scene)
+    run_rule(take_over(scene.state, "isn-torrent", "wretch-1"), scene)
     table = scene.turn("wretch-1").energy("wretch", 20).play()
     table.picks("wretch-1", "activate:isn-torrent", "7,10>7,11")
     while "isn-torrent" in table.state.cards:

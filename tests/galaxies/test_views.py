@@ -22,7 +22,7 @@ from engine.galaxies.facts.happenings import turns
 from engine.galaxies.present import happenings, lobby, outcome, reveal, views, viewtypes
 from engine.galaxies.present.questions import views as question_views
 from engine.galaxies.present.texts import english, naming, sentences
-from tests.scenario import Scenario, Table, check_all_dice_fell
+from tests.scenario import Scenario, Table, check_all_dice_rolled
 
 ISN, WRETCH = ("isn-1", "isn-2"), ("wretch-1", "wretch-2")
 SEATS = (*ISN, *WRETCH)
@@ -31,12 +31,12 @@ OTHERS = (*WRETCH, "spectator")
 
 
 @pytest.fixture(autouse=True)
-def all_dice_fell() -> Iterator[None]:
+def all_dice_rolled() -> Iterator[None]:
     yield
-    check_all_dice_fell()
+    check_all_dice_rolled()
 
 
-def text(table: Table, viewer: str) -> str:
+def view_text(table: Table, viewer: str) -> str:
     """Return a view as it is sent."""
     return msgspec.json.encode(table.view(viewer)).decode()
 
@@ -260,9 +260,9 @@ def carriers(cargo: list[str]) -> Table:
 def test_PRV_06_and_PRV_07_an_empty_hold_looks_like_a_full_one() -> None:
     full, empty = carriers(["rooks-f54"]), carriers([])
     for viewer in OTHERS:
-        assert text(full, viewer) == text(empty, viewer)
+        assert view_text(full, viewer) == view_text(empty, viewer)
     for viewer in ISN:
-        assert text(full, viewer) != text(empty, viewer)
+        assert view_text(full, viewer) != view_text(empty, viewer)
 
 
 def launch_barrage(load: str) -> Table:
@@ -275,7 +275,7 @@ def test_PRV_07_and_EC_62_the_launch_of_a_carrier_looks_the_same_with_a_full_or_
     full, empty = launch_barrage("load:rooks-f54"), launch_barrage("load:none")
     assert full.state.cards["isn-barrage"].cargo.open() == ["rooks-f54"]
     for viewer in OTHERS:
-        assert text(full, viewer) == text(empty, viewer)
+        assert view_text(full, viewer) == view_text(empty, viewer)
         ours = full.told(viewer)
         assert ours == empty.told(viewer)
 
@@ -286,7 +286,7 @@ def test_PRV_08_only_its_owner_and_an_ally_who_is_shown_it_see_a_hand() -> None:
     assert table.view("isn-1")["hand"] == card
     assert table.view("isn-2")["ally"]["isn-1"]["hand"] == card
     for viewer in OTHERS:
-        assert "h1" not in text(table, viewer)
+        assert "h1" not in view_text(table, viewer)
     table.orders("isn-1", "show-hand", False)
     assert table.view("isn-2")["ally"]["isn-1"]["hand"] is None
     assert table.view("isn-1")["orders"]["show-hand"]["on"] is False
@@ -297,16 +297,18 @@ def test_PRV_10_nobody_sees_a_deck() -> None:
     some = Scenario().deck("isn", "erin-cho", "bronson-skiles").turn("isn-1").play()
     other = Scenario().deck("isn", "bronson-skiles", "erin-cho").turn("isn-1").play()
     for viewer in EVERYBODY:
-        assert text(some, viewer) == text(other, viewer)
+        assert view_text(some, viewer) == view_text(other, viewer)
 
 
 def test_PRV_12_nobody_knows_a_tile_that_lies_face_down() -> None:
-    def hidden(kind: str) -> Table:
+    def hidden_tile_table(kind: str) -> Table:
         return Scenario().tile(kind, "10,5/10,6", face_down=True).turn("isn-1").play()
 
     for viewer in EVERYBODY:
-        assert text(hidden("warp-gate"), viewer) == text(hidden("orbital-market"), viewer)
-        assert hidden("warp-gate").view(viewer)["tiles"]["tile-1"] == {
+        assert view_text(hidden_tile_table("warp-gate"), viewer) == view_text(
+            hidden_tile_table("orbital-market"), viewer
+        )
+        assert hidden_tile_table("warp-gate").view(viewer)["tiles"]["tile-1"] == {
             "kind": None,
             "hexes": ["10,5", "10,6"],
         }
@@ -336,12 +338,12 @@ def test_PRV_17_only_the_seat_that_is_asked_sees_the_question() -> None:
 
 def test_PRV_17_hidden_answers_do_not_change_the_undo_of_others() -> None:
     table = Scenario().energy("isn", 30).turn("isn-2", "deploy").play()
-    before = {viewer: text(table, viewer) for viewer in (*OTHERS, "isn-1")}
+    before = {viewer: view_text(table, viewer) for viewer in (*OTHERS, "isn-1")}
     table.picks("isn-2", "launch:isn-barrage")
     table.picks("isn-2", table.options("isn-2")[0])
     assert table.view("isn-2")["undo"] == {"open": True, "reason": None}
     for viewer, seen in before.items():
-        assert text(table, viewer) == seen
+        assert view_text(table, viewer) == seen
 
 
 def test_PRV_20_both_allies_see_passed_cards_and_others_see_their_number() -> None:
@@ -353,7 +355,7 @@ def test_PRV_20_both_allies_see_passed_cards_and_others_see_their_number() -> No
     for viewer in OTHERS:
         (passed,) = happenings_of(table, viewer, "passed")
         assert passed["count"] == 2 and "cards" not in passed
-        assert "bronson-skiles" not in text(table, viewer)
+        assert "bronson-skiles" not in view_text(table, viewer)
         assert "Ada passes 2 cards to Bob" in table.view(viewer)["log"][-1]["label"]
 
 

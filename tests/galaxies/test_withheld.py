@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 
 from engine.galaxies.present.texts import sentences
-from tests.scenario import Scenario, Table, check_all_dice_fell
+from tests.scenario import Scenario, Table, check_all_dice_rolled
 
 RULES = Path(__file__).parents[2] / "docs" / "rule-ids.txt"
 SOURCE = Path(__file__).parents[2] / "engine" / "galaxies" / "present" / "questions" / "withheld.py"
 
 
 @pytest.fixture(autouse=True)
-def all_dice_fell() -> Iterator[None]:
+def all_dice_rolled() -> Iterator[None]:
     yield
-    check_all_dice_fell()
+    check_all_dice_rolled()
 
 
 def reasons_of(table: Table, seat: str = "isn-1") -> dict[str, str]:

@@ -86,14 +86,16 @@ def tried_nodes(gain: float, spread: float, budget: Budget) -> list[int]:
     about ``gain``."""
     spent = list[int]()
     for seed in range(30):
-        luck, tried = Random(seed), list[int]()
+        luck, tried_worlds = Random(seed), list[int]()
 
-        def attempt(plan: str, world: int, luck: Random = luck, tried: list[int] = tried) -> Trial:
-            tried.append(10)
+        def attempt(
+            plan: str, world: int, luck: Random = luck, tried_worlds: list[int] = tried_worlds
+        ) -> Trial:
+            tried_worlds.append(10)
             return Trial(luck.gauss(gain * (plan == "other"), spread), 10)
 
         _ = best_plan(["usual", "other"], attempt, budget)
-        spent.append(sum(tried))
+        spent.append(sum(tried_worlds))
     return spent
 
 
@@ -108,39 +110,39 @@ def test_only_a_question_with_much_in_doubt_uses_the_whole_budget() -> None:
 
 def test_the_admiral_tries_no_more_than_the_budget_allows() -> None:
     assert max(tried_nodes(1.0, 50.0, Budget(600))) == 600
-    tried = list[str]()
+    tried_worlds = list[str]()
 
     def attempt(plan: str, world: int) -> Trial:
-        tried.append(plan)
+        tried_worlds.append(plan)
         return Trial(float(world), 10)
 
     assert best_plan("abc", attempt, Budget(150)) == "a", "too little to try anything"
     assert best_plan("abc", attempt, Budget(10**6, seconds=0.0)) == "a"
-    assert not tried
+    assert not tried_worlds
 
 
 def test_a_plan_with_the_same_result_is_given_up_immediately() -> None:
-    tried = list[str]()
+    tried_worlds = list[str]()
 
     def attempt(plan: str, world: int) -> Trial:
-        tried.append(plan)
+        tried_worlds.append(plan)
         return Trial(float(world), 10)
 
     assert best_plan(["usual", "other"], attempt, Budget(10**6)) == "usual"
-    assert len(tried) == 2 * FEWEST
+    assert len(tried_worlds) == 2 * FEWEST
 
 
 def test_only_as_many_plans_are_tried_as_the_budget_allows_in_the_fewest_worlds() -> None:
     """This matters if trials are long, for example when two enemies move next."""
     for long, plans in ((10, "abcd"), (60, "abcd"), (100, "ab"), (1000, "ab")):
-        tried = list[str]()
+        tried_worlds = list[str]()
 
-        def attempt(plan: str, world: int, long: int = long, tried: list[str] = tried) -> Trial:
-            tried.append(plan)
+        def attempt(plan: str, world: int, long: int = long, tried_worlds: list[str] = tried_worlds) -> Trial:
+            tried_worlds.append(plan)
             return Trial(float(world), long)
 
         _ = best_plan("abcd", attempt, Budget(1080))
-        assert set(tried) == set(plans) and len(tried) == FEWEST * len(plans)
+        assert set(tried_worlds) == set(plans) and len(tried_worlds) == FEWEST * len(plans)
 
 
 # Playouts
@@ -149,7 +151,7 @@ def test_only_as_many_plans_are_tried_as_the_budget_allows_in_the_fewest_worlds(
 @pytest.mark.parametrize("mission", ["dead-zone", "meteor-storm", "pan-base"])
 def test_a_plan_is_followed_until_all_enemies_who_come_next_have_answered(mission: str) -> None:
     """Afterwards a turn of its own team has begun, and nothing of it has been played."""
-    tried = set[str]()
+    tried_worlds = set[str]()
     for moment in islice(menu_moments(mission, 60), 6):
         ((seat, asked),) = moment.match.decisions.items()
         world = copy_world(moment.match.state)
@@ -164,18 +166,18 @@ def test_a_plan_is_followed_until_all_enemies_who_come_next_have_answered(missio
             ]
             assert enemies == [*sorted(enemies[:-1]), False], "mates, enemies, and the own team"
             assert True in enemies
-            tried.add(seat)
-    assert tried
+            tried_worlds.add(seat)
+    assert tried_worlds
 
 
 def test_a_captain_considers_fewer_spaces_in_sampled_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     game, judged, value = battle_match(), list[PlaceEvaluator](), PlaceEvaluator.value
 
-    def counted(evaluator: PlaceEvaluator, where: Spot, spaces: int = 0) -> float:
+    def count_evaluation(evaluator: PlaceEvaluator, where: Spot, spaces: int = 0) -> float:
         judged.append(evaluator)
         return value(evaluator, where, spaces)
 
-    monkeypatch.setattr(PlaceEvaluator, "value", counted)
+    monkeypatch.setattr(PlaceEvaluator, "value", count_evaluation)
     counts = list[int]()
     for quick in (False, True):
         judged.clear()
@@ -347,37 +349,37 @@ def test_the_admiral_does_not_change_the_position() -> None:
 
 
 @pytest.fixture
-def tried(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+def tried_worlds(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """The worlds in which it follows its plans, recorded as they begin."""
     worlds: list[Any] = []
     attempt = AdmiralPlayer._attempt
 
-    def telling(admiral: AdmiralPlayer, world: State, *more: Any) -> Trial:
+    def record_attempt(admiral: AdmiralPlayer, world: State, *more: Any) -> Trial:
         worlds.append(GAME.codec.first(world))
         return attempt(admiral, world, *more)
 
-    monkeypatch.setattr(AdmiralPlayer, "_attempt", telling)
+    monkeypatch.setattr(AdmiralPlayer, "_attempt", record_attempt)
     return worlds
 
 
-def trials_and_picks(mission: str, tried: list[Any]) -> Iterator[tuple[Any, Any]]:
+def trials_and_picks(mission: str, tried_worlds: list[Any]) -> Iterator[tuple[Any, Any]]:
     """Yield its trials and picks, for a state and for twins that differ in hidden information."""
     for moment in islice(menu_moments(mission, 40), 4):
         asked = next(iter(moment.match.decisions.values()))
         twin = TwinMaker(asked.seat, Random(1)).make(moment.opened, moment.fixed)
         both = []
-        for state in (moment.begun, GAME.codec.decode(twin).state):
-            tried.clear()
+        for state in (moment.opening_state, GAME.codec.decode(twin).state):
+            tried_worlds.clear()
             picked = AdmiralPlayer(1, FEW).choose(state, asked)
-            both.append((picked, list(tried)))
+            both.append((picked, list(tried_worlds)))
         yield both[0], both[1]
 
 
 @pytest.mark.parametrize("mission", ["meteor-storm", "battle-for-barrage", "dead-zone"])
 def test_PRV_17_the_admirals_trials_and_picks_do_not_depend_on_hidden_information(
-    mission: str, tried: list[Any]
+    mission: str, tried_worlds: list[Any]
 ) -> None:
-    compared = list(trials_and_picks(mission, tried))
+    compared = list(trials_and_picks(mission, tried_worlds))
     assert any(worlds for (_, worlds), _ in compared)
     assert all(one == other for one, other in compared)
 
@@ -387,19 +389,19 @@ def test_PRV_17_the_admiral_considers_only_sampled_worlds(monkeypatch: pytest.Mo
     seen: list[State] = []
     listed, answer = player.plans_for, Captain.choose
 
-    def listing(state: State, *more: Any) -> Iterator[Plan]:
+    def record_listing(state: State, *more: Any) -> Iterator[Plan]:
         seen.append(state)
         return listed(state, *more)
 
-    def answering(captain: Captain, state: State, asked: Decision) -> list[str]:
+    def record_answer(captain: Captain, state: State, asked: Decision) -> list[str]:
         seen.append(state)
         return answer(captain, state, asked)
 
-    monkeypatch.setattr(player, "plans_for", listing)
-    monkeypatch.setattr(Captain, "choose", answering)
+    monkeypatch.setattr(player, "plans_for", record_listing)
+    monkeypatch.setattr(Captain, "choose", record_answer)
     kinds = set()
     for moment in islice(moments("dead-zone", {}, 0, 40), 12):
-        asked, real = next(iter(moment.match.decisions.values())), moment.begun
+        asked, real = next(iter(moment.match.decisions.values())), moment.opening_state
         _ = AdmiralPlayer(1, Budget(90)).choose(real, asked)
         assert all(state is not real for state in seen)
         kinds.add(asked.kind in MENUS)
@@ -408,10 +410,10 @@ def test_PRV_17_the_admiral_considers_only_sampled_worlds(monkeypatch: pytest.Mo
 
 
 def test_PRV_17_an_admiral_that_looks_ahead_in_the_real_world_is_detected(
-    tried: list[Any], monkeypatch: pytest.MonkeyPatch
+    tried_worlds: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(player, "sample_world", lambda state, _viewer, _random: copy_world(state))
-    assert any(one != other for one, other in trials_and_picks("meteor-storm", tried))
+    assert any(one != other for one, other in trials_and_picks("meteor-storm", tried_worlds))
 
 
 @pytest.mark.parametrize("mission", ["blockade-run", "pan-base"])

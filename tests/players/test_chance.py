@@ -74,10 +74,10 @@ def test_PRV_17_a_chance_does_not_depend_on_information_hidden_from_the_seat(
     fleets."""
     compared = 0
     for moment in moments(mission, options, 1, 20):
-        for seat in moment.begun.seats:
+        for seat in moment.opening_state.seats:
             twin = GAME.codec.decode(TwinMaker(seat, Random(1)).make(moment.opened, moment.fixed))
-            world = GAME.sample_world(moment.begun, seat, Random(7))
-            told = [GAME.chance(g, seat, Random(5)) for g in (moment.begun, twin.state, world)]
+            world = GAME.sample_world(moment.opening_state, seat, Random(7))
+            told = [GAME.chance(g, seat, Random(5)) for g in (moment.opening_state, twin.state, world)]
             assert len(set(told)) == 1
             compared += 1
     assert compared

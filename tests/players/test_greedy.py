@@ -32,7 +32,7 @@ from engine.galaxies.registry import RANGES
 from engine.galaxies.state import State
 from tests.rules.support import ready_made
 from tests.scenario import Scenario as AnyScenario
-from tests.scenario import Table, check_all_dice_fell
+from tests.scenario import Table, check_all_dice_rolled
 
 #: These tests depend on the current numbers.
 Scenario = partial(AnyScenario, edition=catalogue())
@@ -41,9 +41,9 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(autouse=True)
-def all_dice_fell() -> Iterator[None]:
+def all_dice_rolled() -> Iterator[None]:
     yield
-    check_all_dice_fell()
+    check_all_dice_rolled()
 
 
 @pytest.mark.parametrize(("numbers", "times"), [({}, 1), ({"damage_on_at_most": 3}, 0.5), ({"amount": 0}, 0)])
@@ -87,11 +87,11 @@ def test_an_enemy_that_can_reach_another_ship_too_is_feared_less(mate: str, shar
     )
     alone = scene.turn("isn-1").play().view("isn-1")
     both = scene.ship("isn-2", "isn-barrage", at=mate).turn("isn-1").play().view("isn-1")
-    fires = [_fires(view) for view in (alone, both)]
+    fires = [_enemy_fire(view) for view in (alone, both)]
     assert fires[1] == [pytest.approx(loss / (1 + shared)) for loss in fires[0]] and min(fires[0]) > 0
 
 
-def _fires(view: dict[str, Any]) -> list[float]:
+def _enemy_fire(view: dict[str, Any]) -> list[float]:
     """Return the expected cost of each weapon of the one enemy to the Torrent, by the greedy player's
     estimate."""
     parsed = ParsedView(view)
@@ -105,7 +105,7 @@ def answer(table: Table, seat: str) -> list[str]:
     return GreedyPlayer(1)(table.view(seat))
 
 
-def follow(table: Table, seat: str, kind: str) -> Table:
+def answer_all(table: Table, seat: str, kind: str) -> Table:
     """Let the greedy player answer while it is asked decisions of one kind."""
     while table.asked(seat) == kind:
         _ = table.picks(seat, answer(table, seat))
@@ -166,13 +166,15 @@ def test_the_captain_launches_ships_out_of_reach_of_enemy_fire() -> None:
         .energy("isn", 20)
         .play()
     )
-    _ = follow(table.picks("isn-1", "launch:isn-everest"), "isn-1", "launch-at").picks("isn-1", "load:none")
+    _ = answer_all(table.picks("isn-1", "launch:isn-everest"), "isn-1", "launch-at").picks(
+        "isn-1", "load:none"
+    )
     assert distance_of(table, "isn-everest-1", "tes-kio-1") > 8  # it moves 5 and shoots 4
 
 
 def test_the_first_ship_keeps_its_distance_in_the_middle_of_the_board() -> None:
     table = Scenario("dead-zone").turn("wretch-1", "deploy").energy("wretch", 20).play()
-    _ = follow(table.picks("wretch-1", "launch:so-bwa-tet"), "wretch-1", "launch-at")
+    _ = answer_all(table.picks("wretch-1", "launch:so-bwa-tet"), "wretch-1", "launch-at")
     _ = table.picks("wretch-1", "load:none")
     columns, rows = zip(*(hx.to_offset(h) for h in table.state.ships["so-bwa-tet-1"].hexes), strict=True)
     assert 5 <= min(columns) <= max(columns) <= 9
@@ -201,7 +203,7 @@ def test_a_ship_approaches_and_fires() -> None:
     scene = Scenario().turn("isn-1").energy("isn", 20).ship("isn-1", "isn-torrent", at="14,5/14,6")
     table = scene.ship("wretch-2", "chosh-ka", at="14,-2", shields=0, hull_damage=2).play()
     _ = table.picks("isn-1", answer(table, "isn-1"))
-    _ = follow(table, "isn-1", "move")
+    _ = answer_all(table, "isn-1", "move")
     assert distance_of(table, "isn-torrent-1", "chosh-ka-1") <= 4
     assert answer(table, "isn-1") == ["primary"]
 
@@ -224,7 +226,7 @@ def test_a_weapon_without_a_target_is_not_charged() -> None:
 def test_ships_do_not_stay_where_they_can_only_be_attacked() -> None:
     scene = Scenario().turn("isn-1").energy("isn", 20).ship("isn-1", "isn-torrent", at="14,5/14,6")
     table = scene.ship("wretch-1", "vapors-fate", at="14,-3").play()
-    _ = follow(table.picks("isn-1", "activate:isn-torrent"), "isn-1", "move")
+    _ = answer_all(table.picks("isn-1", "activate:isn-torrent"), "isn-1", "move")
     assert distance_of(table, "isn-torrent-1", "vapors-fate-1") > 4 + 4 or answer(table, "isn-1") == [
         "primary"
     ]
@@ -236,7 +238,7 @@ def test_a_ship_leaves_a_good_tile_when_nobody_has_fired_for_a_long_time(round_:
     scene = scene.tile("energy-source", "2,7/2,8").ship("isn-1", "f51-blue-sparrows", at=["2,8"])
     table = scene.ship("wretch-1", "red-tougu", at=["12,3"]).play()
     table = table.picks("isn-1", "activate:f51-blue-sparrows", "f51-blue-sparrows-1")
-    table = follow(table, "isn-1", "move")
+    table = answer_all(table, "isn-1", "move")
     assert (distance_of(table, "f51-blue-sparrows-1", "red-tougu-1") >= 10) is stays
 
 
@@ -247,7 +249,7 @@ def blockade_table(isn: str, runner: str, *, others: bool = True) -> Table:
     scene = Scenario("blockade-run", builds=builds).turn("wretch-1").energy("wretch", 20)
     scene = scene.ship("isn-1", "isn-torrent", at=isn).ship("wretch-1", "chosh-ka", at=runner)
     table = (scene.ship("wretch-1", "tes-kio", at="13,0/13,1") if others else scene).play()
-    return follow(table.picks("wretch-1", "activate:chosh-ka"), "wretch-1", "move")
+    return answer_all(table.picks("wretch-1", "activate:chosh-ka"), "wretch-1", "move")
 
 
 def steps_to_go(table: Table) -> int:
@@ -270,7 +272,7 @@ def test_a_runner_heads_for_an_exit_that_nobody_blocks() -> None:
     scene = scene.ship("wretch-1", "tes-kio", at="13,0/13,1").ship("wretch-1", "chosh-ka", at="0,6")
     table = scene.play().picks("wretch-1", "activate:chosh-ka")
     board = ParsedView(table.view("wretch-1")).board
-    table = follow(table, "wretch-1", "move")
+    table = answer_all(table, "wretch-1", "move")
     (end,) = table.state.ships["chosh-ka-1"].hexes
     far, near = (board.steps_to_escape(Spot((h,), 0)) for h in ((0, 6), end))
     assert far > 7 and near == far - 5 and end[0] > 0
@@ -317,14 +319,14 @@ def test_cheap_runners_are_launched_first() -> None:
 
 
 def test_a_ship_whose_loss_decides_the_match_avoids_fire() -> None:
-    def after_moving(ship: str) -> int:
+    def distance_after_moving(ship: str) -> int:
         builds = {"isn-1": ready_made("isn-hunters"), "wretch-1": ready_made("wretch-captors")}
         scene = Scenario("battle-for-barrage", builds=builds).turn("wretch-1").energy("wretch", 20)
         table = scene.ship("isn-1", "isn-torrent", at="7,8/7,9").ship("wretch-1", ship, at="7,0/7,1").play()
-        _ = follow(table.picks("wretch-1", f"activate:{ship}"), "wretch-1", "move")
+        _ = answer_all(table.picks("wretch-1", f"activate:{ship}"), "wretch-1", "move")
         return distance_of(table, "isn-torrent-1", f"{ship}-1")
 
-    assert after_moving("isn-barrage") > 4 + 4 > after_moving("so-bwa-tet")
+    assert distance_after_moving("isn-barrage") > 4 + 4 > distance_after_moving("so-bwa-tet")
 
 
 # Cards
@@ -417,7 +419,7 @@ def test_the_captain_keeps_the_best_card_of_the_computer_core_and_buries_the_oth
     scene = scene.ship("isn-1", "isn-torrent", at="12,4/12,5").turn("wretch-1", "energy")
     table = scene.deck("isn", "alert-from-isn-torrent", "lr5-nuclear-warhead", "isn-transport-shuttle").play()
     for kind in ("computer-core", "core-keep", "core-order"):
-        table = follow(table, "wretch-1", kind)
+        table = answer_all(table, "wretch-1", kind)
     (kept,) = table.hand("wretch-1")
     assert kept in ("lr5-nuclear-warhead", "isn-transport-shuttle")
     (bottom,) = table.view("wretch-1")["deck_bottom"].values()
@@ -469,7 +471,7 @@ def test_the_captain_can_play_every_mission_against_itself(mission: str) -> None
 # Characters
 
 
-def after_moving(
+def distance_after_moving(
     name: str, *, energy: int = 4, foe: str = "vapors-fate", at: str = "7,4", **torrent: int
 ) -> int:
     """Return the distance that a player's Torrent keeps from an enemy, with the stored numbers."""
@@ -483,14 +485,14 @@ def after_moving(
 
 
 def test_the_corsair_moves_nearer_to_a_raider_than_the_captain() -> None:
-    beside_raider = partial(after_moving, foe="so-bwa-tet", at="7,3")
+    beside_raider = partial(distance_after_moving, foe="so-bwa-tet", at="7,3")
     assert beside_raider("bold") < beside_raider("greedy")
 
 
 def test_the_warden_withdraws_a_damaged_ship_but_not_an_undamaged_one() -> None:
-    assert after_moving("cautious", hull_damage=1) > after_moving("greedy", hull_damage=1)
-    assert after_moving("cautious") == after_moving("greedy")
+    assert distance_after_moving("cautious", hull_damage=1) > distance_after_moving("greedy", hull_damage=1)
+    assert distance_after_moving("cautious") == distance_after_moving("greedy")
 
 
 def test_a_player_who_gains_nothing_by_waiting_moves_nearer() -> None:
-    assert after_moving("greedy", energy=40) < after_moving("greedy")
+    assert distance_after_moving("greedy", energy=40) < distance_after_moving("greedy")

@@ -115,13 +115,13 @@ def test_a_scenario_test_names_every_power(power: str) -> None:
 def test_modifiers_act_in_the_order_in_which_they_came_into_play(monkeypatch: pytest.MonkeyPatch) -> None:
     """The order matters if one modifier adds and another sets a limit."""
 
-    def more(g: State, source: registry.Source, value: int, about: object) -> int:
+    def add_one(g: State, source: registry.Source, value: int, about: object) -> int:
         return value + 1
 
     def twice(g: State, source: registry.Source, value: int, about: object) -> int:
         return value * 2
 
-    for power, modifier in {"flagship": more, "side-jets": twice}.items():
+    for power, modifier in {"flagship": add_one, "side-jets": twice}.items():
         monkeypatch.setitem(registry.MODIFIERS, power, {"probe": modifier})
     scene = Scenario().ship("isn-1", "isn-everest", at="14,4")
     g = scene.ship("isn-2", "rooks-f54", at="10,8", attached=["maneuvering-thrusters"]).play().state

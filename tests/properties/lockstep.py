@@ -93,7 +93,7 @@ class World:
         for fact in self.change.facts:
             happenings = self.rules.happenings(g, [fact], viewers)[self.viewer]
             shown += [(fact, told) for told in happenings]
-            if isinstance(fact, facts.HandShown) and by_right(g, fact, self.viewer):
+            if isinstance(fact, facts.HandShown) and is_legally_shown(g, fact, self.viewer):
                 shown.append((fact, g.seats[fact.seat].hand.open()))
         return shown
 
@@ -116,7 +116,7 @@ class World:
         fleets = (seat.levels.open() for seat in self.match.state.seats.values())
         return next((levels[card] for levels in fleets if card in levels), None)
 
-    def uncovered(self) -> Iterator[str]:
+    def revealed_ship_cards(self) -> Iterator[str]:
         """Yield the ship cards that the last change has shown to all, in order."""
         for fact in self.change.facts:
             if isinstance(fact, facts.Launched):
@@ -125,7 +125,7 @@ class World:
                 yield from fact.cargo
 
 
-def by_right(g: State, fact: Fact[Any], viewer: str) -> bool:
+def is_legally_shown(g: State, fact: Fact[Any], viewer: str) -> bool:
     """Return whether a fact may show the viewer a difference between twins. These are the rules of section
     22, written a second time."""
     match fact:
@@ -173,7 +173,7 @@ class Twins:
         first = GAME.codec.decode(Selfplay(GAME, mission, seed, options=options).data).state
         first.at_once = at_once
         self.one = self._world(GAME.codec.first(first))
-        self._follow(self.one.change)
+        self._record_shared(self.one.change)
 
     def play(self, answers: int, after: int = 0) -> Counter[str]:
         """Play until the match is over or this many answers are given. Raises Leak where the worlds differ.
@@ -184,10 +184,10 @@ class Twins:
             while not self.one.match.over and self.counts["answers"] < after:
                 self._to_next_step()
             while not self.one.match.over and self.counts["answers"] < after + answers:
-                for _ in range(self._alone()):
+                for _ in range(self._count_lone_steps()):
                     self._to_next_step()
                 if not self.one.match.over:
-                    self._stretch()
+                    self._play_as_twins()
         except BaseException as error:
             error.add_note(f"seed {self.seed.hex()}, viewer {self.viewer}, {dict(self.counts)}")
             error.add_note("since the worlds parted: " + "; ".join(self.picks))
@@ -200,11 +200,11 @@ class Twins:
     def _world(self, data: bytes) -> World:
         return World(data, self.seed, self.viewer)
 
-    def _alone(self) -> int:
+    def _count_lone_steps(self) -> int:
         """Return the number of steps that the first world plays alone."""
-        return self.random.choice(ALONE) if self._selected() else 1
+        return self.random.choice(ALONE) if self._has_chosen_fleets() else 1
 
-    def _selected(self) -> bool:
+    def _has_chosen_fleets(self) -> bool:
         """Return whether fleets are selected. Twins launch only ships that both have, and would soon lose
         together."""
         return any(place.fleet_limit for place in mission(self.one.match.state).seats)
@@ -216,9 +216,9 @@ class Twins:
             seat, asked = next(iter(self.one.match.decisions.items()))
             self.one.change = self.one.match.answer(seat, asked.id, self._pick(self.one, asked))
             self.counts["answers"] += 1
-            self._follow(self.one.change)
+            self._record_shared(self.one.change)
 
-    def _follow(self, change: Change) -> None:
+    def _record_shared(self, change: Change) -> None:
         """Note what twins must share: the number of dice rolled, and ships that cannot have loaded
         anything."""
         self.drawn += sum(entry.kind == "chance" for entry in change.entries)
@@ -231,7 +231,7 @@ class Twins:
 
     # Two worlds
 
-    def _stretch(self) -> None:
+    def _play_as_twins(self) -> None:
         """Make a twin of the position in which the open step began, and play on while both worlds look the
         same."""
         position = GAME.codec.decode(self.one.rules.opened)
@@ -241,13 +241,13 @@ class Twins:
         self.picks = []
         self.counts["stretches"] += 1
         going = self._compare(other)
-        longest = self.random.choice(SHORTER) if self._selected() else LONGEST
+        longest = self.random.choice(SHORTER) if self._has_chosen_fleets() else LONGEST
         for _ in range(longest):
             if not going or self.one.match.over:
                 return
-            going = self._go_on(other)
+            going = self._take_step(other)
 
-    def _go_on(self, other: World) -> bool:
+    def _take_step(self, other: World) -> bool:
         """Do the same in both worlds. Return False if they legally diverge."""
         seat = next(iter(self.one.match.decisions))
         before = self.one.seen
@@ -259,7 +259,7 @@ class Twins:
         elif not (luck > 1 - ORDER and self._order(other)) and not self._answer(other, seat):
             self.counts["nothing in common"] += 1
             return False
-        self._follow(self.one.change)
+        self._record_shared(self.one.change)
         if self.random.random() < PROBE:
             self._probe(other)
         going = self._compare(other)
@@ -298,8 +298,8 @@ class Twins:
         if self._is_secret(ours):
             picks = self._secret_picks(ours, theirs)
         else:
-            common = [o for o in ours.options if o in theirs.options and self._means_the_same(other, o.id)]
-            pick = self._limited(ours, theirs, common)
+            common = [o for o in ours.options if o in theirs.options and self._is_same_launch(other, o.id)]
+            pick = self._common_pick(ours, theirs, common)
             picks = (pick, pick) if pick is not None else None
         if picks is None:
             return False
@@ -310,7 +310,7 @@ class Twins:
         self.counts["answers"] += 1
         return True
 
-    def _limited(self, ours: Decision, theirs: Decision, common: list[Option]) -> list[str] | None:
+    def _common_pick(self, ours: Decision, theirs: Decision, common: list[Option]) -> list[str] | None:
         """Return a pick from the options that mean the same in both worlds, or None if there are too few."""
         least, most = max(ours.min, theirs.min), min(ours.max, theirs.max, len(common))
         if least > most:
@@ -332,7 +332,7 @@ class Twins:
         count = self.random.randint(theirs.min, theirs.max) if ours.kind == "hold" else len(pick)
         return pick, self.random.sample([option.id for option in quiet[1]], count)
 
-    def _means_the_same(self, other: World, pick: str) -> bool:
+    def _is_same_launch(self, other: World, pick: str) -> bool:
         """Return whether a launch has the same origin and version in both worlds. A launch from a hold may be
         from another one, which everybody would see."""
         card = pick.removeprefix("launch:")
@@ -353,7 +353,7 @@ class Twins:
         for ours, theirs in zip_longest(self.one.told(), other.told()):
             if ours is not None and theirs is not None and _same(ours[1], theirs[1]):
                 continue
-            if any(told is not None and by_right(g, told[0], self.viewer) for told in (ours, theirs)):
+            if any(told is not None and is_legally_shown(g, told[0], self.viewer) for told in (ours, theirs)):
                 self.counts["parted by right"] += 1
                 return False
             raise Leak(f"happenings differ: {ours and ours[1]} / {theirs and theirs[1]}")
@@ -372,7 +372,7 @@ class Twins:
     def _other_ships_show(self, other: World) -> bool:
         """Return whether shown ships have another name or version in the other world (PRV-13, PRV-16). This
         includes ships that begin on the board, if they are placed in only one world (M2-05)."""
-        for ours, theirs in zip_longest(self.one.uncovered(), other.uncovered()):
+        for ours, theirs in zip_longest(self.one.revealed_ship_cards(), other.revealed_ship_cards()):
             if ours and theirs and ours != theirs:
                 return True
             if self.one.level(ours or theirs) != other.level(ours or theirs):

@@ -140,7 +140,7 @@ def record_of(game: Selfplay[State]) -> dict[str, Any]:
 
 
 @contextmanager
-def telling(game: Selfplay[State]) -> Iterator[None]:
+def note_match_on_error(game: Selfplay[State]) -> Iterator[None]:
     """Add the seed, position and journal to an exception."""
     try:
         yield

@@ -18,7 +18,7 @@ from engine.galaxies.facts import EventSpent
 from engine.galaxies.facts import Played as CardPlayed
 from engine.galaxies.printed import tactic
 from engine.galaxies.state import State
-from tests.properties.matches import TWO_KINDS, Played, each, telling
+from tests.properties.matches import TWO_KINDS, Played, each, note_match_on_error
 
 #: One decision in this many gets wrong answers, or is checked closely. A close check picks every option in a
 #: match of its own.
@@ -57,7 +57,7 @@ def illegal_picks(asked: Decision) -> list[list[str]]:
 Request = tuple[str, str, list[str]]  # seat, id of the decision, pick
 
 
-def codes(game: Played, requests: Iterable[Request]) -> set[str]:
+def refusal_codes(game: Played, requests: Iterable[Request]) -> set[str]:
     """Check that the requests are refused without any change, and return the codes."""
     match = game.match
     before = game.bytes, match.number, match.decisions, match.entries
@@ -74,13 +74,13 @@ def codes(game: Played, requests: Iterable[Request]) -> set[str]:
 @TWO_KINDS
 def test_every_offered_pick_is_accepted_and_every_other_pick_is_refused(mission: str, number: int) -> None:
     game, random = Played(300 + number, mission, strict=False), Random(number)
-    with telling(game):
+    with note_match_on_error(game):
         while not game.match.over:
             for asked in game.match.decisions.values():
                 check_shape(asked)
                 if random.randrange(WRONGLY) == 0:
                     wrong = [(asked.seat, asked.id, pick) for pick in illegal_picks(asked)]
-                    assert codes(game, wrong) == {"illegal"}
+                    assert refusal_codes(game, wrong) == {"illegal"}
                     check_other_seats(game, asked)
                 if random.randrange(CLOSELY) == 0:
                     for pick in legal_picks(asked, random):
@@ -89,7 +89,7 @@ def test_every_offered_pick_is_accepted_and_every_other_pick_is_refused(mission:
                         after = game.encoded(other), questions(other)
                         assert after != (game.bytes, questions(game.match)), "the same is asked again"
             _ = game.turn()
-        assert codes(game, [("isn-1", "isn-1.1", ["done"])]) == {"over"}
+        assert refusal_codes(game, [("isn-1", "isn-1.1", ["done"])]) == {"over"}
 
 
 def questions(match: Match[State]) -> dict[str, tuple[str, list[str]]]:
@@ -112,8 +112,8 @@ def check_other_seats(game: Played, asked: Decision) -> None:
     others = [one for one in (*game.state.seats, "spectator", "CHANCE") if one not in game.match.decisions]
     number = int(asked.id.rpartition(".")[2])
     stale = [(asked.seat, f"{asked.seat}.{other}", pick) for other in (number - 1, number + 1)]
-    assert codes(game, [(other, asked.id, pick) for other in others]) == {"not_yours"}
-    assert codes(game, [*stale, *((other, f"{other}.1", pick) for other in others)]) == {"stale"}
+    assert refusal_codes(game, [(other, asked.id, pick) for other in others]) == {"not_yours"}
+    assert refusal_codes(game, [*stale, *((other, f"{other}.1", pick) for other in others)]) == {"stale"}
 
 
 # Undo
@@ -182,11 +182,11 @@ class Watcher:
                     _ = other.undo(seat)
         _ = other.undo(by)
         assert Played.encoded(other) == self.bytes
-        assert unnamed(other.decisions) == unnamed(self.decisions)
+        assert without_ids(other.decisions) == without_ids(self.decisions)
         assert other.decisions[by].id != self.decisions[by].id, "the question is asked again"
 
 
-def unnamed(decisions: dict[str, Decision]) -> dict[str, tuple[object, ...]]:
+def without_ids(decisions: dict[str, Decision]) -> dict[str, tuple[object, ...]]:
     return {
         seat: (d.kind, d.text, d.options, d.min, d.max, d.ordered, d.default) for seat, d in decisions.items()
     }
@@ -197,7 +197,7 @@ def unnamed(decisions: dict[str, Decision]) -> dict[str, tuple[object, ...]]:
 def test_undo_restores_the_position_until_anybody_has_learned_anything(mission: str, number: int) -> None:
     game = Played(400 + number, mission, strict=False)
     reasons: Counter[str | None] = Counter()
-    with telling(game):
+    with note_match_on_error(game):
         watcher = Watcher(game)
         while not game.match.over:
             watched = game.answers % TAKEN_BACK == 0
@@ -211,7 +211,7 @@ def test_undo_restores_the_position_until_anybody_has_learned_anything(mission: 
 @each(1)
 def test_a_match_with_many_undos_can_be_replayed(number: int) -> None:
     game, random = Played(500 + number, strict=False), Random(number)
-    with telling(game):
+    with note_match_on_error(game):
         while not game.match.over:
             seat = next(iter(game.match.decisions))
             if game.match.undo_refusal(seat) is None and random.random() < 0.3:

@@ -42,12 +42,12 @@ from engine.galaxies.rules import teams
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.destruction import destroy
 from engine.galaxies.state import Orders, Seat, State
-from tests.edition import kept
+from tests.edition import stored_edition
 from tests.properties.lockstep import Stepping
 from tests.properties.matches import SERIES, each_mission
 from tests.properties.twins import TwinMaker
 from tests.rules.barrage import BARRAGE, BUILDS, TOP, TORRENT
-from tests.rules.support import let_happen, ready_made
+from tests.rules.support import ready_made, run_rule
 from tests.scenario import Scenario
 
 LOOKS = 12
@@ -62,7 +62,7 @@ class Moment:
     fixed: set[str]
 
     @property
-    def begun(self) -> State:
+    def opening_state(self) -> State:
         return GAME.codec.decode(self.opened).state
 
 
@@ -130,7 +130,7 @@ def count_differences(mission: str, options: dict[str, str], number: int) -> int
     """Return how many twin worlds lead to other imagined worlds than the real ones."""
     count = 0
     for moment in moments(mission, options, number):
-        for seat in moment.begun.seats:
+        for seat in moment.opening_state.seats:
             twin = TwinMaker(seat, Random(number)).make(moment.opened, moment.fixed)
             worlds = [
                 encode(GAME.sample_world(GAME.codec.decode(data).state, seat, Random(7)))
@@ -152,10 +152,10 @@ def test_a_world_sampled_from_a_sampled_world_is_the_same_as_one_from_the_real_w
     mission: str, options: dict[str, str], number: int
 ) -> None:
     for moment in moments(mission, options, number, looks=4):
-        for seat in moment.begun.seats:
-            world = GAME.sample_world(moment.begun, seat, Random(1))
+        for seat in moment.opening_state.seats:
+            world = GAME.sample_world(moment.opening_state, seat, Random(1))
             assert encode(GAME.sample_world(world, seat, Random(2))) == encode(
-                GAME.sample_world(moment.begun, seat, Random(2))
+                GAME.sample_world(moment.opening_state, seat, Random(2))
             )
 
 
@@ -172,7 +172,7 @@ def test_no_card_or_ship_appears_or_disappears_where_everybody_knows_all_of_them
     mission: str, options: dict[str, str], number: int
 ) -> None:
     for moment in moments(mission, options, number):
-        real = moment.begun
+        real = moment.opening_state
         for seat in real.seats:
             world = GAME.sample_world(real, seat, Random(number))
             ours, theirs = whole_decks(real), whole_decks(world)
@@ -275,11 +275,11 @@ def test_a_deal_that_reads_the_real_hand_is_detected(monkeypatch: pytest.MonkeyP
     real = dict[str, Any]()
     sample_world, give = determinization.sample_world, dealing._fill_hand
 
-    def peeking(state: State, viewer: str, random: Random) -> State:
+    def peek(state: State, viewer: str, random: Random) -> State:
         real.update({seat.id: list(seat.hand.open().values()) for seat in state.seats.values()})
         return sample_world(state, viewer, random)
 
-    monkeypatch.setattr("engine.galaxies.game.sample_world", peeking)
+    monkeypatch.setattr("engine.galaxies.game.sample_world", peek)
     monkeypatch.setattr(dealing, "_fill_hand", lambda g, seat, cards: give(g, seat, real[seat.id]))
     assert count_differences("meteor-storm", {}, 0)
 
@@ -287,13 +287,13 @@ def test_a_deal_that_reads_the_real_hand_is_detected(monkeypatch: pytest.MonkeyP
 def test_an_order_that_depends_on_hidden_values_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     mask_secrets = determinization.mask_secrets
 
-    def peeking(viewer: str, state: State) -> State:
+    def peek(viewer: str, state: State) -> State:
         known = mask_secrets(viewer, state)
         for name, team in state.teams.items():
             known.teams[name].discard.sort(key=team.deck.open().count)
         return known
 
-    monkeypatch.setattr(determinization, "mask_secrets", peeking)
+    monkeypatch.setattr(determinization, "mask_secrets", peek)
     assert count_differences("dead-zone", {}, 1)
 
 
@@ -301,14 +301,14 @@ def test_PRV_11_a_prepped_card_that_went_into_the_deck_is_dealt_with_it() -> Non
     """It was attached, discarded and shuffled in, so the deck is one card larger than before (M4-10)."""
     game = Selfplay(GAME, "pan-base", derive_seed(3, 0), ["greedy"])
 
-    def attached() -> Iterator[tuple[str, str]]:
+    def attached_cards() -> Iterator[tuple[str, str]]:
         used = {
             prep.card for seat in game.state.seats.values() for prep in seat.prepped if prep.state == "used"
         }
         for ship, card in game.state.cards.items():
             yield from ((ship, handle) for handle, one in card.attached.items() if one.card in used)
 
-    while not (there := next(attached(), None)):
+    while not (there := next(attached_cards(), None)):
         _ = game.turn()
     g = game.state
     prepped = g.cards[there[0]].attached.pop(there[1]).card
@@ -333,13 +333,13 @@ def test_PRV_11_cards_seen_from_a_chosen_deck_still_belong_to_it_after_a_reshuff
     team.discard += team.deck.open()
     pile = Counter(team.discard)
     DeckMade("wretch", Secret(list(team.discard)), len(team.discard)).apply(g)
-    chosen = [imagined.teams["wretch"].chosen for imagined in worlds(g, "isn-1", 60)]
+    chosen = [imagined.teams["wretch"].chosen for imagined in sample_worlds(g, "isn-1", 60)]
     assert all(deck is not None and pile <= Counter(deck.open()) for deck in chosen)
     lists = {msgspec.json.encode(deck.open(), order="sorted") for deck in chosen if deck is not None}
     assert len(lists) > 1, "what was not seen differs"
 
 
-def held(g: State, team: str) -> Counter[str]:
+def cards_in_hands(g: State, team: str) -> Counter[str]:
     return Counter(card for seat in g.teams[team].seats for card in g.seats[seat].hand.open().values())
 
 
@@ -358,20 +358,20 @@ def test_DKO_01_and_PRV_11_a_reshuffled_deck_contains_only_cards_that_were_visib
         more = {f"h{90 + n}": team.deck.open().pop() for n in range(3)}
         g.seats[seat].hand, g.seats[seat].dealt = Secret(hand.open() | more, hand.eyes), 92
     team.discard += team.deck.open()
-    pile, hands = Counter(team.discard), held(g, "wretch")
+    pile, hands = Counter(team.discard), cards_in_hands(g, "wretch")
     DeckMade("wretch", Secret(list(team.discard)), len(team.discard)).apply(g)
     known = g.teams["wretch"].chosen is None
-    for world in worlds(g, "isn-1", 30):
+    for world in sample_worlds(g, "isn-1", 30):
         assert Counter(world.teams["wretch"].deck.open()) == pile
-        assert held(world, "wretch") == hands or not known
+        assert cards_in_hands(world, "wretch") == hands or not known
     taker, drawn = g.seats[team.seats[0]], [team.deck.open().pop() for _ in range(2)]
     taker.hand = Secret(
         taker.hand.open() | {f"h{93 + n}": card for n, card in enumerate(drawn)}, taker.hand.eyes
     )
     taker.dealt = 94
-    for world in worlds(g, "isn-1", 30):
+    for world in sample_worlds(g, "isn-1", 30):
         assert Counter(world.teams["wretch"].deck.open()) <= pile
-        assert held(world, "wretch") >= hands - pile or not known
+        assert cards_in_hands(world, "wretch") >= hands - pile or not known
 
 
 def test_PRV_19_a_card_that_the_viewer_put_under_a_reshuffled_deck_is_there_once() -> None:
@@ -387,7 +387,7 @@ def test_PRV_19_a_card_that_the_viewer_put_under_a_reshuffled_deck_is_there_once
     team.deck, team.discard = Secret([]), pile
     DeckMade("wretch", Secret(list(pile)), len(pile)).apply(g)
     team.bottom = [Secret(pile[0], ["isn-1"])]
-    imagined = worlds(g, "isn-1", 20)
+    imagined = sample_worlds(g, "isn-1", 20)
     for world in imagined:
         assert world.teams["wretch"].deck.open()[0] == pile[0]
         assert sorted(world.teams["wretch"].deck.open()) == pile
@@ -412,7 +412,7 @@ def test_DKO_01_as_many_cards_of_a_chosen_deck_have_left_it_as_were_drawn() -> N
     assert under in hand, "the player has a second copy"
     thrown = [*(card for card in sorted(set(hand)) if card not in {drawn, under}), under]
     while thrown:
-        for world in worlds(g, "isn-1", 60):
+        for world in sample_worlds(g, "isn-1", 60):
             assert Counter(world.teams["wretch"].deck.open()) <= Counter(pile)
             deck = world.teams["wretch"].chosen
             assert deck is not None and sum(deck.open().values()) == whole.total()
@@ -441,7 +441,7 @@ def test_M3_09_cards_seen_from_a_chosen_deck_are_counted_so_that_the_deck_is_leg
         _ = draw_card(scene, "isn-1")
     for card in [*held, *drawn]:
         discard(scene.state, "isn-1", card)
-    for world in worlds(scene.state, "wretch-1", 40):
+    for world in sample_worlds(scene.state, "wretch-1", 40):
         chosen = world.teams["isn"].chosen
         assert chosen is not None
         types = Counter(edition_of(world).tactics[card].type for card in Counter(chosen.open()).elements())
@@ -452,9 +452,9 @@ def test_CTL_03_and_HLD_10_a_carrier_that_was_taken_and_won_back_is_sampled_with
     scene = (
         Scenario().ship("isn-2", "isn-barrage", at="14,5/14,6").ship("wretch-2", "tes-kio", at="14,2/14,1")
     )
-    let_happen(take_over(scene.state, "isn-barrage", "wretch-2"), scene)
-    let_happen(take_over(scene.state, "isn-barrage", "isn-2"), scene)
-    assert not any(g.cards["isn-barrage"].cargo.open() for g in worlds(scene.state, "wretch-2", 60))
+    run_rule(take_over(scene.state, "isn-barrage", "wretch-2"), scene)
+    run_rule(take_over(scene.state, "isn-barrage", "isn-2"), scene)
+    assert not any(g.cards["isn-barrage"].cargo.open() for g in sample_worlds(scene.state, "wretch-2", 60))
 
 
 def state_after_escape(scene: Scenario, seat: str, card: str) -> State:
@@ -474,12 +474,12 @@ def blockade_scene(edition: Catalogue | None = None, **more: Any) -> Scenario:
 
 def test_CTL_03_and_PRV_27_a_hold_that_everybody_saw_empty_is_sampled_as_empty_after_its_escape() -> None:
     scene = blockade_scene().ship("wretch-1", "so-bwa-tet", at="7,9/7,10")
-    let_happen(take_over(scene.state, "so-bwa-tet", "isn-1"), scene)
-    let_happen(take_over(scene.state, "so-bwa-tet", "wretch-1"), scene)
-    imagined = worlds(state_after_escape(scene, "wretch-1", "so-bwa-tet"), "isn-1", 60)
+    run_rule(take_over(scene.state, "so-bwa-tet", "isn-1"), scene)
+    run_rule(take_over(scene.state, "so-bwa-tet", "wretch-1"), scene)
+    imagined = sample_worlds(state_after_escape(scene, "wretch-1", "so-bwa-tet"), "isn-1", 60)
     assert [world.seats["wretch-1"].away.open() for world in imagined] == [{"so-bwa-tet": []}] * 60
     scene = blockade_scene().ship("wretch-1", "so-bwa-tet", at="7,9/7,10")
-    imagined = worlds(state_after_escape(scene, "wretch-1", "so-bwa-tet"), "isn-1", 60)
+    imagined = sample_worlds(state_after_escape(scene, "wretch-1", "so-bwa-tet"), "isn-1", 60)
     assert any(world.seats["wretch-1"].away.open()["so-bwa-tet"] for world in imagined), "it may be loaded"
 
 
@@ -488,7 +488,7 @@ def test_CTL_03_and_PRV_27_a_hold_that_everybody_saw_empty_is_sampled_as_empty_a
 def test_M2_23_with_two_runners_a_taken_ship_has_escaped_with_the_player_who_moved_it_out(
     card: str, owner: str, viewer: str
 ) -> None:
-    printed = kept()
+    printed = stored_edition()
     about = printed.missions["blockade-run"]
     runner = about.seat("wretch-1")
     about = replace(about, seats=(*about.seats, replace(runner, id="wretch-2")))
@@ -497,9 +497,9 @@ def test_M2_23_with_two_runners_a_taken_ship_has_escaped_with_the_player_who_mov
     scene = blockade_scene(replace(printed, missions=missions, digest="two runners"), **{"wretch-2": second})
     scene = scene.ship(owner, card, at="7,9/7,10")
     if owner == "wretch-1":
-        let_happen(take_over(scene.state, card, "isn-1"), scene)
-    let_happen(take_over(scene.state, card, "wretch-2"), scene)
-    for world in worlds(state_after_escape(scene, "wretch-2", card), viewer, 8):
+        run_rule(take_over(scene.state, card, "isn-1"), scene)
+    run_rule(take_over(scene.state, card, "wretch-2"), scene)
+    for world in sample_worlds(state_after_escape(scene, "wretch-2", card), viewer, 8):
         assert {name: list(seat.away.open()) for name, seat in world.seats.items() if seat.away.open()} == {
             "wretch-2": [card]
         }
@@ -508,13 +508,13 @@ def test_M2_23_with_two_runners_a_taken_ship_has_escaped_with_the_player_who_mov
 @pytest.mark.parametrize("viewer", ["isn-1", "wretch-1"])
 def test_M2_23_a_taken_ship_that_escaped_belongs_to_the_player_who_took_it(viewer: str) -> None:
     scene = blockade_scene().ship("isn-1", "isn-torrent", at="7,9/7,10")
-    let_happen(take_over(scene.state, "isn-torrent", "wretch-1"), scene)
-    for world in worlds(state_after_escape(scene, "wretch-1", "isn-torrent"), viewer, 8):
+    run_rule(take_over(scene.state, "isn-torrent", "wretch-1"), scene)
+    for world in sample_worlds(state_after_escape(scene, "wretch-1", "isn-torrent"), viewer, 8):
         assert world.seats["wretch-1"].away.open()["isn-torrent"] == []
         assert "isn-torrent" not in world.seats["isn-1"].away.open()
 
 
-def worlds(g: State, viewer: str, count: int) -> list[State]:
+def sample_worlds(g: State, viewer: str, count: int) -> list[State]:
     return [GAME.sample_world(g, viewer, Random(number)) for number in range(count)]
 
 
@@ -523,7 +523,7 @@ def test_EC_61_a_ship_that_visibly_left_a_hold_is_sampled_without_cargo() -> Non
     table = scene.ship("isn-1", "isn-everest", at="14,5", cargo=["isn-barrage"]).play()
     table.picks("isn-1", "launch:isn-barrage", "14,7/14,8")
     assert table.state.emerged == {"isn-barrage": ["isn-everest"]}
-    imagined = worlds(table.state, "wretch-1", 60)
+    imagined = sample_worlds(table.state, "wretch-1", 60)
     assert not any(g.cards["isn-barrage"].cargo.open() for g in imagined)
     assert any(g.cards["isn-everest"].cargo.open() for g in imagined), "she may carry more"
 
@@ -532,7 +532,7 @@ def test_HLD_04_and_DEP_10_a_hold_has_only_the_room_that_the_ships_launched_from
     scene = Scenario("pan-base").energy("isn", 40).turn("isn-1", "deploy")
     scene = scene.ship("isn-1", "isn-barrage", at="17,4/17,5", cargo=["f47-blue-hawks"])
     table = scene.ship("isn-1", "isn-everest", at="14,5", cargo=["rooks-f54"]).play()
-    before = worlds(table.state, "wretch-1", 60)
+    before = sample_worlds(table.state, "wretch-1", 60)
     assert any(g.cards["isn-barrage"].cargo.open() for g in before)
     table.picks("isn-1", "launch:rooks-f54", "16,4")
     table.picks("isn-1", "launch:f47-blue-hawks", "18,3", "18,4", "18,5")
@@ -540,7 +540,7 @@ def test_HLD_04_and_DEP_10_a_hold_has_only_the_room_that_the_ships_launched_from
         "rooks-f54": ["isn-barrage", "isn-everest"],
         "f47-blue-hawks": ["isn-barrage"],
     }
-    imagined = worlds(table.state, "wretch-1", 60)
+    imagined = sample_worlds(table.state, "wretch-1", 60)
     assert not any(g.cards["isn-barrage"].cargo.open() for g in imagined), "three Hawks had all its room"
     assert any(g.cards["isn-everest"].cargo.open() for g in imagined)
 
@@ -556,14 +556,14 @@ def test_DST_07_and_CTL_03_the_cargo_of_a_destroyed_ship_shows_which_carrier_oth
     table = scene.ship("isn-1", "isn-torrent", at="15,4/15,5", cargo=["f47-blue-hawks"]).play()
     scene.state = table.picks("isn-1", "launch:f47-blue-hawks", "16,3", "16,4", "16,5").state
     assert scene.state.emerged == {"f47-blue-hawks": ["isn-barrage", "isn-torrent"]}
-    torrents = [g.cards["isn-torrent"].cargo.open() for g in worlds(scene.state, "wretch-1", 60)]
+    torrents = [g.cards["isn-torrent"].cargo.open() for g in sample_worlds(scene.state, "wretch-1", 60)]
     assert ["f51-blue-sparrows"] in torrents
     if "taken" in fate:
-        let_happen(take_over(scene.state, "isn-barrage", "wretch-1"), scene)
+        run_rule(take_over(scene.state, "isn-barrage", "wretch-1"), scene)
     if "destroyed" in fate:
-        let_happen(destroy(scene.state, "isn-barrage-1", "attack"), scene)
+        run_rule(destroy(scene.state, "isn-barrage-1", "attack"), scene)
     assert scene.state.revealed == {"isn-barrage": ["rooks-f54"]}
-    torrents = [g.cards["isn-torrent"].cargo.open() for g in worlds(scene.state, "wretch-1", 60)]
+    torrents = [g.cards["isn-torrent"].cargo.open() for g in sample_worlds(scene.state, "wretch-1", 60)]
     assert ["f51-blue-sparrows"] not in torrents
 
 
@@ -571,7 +571,7 @@ def apply_facts(scene: Scenario, *facts: GalaxiesFact) -> None:
     def rule() -> Rule[None]:
         yield from facts
 
-    let_happen(rule(), scene)
+    run_rule(rule(), scene)
 
 
 def test_TAC_15_a_card_that_is_being_played_is_in_no_hand_and_no_deck() -> None:
@@ -580,7 +580,7 @@ def test_TAC_15_a_card_that_is_being_played_is_in_no_hand_and_no_deck() -> None:
     scene = scene.turn("isn-2", "deploy").hand("isn-2", *["f47-hawk-patrol"] * 3)
     table = scene.play().picks("isn-2", "play:h1")
     assert table.asked("isn-2") == "launch-ship"
-    for world in worlds(table.state, "wretch-1", 40):
+    for world in sample_worlds(table.state, "wretch-1", 40):
         assert hands_and_deck(world, "isn") == hands_and_deck(table.state, "isn")
     state = table.picks("isn-2", "14,2", "14,3", "14,4").state
     assert (state.played, state.teams["isn"].discard) == ([], ["f47-hawk-patrol"])
@@ -604,11 +604,11 @@ def test_TEM_07_an_ally_remembers_what_they_saw_of_a_hand_that_is_now_hidden() -
     scene = Scenario().hand("isn-1", "erin-cho", "erin-cho", "bronson-skiles")
     hide_hand(scene, "isn-1")
     saw = ["bronson-skiles", "erin-cho", "erin-cho"]
-    assert all(hand_of(g, "isn-1") == saw for g in worlds(scene.state, "isn-2", 20))
-    assert not all(hand_of(g, "isn-1") == saw for g in worlds(scene.state, "wretch-1", 20))
+    assert all(hand_of(g, "isn-1") == saw for g in sample_worlds(scene.state, "isn-2", 20))
+    assert not all(hand_of(g, "isn-1") == saw for g in sample_worlds(scene.state, "wretch-1", 20))
     assert {
         hands_and_deck(g, "isn") == hands_and_deck(scene.state, "isn")
-        for g in worlds(scene.state, "isn-2", 20)
+        for g in sample_worlds(scene.state, "isn-2", 20)
     } == {True}
     apply_facts(scene, teams.order_fact(scene.state, "isn-1", "show-hand", on=True))
     assert scene.state.seats["isn-1"].recalled == {}
@@ -628,14 +628,14 @@ def test_TEM_07_an_ally_remembers_one_card_less_when_a_card_of_that_name_leaves_
     hide_hand(scene, "isn-1")
     scene.hand("isn-1", "erin-cho", "charles-yeboah")
     apply_facts(scene, Discarded("isn-1", "h3", "erin-cho", "isn", "limit"))
-    imagined = [hand_of(g, "isn-1") for g in worlds(scene.state, "isn-2", 200)]
+    imagined = [hand_of(g, "isn-1") for g in sample_worlds(scene.state, "isn-2", 200)]
     assert all("bronson-skiles" in hand for hand in imagined)
     assert 0 < sum("erin-cho" in hand for hand in imagined) < 100
 
 
 def raider_scene(seat: str) -> Scenario:
     """Return the Battle for ISN Barrage, in which an ally of a seat brings the same ships."""
-    printed, ally = kept(), seat.replace("1", "2")
+    printed, ally = stored_edition(), seat.replace("1", "2")
     about = printed.missions["battle-for-barrage"]
     about = replace(about, seats=(*about.seats, replace(about.seat(seat), id=ally)))
     edition = replace(printed, missions={**printed.missions, about.id: about}, digest=f"with {ally}")
@@ -649,16 +649,16 @@ def test_M3_11_a_player_who_looks_into_the_core_knows_the_top_cards_of_that_deck
     assert table.asked("wretch-1") == "core-keep"
     on_top = [*reversed(TOP)]
 
-    def tops(viewer: str) -> list[bool]:
-        imagined = worlds(table.state, viewer, 20)
+    def keeps_cards_on_top(viewer: str) -> list[bool]:
+        imagined = sample_worlds(table.state, viewer, 20)
         assert all(
             hands_and_deck(g, "isn").total() == hands_and_deck(table.state, "isn").total() for g in imagined
         )
         return [g.teams["isn"].deck.open()[-3:] == on_top for g in imagined]
 
-    assert all(tops("wretch-1"))
-    assert not all(tops("wretch-2"))
-    assert not all(tops("isn-1"))
+    assert all(keeps_cards_on_top("wretch-1"))
+    assert not all(keeps_cards_on_top("wretch-2"))
+    assert not all(keeps_cards_on_top("isn-1"))
     table.picks("wretch-1", "core-1", ["core-2", "core-3"])
     assert table.state.teams["isn"].top is None
 
@@ -688,7 +688,7 @@ def test_DKO_01_a_player_who_has_drawn_nothing_since_the_reshuffle_holds_no_card
     scene = reshuffled_scene(*pile)
     for _ in range(2):
         _ = draw_card(scene, "isn-1")
-        for world in worlds(scene.state, "wretch-1", 40):
+        for world in sample_worlds(scene.state, "wretch-1", 40):
             assert not Counter(hand_of(world, "isn-2")) - (hands_and_deck(scene.state, "isn") - Counter(pile))
     _ = draw_card(scene, "isn-2")
     assert (scene.state.seats["isn-1"].fresh, scene.state.seats["isn-2"].fresh) == (2, 1)
@@ -707,7 +707,7 @@ def test_DKO_01_a_card_that_may_be_new_or_old_is_sampled_as_both() -> None:
     assert draw_card(scene, "isn-1") == "bronson-skiles"
     discard(scene.state, "isn-1", "bronson-skiles")
     places = set()
-    for world in worlds(scene.state, "wretch-1", 80):
+    for world in sample_worlds(scene.state, "wretch-1", 80):
         deck, ally = world.teams["isn"].deck.open(), hand_of(world, "isn-2")
         places.add((deck.count("bronson-skiles"), ally.count("bronson-skiles")))
     assert places >= {(0, 2), (1, 1)}
@@ -722,7 +722,7 @@ def test_PRV_20_a_player_who_passed_on_drawn_cards_may_have_parted_with_older_on
     handle = next(h for h, card in scene.state.seats["isn-1"].hand.open().items() if card == "bronson-skiles")
     apply_facts(scene, passed_cards("isn-1", "isn-2", **{handle: "bronson-skiles"}))
     discard(scene.state, "isn-1", held[0])
-    decks = [world.teams["isn"].deck.open() for world in worlds(scene.state, "wretch-1", 60)]
+    decks = [world.teams["isn"].deck.open() for world in sample_worlds(scene.state, "wretch-1", 60)]
     assert held == [old]
     assert {old in deck for deck in decks} == {True, False}
 
@@ -733,7 +733,7 @@ def test_DKO_01_and_PRV_10_a_player_who_drew_the_only_copy_knows_that_the_deck_h
     hide_hand(scene, "isn-2")
     scene.state.seats["isn-2"].recalled.clear()
     assert draw_card(scene, "isn-1") == "bronson-skiles"
-    for world in worlds(scene.state, "isn-1", 20):
+    for world in sample_worlds(scene.state, "isn-1", 20):
         assert "bronson-skiles" not in world.teams["isn"].deck.open()
         assert hand_of(world, "isn-2").count("bronson-skiles") == hand_of(scene.state, "isn-2").count(
             "bronson-skiles"
@@ -763,7 +763,7 @@ def test_PRV_19_a_player_who_put_a_card_under_a_deck_knows_who_has_drawn_it() ->
     apply_facts(scene, CoreKept("wretch-1", "isn", Secret(kept, eyes), "h1", Secret(back, eyes), 2))
     assert scene.state.teams["isn"].bottom is not None
     apply_facts(scene, Drew("isn-1", Secret(back[0], ("isn-1",)), "h1"))
-    for world in worlds(scene.state, "wretch-1", 20):
+    for world in sample_worlds(scene.state, "wretch-1", 20):
         assert hand_of(world, "isn-1") == [back[0]]
         assert world.teams["isn"].deck.open() == [back[1]]
     apply_facts(scene, Discarded("isn-1", "h1", back[0], "isn", "limit"))
@@ -794,7 +794,7 @@ def test_M3_11_a_player_who_looks_at_cards_that_they_put_there_knows_them_once()
     apply_facts(scene, CoreOpened("wretch-1", "isn", Secret([*reversed(team.deck.open())], eyes), 3))
     assert team.top is not None
     assert len(team.top.open()) == 1
-    for world in worlds(scene.state, "wretch-1", 8):
+    for world in sample_worlds(scene.state, "wretch-1", 8):
         assert world.teams["isn"].deck.open() == team.deck.open()
 
 
@@ -805,10 +805,12 @@ def test_M3_11_a_player_who_looks_at_cards_that_their_ally_put_there_sees_all_of
     team.bottom = [Secret(card, ("wretch-2",)) for card in team.deck.open()[1::-1]]
     apply_facts(scene, CoreOpened("wretch-1", "isn", Secret([*reversed(team.deck.open())], ("wretch-1",)), 3))
     for viewer in ("wretch-1", "wretch-2"):
-        for world in worlds(scene.state, viewer, 8):
+        for world in sample_worlds(scene.state, viewer, 8):
             assert world.teams["isn"].deck.open()[:2] == team.deck.open()[:2]
             assert len(world.teams["isn"].deck.open()) == 3
-    assert all(g.teams["isn"].deck.open() == team.deck.open() for g in worlds(scene.state, "wretch-1", 8))
+    assert all(
+        g.teams["isn"].deck.open() == team.deck.open() for g in sample_worlds(scene.state, "wretch-1", 8)
+    )
 
 
 def test_M3_12_a_player_who_puts_cards_under_a_deck_does_not_learn_what_their_ally_put_there() -> None:
@@ -821,15 +823,15 @@ def test_M3_12_a_player_who_puts_cards_under_a_deck_does_not_learn_what_their_al
     assert [card.eyes for card in bottom] == [("wretch-1",)] * 2 + [("wretch-2",)] * 2
     lowest = scene.state.teams["isn"].deck.open()[:4]
 
-    def again(viewer: str) -> bytes:
+    def sample_again(viewer: str) -> bytes:
         return encode(GAME.sample_world(scene.state, viewer, Random(3)))
 
     for viewer, put, others in (("wretch-1", slice(2, 4), slice(2)), ("wretch-2", slice(2), slice(2, 4))):
-        imagined = worlds(scene.state, viewer, 30)
+        imagined = sample_worlds(scene.state, viewer, 30)
         assert all(
             hands_and_deck(g, "isn").total() == hands_and_deck(scene.state, "isn").total() for g in imagined
         )
-        assert all(encode(GAME.sample_world(g, viewer, Random(3))) == again(viewer) for g in imagined)
+        assert all(encode(GAME.sample_world(g, viewer, Random(3))) == sample_again(viewer) for g in imagined)
         decks = [g.teams["isn"].deck.open() for g in imagined]
         assert all(deck[put] == lowest[put] for deck in decks)
         assert len({tuple(deck[others]) for deck in decks}) > 3
@@ -857,10 +859,10 @@ def test_M3_11_and_TEM_07_a_player_who_sees_the_raiders_hand_knows_what_has_left
     )
     apply_facts(scene, taken)
     for viewer in ("wretch-1", "wretch-2"):
-        for world in worlds(scene.state, viewer, 40):
+        for world in sample_worlds(scene.state, viewer, 40):
             assert "bronson-skiles" not in world.teams["isn"].deck.open()
     hide_hand(scene, "wretch-1")
-    for world in worlds(scene.state, "wretch-2", 40):
+    for world in sample_worlds(scene.state, "wretch-2", 40):
         assert "bronson-skiles" not in world.teams["isn"].deck.open()
 
 
@@ -869,7 +871,7 @@ def test_M3_11_and_TEM_07_a_player_who_remembers_an_allys_hand_knows_how_many_ca
     deck = scene.state.teams["isn"].deck.open()
     scene.hand("isn-1", *deck[:2]).hand("wretch-1", deck[0], deck[1])
     hide_hand(scene, "isn-1")
-    for world in worlds(scene.state, "isn-2", 20):
+    for world in sample_worlds(scene.state, "isn-2", 20):
         assert [owner_of(world, card) for card in hand_of(world, "wretch-1")] == ["isn", "isn"]
 
 
@@ -879,7 +881,7 @@ def test_M3_11_and_TEM_07_cards_of_the_core_that_an_ally_saw_are_in_the_hidden_h
     scene.hand("wretch-1", *core)
     hide_hand(scene, "wretch-1")
     scene.hand("wretch-1", scene.state.teams["isn"].deck.open()[0])
-    for world in worlds(scene.state, "wretch-2", 20):
+    for world in sample_worlds(scene.state, "wretch-2", 20):
         assert not Counter(core) - Counter(hand_of(world, "wretch-1"))
         assert len(hand_of(world, "wretch-1")) == 3
         assert len(world.teams["isn"].deck.open()) == len(scene.state.teams["isn"].deck.open())
@@ -910,7 +912,7 @@ def test_PRV_20_two_allies_have_drawn_no_more_of_their_lost_cards_than_are_missi
     for seat, cards in (("isn-1", pile[:2]), ("isn-2", drawn)):
         for card in cards:
             discard(g, seat, card)
-    for world in worlds(g, "wretch-1", 60):
+    for world in sample_worlds(g, "wretch-1", 60):
         assert len(world.teams["isn"].deck.open()) == 2
         assert Counter(world.teams["isn"].deck.open()) <= Counter(pile)
 
@@ -920,11 +922,11 @@ def test_PRV_20_a_player_who_passed_cards_into_a_hidden_hand_knows_that_they_are
     hide_hand(scene, "isn-2")
     apply_facts(scene, passed_cards("isn-1", "isn-2", h1="erin-cho"))
     both = ["bronson-skiles", "erin-cho"]
-    assert all(hand_of(g, "isn-2") == both for g in worlds(scene.state, "isn-1", 20))
+    assert all(hand_of(g, "isn-2") == both for g in sample_worlds(scene.state, "isn-1", 20))
     hide_hand(scene, "isn-1")
     apply_facts(scene, passed_cards("isn-2", "isn-1", h2="erin-cho"))
-    assert all(hand_of(g, "isn-1") == ["erin-cho"] for g in worlds(scene.state, "isn-2", 20))
-    assert all(hand_of(g, "isn-2") == ["bronson-skiles"] for g in worlds(scene.state, "isn-1", 20))
+    assert all(hand_of(g, "isn-1") == ["erin-cho"] for g in sample_worlds(scene.state, "isn-2", 20))
+    assert all(hand_of(g, "isn-2") == ["bronson-skiles"] for g in sample_worlds(scene.state, "isn-1", 20))
 
 
 def test_PRV_20_an_ally_who_does_not_learn_which_cards_were_passed_is_sure_of_none() -> None:
@@ -941,19 +943,26 @@ def test_PRV_27_sampling_does_not_read_what_escaped_in_a_hold() -> None:
     """Nobody but its owner knows what the Fate carried, so it is imagined alike in every case."""
     builds = {"isn-1": ready_made("isn-line-of-battle"), "wretch-1": ready_made("wretch-red-tide")}
 
-    def escaped(*cargo: str) -> State:
+    def escape_with(*cargo: str) -> State:
         scene = Scenario("blockade-run", builds=builds).ship("isn-1", "isn-torrent", at="1,4/1,5")
         scene = scene.ship("wretch-1", "vapors-fate", at="7,9", cargo=list(cargo)).turn("wretch-1")
         return scene.play().picks("wretch-1", "activate:vapors-fate", "7,10", "stop", "done").state
 
-    real = [escaped(), escaped("red-tougu"), escaped("chosh-ka"), escaped("red-tougu", "chosh-ka")]
+    real = [
+        escape_with(),
+        escape_with("red-tougu"),
+        escape_with("chosh-ka"),
+        escape_with("red-tougu", "chosh-ka"),
+    ]
     assert [state.seats["wretch-1"].away.open()["vapors-fate"] for state in real][1:3] == [
         ["red-tougu"],
         ["chosh-ka"],
     ]
     for number in range(8):
         assert len({encode(GAME.sample_world(state, "isn-1", Random(number))) for state in real}) == 1
-    assert any(world.seats["wretch-1"].away.open()["vapors-fate"] for world in worlds(real[0], "isn-1", 20))
+    assert any(
+        world.seats["wretch-1"].away.open()["vapors-fate"] for world in sample_worlds(real[0], "isn-1", 20)
+    )
 
 
 def test_PRV_07_nobody_learns_that_a_ship_launched_into_the_starting_zone_came_from_a_hold() -> None:
@@ -971,13 +980,13 @@ def test_PRV_05_hawks_launched_by_a_patrol_were_behind_the_screen_of_its_player(
     scene = Scenario().ship("isn-2", "isn-barrage", at="14,5/14,6").hand("isn-2", "f47-hawk-patrol")
     table = scene.turn("isn-2", "deploy").energy("isn", 10).play()
 
-    def behind() -> list[bool]:
-        return [HAWKS in g.seats["isn-2"].screen.open() for g in worlds(table.state, "wretch-1", 40)]
+    def hawks_behind_screen() -> list[bool]:
+        return [HAWKS in g.seats["isn-2"].screen.open() for g in sample_worlds(table.state, "wretch-1", 40)]
 
-    assert not all(behind())
+    assert not all(hawks_behind_screen())
     table.picks("isn-2", "play:h1")
     assert table.asked("isn-2") == "launch-ship"
-    assert all(behind())
+    assert all(hawks_behind_screen())
 
 
 def test_PRV_13_a_patrol_shows_that_the_hawks_were_selected_in_an_affordable_version() -> None:
@@ -988,17 +997,17 @@ def test_PRV_13_a_patrol_shows_that_the_hawks_were_selected_in_an_affordable_ver
     scene = Scenario("battle-for-barrage", builds=builds).ship(**TORRENT).hand("isn-1", "f47-hawk-patrol")
     table = scene.turn("isn-1", "deploy").energy("isn", 4).play()
 
-    def brought() -> set[str]:
-        return {g.seats["isn-1"].levels.open()[HAWKS] for g in worlds(table.state, "wretch-1", 60)}
+    def brought_levels() -> set[str]:
+        return {g.seats["isn-1"].levels.open()[HAWKS] for g in sample_worlds(table.state, "wretch-1", 60)}
 
-    assert brought() == {"standard", "seasoned", "veteran"}
+    assert brought_levels() == {"standard", "seasoned", "veteran"}
     table.picks("isn-1", "play:h1")
-    assert brought() == {"standard"}
+    assert brought_levels() == {"standard"}
 
 
 def test_PRV_13_hawks_launched_by_a_patrol_fit_into_a_fleet_with_the_other_ships() -> None:
     """With the visible Everest and the mandatory Torrent, only 3 or 4 are left for them."""
-    printed, mission_ = kept(), "battle-for-barrage"
+    printed, mission_ = stored_edition(), "battle-for-barrage"
     about = printed.missions[mission_]
     fleet = (("isn-everest", "veteran"), ("isn-torrent", "standard"), (HAWKS, "standard"))
     cost = sum(printed.ships[card].versions[level].launch for card, level in fleet)
@@ -1010,18 +1019,18 @@ def test_PRV_13_hawks_launched_by_a_patrol_fit_into_a_fleet_with_the_other_ships
     scene = Scenario(mission_, builds=builds, edition=edition).hand("isn-1", "f47-hawk-patrol")
     scene = scene.ship("isn-1", "isn-everest", at="12,4/12,5").turn("isn-1", "deploy").energy("isn", 40)
     table = scene.play().picks("isn-1", "play:h1")
-    for world in worlds(table.state, "wretch-1", 20):
+    for world in sample_worlds(table.state, "wretch-1", 20):
         assert dict(world.seats["isn-1"].levels.open()) == dict(fleet)
 
 
 def test_CTL_03_taken_hawks_do_not_belong_to_the_fleet_of_the_player_who_took_them() -> None:
     """The raider took them, and the card from the core. Each of them goes to another place."""
     scene = Scenario("battle-for-barrage", builds=BUILDS).ship("isn-1", HAWKS, at=("9,5", "9,6", "9,7"))
-    let_happen(take_over(scene.state, HAWKS, "wretch-1"), scene)
+    run_rule(take_over(scene.state, HAWKS, "wretch-1"), scene)
     scene = scene.hand("wretch-1", "sparrow-cover-fire").turn("wretch-1", "deploy").energy("wretch", 10)
     raider = scene.state.seats["wretch-1"]
     raider.hand = Secret({"h1": "f47-hawk-patrol"}, raider.hand.eyes)
     table = scene.play().picks("wretch-1", "play:h1")
     assert table.state.played == ["f47-hawk-patrol"]
-    for world in worlds(table.state, "isn-1", 20):
+    for world in sample_worlds(table.state, "isn-1", 20):
         assert HAWKS not in world.seats["wretch-1"].levels.open()

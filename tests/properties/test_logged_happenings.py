@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.present.views import SPECTATOR
 from server.match.views.broadcast import ShortenedCache, shorten
-from tests.properties.matches import THREE, Played, each_mission, telling
+from tests.properties.matches import THREE, Played, each_mission, note_match_on_error
 
 
 def complete_happening(told: dict[str, Any], log: list[dict[str, Any]]) -> dict[str, Any]:
@@ -26,7 +26,7 @@ def test_every_viewer_can_find_in_the_log_each_line_that_a_happening_refers_to(
     game = Played(700 + number, mission, options, strict=False)
     viewers = (*game.state.seats, SPECTATOR)
     lines = shorter = 0
-    with telling(game):
+    with note_match_on_error(game):
         before = game.game.views(game.match, viewers)
         while not game.match.over:
             news = game.turn().facts

@@ -23,24 +23,24 @@ def recombined_catalogue(seed: int) -> Catalogue:
     powers = sorted(known.known_powers())
     cells = sorted(known.known_cells())
 
-    def some(most: int) -> tuple[Power, ...]:
+    def random_powers(most: int) -> tuple[Power, ...]:
         chosen = chance.sample(powers, chance.randint(0, most))
         return tuple(Power(power, power.title(), "static", power) for power in chosen)
 
     def version(of: ShipVersion) -> ShipVersion:
         special = {sign: replace(cell, id=chance.choice(cells)) for sign, cell in of.cells.items()}
-        return replace(of, powers=some(5), cells=special)
+        return replace(of, powers=random_powers(5), cells=special)
 
     def ship(of: ShipType) -> ShipType:
         return replace(of, versions={level: version(v) for level, v in of.versions.items()})
 
     def card(of: TacticCard) -> TacticCard:
         if of.type != "event":
-            return replace(of, powers=some(2), cost=chance.randint(0, 2))
+            return replace(of, powers=random_powers(2), cost=chance.randint(0, 2))
         acting = [power for power in of.powers if power.id == of.effect]
         same = [power for power, trigger in known.event_triggers().items() if trigger == of.trigger]
         acting = [replace(acting[0], id=chance.choice(same))]
-        return replace(of, powers=(*acting, *some(1)), cost=chance.randint(0, 4))
+        return replace(of, powers=(*acting, *random_powers(1)), cost=chance.randint(0, 4))
 
     changed = replace(
         house,

@@ -109,7 +109,7 @@ class Table:
             handle, card = self.random.choice(hand)
             Discarded(VIEWER, handle, card, TEAM, "energy").apply(self.g)
 
-    def anything(self) -> None:
+    def act_at_random(self) -> None:
         many = len(self.team.deck.open()) > 1
         does = self.random.random()
         if does < 0.4 and many:
@@ -153,7 +153,7 @@ class Table:
 
     # Possible worlds
 
-    def wrong(self, world: State) -> Iterator[str]:
+    def contradictions(self, world: State) -> Iterator[str]:
         """Yield the reasons why a world contradicts what the raider has seen."""
         chosen = world.teams[TEAM].chosen
         assert chosen is not None
@@ -198,14 +198,14 @@ def test_DKO_01_and_PRV_11_every_sampled_world_after_a_reshuffle_agrees_with_wha
 ) -> None:
     table = Table(number)
     for _ in range(12):
-        table.anything()
+        table.act_at_random()
     table.reshuffle()
     looked = 0
     for _ in range(24):
-        table.anything()
+        table.act_at_random()
         for again in range(3):
             world = GAME.sample_world(table.g, VIEWER, Random(again))
-            assert [*table.wrong(world)] == []
+            assert [*table.contradictions(world)] == []
             assert table.legal(world)
             looked += 1
     assert looked
@@ -217,8 +217,8 @@ def test_the_real_world_passes_the_checks_of_sampled_worlds() -> None:
         table = Table(number)
         table.reshuffle()
         for _ in range(24):
-            table.anything()
-        assert [*table.wrong(table.g)] == []
+            table.act_at_random()
+        assert [*table.contradictions(table.g)] == []
 
 
 class Allies:
@@ -247,7 +247,7 @@ class Allies:
         DeckMade(TEAM, Secret(self.pile), len(self.pile)).apply(self.g)
         self.drawn, self.got, self.lost = Cards(), Cards(), {name: Cards() for name in self.held}
 
-    def anything(self, *, passing: bool = False) -> None:
+    def act_at_random(self, *, passing: bool = False) -> None:
         name = self.random.choice(["isn-1", "isn-1", "isn-2"])
         seat = self.g.seats[name]
         hand = [*seat.hand.open().items()]
@@ -265,7 +265,7 @@ class Allies:
             Discarded(name, handle, card_, TEAM, "energy").apply(self.g)
             self.lost[name][card_] += 1
 
-    def wrong(self, world: State) -> Iterator[str]:
+    def contradictions(self, world: State) -> Iterator[str]:
         """Yield contradictions between a world and what a seat is known to have held or drawn."""
         deck = world.teams[TEAM].deck.open()
         if len(deck) != len(self.team.deck.open()) or Counter(deck) - Counter(self.pile):
@@ -289,9 +289,9 @@ def test_DKO_01_neither_ally_has_more_new_cards_than_they_drew_or_more_old_ones_
 ) -> None:
     allies = Allies(number)
     for _ in range(16):
-        allies.anything()
+        allies.act_at_random()
         for again in range(6):
-            assert [*allies.wrong(GAME.sample_world(allies.g, VIEWER, Random(again)))] == []
+            assert [*allies.contradictions(GAME.sample_world(allies.g, VIEWER, Random(again)))] == []
 
 
 @pytest.mark.parametrize("number", range(24))
@@ -300,6 +300,6 @@ def test_PRV_20_a_player_may_hold_as_many_new_cards_as_they_were_passed_but_thei
 ) -> None:
     allies = Allies(number)
     for step in range(24):
-        allies.anything(passing=step % 4 == 0)
+        allies.act_at_random(passing=step % 4 == 0)
         for again in range(6):
-            assert [*allies.wrong(GAME.sample_world(allies.g, VIEWER, Random(again)))] == []
+            assert [*allies.contradictions(GAME.sample_world(allies.g, VIEWER, Random(again)))] == []

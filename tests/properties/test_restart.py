@@ -19,7 +19,7 @@ from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.galaxies.game import Galaxies
 from engine.galaxies.state import State
 from tests.properties.matches import THREE, each_mission
-from tests.rewritten import rewritten
+from tests.rewritten import rewrite_rule
 
 MOST = 600
 #: A match with so few answers may have no step that is restarted.
@@ -30,7 +30,7 @@ class Fewer(Galaxies):
     """The game with one option less in every large decision."""
 
     def step(self, state: State) -> Rule[None]:
-        return rewritten(super().step(state), _fewer)
+        return rewrite_rule(super().step(state), _fewer)
 
 
 def _fewer(asked: Any) -> Any:

@@ -15,7 +15,7 @@ from engine.core.chance import ScriptedChance, SealedChance
 from engine.core.matches.journal import Entry, Snapshot
 from engine.core.matches.match import Match
 from engine.galaxies.state import State
-from tests.properties.matches import MISSIONS, THREE, Played, each_mission, telling
+from tests.properties.matches import MISSIONS, THREE, Played, each_mission, note_match_on_error
 
 ROOT = Path(__file__).parents[2]
 EACH_DECISION = "battle-for-barrage"
@@ -48,7 +48,7 @@ def test_loading_a_match_at_every_decision_gives_the_same_match(
     """At every one in a mission with allies and chosen fleets, in the others at every fifth."""
     game = Played(number, mission, options, strict=False)
     stride = 1 if mission == EACH_DECISION else 5
-    with telling(game):
+    with note_match_on_error(game):
         while not game.match.over:
             _ = game.turn()
             if game.answers % stride:
@@ -65,7 +65,7 @@ def test_loading_a_match_at_every_decision_gives_the_same_match(
 def test_a_match_continues_from_any_save(mission: str, options: dict[str, str], number: int) -> None:
     """The worker that loads a match draws the same dice and assigns the same ids as the previous one."""
     game = Played(100 + number, mission, options, strict=False)
-    with telling(game):
+    with note_match_on_error(game):
         while not game.match.over:
             if game.answers % 7 == 0:
                 game.match = Match.load(

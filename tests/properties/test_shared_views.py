@@ -23,7 +23,7 @@ from engine.galaxies.present.texts import english, naming
 from engine.galaxies.queries import powers_in_play
 from engine.galaxies.rules import paths, placing, teams
 from engine.galaxies.state import State
-from tests.properties.matches import THREE, Played, each_mission, telling
+from tests.properties.matches import THREE, Played, each_mission, note_match_on_error
 from tests.watching import GIVEN, LOG, watch_facts
 
 REMEMBERING: tuple[ModuleType, ...] = (english, hexes, memo, naming, placing, views, paths, wire)
@@ -41,7 +41,7 @@ def turn_off_caches(monkeypatch: pytest.MonkeyPatch) -> None:
                 monkeypatch.setattr(module, name, query.__wrapped__)
 
 
-def everybody(game: Played) -> tuple[str, ...]:
+def all_viewers(game: Played) -> tuple[str, ...]:
     return (*game.state.seats, SPECTATOR)
 
 
@@ -51,7 +51,7 @@ def newly_computed(game: Played) -> dict[str, Any]:
     bare.state = game.game.codec.decode(game.game.codec.first(game.state)).state
     with pytest.MonkeyPatch.context() as monkeypatch:
         turn_off_caches(monkeypatch)
-        return game.game.views(bare, everybody(game))
+        return game.game.views(bare, all_viewers(game))
 
 
 def orders(game: Played, seat: str) -> list[tuple[str, bool]]:
@@ -59,7 +59,7 @@ def orders(game: Played, seat: str) -> list[tuple[str, bool]]:
     return [(given.name, given.on) for given in teams.orders(game.state, seat) if given.name != "concede"]
 
 
-def go_on(game: Played, random: Random) -> None:
+def act_at_random(game: Played, random: Random) -> None:
     """Answer, undo, or give an order."""
     seat = next(iter(game.match.decisions))
     if random.random() < UNDO and game.match.undo_refusal(seat) is None:
@@ -75,25 +75,25 @@ def go_on(game: Played, random: Random) -> None:
 def test_shared_views_equal_newly_computed_ones(mission: str, options: dict[str, str], number: int) -> None:
     game = Played(500 + number, mission, options, strict=False)
     random = Random(number)
-    with telling(game):
+    with note_match_on_error(game):
         for position in range(600):
             if game.match.over:
                 break
-            go_on(game, random)
-            seen = game.game.views(game.match, everybody(game))
+            act_at_random(game, random)
+            seen = game.game.views(game.match, all_viewers(game))
             if position % LOOKED_AT:
                 continue
             assert msgspec.json.encode(seen) == msgspec.json.encode(newly_computed(game))
-            alone = {viewer: game.view(viewer) for viewer in everybody(game)}
+            alone = {viewer: game.view(viewer) for viewer in all_viewers(game)}
             assert alone == seen
 
 
 def test_a_view_does_not_change_after_it_was_returned() -> None:
     game = Played(5, strict=False)
     given = list[tuple[dict[str, Any], bytes]]()
-    with telling(game):
+    with note_match_on_error(game):
         for _ in range(150):
-            seen = game.game.views(game.match, everybody(game))
+            seen = game.game.views(game.match, all_viewers(game))
             given.append((seen, msgspec.json.encode(seen)))
             _ = game.turn()
         assert all(msgspec.json.encode(seen) == then for seen, then in given)
@@ -104,8 +104,8 @@ def test_viewers_receive_together_what_each_would_receive_alone(
     mission: str, options: dict[str, str], number: int
 ) -> None:
     game = Played(600 + number, mission, options, strict=False)
-    viewers, more = everybody(game), 0
-    with telling(game):
+    viewers, more = all_viewers(game), 0
+    with note_match_on_error(game):
         while not game.match.over:
             news = game.turn().facts
             told = game.game.happenings(game.state, news, viewers)
@@ -131,7 +131,7 @@ class Watched(State):
         return super().__getattribute__(name)
 
 
-def watched(g: State) -> Watched:
+def with_empty_cache(g: State) -> Watched:
     """Return the same state with an empty cache."""
     watched = Watched(*(getattr(g, field) for field in State.__struct_fields__))
     kept = {name: value for name, value in vars(g).items() if not str(name).startswith("until ")}
@@ -147,10 +147,10 @@ def cached_results(g: State) -> Iterator[tuple[frozenset[str], Any, tuple[Any, .
                 yield frozenset(name.split()[1:]), query, args, dict(named), value
 
 
-def check_remembered(g: State) -> None:
+def check_cached_results(g: State) -> None:
     """Check that cached results are correct, and that their queries read only the declared fields."""
     for reads, query, args, named, value in cached_results(g):
-        bare = watched(g)
+        bare = with_empty_cache(g)
         assert query(bare, *args, **named) == value, f"{query.__name__} is out of date"
         others = vars(bare)["noted"] - reads - GIVEN
         assert not others, f"{query.__name__} reads {others}"
@@ -159,13 +159,13 @@ def check_remembered(g: State) -> None:
 def play_watched(mission: str, options: dict[str, str], number: int, answers: int = 300) -> None:
     game = Played(700 + number, mission, options, strict=False)
     random = Random(number)
-    with telling(game):
+    with note_match_on_error(game):
         for _ in range(answers):
             if game.match.over:
                 break
-            go_on(game, random)
-            _ = game.game.views(game.match, everybody(game))
-            check_remembered(game.state)
+            act_at_random(game, random)
+            _ = game.game.views(game.match, all_viewers(game))
+            check_cached_results(game.state)
 
 
 @each_mission(1)
@@ -204,7 +204,7 @@ def test_a_fact_that_does_not_declare_what_it_touches_touches_everything() -> No
 
     game = Played(6, strict=False)
     _ = game.play(most=60)
-    _ = game.game.views(game.match, everybody(game))
+    _ = game.game.views(game.match, all_viewers(game))
     Rolled("ecm", 1).apply(game.state)
     assert list(cached_results(game.state))
     Silent().apply(game.state)
@@ -248,7 +248,7 @@ def test_a_missing_field_cannot_be_touched_or_read() -> None:
 def test_viewers_share_only_what_all_of_them_see() -> None:
     game = Played(1, strict=False)
     _ = game.play(most=60)
-    seen = game.game.views(game.match, everybody(game))
+    seen = game.game.views(game.match, all_viewers(game))
     first, second = seen["isn-1"], seen["wretch-1"]
     assert all(first[part] is second[part] for part in ("ships", "tiles", "ship_cards", "seats", "teams"))
     own = ("hand", "screen", "holds", "ally", "orders", "log")
@@ -279,7 +279,7 @@ def test_every_fact_makes_the_state_forget() -> None:
 def test_remembered_values_are_not_saved() -> None:
     game = Played(4, strict=False)
     bare = game.game.codec.first(game.state)
-    _ = game.game.views(game.match, everybody(game))
+    _ = game.game.views(game.match, all_viewers(game))
     assert vars(game.state)
     assert game.game.codec.first(game.state) == bare
 

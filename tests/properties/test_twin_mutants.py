@@ -62,13 +62,13 @@ def has_leak(
 def test_PRV_17_and_TIM_07_a_window_that_depends_on_the_hand_is_detected(
     monkeypatch: pytest.MonkeyPatch, at_once: bool
 ) -> None:
-    def prying(g: State, seat: str, trigger: str, event: Any) -> bool:
+    def leak_by_asking(g: State, seat: str, trigger: str, event: Any) -> bool:
         held = hand_of(g, seat).values()
         return may_respond(g, seat, trigger, event) and any(
             card in windows.possible_answers(g, seat, trigger) for card in held
         )
 
-    monkeypatch.setattr(windows, "may_respond", prying)
+    monkeypatch.setattr(windows, "may_respond", leak_by_asking)
     assert has_leak("wretch-1", at_once=at_once)
 
 
@@ -84,11 +84,11 @@ def test_PRV_17_and_TIM_07_a_table_that_shows_who_has_answered_is_detected(
 def test_PRV_17_an_undo_refusal_that_reveals_another_answer_is_detected(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def telling(match: Match[State], seat: str) -> str | None:
+    def leak(match: Match[State], seat: str) -> str | None:
         return match._journal.undo_refusal(seat) if seat in match._pending else "not-yours"
 
     monkeypatch.setattr(lockstep, "TEMPERS", (WATCHFUL,))
-    monkeypatch.setattr(Match, "undo_refusal", telling)
+    monkeypatch.setattr(Match, "undo_refusal", leak)
     assert any(has_leak(seat, at_once=True) for seat in ("isn-2", "wretch-2"))
 
 
@@ -97,10 +97,10 @@ def test_PRV_18_a_core_that_shows_everybody_the_kept_card_is_detected(
 ) -> None:
     public = CoreKept.public
 
-    def telling(self: CoreKept) -> dict[str, Any]:
+    def leak(self: CoreKept) -> dict[str, Any]:
         return {**public(self), "kept": self.card.open()}
 
-    monkeypatch.setattr(CoreKept, "public", telling)
+    monkeypatch.setattr(CoreKept, "public", leak)
     assert has_leak("isn-1", mission="battle-for-barrage")
 
 
@@ -117,10 +117,10 @@ def test_PRV_19_a_view_that_shows_everybody_the_known_cards_is_detected(
 def test_PRV_07_a_launch_that_shows_the_size_of_its_load_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     public = Launched.public
 
-    def counting(self: Launched) -> dict[str, Any]:
+    def leak_count(self: Launched) -> dict[str, Any]:
         return {**public(self), "loaded": len(self.cargo.open())}
 
-    monkeypatch.setattr(Launched, "public", counting)
+    monkeypatch.setattr(Launched, "public", leak_count)
     assert has_leak("spectator")
 
 
@@ -148,10 +148,10 @@ def test_PRV_08_a_view_that_shows_every_allied_hand_is_detected(monkeypatch: pyt
 def test_PRV_20_naming_passed_cards_to_everybody_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     public = Passed.public
 
-    def naming(self: Passed) -> dict[str, Any]:
+    def leak_names(self: Passed) -> dict[str, Any]:
         return {**public(self), "cards": list(self.cards.open().values())}
 
-    monkeypatch.setattr(Passed, "public", naming)
+    monkeypatch.setattr(Passed, "public", leak_names)
     assert has_leak("spectator")
 
 
@@ -172,13 +172,13 @@ def test_PRV_24_a_draw_that_names_the_card_to_everybody_is_detected(monkeypatch:
 
 
 def test_PRV_12_a_view_that_shows_hidden_tiles_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
-    def peeking(g: State, asked: Collection[str]) -> Wire:
+    def leak_tiles(g: State, asked: Collection[str]) -> Wire:
         lying = {name: tile.face.open() for name, tile in g.tiles.items() if tile.face is not None}
         view = table_view(g, asked)
         tiles = {name: tile | {"kind": lying.get(name, tile["kind"])} for name, tile in view["tiles"].items()}
         return view | {"tiles": tiles}
 
-    monkeypatch.setattr(views, "table_view", peeking)
+    monkeypatch.setattr(views, "table_view", leak_tiles)
     assert has_leak("isn-2")
 
 
@@ -201,11 +201,11 @@ def leaks_builds(viewer: str, **options: str) -> bool:
 
 
 def test_PRV_13_a_view_that_lists_whole_selected_fleets_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
-    def listing(g: State, seat: str) -> list[FleetCardView]:
+    def leak_fleet(g: State, seat: str) -> list[FleetCardView]:
         every = g.seats[seat].levels.open().items()
         return [FleetCardView(card=card, level=level, state="hidden") for card, level in every]
 
-    monkeypatch.setattr(views, "_fleet", listing)
+    monkeypatch.setattr(views, "_fleet", leak_fleet)
     assert leaks_builds("spectator")
 
 
@@ -214,14 +214,14 @@ def test_PRV_13_a_fleet_list_in_the_order_of_its_selection_is_detected(
 ) -> None:
     """Once a third ship is seen, its place among the others would reveal how the fleet was composed."""
 
-    def sorting(g: State, seat: str, *cards: str) -> None:
+    def leak_order(g: State, seat: str, *cards: str) -> None:
         uncover(g, seat, *cards)
         place = g.seats[seat]
         order = list(place.levels.open())
         place.fleet.sort(key=lambda known: order.index(known.card))
 
     uncover = ship_facts.reveal_ship_cards
-    monkeypatch.setattr(ship_facts, "reveal_ship_cards", sorting)
+    monkeypatch.setattr(ship_facts, "reveal_ship_cards", leak_order)
     assert leaks_builds("wretch-1")
 
 
@@ -230,10 +230,10 @@ def test_PRV_05_a_view_that_counts_the_ships_behind_a_screen_is_detected(
 ) -> None:
     seat_ = views._seat
 
-    def counting(g: State, seat: Seat) -> Wire:
+    def leak_count(g: State, seat: Seat) -> Wire:
         return seat_(g, seat) | {"waiting": len(seat.screen.open())}
 
-    monkeypatch.setattr(views, "_seat", counting)
+    monkeypatch.setattr(views, "_seat", leak_count)
     assert leaks_builds("wretch-1")
 
 
@@ -258,13 +258,13 @@ def test_PRV_17_skipping_the_deploy_phase_of_players_who_cannot_launch_is_detect
 def test_PRV_17_a_refusal_that_depends_on_hidden_fleets_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     changed = teams._changed_orders
 
-    def knowing(g: State, seat: str, name: str, on: bool) -> Orders | None:
+    def leak_by_refusal(g: State, seat: str, name: str, on: bool) -> Orders | None:
         card = name.removeprefix(teams.HOLD_ECM)
         if card not in g.cards and any(card in place.levels.open() for place in g.seats.values()):
             raise Refused("illegal", "that ship is not on the battlefield")
         return changed(g, seat, name, on)
 
-    monkeypatch.setattr(teams, "_changed_orders", knowing)
+    monkeypatch.setattr(teams, "_changed_orders", leak_by_refusal)
     assert leaks_builds("wretch-1")
 
 
@@ -279,8 +279,8 @@ def test_PRV_29_a_reveal_before_the_end_is_detected(monkeypatch: pytest.MonkeyPa
 def test_PRV_27_a_view_that_shows_what_escaped_in_a_hold_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     seat_ = views._seat
 
-    def telling(g: State, seat: Seat) -> Wire:
+    def leak(g: State, seat: Seat) -> Wire:
         return seat_(g, seat) | {"away": {name: len(cargo) for name, cargo in seat.away.open().items()}}
 
-    monkeypatch.setattr(views, "_seat", telling)
+    monkeypatch.setattr(views, "_seat", leak)
     assert has_leak("isn-1", mission="blockade-run", first=10, matches=2)  # a loaded ship seldom escapes

@@ -12,7 +12,7 @@ from engine.galaxies.facts import Played as CardPlayed
 from engine.galaxies.printed import edition_of, mission, owner_of, ship_type, tactic, version
 from engine.galaxies.queries import HAND_LIMIT, MAX_ENERGY, barred_spaces, board
 from engine.galaxies.state import State
-from tests.properties.matches import KINDS, Played, each_kind, telling
+from tests.properties.matches import KINDS, Played, each_kind, note_match_on_error
 
 MOST_ROUNDS = 60
 
@@ -110,7 +110,7 @@ def check_numbers(g: State) -> None:
 def play(game: Played) -> None:
     """Play to the end, and check everything at every decision."""
     ledger = Ledger(game.state)
-    with telling(game):
+    with note_match_on_error(game):
         while not game.match.over:
             ledger.follow(game.turn())
             g = game.state

@@ -18,7 +18,7 @@ from engine.galaxies.facts import GalaxiesFact
 from engine.galaxies.facts.happenings.ships import CardEscaped
 from engine.galaxies.state import State
 from tests.contract import told_by
-from tests.properties.matches import Played, each_mission, telling
+from tests.properties.matches import Played, each_mission, note_match_on_error
 
 EVERY = 20
 
@@ -32,7 +32,7 @@ VIEW = validator(GAME.view_type)
 HAPPENINGS = {kind: validator(of) for kind, of in GAME.happening_types.items()}
 
 
-def sent(part: Any) -> Any:
+def as_received(part: Any) -> Any:
     """Return wire data as a client decodes it."""
     return msgspec.json.decode(msgspec.json.encode(part))
 
@@ -40,20 +40,20 @@ def sent(part: Any) -> Any:
 def check_happenings(shown: Iterable[Iterable[dict[str, Any]]]) -> None:
     different = {id(happening): happening for told in shown for happening in told}
     for happening in different.values():
-        HAPPENINGS[happening["kind"]].validate(sent(happening))
+        HAPPENINGS[happening["kind"]].validate(as_received(happening))
 
 
 @each_mission(1)
 def test_views_and_happenings_match_their_types(mission: str, options: dict[str, str], number: int) -> None:
     game = Played(900 + number, mission, options, strict=False)
     viewers = (*game.state.seats, SPECTATOR)
-    with telling(game):
+    with note_match_on_error(game):
         while not game.match.over:
             news = game.turn().facts
             check_happenings(game.game.happenings(game.state, news, viewers).values())
             if game.answers % EVERY == 0 or game.match.over:
                 for view in game.game.views(game.match, viewers).values():
-                    VIEW.validate(sent(view))
+                    VIEW.validate(as_received(view))
                     check_happenings([map(told_by, view["log"])])
 
 
@@ -63,7 +63,7 @@ def test_the_lobby_shows_a_view(mission: str) -> None:
     seats = {seat.id: LobbySeat(player="Ada", loadout="choosing") for seat in about.seats}
     lobby = LobbyState("m", about, GAME.edition().digest, None, "lobby", seats)
     for view in GAME.lobby_views(lobby, [about.seats[0].id, SPECTATOR]).values():
-        VIEW.validate(sent(view))
+        VIEW.validate(as_received(view))
 
 
 def test_standing_orders_match_their_type() -> None:

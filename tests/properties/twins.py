@@ -41,7 +41,7 @@ KNOWN = {
 }
 
 
-def part_of(path: str) -> str:
+def twin_part_for(path: str) -> str:
     """Return the part of a twin that exchanges the Secret at this path."""
     parts = [part for pattern, part in KNOWN.items() if re.fullmatch(pattern, path)]
     assert parts, f"no twin is made for the secret {path}"
@@ -61,13 +61,13 @@ class TwinMaker:
         """Return a position that the viewer cannot tell from this one."""
         position = GAME.codec.decode(data)
         g = position.state
-        parts = {part_of(path) for path, _ in find_secrets(g)}
+        parts = {twin_part_for(path) for path, _ in find_secrets(g)}
         makers: dict[str, Callable[[State], bool]] = {
             "fleets": lambda state: other_fleets(state, self.viewer, self.random),
             "decks": lambda state: other_decks(state, self.viewer, self.random),
             "cards": self._cards,
             "holds": lambda state: self._holds(state, fixed),
-            "recalled": self._recalled,
+            "recalled": self._clear_memories,
             "tiles": self._tiles,
             "log": self._log,
         }
@@ -91,7 +91,7 @@ class TwinMaker:
         put(g, team, places, dealt)
         return dealt != cards
 
-    def _recalled(self, g: State) -> bool:
+    def _clear_memories(self, g: State) -> bool:
         """Let other seats recall no card of a hand that was hidden from them, and no card of a deck."""
         memories = [seat.recalled for seat in g.seats.values()]
         for team in g.teams.values():
@@ -121,7 +121,7 @@ class TwinMaker:
         loads: dict[str, list[str]] = {card: [] for card in carried}
         screen = []
         for card in waiting:
-            takers = [on for on in carried if self._fits(g, seat, card, on, loads[on])]
+            takers = [on for on in carried if self._could_load(g, seat, card, on, loads[on])]
             taker = self.random.choice([None, *takers])
             (screen if taker is None else loads[taker]).append(card)
         place.screen = Secret(screen, place.screen.eyes)
@@ -132,7 +132,7 @@ class TwinMaker:
             g.cards[card].cargo = Secret(loads[card], g.cards[card].cargo.eyes)
         return [set(zone) for zone in before] != [set(screen), *map(set, loads.values())]
 
-    def _fits(self, g: State, seat: str, card: str, carrier: str, load: list[str]) -> bool:
+    def _could_load(self, g: State, seat: str, card: str, carrier: str, load: list[str]) -> bool:
         """Return whether a carrier could have loaded a card besides its present load (HLD-04, HLD-07)."""
         if SIZES.index(ship_type(g, card).size) >= SIZES.index(ship_type(g, carrier).size):
             return False

@@ -72,12 +72,12 @@ def test_PRV_01_twin_worlds_give_the_same_sampled_worlds_and_chances(mission: st
 def test_a_deal_that_begins_with_the_real_piles_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     mask_secrets = determinization.mask_secrets
 
-    def peeking(viewer: str, state: State) -> State:
+    def peek(viewer: str, state: State) -> State:
         known = mask_secrets(viewer, state)
         known.discard.extend(state.decks[-1].cards.open()[:1] if state.decks else [])
         return known
 
-    monkeypatch.setattr(determinization, "mask_secrets", peeking)
+    monkeypatch.setattr(determinization, "mask_secrets", peek)
     assert count_differences("pulp-invasion")
 
 

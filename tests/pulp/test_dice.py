@@ -442,15 +442,17 @@ def test_DIE_18r_with_three_cards_all_are_kept() -> None:
 
 
 def test_LOC_06_and_DIE_18_the_place_where_the_line_is_drawn_decides_whether_translator_5_is_barred() -> None:
-    def begun(row: tuple[str, ...], *decks: tuple[str, ...]) -> str:
+    def first_question(row: tuple[str, ...], *decks: tuple[str, ...]) -> str:
         place = {"location": "temple-of-static", "dice": {UT: 5}, "row": row, "decks": decks}
         return Scene(stage="round", round=0, **place, **X).do("solace").kind  # type: ignore[arg-type]
 
     cards, rest = (S1, S2K, S3, D2), (C1, C2)
-    assert begun(("quietus", "kah", "arvan"), cards, rest, (D1,)) == "encounter"
-    assert begun(("kah", "quietus", "arvan"), cards, rest, (D1,)) == "translator"
-    assert begun(("quietus", "kah", "arvan"), (), cards, rest) == "translator", "Quietus is left (RND-03)"
-    assert begun(("kah", "quietus", "arvan"), (), cards, rest) == "encounter"
+    assert first_question(("quietus", "kah", "arvan"), cards, rest, (D1,)) == "encounter"
+    assert first_question(("kah", "quietus", "arvan"), cards, rest, (D1,)) == "translator"
+    assert first_question(("quietus", "kah", "arvan"), (), cards, rest) == "translator", (
+        "Quietus is left (RND-03)"
+    )
+    assert first_question(("kah", "quietus", "arvan"), (), cards, rest) == "encounter"
 
 
 def test_DIE_06_translator_6_makes_a_weapon_understood() -> None:

@@ -14,7 +14,7 @@ from tests.pulp.printed import EDITION
 from tests.pulp.scenes import C1, C2, C2K, C3K, D1, S1, Scene
 from tests.pulp.test_rounds import round_scene
 from tests.pulp.test_search import search_scene
-from tests.pulp.traitor_scenes import searching as traitors_search
+from tests.pulp.traitor_scenes import scene_before_search as traitors_search
 
 HOUNDS, VRASK = "moat-hounds", "bounty-hunter-vrask"
 EVEN = {"red": 4, "blue": 4, "orange": 4}

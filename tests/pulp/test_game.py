@@ -69,49 +69,52 @@ def test_the_game_offers_these_computer_players() -> None:
     assert GAME.stand_in == GAME.adviser == "navigator"
 
 
-def say(table: Mapping[str, wording.Sentence], key: str, **args: Any) -> str:
+def sentence(table: Mapping[str, wording.Sentence], key: str, **args: Any) -> str:
     return english.sentence(table, key, args, EDITION)
 
 
 def test_sentences_about_the_traitors_actions_name_the_traitor() -> None:
     played = {"card": "false-orders", "side": "turned", "cost": 0}
     told = [
-        say(english.HAPPENINGS, "influence", **played),
-        say(english.HAPPENINGS, "looked", what="bag", count=2, by="jammed-scanner"),
-        say(english.HAPPENINGS, "looked", what="weapons", count=4, by="traitor"),
-        say(english.HAPPENINGS, "recharged", n=1, by="false-orders:turned"),
-        say(english.HAPPENINGS, "traitor-rolled", dice={"engineer": 3}, by="alignment:kah"),
+        sentence(english.HAPPENINGS, "influence", **played),
+        sentence(english.HAPPENINGS, "looked", what="bag", count=2, by="jammed-scanner"),
+        sentence(english.HAPPENINGS, "looked", what="weapons", count=4, by="traitor"),
+        sentence(english.HAPPENINGS, "recharged", n=1, by="false-orders:turned"),
+        sentence(english.HAPPENINGS, "traitor-rolled", dice={"engineer": 3}, by="alignment:kah"),
     ]
     assert all(line.startswith("The Traitor ") for line in told)
-    assert say(english.HAPPENINGS, "looked", what="weapons", count=4, by="engineer").startswith("Looks")
+    assert sentence(english.HAPPENINGS, "looked", what="weapons", count=4, by="engineer").startswith("Looks")
 
 
 def test_a_single_thing_is_described_in_the_singular() -> None:
-    line = say(english.HAPPENINGS, "line", cards=[], line=[], location=None, cubes={})
+    line = sentence(english.HAPPENINGS, "line", cards=[], line=[], location=None, cubes={})
     assert line == "The line: nothing. Into the bag: no cubes"
-    assert say(english.HAPPENINGS, "traitor", influence=12, area=1).endswith("1 white cube")
-    looked = say(english.HAPPENINGS, "looked", what="deck", count=1, by="night-ferry")
+    assert sentence(english.HAPPENINGS, "traitor", influence=12, area=1).endswith("1 white cube")
+    looked = sentence(english.HAPPENINGS, "looked", what="deck", count=1, by="night-ferry")
     assert looked == "Looks at 1 card of the deck"
-    assert say(english.WHY, "free-dice", count=2) == "Choose 2 further dice"
-    assert say(english.OPTIONS, "color", color="orange") == "An orange cube"
-    assert say(english.OPTIONS, "discard-cube", color="red") == "Red: to the supply"
+    assert sentence(english.WHY, "free-dice", count=2) == "Choose 2 further dice"
+    assert sentence(english.OPTIONS, "color", color="orange") == "An orange cube"
+    assert sentence(english.OPTIONS, "discard-cube", color="red") == "Red: to the supply"
     assert (
-        say(english.OPTIONS, "collect", color="black", alien="the-pale-choir") == "Black: onto The Pale Choir"
+        sentence(english.OPTIONS, "collect", color="black", alien="the-pale-choir")
+        == "Black: onto The Pale Choir"
     )
-    assert say(english.WHY, "cube", cubes=["red", "white"]).endswith("Which cube first?")
-    assert say(english.WHY, "cube", cubes=["white"]) == "Drawn: 1 white cube. What do you do with it?"
-    moved = say(english.HAPPENINGS, "cubes", cubes={"red": 1}, source="drawn", target="supply")
+    assert sentence(english.WHY, "cube", cubes=["red", "white"]).endswith("Which cube first?")
+    assert sentence(english.WHY, "cube", cubes=["white"]) == "Drawn: 1 white cube. What do you do with it?"
+    moved = sentence(english.HAPPENINGS, "cubes", cubes={"red": 1}, source="drawn", target="supply")
     assert moved == "1 red cube goes from the drawn cubes to the supply"
-    moved = say(english.HAPPENINGS, "cubes", cubes={"green": 2}, source="team", target="gone")
+    moved = sentence(english.HAPPENINGS, "cubes", cubes={"green": 2}, source="team", target="gone")
     assert moved == "2 green cubes go from the Landing Team out of the game"
     used = {"die": "engineer", "face": 3, "way": 0}
-    assert say(english.HAPPENINGS, "die-used", **used, value=1) == "Uses Engineer, which turns from 3 to 1"
-    assert say(english.HAPPENINGS, "die-used", **used, value=3) == "Uses Engineer, which stays at 3"
+    assert (
+        sentence(english.HAPPENINGS, "die-used", **used, value=1) == "Uses Engineer, which turns from 3 to 1"
+    )
+    assert sentence(english.HAPPENINGS, "die-used", **used, value=3) == "Uses Engineer, which stays at 3"
     crew = {"doctor-maw": 2}
-    paid = say(english.OPTIONS, "pay", points={"combat": 1}, crew=crew, free=[])
+    paid = sentence(english.OPTIONS, "pay", points={"combat": 1}, crew=crew, free=[])
     assert paid == "Pay 1 Combat and 2 of Doctor Maw"
-    assert say(english.OPTIONS, "pay", points={}, crew=crew, free=[]) == "Pay 2 of Doctor Maw"
-    assert say(english.OPTIONS, "pay", points={}, crew={}, free=[]) == "Pay nothing"
+    assert sentence(english.OPTIONS, "pay", points={}, crew=crew, free=[]) == "Pay 2 of Doctor Maw"
+    assert sentence(english.OPTIONS, "pay", points={}, crew={}, free=[]) == "Pay nothing"
     assert wording.cubes({"red": 1, "white": 2}) == "1 red and 2 white cubes"
     ended = {"reason": "time", "winner": None, "found": 1, "weapons": 4, "round": 12}
     assert english.result(ended, {}).endswith("1 of 4 Super Weapons was found")

@@ -8,7 +8,7 @@ from engine.core.decisions import Refused
 from engine.core.present.views import SPECTATOR
 from tests.pulp.printed import EDITION
 from tests.pulp.scenes import AGENT_ZERO, C1, C2, C2K, D1, D1K, D1X, D2, S1, S1X, S3, Scene
-from tests.pulp.traitor_scenes import TraitorScene, searching
+from tests.pulp.traitor_scenes import TraitorScene, scene_before_search
 
 # Windows
 
@@ -118,14 +118,16 @@ def test_X1I_01_and_EC_76_the_traitor_plays_one_card_in_each_phase() -> None:
 
 
 def test_X1I_01_a_new_round_begins_a_new_phase() -> None:
-    scene = searching(C1, planet="whisper-station", cubes=["white"]).plays("bought-witness", "turned")
+    scene = scene_before_search(C1, planet="whisper-station", cubes=["white"]).plays(
+        "bought-witness", "turned"
+    )
     scene.do("draw", "ghar").at("before-line")
     assert "hegemony-escort:turned" in scene.plays_offered()
 
 
 def test_X1I_01_a_side_of_a_card_is_played_only_in_its_phase() -> None:
     encounter = TraitorScene(C2, D1).plays_offered()
-    search = searching(C1).plays_offered()
+    search = scene_before_search(C1).plays_offered()
     for card in EDITION.influence.values():
         for side, printed in (("upright", card.upright), ("turned", card.turned)):
             assert printed.phase != "encounter" or f"{card.id}:{side}" not in search
@@ -156,7 +158,7 @@ def test_X1I_04_and_PRV_06_a_played_card_leaves_the_game() -> None:
 def test_X1I_06_and_EC_78_the_track_is_refilled_to_12_at_most() -> None:
     assert TraitorScene(C2, D1, influence=11).plays("bought-witness", "turned").traitor.influence == 12
     assert TraitorScene(C2, D1, influence=2).plays("bought-witness", "turned").traitor.influence == 5
-    later = searching(C1, influence=2, cubes=["white"]).do("draw", "ghar").at("before-line")
+    later = scene_before_search(C1, influence=2, cubes=["white"]).do("draw", "ghar").at("before-line")
     assert later.traitor.influence == 2  # a new round refills nothing
 
 
@@ -176,7 +178,7 @@ def test_X1I_08_and_X1I_11_the_alignment_may_be_revealed_at_any_point_and_is_not
     assert "bought-witness:turned" in scene.plays_offered()
     after = TraitorScene(C2, D1).plays("bought-witness", "turned")
     assert "reveal" in after.options
-    assert "reveal" in searching(C1).options
+    assert "reveal" in scene_before_search(C1).options
 
 
 def test_X1I_08_the_alignment_can_be_revealed_only_once() -> None:
@@ -213,24 +215,24 @@ def test_X1I_09_arvan_gives_the_traitor_an_evaded_card_without_an_icon_that_coun
     elsewhere = TraitorScene(C1, alignment="arvan", revealed=True, evaded=[C1]).hero()
     assert (elsewhere.seat, elsewhere.kind) == ("hero", "planet")
     for hand, planet in ((C2K, "velloria"), (D1X, "port-umbra")):
-        both = searching(C2, taken=[D1], hand=[hand], planet=planet, cubes=["white"] * 4).do("pay")
+        both = scene_before_search(C2, taken=[D1], hand=[hand], planet=planet, cubes=["white"] * 4).do("pay")
         assert both.kind == "negate" and both.options[0].endswith(D1)
 
 
 def test_X1I_09_the_quietus_makes_a_black_cube_of_the_traitor_cost_the_hero_a_point() -> None:
-    scene = searching(C2, alignment="quietus", revealed=True, cubes=["white", "white", "black"])
+    scene = scene_before_search(C2, alignment="quietus", revealed=True, cubes=["white", "white", "black"])
     scene.do("draw").at("after-resolved").hero()
     assert (scene.seat, scene.kind) == ("hero", "ability")
     scene.do("science")
     assert scene.points == (8, 8, 7)
     assert scene.state.aliens["quietus"] == 1
-    hidden = searching(C2, alignment="quietus", cubes=["white", "white", "black"]).do("draw")
+    hidden = scene_before_search(C2, alignment="quietus", cubes=["white", "white", "black"]).do("draw")
     assert hidden.hero().kind == "planet"
     assert hidden.points == (8, 8, 8)
 
 
 def test_X1I_10_and_EC_79_neutral_takes_effect_once() -> None:
-    scene = searching(C2, S1, alignment="neutral", rolls=[4, 2], cubes=["white"] * 3).do("reveal")
+    scene = scene_before_search(C2, S1, alignment="neutral", rolls=[4, 2], cubes=["white"] * 3).do("reveal")
     assert scene.options == ["n:2", "n:1"]
     scene.do("n:2")
     assert scene.view()["search"]["count"] == 2
@@ -245,7 +247,7 @@ def test_X1I_10_and_EC_79_neutral_takes_effect_once() -> None:
 def test_X1I_10_neutral_leaves_the_hero_at_least_one_cube_and_waits_for_the_next_search() -> None:
     scene = TraitorScene(C2, S1, alignment="neutral", rolls=[6, 6]).do("reveal", "n:6")
     assert scene.view()["search"]["count"] == 1
-    late = searching(C1, alignment="neutral", rolls=[2, 2], cubes=["white"]).do("draw")
+    late = scene_before_search(C1, alignment="neutral", rolls=[2, 2], cubes=["white"]).do("draw")
     late.at("after-resolved").do("reveal", "n:2")
     assert late.traitor.fewer == 2  # this search is over
 
@@ -334,14 +336,14 @@ def test_cut_cable_turned_bars_nothing_after_the_encounter_has_ended() -> None:
 
 
 def test_bought_witness_upright_takes_a_key_or_code_with_a_roll_of_4() -> None:
-    won = searching(C1, discard=[C1, C2K, S1X], rolls=[4]).plays("bought-witness", "upright")
+    won = scene_before_search(C1, discard=[C1, C2K, S1X], rolls=[4]).plays("bought-witness", "upright")
     assert won.options == [C2K, S1X]
     won.do(S1X)
     assert won.traitor.taken == [S1X] and won.state.discard == [C1, C2K]
-    lost = searching(C1, discard=[C2K], rolls=[3]).plays("bought-witness", "upright")
+    lost = scene_before_search(C1, discard=[C2K], rolls=[3]).plays("bought-witness", "upright")
     cost = EDITION.influence["bought-witness"].upright.cost
     assert lost.traitor.taken == [] and lost.traitor.influence == 12 - cost  # it is paid nevertheless
-    assert "bought-witness:upright" not in searching(C1, discard=[C1]).plays_offered()
+    assert "bought-witness:upright" not in scene_before_search(C1, discard=[C1]).plays_offered()
 
 
 def test_bought_witness_turned_gains_3_influence() -> None:
@@ -355,10 +357,10 @@ def test_poisoned_rumour_upright_costs_a_point_of_an_ability_of_2_or_more() -> N
 
 
 def test_poisoned_rumour_turned_puts_2_white_cubes_into_the_bag() -> None:
-    scene = searching(C1, area=5).plays("poisoned-rumour", "turned")
+    scene = scene_before_search(C1, area=5).plays("poisoned-rumour", "turned")
     assert (scene.traitor.area, scene.state.bag["white"]) == (3, 6)
-    assert searching(C1, area=1).plays("poisoned-rumour", "turned").traitor.area == 0
-    assert "poisoned-rumour:turned" not in searching(C1, area=0).plays_offered()
+    assert scene_before_search(C1, area=1).plays("poisoned-rumour", "turned").traitor.area == 0
+    assert "poisoned-rumour:turned" not in scene_before_search(C1, area=0).plays_offered()
 
 
 def test_ambush_signal_upright_forces_the_hero_to_evade_the_next_card() -> None:
@@ -375,7 +377,7 @@ def test_ambush_signal_turned_forces_the_hero_to_engage_the_next_card_if_they_ca
 
 
 def test_secret_cargo_upright_lets_the_traitor_draw_an_additional_cube() -> None:
-    scene = searching(C2, cubes=["white", "white", "red", "blue"]).plays("secret-cargo", "upright")
+    scene = scene_before_search(C2, cubes=["white", "white", "red", "blue"]).plays("secret-cargo", "upright")
     scene.do("draw")
     assert scene.at("after-resolved")
     _ = scene.pick("pass")
@@ -383,22 +385,22 @@ def test_secret_cargo_upright_lets_the_traitor_draw_an_additional_cube() -> None
 
 
 def test_secret_cargo_upright_has_no_effect_after_the_traitors_draw() -> None:
-    scene = searching(C2, cubes=["white", "white", "red"]).do("draw").at("after-draw")
+    scene = scene_before_search(C2, cubes=["white", "white", "red"]).do("draw").at("after-draw")
     assert "secret-cargo:turned" in scene.plays_offered()
     assert "secret-cargo:upright" not in scene.plays_offered()
 
 
 def test_jammed_scanner_upright_lets_the_hero_draw_one_cube_less_but_at_least_one() -> None:
-    scene = searching(C2, C1).plays("jammed-scanner", "upright")
+    scene = scene_before_search(C2, C1).plays("jammed-scanner", "upright")
     assert scene.view()["search"]["count"] == 2
     assert {"by": "jammed-scanner", "n": -1} in scene.view()["search"]["extras"]
-    assert searching(C1).plays("jammed-scanner", "upright").view()["search"]["count"] == 1
-    drawn = searching(C1, cubes=["white"]).do("draw").at("after-resolved")
+    assert scene_before_search(C1).plays("jammed-scanner", "upright").view()["search"]["count"] == 1
+    drawn = scene_before_search(C1, cubes=["white"]).do("draw").at("after-resolved")
     assert "jammed-scanner:upright" not in drawn.plays_offered()
 
 
 def test_three_cubes() -> None:
-    scene = searching(C1, cubes=["red", "yellow", "white"]).plays("jammed-scanner", "turned")
+    scene = scene_before_search(C1, cubes=["red", "yellow", "white"]).plays("jammed-scanner", "turned")
     assert scene.view("traitor")["seen"] == {"what": "bag", "names": ["red", "yellow", "white"]}
     assert scene.view("hero")["seen"] is None
     assert "names" not in scene.happened("looked")[0]
@@ -407,8 +409,8 @@ def test_three_cubes() -> None:
 
 def test_turncoat_clerk_upright_lets_a_key_negate_a_code() -> None:
     things = {"taken": [C2K], "hand": [D1X], "planet": "port-umbra"}
-    assert searching(C2, **things).do("pay").kind == "search"
-    scene = searching(C2, **things).plays("turncoat-clerk", "upright").do("pay")
+    assert scene_before_search(C2, **things).do("pay").kind == "search"
+    scene = scene_before_search(C2, **things).plays("turncoat-clerk", "upright").do("pay")
     assert scene.kind == "negate"
 
 
@@ -432,27 +434,29 @@ def test_hegemony_escort_turned_gains_2_influence_or_4_when_the_traitor_is_revea
 
 def test_stolen_blueprint_upright_removes_a_cube_from_a_weapon_not_yet_understood() -> None:
     weapons = {"sunsplitter": {"red": 1}, "treason-engine": {"blue": 1}, "star-eaters-key": {"orange": 1}}
-    scene = searching(C1, weapons=weapons, understood=["sunsplitter"]).do("play:stolen-blueprint:upright")
+    scene = scene_before_search(C1, weapons=weapons, understood=["sunsplitter"]).do(
+        "play:stolen-blueprint:upright"
+    )
     assert scene.options == ["rob:blue:treason-engine", "rob:orange:star-eaters-key"]
     before = scene.state.supply["blue"]
     scene.do("rob:blue:treason-engine")
     assert scene.view()["weapons"][1]["cubes"] == {} and scene.state.supply["blue"] == before + 1
-    assert "stolen-blueprint:upright" not in searching(C1).plays_offered()
-    empty = searching(C1, weapons={"treason-engine": {"blue": 0}})
+    assert "stolen-blueprint:upright" not in scene_before_search(C1).plays_offered()
+    empty = scene_before_search(C1, weapons={"treason-engine": {"blue": 0}})
     assert "stolen-blueprint:upright" not in empty.plays_offered()
 
 
 def test_stolen_blueprint_turned_puts_the_first_cube_back_unless_it_is_yellow() -> None:
-    scene = searching(C2, cubes=["red", "white"]).plays("stolen-blueprint", "turned").do("draw")
+    scene = scene_before_search(C2, cubes=["red", "white"]).plays("stolen-blueprint", "turned").do("draw")
     assert scene.state.bag["red"] == 4
     back = [(one["source"], one["cubes"]) for one in scene.happened("cubes")]
     assert back == [("drawn", {"red": 1}), ("drawn", {"white": 1})], "the white one goes back at the end"
-    yellow = searching(C2, cubes=["yellow", "red"]).plays("stolen-blueprint", "turned").do("draw")
+    yellow = scene_before_search(C2, cubes=["yellow", "red"]).plays("stolen-blueprint", "turned").do("draw")
     assert yellow.state.search and yellow.state.search.drawn == ["yellow", "red"]
 
 
 def test_whisper_station_prevents_influence_for_the_rest_of_the_phase() -> None:
-    scene = searching(C1, hand=[D1X], planet="whisper-station", cubes=["white"])
+    scene = scene_before_search(C1, hand=[D1X], planet="whisper-station", cubes=["white"])
     assert scene.plays_offered()
     scene.do("pay", "draw").at("after-resolved")
     assert scene.options == ["reveal", "pass"]

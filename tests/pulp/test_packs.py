@@ -27,7 +27,7 @@ from engine.pulp.line import LINE
 from tests.pulp.printed import EDITION
 from tests.pulp.scenes import Scene
 from tests.pulp.test_properties import cards_of
-from tests.pulp.traitor_scenes import searching
+from tests.pulp.traitor_scenes import scene_before_search
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "packs" / "pulp"
 CARDS = 'format = "pulp/cards"\nversion = 1\n'
@@ -48,7 +48,7 @@ def faults_of(folder: Path, text: str) -> dict[str, str]:
     return {key: "; ".join(fault.reason for fault in faults if fault.key == key) for key in keys}
 
 
-def laid(folder: Path, text: str) -> Pulp:
+def game_with_pack(folder: Path, text: str) -> Pulp:
     """Return the game with a valid pack."""
     loaded = GAME.with_packs([write_pack(folder, text)])
     assert loaded.faults == []
@@ -111,7 +111,7 @@ def test_no_card_is_lost_and_48_encounters_are_dealt(example: Pulp, number: int)
 def test_the_example_in_the_guide_is_a_valid_pack(tmp_path: Path) -> None:
     guide = (EXAMPLES.parents[2] / "docs" / "PACKS.md").read_text("utf-8")
     shown = guide.split("```toml\n")[2].split("```")[0]
-    assert components_of(laid(tmp_path, shown)).planets["harbour-seven"].effect == "velloria"
+    assert components_of(game_with_pack(tmp_path, shown)).planets["harbour-seven"].effect == "velloria"
 
 
 # ---- effects ---------------------------------------------------------------------------------------------
@@ -119,7 +119,7 @@ def test_the_example_in_the_guide_is_a_valid_pack(tmp_path: Path) -> None:
 
 def test_a_card_has_the_effect_of_the_card_that_it_names_under_its_own_name(tmp_path: Path) -> None:
     text = '[[planet]]\nid = "my-moon"\nname = "My Moon"\ntext = "All cards are engaged with Combat."\n'
-    game = laid(tmp_path, f'{CARDS}{text}effect = "ghar"\n')
+    game = game_with_pack(tmp_path, f'{CARDS}{text}effect = "ghar"\n')
     scene = Scene("toll-keepers", "furnace-robots", planet="my-moon", game=game)
     parts = [card["parts"][0]["ability"] for card in scene.view()["line"]]
     assert parts == ["combat", "combat"]
@@ -133,15 +133,15 @@ name = "My Leak"
 upright = { cost = 1, phase = "search", text = "Fewer cubes.", effect = "jammed-scanner:upright" }
 turned = { cost = 1, phase = "search", text = "One goes back.", effect = "stolen-blueprint:turned" }
 """
-    things: dict[str, Any] = {"game": laid(tmp_path, CARDS + text), "holds": ["my-leak"]}
-    scene = searching("toll-keepers", "furnace-robots", **things).plays("my-leak", "upright")
+    things: dict[str, Any] = {"game": game_with_pack(tmp_path, CARDS + text), "holds": ["my-leak"]}
+    scene = scene_before_search("toll-keepers", "furnace-robots", **things).plays("my-leak", "upright")
     assert {"by": "my-leak", "n": -1} in scene.view()["search"]["extras"]
-    scene = searching("furnace-robots", cubes=["red", "white"], **things).plays("my-leak", "turned")
+    scene = scene_before_search("furnace-robots", cubes=["red", "white"], **things).plays("my-leak", "turned")
     assert scene.do("draw").happened("cubes")[0]["by"] == "my-leak"
 
 
 def test_a_card_without_an_effect_does_nothing(tmp_path: Path) -> None:
-    game = laid(tmp_path, f'{CARDS}[[planet]]\nid = "ghar"\neffect = ""\n')
+    game = game_with_pack(tmp_path, f'{CARDS}[[planet]]\nid = "ghar"\neffect = ""\n')
     assert "ghar" in LINE
     scene = Scene("toll-keepers", "furnace-robots", planet="ghar", game=game)
     assert [card["changes"] for card in scene.view()["line"]] == [[], []]
@@ -170,7 +170,7 @@ text = "It floats."
 
 
 def test_a_card_without_an_effect_that_lies_ready_is_not_mentioned(tmp_path: Path) -> None:
-    game = laid(tmp_path, CARDS + DULL)
+    game = game_with_pack(tmp_path, CARDS + DULL)
     ready: dict[str, Any] = {"weapons": {"dull-thing": {}}, "explored": ["dull-scouts"], "ship": "dull-hull"}
     scene = Scene("toll-keepers", "furnace-robots", understood=["dull-thing"], game=game, **ready)
     assert "withheld" not in scene.view()["decision"]
@@ -182,7 +182,7 @@ def test_a_card_without_an_effect_that_lies_ready_is_not_mentioned(tmp_path: Pat
 @pytest.mark.parametrize("mission", ["traitor", "bridge-crew"])
 def test_a_match_with_cards_without_an_effect_can_be_played_to_its_end(tmp_path: Path, mission: str) -> None:
     report = selfplay.play_matches(
-        laid(tmp_path, CARDS + DULL), mission, games=range(12), players=["navigator"], views=True
+        game_with_pack(tmp_path, CARDS + DULL), mission, games=range(12), players=["navigator"], views=True
     )
     assert report["finished"] == 12
 
@@ -344,7 +344,7 @@ def test_a_match_continues_with_the_edition_that_it_began_with(
 ) -> None:
     """The pack was deleted and the process restarted, so only the stored edition has the printed data."""
     text = f'{CARDS}[[card]]\nid = "toll-keepers"\nname = "My Toll"\nstrength = 4\n'
-    edition = (game := laid(tmp_path, text)).edition()
+    edition = (game := game_with_pack(tmp_path, text)).edition()
     old, new = Scene("toll-keepers", game=game), Scene("toll-keepers")
     monkeypatch.setattr(printed, "EDITIONS", {})
     later = Pulp()

@@ -196,14 +196,14 @@ def test_ENC_15_a_text_that_bars_dice_from_a_card_bars_none_after_all_cards_are_
 def test_ENC_09_the_question_mentions_only_the_possible_ways() -> None:
     lantern = {"weapons": {"phase-lantern": {}}, "understood": ["phase-lantern"]}
 
-    def asked(*line: str, **things: object) -> str:
+    def prompt_of(*line: str, **things: object) -> str:
         return str(Scene(*line, **lantern, **things).view()["decision"]["prompt"])  # type: ignore[arg-type]
 
     name = EDITION.encounters[C2].name
-    assert asked(C2, D1) == f"{name}: engage or evade?"
-    forced = asked(C2, D1, location="fighting-pits", column=1)
+    assert prompt_of(C2, D1) == f"{name}: engage or evade?"
+    forced = prompt_of(C2, D1, location="fighting-pits", column=1)
     assert forced == f"{name}: engage it, or use something first?"
-    assert asked(ZERO, D1).endswith(": evade it, or use something first?")
+    assert prompt_of(ZERO, D1).endswith(": evade it, or use something first?")
 
 
 def test_ENC_11_engaged_cards_stay_in_the_line() -> None:

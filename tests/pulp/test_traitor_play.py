@@ -10,7 +10,7 @@ from engine.core.present.views import SPECTATOR
 from engine.pulp.present.views import role_of
 from tests.pulp.printed import EDITION
 from tests.pulp.scenes import C1, C2, C2K, D1, D1K, D1X, S1, S1X, S2K
-from tests.pulp.traitor_scenes import PILE, TRAITOR_WEAPONS, WEAPONS, TraitorScene, searching
+from tests.pulp.traitor_scenes import PILE, TRAITOR_WEAPONS, WEAPONS, TraitorScene, scene_before_search
 
 #: A bag of white cubes, which change nothing for the Hero.
 WHITES = {"white": 12}
@@ -19,7 +19,7 @@ ALL_FOUND: dict[str, Any] = {"bag": {"yellow": 1, "white": 4}, "pile": ("gravito
 
 def scene_after_hero(*line: str, **things: Any) -> TraitorScene:
     """Return a scene after the Traitor's draw, in which the Hero has drawn white cubes for these cards."""
-    scene = searching(*line, **things).do("draw").at("after-resolved")
+    scene = scene_before_search(*line, **things).do("draw").at("after-resolved")
     _ = scene.pick("pass")
     return scene
 
@@ -96,7 +96,7 @@ def test_X1P_02_the_traitor_cannot_take_an_engaged_card() -> None:
 
 
 def test_X1P_03_the_traitor_negates_a_key_with_a_key() -> None:
-    scene = searching(C1, hand=[C2K], taken=[D1K]).do("pay")
+    scene = scene_before_search(C1, hand=[C2K], taken=[D1K]).do("pay")
     assert (scene.seat, scene.options) == ("traitor", [f"negate:{C2K}:{D1K}", "pass"])
     scene.do(f"negate:{C2K}:{D1K}")
     assert scene.traitor.taken == [] and scene.state.hand == []
@@ -105,32 +105,34 @@ def test_X1P_03_the_traitor_negates_a_key_with_a_key() -> None:
 
 
 def test_X1P_03_the_action_is_performed_if_the_traitor_passes() -> None:
-    scene = searching(C1, hand=[C2K], taken=[D1K]).do("pay", "pass")
+    scene = scene_before_search(C1, hand=[C2K], taken=[D1K]).do("pay", "pass")
     assert scene.traitor.taken == [D1K] and scene.view()["search"]["count"] == 3
 
 
 def test_X1P_03_and_EC_82_a_code_does_not_negate_a_key() -> None:
-    assert searching(C1, hand=[C2K], taken=[D1X]).do("pay").view()["search"]["count"] == 3
+    assert scene_before_search(C1, hand=[C2K], taken=[D1X]).do("pay").view()["search"]["count"] == 3
 
 
 def test_X1P_04_and_X1P_04r_the_hero_may_pay_with_another_card_for_the_same_action() -> None:
     things: dict[str, Any] = {"hand": [C2K, S2K], "taken": [D1K]}
-    scene = searching(C1, **things).do("pay", C2K, f"negate:{C2K}:{D1K}")
+    scene = scene_before_search(C1, **things).do("pay", C2K, f"negate:{C2K}:{D1K}")
     assert (scene.seat, scene.kind, scene.options) == ("hero", "pay-again", [S2K, "no"])
     scene.do(S2K)
     assert scene.state.hand == [] and scene.view()["search"]["count"] == 3
-    stopped = searching(C1, **things).do("pay", C2K, f"negate:{C2K}:{D1K}", "no")
+    stopped = scene_before_search(C1, **things).do("pay", C2K, f"negate:{C2K}:{D1K}", "no")
     assert stopped.state.hand == [S2K] and stopped.view()["search"]["count"] == 1
 
 
 def test_X1P_05_and_X1P_05r_and_EC_81_the_traitor_negates_once_in_a_search() -> None:
-    scene = searching(C1, hand=[C2K, S2K], taken=[D1K, "bastion-gunners"])
+    scene = scene_before_search(C1, hand=[C2K, S2K], taken=[D1K, "bastion-gunners"])
     scene.do("pay", C2K, f"negate:{C2K}:{D1K}", S2K)
     assert scene.seat == "hero" and scene.view()["search"]["count"] == 3
-    twice = searching(C1, hand=[C2K, S2K], taken=[D1K, "bastion-gunners"]).do("pay", C2K)
+    twice = scene_before_search(C1, hand=[C2K, S2K], taken=[D1K, "bastion-gunners"]).do("pay", C2K)
     twice.do(f"negate:{C2K}:{D1K}", "no", "pay")
     assert twice.seat == "hero" and twice.traitor.taken == ["bastion-gunners"]
-    two = searching(C1, planet="last-lantern", hand=[C2K, D1X], taken=[D1K, S1X], bag=WHITES).do("pay")
+    two = scene_before_search(C1, planet="last-lantern", hand=[C2K, D1X], taken=[D1K, S1X], bag=WHITES).do(
+        "pay"
+    )
     assert two.options == [f"negate:{C2K}:{D1K}", f"negate:{D1X}:{S1X}", "pass"]
     two.do(f"negate:{D1X}:{S1X}")
     assert two.traitor.taken == [D1K] and two.state.hand == []
@@ -138,7 +140,7 @@ def test_X1P_05_and_X1P_05r_and_EC_81_the_traitor_negates_once_in_a_search() -> 
 
 def test_X1P_05_and_X1P_05r_the_traitor_may_negate_again_in_the_next_search() -> None:
     things: dict[str, Any] = {"planets": ["the-drowned-moon"], "decks": [(S1,), (), ()]}
-    scene = searching(C1, hand=[C2K, S2K], taken=[D1K, "bastion-gunners"], **things)
+    scene = scene_before_search(C1, hand=[C2K, S2K], taken=[D1K, "bastion-gunners"], **things)
     scene.do("pay", C2K, f"negate:{C2K}:{D1K}", "no", "decline", "the-drowned-moon", "engage", "pay", "pay")
     assert (scene.state.round, scene.kind, scene.seat) == (2, "negate", "traitor")
 
@@ -153,7 +155,9 @@ def test_X1P_06_and_X1P_06r_and_EC_69_the_traitor_draws_one_cube_less(
 
 
 def test_X1P_06_replaced_cubes_and_their_replacements_count_once() -> None:
-    scene = searching(C2, S1, planet="tethys-minor", hand=[D1X], bag={"white": 4, "black": 8}, area=0)
+    scene = scene_before_search(
+        C2, S1, planet="tethys-minor", hand=[D1X], bag={"white": 4, "black": 8}, area=0
+    )
     scene.luck.cubes = ["black"] * 4 + ["white", "white"] + ["white"] * 3
     scene.do("pay", "draw", "black", "black")
     while scene.kind == "cube":
@@ -175,7 +179,9 @@ def test_X1P_07_and_X1P_07r_and_PRV_09_a_yellow_cube_gives_the_traitor_a_weapon_
 
 
 def test_X1P_08_nobody_can_understand_or_use_the_traitors_weapons() -> None:
-    scene = searching(C2, traitor_weapons=["phase-lantern"], cubes=["red", "white", "white"]).do("draw")
+    scene = scene_before_search(C2, traitor_weapons=["phase-lantern"], cubes=["red", "white", "white"]).do(
+        "draw"
+    )
     assert all("phase-lantern" not in name for name in scene.options)
     view = scene.view()
     assert view["traitor"]["weapons"] == ["phase-lantern"]
@@ -220,9 +226,9 @@ def test_X1P_12_the_traitors_draw_does_not_change_the_heros_abilities() -> None:
 
 
 def test_X1P_13_a_declined_or_empty_search_gives_the_traitor_no_draw() -> None:
-    declined = searching(C2, S1).do("decline").hero()
+    declined = scene_before_search(C2, S1).do("decline").hero()
     assert declined.kind == "planet" and declined.happened("traitor-drew") == []
-    empty = searching("palace-ushers", planet="iron-garden").plays("secret-cargo", "upright").hero()
+    empty = scene_before_search("palace-ushers", planet="iron-garden").plays("secret-cargo", "upright").hero()
     assert empty.kind == "planet" and empty.happened("traitor-drew") == []
 
 
@@ -236,7 +242,7 @@ def test_X2L_13_and_X2L_13r_a_green_cube_that_the_traitor_draws_goes_back() -> N
 
 
 def test_X1W_01_and_X1W_05_when_all_weapons_are_found_the_player_with_more_wins() -> None:
-    scene = searching(
+    scene = scene_before_search(
         C1,
         weapons={**WEAPONS, "mind-prism": {}},
         traitor_weapons=[*TRAITOR_WEAPONS, "chrono-siphon"],
@@ -249,7 +255,7 @@ def test_X1W_01_and_X1W_05_when_all_weapons_are_found_the_player_with_more_wins(
 
 def test_X1W_01_and_EC_72_the_hero_wins_at_four_weapons_each() -> None:
     four = [*TRAITOR_WEAPONS, "chrono-siphon", "mind-prism"]
-    scene = searching(C1, traitor_weapons=four, cubes=["yellow"], **ALL_FOUND).do("draw")
+    scene = scene_before_search(C1, traitor_weapons=four, cubes=["yellow"], **ALL_FOUND).do("draw")
     assert winner(scene) == ("majority", "hero")
     assert result_text(scene) == (
         "Ada wins in round 1: all 8 Super Weapons have been found, and the Hero wins a tie. "
@@ -289,14 +295,14 @@ PAST: dict[str, Any] = {"row": ("quietus", "kah", "arvan"), "column": 1, "combat
 
 
 def test_X1W_02_with_two_abilities_at_0_in_a_search_the_traitor_wins_at_the_next_encounter() -> None:
-    scene = searching(C1, cubes=["black"], **PAST).do("draw", "lose:combat").hero()
+    scene = scene_before_search(C1, cubes=["black"], **PAST).do("draw", "lose:combat").hero()
     assert (winner(scene), scene.kind) == (None, "planet")
     assert winner(scene.do("solace").hero()) == ("abilities", "traitor")
 
 
 def test_X1W_02_the_traitor_does_not_win_if_the_same_search_returns_a_point() -> None:
     scene = (
-        searching(C1, D1, cubes=["black", "red", "white"], **PAST)
+        scene_before_search(C1, D1, cubes=["black", "red", "white"], **PAST)
         .do("draw", "lose:combat", "raise:red")
         .hero()
     )
@@ -318,7 +324,7 @@ def test_X1W_03_and_X1W_03r_and_EC_73_and_EC_74_the_match_is_decided_when_the_de
     hero: int, traitor: int, reason: str, winning: str
 ) -> None:
     every = ["sunsplitter", "treason-engine", "star-eaters-key", *TRAITOR_WEAPONS, *PILE]
-    scene = searching(
+    scene = scene_before_search(
         C1,
         weapons={name: {} for name in every[:hero]},
         traitor_weapons=every[hero : hero + traitor],
@@ -340,7 +346,7 @@ def test_X1W_03_and_X1W_03r_and_EC_73_and_EC_74_the_match_is_decided_when_the_de
 def test_END_04_after_the_last_search_nobody_takes_anything() -> None:
     things: dict[str, Any] = {"evaded": [D1K], "decks": [(), (), ()], "bag": WHITES, "cubes": ["white"]}
     for rulings in ("1", "2"):
-        last = searching(C1, D1K, rulings=rulings, **things).do("draw").hero()
+        last = scene_before_search(C1, D1K, rulings=rulings, **things).do("draw").hero()
         assert winner(last) == ("unfound", "traitor") and last.traitor.taken == []
 
 
@@ -361,13 +367,17 @@ def test_X1W_04_and_X1W_04r_and_EC_75_only_the_fifth_weapon_of_the_traitor_wins_
     )
     assert winner(fourth.do("graviton-fist")) is None, "four of eight can be overtaken"
     four = {name: {} for name in ("sunsplitter", "treason-engine", "star-eaters-key", "the-hollow-bell")}
-    hero = searching(C1, weapons=four, traitor_weapons=["phase-lantern"], cubes=["yellow"]).do("draw")
+    hero = scene_before_search(C1, weapons=four, traitor_weapons=["phase-lantern"], cubes=["yellow"]).do(
+        "draw"
+    )
     assert hero.match.outcome is None and len(hero.state.weapons) == 5
 
 
 def test_X1W_05_the_hero_does_not_win_with_the_number_of_weapons_of_the_level() -> None:
     five = {name: {} for name in (*WEAPONS, "the-hollow-bell", "phase-lantern")}
-    scene = searching(C1, weapons=five, traitor_weapons=["a"], pile=PILE[:2], cubes=["yellow"]).do("draw")
+    scene = scene_before_search(C1, weapons=five, traitor_weapons=["a"], pile=PILE[:2], cubes=["yellow"]).do(
+        "draw"
+    )
     assert scene.match.outcome is None and len(scene.state.weapons) == 6
 
 

@@ -36,7 +36,7 @@ from tests.pulp.printed import EDITION
 from tests.pulp.scenes import C2, D1
 from tests.pulp.test_properties import cards_of, cubes_of
 from tests.pulp.traitor_scenes import TraitorScene
-from tests.pulp.traitor_scenes import searching as before_search
+from tests.pulp.traitor_scenes import scene_before_search as before_search
 from tests.pulp.traitor_twins import VIEWERS, Leak, compare
 
 CARDS = ("x1", "all")
@@ -188,76 +188,76 @@ def leak_by_window(patch: pytest.MonkeyPatch) -> None:
     """Ask the Traitor only if the Alignment acts, or a card can be played."""
     asked = influence.may_act
 
-    def prying(g: State) -> bool:
+    def leak_asked(g: State) -> bool:
         one = g.traitor
         acts = one is not None and one.alignment.open() in (current_sector(g), "quietus", "neutral")
         return asked(g) and (acts or one is None or any(True for _ in influence.playable_sides(g, one)))
 
-    patch.setattr(influence, "may_act", prying)
+    patch.setattr(influence, "may_act", leak_asked)
 
 
 def leak_by_view(patch: pytest.MonkeyPatch) -> None:
     """Show everybody the Traitor's own view."""
     shown = table.traitor_view
 
-    def telling(g: State, viewer: str) -> Any:
+    def leak(g: State, viewer: str) -> Any:
         return shown(g, TRAITOR)
 
-    patch.setattr("engine.pulp.present.views.traitor_view", telling)
+    patch.setattr("engine.pulp.present.views.traitor_view", leak)
 
 
 def leak_by_happening(patch: pytest.MonkeyPatch) -> None:
     """Add to every happening whether the Traitor is Neutral."""
 
-    def telling(
+    def leak(
         self: Pulp, state: State, news: Sequence[Fact[Any]], viewers: Iterable[str]
     ) -> dict[str, list[Wire]]:
         neutral = state.traitor is not None and state.traitor.alignment.open() == "neutral"
         return {viewer: [{"kind": "round", "neutral": neutral}] for viewer in viewers}
 
-    patch.setattr(Pulp, "happenings", telling)
+    patch.setattr(Pulp, "happenings", leak)
 
 
 def leak_by_clock(patch: pytest.MonkeyPatch) -> None:
     """Mark the question as timed only if the Traitor is aligned to an alien."""
     asked = influence.question
 
-    def knowing(g: State, point: Any) -> Any:
+    def leak_default(g: State, point: Any) -> Any:
         assert g.traitor is not None
         made = asked(g, point)
         none = g.traitor.alignment.open() == "neutral"
         return msgspec.structs.replace(made, default=None) if none else made
 
-    patch.setattr(influence, "question", knowing)
+    patch.setattr(influence, "question", leak_default)
 
 
 def leak_by_forecast(patch: pytest.MonkeyPatch) -> None:
     """Let the Hero's forecast of the search count a Neutral Alignment that is still hidden."""
     counted = searching.draw_reductions
 
-    def counting(g: State) -> list[tuple[str, int]]:
+    def leak_count(g: State) -> list[tuple[str, int]]:
         hidden = g.traitor is not None and g.traitor.alignment.open() == "neutral"
         return [*counted(g), *([("alignment:neutral", 1)] if hidden else [])]
 
-    patch.setattr(searching, "draw_reductions", counting)
+    patch.setattr(searching, "draw_reductions", leak_count)
 
 
 def leak_by_log(patch: pytest.MonkeyPatch) -> None:
     """Add a line to the log for each window of a Traitor aligned to Kah."""
     change = facts.InfluenceOpened.change
 
-    def writing(self: facts.InfluenceOpened, state: State) -> None:
+    def leak_line(self: facts.InfluenceOpened, state: State) -> None:
         change(self, state)
         if state.traitor is not None and state.traitor.alignment.open() == "kah":
             state.lines += 1
 
-    patch.setattr(facts.InfluenceOpened, "change", writing)
+    patch.setattr(facts.InfluenceOpened, "change", leak_line)
     shown = Pulp.views
 
-    def numbered(self: Pulp, at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
+    def leak_line_count(self: Pulp, at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
         return {name: {**view, "lines": at.state.lines} for name, view in shown(self, at, viewers).items()}
 
-    patch.setattr(Pulp, "views", numbered)
+    patch.setattr(Pulp, "views", leak_line_count)
 
 
 PLANTED = (
@@ -284,10 +284,10 @@ def test_PRV_05_and_PRV_08_a_leak_of_the_alignment_is_detected(
 def test_PRV_13_a_leak_of_a_look_into_the_bag_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     public = SeatPeeked.public
 
-    def naming(self: SeatPeeked) -> dict[str, Any]:
+    def leak_names(self: SeatPeeked) -> dict[str, Any]:
         return {**public(self), "cubes": self.seen.names.open()}
 
-    monkeypatch.setattr(SeatPeeked, "public", naming)
+    monkeypatch.setattr(SeatPeeked, "public", leak_names)
     with pytest.raises(Leak):
         for number in range(40):
             _ = compare(GAME, number, HERO, piles=False, luck=True, every=1)

@@ -244,15 +244,15 @@ def test_engaged_cards_do_what_their_texts_say() -> None:
 
 
 def test_evaded_cards_do_what_their_texts_say() -> None:
-    def evaded(card: str, **things: object) -> Scene:
+    def evade(card: str, **things: object) -> Scene:
         return Scene(card, C1, bag={"white": 2}, **things).do("evade", "point:combat")  # type: ignore[arg-type]
 
-    assert evaded("moat-hounds").points == (6, 8, 8)
-    assert evaded("night-rangers").view()["search"]["extras"] == [{"by": "night-rangers", "n": -1}]
-    assert evaded("vault-spiders").state.bag["black"] == 1
-    assert evaded("bounty-hunter-vrask", science=9).points == (7, 8, 8)
-    assert evaded("mutiny-whispers", dice={"engineer": 3}).die("engineer") == 2
-    assert evaded("mutiny-whispers", dice={"engineer": 2}).die("engineer") == 1
+    assert evade("moat-hounds").points == (6, 8, 8)
+    assert evade("night-rangers").view()["search"]["extras"] == [{"by": "night-rangers", "n": -1}]
+    assert evade("vault-spiders").state.bag["black"] == 1
+    assert evade("bounty-hunter-vrask", science=9).points == (7, 8, 8)
+    assert evade("mutiny-whispers", dice={"engineer": 3}).die("engineer") == 2
+    assert evade("mutiny-whispers", dice={"engineer": 2}).die("engineer") == 1
 
 
 def test_cards_that_change_the_line_do_what_their_texts_say() -> None:
@@ -309,35 +309,36 @@ def test_vassals_do_what_their_texts_say() -> None:
 
 
 def test_actions_of_locations_do_what_their_texts_say() -> None:
-    def at(location: str, column: int, *line: str, **things: object) -> Scene:
+    def scene_at(location: str, column: int, *line: str, **things: object) -> Scene:
         return Scene(*(line or (C1, D2)), location=location, column=column, **things)  # type: ignore[arg-type]
 
     agent = "council-courier"
-    assert at("smugglers-canyon", 0, D2, C1).costs(D2) == [("combat", 1)]
-    assert not at("smugglers-canyon", 1).card(C1)["evade"]["point"]
-    assert at("floating-bazaar", 0, agent, C1).costs(agent) == [("combat", 2)]
-    free = at("floating-bazaar", 1, combat=5, diplomacy=0, science=5).do("engage")
+    assert scene_at("smugglers-canyon", 0, D2, C1).costs(D2) == [("combat", 1)]
+    assert not scene_at("smugglers-canyon", 1).card(C1)["evade"]["point"]
+    assert scene_at("floating-bazaar", 0, agent, C1).costs(agent) == [("combat", 2)]
+    free = scene_at("floating-bazaar", 1, combat=5, diplomacy=0, science=5).do("engage")
     assert "pay:1.0.0+free:1" in free.options
     free.do("pay:1.0.0+free:1")
     assert free.points == (4, 0, 5)
     assert not any("free" in name for name in free.do("engage").options)
-    assert at("ruined-observatory", 0).costs(C1) == [("science", 1)]
-    assert at("ruined-observatory", 1, agent, C1).costs(agent) == [("combat", 1)]
-    assert at("fighting-pits", 2, "palace-ushers", C1).costs("palace-ushers") == [("combat", 1)]
-    assert at("embassy-spires", 1).costs(C1) == [("diplomacy", 1)]
-    assert at("embassy-spires", 2).do("engage", "pay:0.1.0").points == (8, 8, 8)
-    assert at("crystal-mines", 1, D1, S1).do("engage", "pay:0.0.1").points == (8, 8, 8)
+    assert scene_at("ruined-observatory", 0).costs(C1) == [("science", 1)]
+    assert scene_at("ruined-observatory", 1, agent, C1).costs(agent) == [("combat", 1)]
+    assert scene_at("fighting-pits", 2, "palace-ushers", C1).costs("palace-ushers") == [("combat", 1)]
+    assert scene_at("embassy-spires", 1).costs(C1) == [("diplomacy", 1)]
+    assert scene_at("embassy-spires", 2).do("engage", "pay:0.1.0").points == (8, 8, 8)
+    assert scene_at("crystal-mines", 1, D1, S1).do("engage", "pay:0.0.1").points == (8, 8, 8)
     assert (
-        at("crystal-mines", 2, "palace-ushers", C1, engaged=["palace-ushers"]).view()["search"]["icons"] == 2
+        scene_at("crystal-mines", 2, "palace-ushers", C1, engaged=["palace-ushers"]).view()["search"]["icons"]
+        == 2
     )
-    assert at("sunken-hangar", 1, agent, C1).card(agent)["barred"] == ["crew", "systems"]
-    assert at("sunken-hangar", 2).card(C1)["evade"]["cubes"] == 1
-    assert at("temple-of-static", 0).view()["search"]["count"] == 3
+    assert scene_at("sunken-hangar", 1, agent, C1).card(agent)["barred"] == ["crew", "systems"]
+    assert scene_at("sunken-hangar", 2).card(C1)["evade"]["cubes"] == 1
+    assert scene_at("temple-of-static", 0).view()["search"]["count"] == 3
     supply = search_scene(D1, location="temple-of-static", column=1, cubes=["black"], planets=("ghar",)).do(
         "draw"
     )
     assert supply.state.supply["black"] == 10
-    assert at("temple-of-static", 2).card(C1)["barred"] == ["systems"]
+    assert scene_at("temple-of-static", 2).card(C1)["barred"] == ["systems"]
     assert search_scene(
         C1, C2, evaded=[C2], location="temple-of-static", column=2, dice={"scanning-technology": 2}
     ).options == ["draw", "decline"]
@@ -346,33 +347,35 @@ def test_actions_of_locations_do_what_their_texts_say() -> None:
 def test_planets_do_what_their_texts_say() -> None:
     code = ["customs-patrol"]
 
-    def at(planet: str, hand: list[str], *line: str, **things: object) -> Scene:
+    def scene_at(planet: str, hand: list[str], *line: str, **things: object) -> Scene:
         return search_scene(*(line or (C1, D1)), planet=planet, hand=hand, **things)
 
-    assert at("velloria", [C2K]).do("pay").view()["search"]["count"] == 4
+    assert scene_at("velloria", [C2K]).do("pay").view()["search"]["count"] == 4
     assert Scene(C1, D1, planet="ashen-reach").costs(C1) == [("diplomacy", 2)]
-    assert at("ashen-reach", []).view()["search"]["count"] == 4
-    redrawn = at("tethys-minor", code, D1, weapons={}, cubes=["black", "red"]).do("pay", "draw", "black")
+    assert scene_at("ashen-reach", []).view()["search"]["count"] == 4
+    redrawn = scene_at("tethys-minor", code, D1, weapons={}, cubes=["black", "red"]).do(
+        "pay", "draw", "black"
+    )
     assert redrawn.points == (9, 8, 8) and redrawn.state.bag["black"] == 4
-    assert at("ghar", []).view()["search"]["count"] == 3
-    assert at("the-drowned-moon", [C2K]).do("pay").state.bag["white"] == 2
-    assert at("caldera-ix", code).do("pay", "combat").points == (11, 8, 8)
+    assert scene_at("ghar", []).view()["search"]["count"] == 3
+    assert scene_at("the-drowned-moon", [C2K]).do("pay").state.bag["white"] == 2
+    assert scene_at("caldera-ix", code).do("pay", "combat").points == (11, 8, 8)
     assert Scene(C1, D1, planet="solace").card(C1)["evade"]["cubes"] == 1
-    assert at("mirrorfall", [C2K], C2, D1, evaded=[C2]).do("pay").view()["search"]["count"] == 3
+    assert scene_at("mirrorfall", [C2K], C2, D1, evaded=[C2]).do("pay").view()["search"]["count"] == 3
     assert Scene("council-courier", C1, planet="port-umbra").costs("council-courier") == [("combat", 1)]
     hunter = Scene("bounty-hunter-vrask", C1, planet="port-umbra")
     assert hunter.costs("bounty-hunter-vrask") == [("combat", 1)]
-    assert at("port-umbra", code).do("pay").view()["search"]["count"] == 3
-    assert at("hespers-cradle", code).do("pay").state.bag["black"] == 1
-    assert at("iron-garden", [C2K], dice={"engineer": 2}).do("pay").die("engineer") == 6
-    assert at("whisper-station", code).do("pay").view()["search"]["count"] == 3
+    assert scene_at("port-umbra", code).do("pay").view()["search"]["count"] == 3
+    assert scene_at("hespers-cradle", code).do("pay").state.bag["black"] == 1
+    assert scene_at("iron-garden", [C2K], dice={"engineer": 2}).do("pay").die("engineer") == 6
+    assert scene_at("whisper-station", code).do("pay").view()["search"]["count"] == 3
     assert Scene("council-courier", C1, planet="carnival-of-rust").costs("council-courier") == [("combat", 2)]
-    assert at("carnival-of-rust", []).view()["search"]["count"] == 3
-    bridges = at("nine-bridges", [C2K], D1, weapons={}, cubes=["black", "white", "red"]).do(
+    assert scene_at("carnival-of-rust", []).view()["search"]["count"] == 3
+    bridges = scene_at("nine-bridges", [C2K], D1, weapons={}, cubes=["black", "white", "red"]).do(
         "pay", "draw", "black"
     )
     assert bridges.happened("cubes")[0] | {"source": "drawn", "target": "bag"} == bridges.happened("cubes")[0]
-    assert at("the-unlit-world", code).do("pay").state.bag["white"] == 1
+    assert scene_at("the-unlit-world", code).do("pay").state.bag["white"] == 1
 
 
 def test_last_lantern_draws_until_a_yellow_cube_comes_and_then_draws_the_others() -> None:

@@ -123,7 +123,7 @@ class TraitorScene(Scene):
         return one
 
 
-def searching(*line: str, **things: Any) -> TraitorScene:
+def scene_before_search(*line: str, **things: Any) -> TraitorScene:
     """Return a scene before the search. All cards of the line were engaged, except those in ``evaded``. The
     window before the Hero draws is open.
     """

@@ -34,7 +34,7 @@ def scene(*ships: dict[str, Any]) -> Scenario:
     return scenario.turn("wretch-1")
 
 
-def core(*top: str, discarded: str = "") -> Scenario:
+def core_scene(*top: str, discarded: str = "") -> Scenario:
     """Return the Wretch energy phase, with these cards on top of the ISN deck.
 
     If a card is ``discarded``, the deck holds no others.
@@ -52,10 +52,10 @@ def points(table: Table) -> int:
     return int(table.view("spectator")["teams"]["wretch"]["victory_points"])
 
 
-def told(table: Table, viewer: str, kind: str) -> list[dict[str, Any]]:
+def happenings_of_kind(table: Table, viewer: str, kind: str) -> list[dict[str, Any]]:
     shown = table.told(viewer)
     return [happening for happening in shown if happening["kind"] == kind]
 
 
-def text(table: Table, viewer: str) -> str:
+def view_text(table: Table, viewer: str) -> str:
     return msgspec.json.encode(table.view(viewer)).decode()

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.scenario import check_all_dice_fell
+from tests.scenario import check_all_dice_rolled
 from tests.watching import watch_facts
 
 
 @pytest.fixture(autouse=True)
-def all_dice_fell() -> Iterator[None]:
+def all_dice_rolled() -> Iterator[None]:
     yield
-    check_all_dice_fell()
+    check_all_dice_rolled()
 
 
 @pytest.fixture(autouse=True)

@@ -17,14 +17,14 @@ from engine.galaxies.game import Galaxies
 from engine.galaxies.setup import new_state
 from engine.galaxies.state import State
 from tests import scenario
-from tests.edition import kept
+from tests.edition import stored_edition
 from tests.scenario import NAMES, Scenario, Table
 
 #: Rolls for the first turn, in seating order, with which isn-1 may choose.
 HIGHEST = (2, 1, 8, 3)
 
 
-def opening(
+def start_match(
     *rolls: int,
     shuffles: tuple[tuple[int, ...], ...] = (),
     mission: str = "meteor-storm",
@@ -36,7 +36,7 @@ def opening(
 
     A seat that may choose and is not in ``builds`` gets one of its ready-made builds.
     """
-    game, given = game or Galaxies(kept()), options or {}
+    game, given = game or Galaxies(stored_edition()), options or {}
     seats = [seat.id for seat in game.catalogue.missions[mission].seats]
     brought = scenario.ready_made(game, mission, given, seats) | dict(builds or {})
     players = {seat: SeatedPlayer(NAMES[seat], loadout=brought[seat]) for seat in seats}
@@ -44,9 +44,9 @@ def opening(
     return Table(game, game.codec.first(state), ScriptedChance(rolls, shuffles))
 
 
-def fresh(mission: str, edition: Catalogue | None = None, **options: str) -> State:
+def initial_state(mission: str, edition: Catalogue | None = None, **options: str) -> State:
     """Return the state of a mission before anything is shuffled."""
-    edition = edition or kept()
+    edition = edition or stored_edition()
     given = {name.replace("_", "-"): value for name, value in options.items()}
     players = {seat.id: SeatedPlayer(seat.id) for seat in edition.missions[mission].seats}
     return new_state(Setup("test", mission, given, players, "commitment"), edition)
@@ -54,10 +54,10 @@ def fresh(mission: str, edition: Catalogue | None = None, **options: str) -> Sta
 
 def first_turn(starter: str = "isn-1", torrent: str = "14,5/14,6") -> Table:
     """Begin a match, place Torrent, and let ``starter`` have the first turn."""
-    return opening(*HIGHEST).picks("isn-1", torrent, starter)
+    return start_match(*HIGHEST).picks("isn-1", torrent, starter)
 
 
-def let_happen(rule: Rule[Any], scene: Scenario, picks: Sequence[str] = ()) -> Any:
+def run_rule(rule: Rule[Any], scene: Scenario, picks: Sequence[str] = ()) -> Any:
     """Run a rule on a scene, answer its decisions with these single picks, and return what it returns.
 
     Shuffles keep the order.
@@ -81,5 +81,5 @@ def let_happen(rule: Rule[Any], scene: Scenario, picks: Sequence[str] = ()) -> A
 
 def ready_made(name: str) -> dict[str, Any]:
     """Return a ready-made fleet and deck in the form in which a player sends it."""
-    build: dict[str, Any] = msgspec.to_builtins(kept().builds[name].build)
+    build: dict[str, Any] = msgspec.to_builtins(stored_edition().builds[name].build)
     return build

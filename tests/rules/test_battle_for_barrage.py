@@ -13,8 +13,8 @@ from engine.galaxies.catalogue import Build, catalogue, load_catalogue
 from engine.galaxies.rules.cards import attach, possible_hosts
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.destruction import Doomed, destroy, destroy_all
-from tests.rules.barrage import BARRAGE, BUILDS, FATE, FULL, TORRENT, points, scene, text
-from tests.rules.support import let_happen, opening
+from tests.rules.barrage import BARRAGE, BUILDS, FATE, FULL, TORRENT, points, scene, view_text
+from tests.rules.support import run_rule, start_match
 from tests.scenario import Scenario, Table
 
 
@@ -47,26 +47,28 @@ def test_M3_06_the_cost_of_barrage_counts_towards_the_48() -> None:
     assert faults == (["SET-06"] if rest + barrage > 48 else [])
 
 
-def start_match(*picks: str) -> Table:
+def start_with_barrage(*picks: str) -> Table:
     """Return a match from its beginning. Barrage is placed and loaded, and the Wretch player has the first
     turn."""
-    table = opening(1, 8, mission="battle-for-barrage", builds=BUILDS)
+    table = start_match(1, 8, mission="battle-for-barrage", builds=BUILDS)
     return table.picks("wretch-1", "7,-1/7,0", *picks, "wretch-1")
 
 
 def test_M3_30_and_HLD_19_and_HLD_19r_barrage_may_have_cargo_at_the_start_and_counts_as_launched() -> None:
-    table = start_match("load:red-tougu")
+    table = start_with_barrage("load:red-tougu")
     barrage = table.state.cards["isn-barrage"]
     assert barrage.cargo.open() == ["red-tougu"]
     assert barrage.launched < table.state.turn
     assert table.energy("wretch") == 15 + 5
     table.picks("wretch-1", "own")
     assert "launch:red-tougu" in table.options("wretch-1")
-    assert text(table, "isn-1") == text(start_match("load:none").picks("wretch-1", "own"), "isn-1")
+    assert view_text(table, "isn-1") == view_text(
+        start_with_barrage("load:none").picks("wretch-1", "own"), "isn-1"
+    )
 
 
 def test_M3_10_barrage_starts_undamaged_and_free_of_charge_in_the_wretch_zone() -> None:
-    table = opening(1, 8, mission="battle-for-barrage", builds=BUILDS)
+    table = start_match(1, 8, mission="battle-for-barrage", builds=BUILDS)
     zone = set(table.game.catalogue.layouts["single"].zones["north"])
     places = [{hx.parse_space(space) for space in place.split("/")} for place in table.options("wretch-1")]
     assert places and all(zone & place for place in places)
@@ -82,7 +84,7 @@ def test_M3_10_barrage_starts_undamaged_and_free_of_charge_in_the_wretch_zone() 
 
 @pytest.mark.parametrize(("starter", "other"), [("isn-1", "wretch-1"), ("wretch-1", "isn-1")])
 def test_M3_29_energy_hands_and_the_starters_penalty_are_as_usual(starter: str, other: str) -> None:
-    table = opening(1, 8, mission="battle-for-barrage", builds=BUILDS)
+    table = start_match(1, 8, mission="battle-for-barrage", builds=BUILDS)
     table.picks("wretch-1", "7,-1/7,0", "load:none")
     assert [len(table.hand(seat)) for seat in (starter, other)] == [5, 5]
     table.picks("wretch-1", starter)
@@ -141,7 +143,7 @@ def test_M3_19_and_M3_19r_and_EC_142_barrage_counts_while_the_wretch_player_cont
 
 def test_M3_19_a_taken_barrage_scores_for_nobody() -> None:
     scenario = scene(FATE).hand("isn-1", "maneuvering-thrusters").energy("isn", 30)
-    let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
+    run_rule(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
     table = scenario.turn("isn-1", "deploy").play().picks("isn-1", "play:h1", "isn-barrage")
     assert table.attached("isn-barrage") == ["maneuvering-thrusters"]
     assert {team.id: team.victory_points for team in table.state.teams.values()} == {"isn": 0, "wretch": 0}
@@ -197,9 +199,9 @@ def test_M3_21_wretch_cards_score_nothing() -> None:
 
 def test_M3_22_points_are_kept_when_card_and_ship_are_lost() -> None:
     scenario = deploy_scene(FATE, "erin-cho").ship(**BARRAGE)
-    let_happen(attach(scenario.state, "wretch-1", "erin-cho", "vapors-fate"), scenario)
+    run_rule(attach(scenario.state, "wretch-1", "erin-cho", "vapors-fate"), scenario)
     assert scenario.state.teams["wretch"].victory_points == 1
-    let_happen(destroy(scenario.state, "vapors-fate-1", "test"), scenario)
+    run_rule(destroy(scenario.state, "vapors-fate-1", "test"), scenario)
     assert scenario.state.teams["wretch"].victory_points == 1
     assert scenario.state.teams["isn"].discard == ["erin-cho"]
 
@@ -210,7 +212,7 @@ def test_M3_22_points_are_kept_when_the_isn_player_takes_the_ship_with_the_cards
     )
     scenario = deploy_scene(BARRAGE).ship(**FATE)
     scenario.state = table.state
-    let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
+    run_rule(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
     assert list(scenario.state.cards["isn-barrage"].attached) == ["a1"]
     assert scenario.state.teams["wretch"].victory_points == 1
 
@@ -226,8 +228,8 @@ def test_M3_22_and_M3_23_and_RPL_05_and_EC_143_a_replacement_scores_too() -> Non
 
 def test_data_points_are_scored_for_attached_cards_not_for_taken_ships() -> None:
     scenario = scene().attach("isn-torrent", "erin-cho")
-    let_happen(take_over(scenario.state, "isn-torrent", "wretch-1"), scenario)
-    let_happen(attach(scenario.state, "isn-1", "bronson-skiles", "isn-barrage"), scenario)
+    run_rule(take_over(scenario.state, "isn-torrent", "wretch-1"), scenario)
+    run_rule(attach(scenario.state, "isn-1", "bronson-skiles", "isn-barrage"), scenario)
     assert scenario.state.teams["wretch"].victory_points == 0
 
 
@@ -244,7 +246,7 @@ def test_M3_24_isn_cards_go_to_the_isn_pile_when_they_leave_wretch_ships_or_exce
     table = play_card_on(scenario.ship(**FATE).play(), "h1", "isn-barrage", "a1")
     assert table.discards("isn") == ["maneuvering-thrusters"]
     scenario.state = table.state
-    let_happen(destroy(scenario.state, "isn-barrage-1", "test"), scenario)
+    run_rule(destroy(scenario.state, "isn-barrage-1", "test"), scenario)
     assert scenario.state.teams["isn"].discard == [
         "maneuvering-thrusters",
         "erin-cho",
@@ -283,7 +285,7 @@ def test_M3_03_and_M3_25_the_tenth_point_wins_immediately() -> None:
 
 def result_after_losses(scenario: Scenario, *ships: str, why: str = "test") -> tuple[str | None, str] | None:
     for ship in ships:
-        let_happen(destroy(scenario.state, ship, why), scenario)
+        run_rule(destroy(scenario.state, ship, why), scenario)
     result = scenario.state.result
     return None if result is None else (result.winner, result.reason)
 
@@ -303,7 +305,7 @@ def test_M3_02_and_M3_27_from_round_3_on_the_wretch_player_loses_when_their_last
     """The last Wretch ship is Barrage, but the ISN player has taken it."""
     for round, result in ((2, None), (3, ("isn", "elimination"))):
         scenario = scene(FATE).turn("isn-1", round=round)
-        let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
+        run_rule(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
         assert result_after_losses(scenario, "vapors-fate-1") == result
 
 
@@ -314,7 +316,7 @@ def test_M3_03_and_M3_27_from_round_3_a_side_without_ships_loses() -> None:
 
 def test_M3_28_and_M3_28r_a_taken_barrage_is_an_isn_ship_and_its_loss_wins_for_nobody() -> None:
     scenario = scene(FATE).turn("isn-1", round=2)
-    let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
+    run_rule(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
     assert scenario.state.result is None
     assert result_after_losses(scenario, "isn-barrage-1") is None
     assert result_after_losses(scenario, "isn-torrent-1") is None
@@ -322,22 +324,22 @@ def test_M3_28_and_M3_28r_a_taken_barrage_is_an_isn_ship_and_its_loss_wins_for_n
 
 def test_M3_28_from_round_3_on_a_taken_barrage_alone_saves_the_isn_player_from_losing() -> None:
     scenario = scene(FATE).turn("isn-1", round=3)
-    let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
+    run_rule(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
     assert result_after_losses(scenario, "isn-torrent-1") is None
     assert result_after_losses(scenario, "isn-barrage-1") == ("wretch", "elimination")
 
 
 def test_M3_28r_barrage_counts_as_a_wretch_loss_when_a_take_over_or_its_own_player_destroys_it() -> None:
     scenario = scene(FATE).turn("isn-1", round=1).fleet("isn-1", "isn-barrage")
-    let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
+    run_rule(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
     assert scenario.state.result is not None
     assert (scenario.state.result.winner, scenario.state.result.reason) == ("isn", "ship-destroyed")
 
 
 def test_M3_28r_barrage_is_a_wretch_ship_again_after_the_wretch_player_wins_it_back() -> None:
     scenario = scene(FATE).turn("isn-1", round=1)
-    let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
-    let_happen(take_over(scenario.state, "isn-barrage", "wretch-1"), scenario)
+    run_rule(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
+    run_rule(take_over(scenario.state, "isn-barrage", "wretch-1"), scenario)
     assert result_after_losses(scenario, "isn-barrage-1") == ("isn", "ship-destroyed")
 
 
@@ -345,7 +347,7 @@ LAST = ("isn-torrent-1", "isn-barrage-1")
 
 
 def result_after_joint_loss(scenario: Scenario, *ships: str) -> tuple[str | None, str] | None:
-    let_happen(destroy_all(scenario.state, [Doomed(ship, "test") for ship in ships]), scenario)
+    run_rule(destroy_all(scenario.state, [Doomed(ship, "test") for ship in ships]), scenario)
     result = scenario.state.result
     return None if result is None else (result.winner, result.reason)
 
@@ -389,7 +391,7 @@ def test_VIC_08_and_M3_27_the_isn_player_wins_when_the_wretch_fleet_is_lost_toge
 
 def test_VIC_08_and_M3_28_a_taken_barrage_counts_as_one_of_the_isn_ships() -> None:
     scenario = scene(FATE).turn("isn-1", round=3)
-    let_happen(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
+    run_rule(take_over(scenario.state, "isn-barrage", "isn-1"), scenario)
     assert result_after_joint_loss(scenario, *LAST) == ("wretch", "elimination")
 
 
@@ -402,7 +404,7 @@ def test_VIC_08r_and_M3_25_the_tenth_point_still_wins_before_barrage_is_lost() -
 def test_EC_117_the_goal_that_is_reached_first_decides_the_match() -> None:
     scenario = scene(FATE)
     scenario.state.teams["wretch"].victory_points = 9
-    let_happen(attach(scenario.state, "wretch-1", "erin-cho", "isn-barrage"), scenario)
+    run_rule(attach(scenario.state, "wretch-1", "erin-cho", "isn-barrage"), scenario)
     assert scenario.state.result is not None and scenario.state.result.winner == "wretch"
     other = scene(FATE)
     other.state.teams["wretch"].victory_points = 9

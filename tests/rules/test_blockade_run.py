@@ -11,8 +11,8 @@ from engine.galaxies import hexes as hx
 from engine.galaxies.queries import is_in_fleet
 from engine.galaxies.rules.destruction import destroy
 from engine.galaxies.rules.victory import fleet_value
-from tests.edition import kept
-from tests.rules.support import let_happen, opening, ready_made
+from tests.edition import stored_edition
+from tests.rules.support import ready_made, run_rule, start_match
 from tests.scenario import Scenario, Table
 
 BUILDS = {"isn-1": ready_made("isn-line-of-battle"), "wretch-1": ready_made("wretch-red-tide")}
@@ -36,7 +36,7 @@ def scene(*ships: dict[str, Any], **more: Any) -> Scenario:
 
 def match_after_placement() -> Table:
     """Return a match from its beginning, with all ISN ships placed."""
-    table = opening(8, 1, mission="blockade-run", builds=BUILDS)
+    table = start_match(8, 1, mission="blockade-run", builds=BUILDS)
     while table.asked("isn-1") in ("launch-at", "launch-ship"):
         table.picks("isn-1", table.options("isn-1")[0])
     return table
@@ -55,13 +55,13 @@ def points(table: Table) -> int:
 
 
 def test_M2_01_the_mission_is_for_two_players() -> None:
-    assert [seat.id for seat in kept().missions["blockade-run"].seats] == ["isn-1", "wretch-1"]
+    assert [seat.id for seat in stored_edition().missions["blockade-run"].seats] == ["isn-1", "wretch-1"]
 
 
 def test_M2_05_and_M2_26_all_isn_ships_start_in_their_zone_and_nothing_is_left_to_launch() -> None:
     table = match_after_placement().picks("isn-1", "isn-1")
     assert set(table.state.cards) == ISN
-    zone = set(kept().layouts["single"].zones["south"])
+    zone = set(stored_edition().layouts["single"].zones["south"])
     assert all(zone.intersection(ship.hexes) for ship in table.state.ships.values())
     assert table.energy("isn") == 5 + 5
     assert table.asked("isn-1") == "deploy"
@@ -97,7 +97,7 @@ def test_M2_09_and_M2_10_and_M2_10r_and_EC_145_both_reductions_apply_to_an_isn_s
 
 
 def test_M2_24_isn_ships_are_placed_before_anybody_rolls_or_launches() -> None:
-    table = opening(mission="blockade-run", builds=BUILDS)
+    table = start_match(mission="blockade-run", builds=BUILDS)
     assert table.asked("isn-1") == "launch-at" and table.asked("wretch-1") is None
     assert table.happened("roll") == []
     done = match_after_placement()
@@ -106,7 +106,7 @@ def test_M2_24_isn_ships_are_placed_before_anybody_rolls_or_launches() -> None:
 
 
 def test_M2_25_a_squadron_forms_a_chain_and_other_ships_need_one_space_in_the_zone() -> None:
-    table = opening(mission="blockade-run", builds=BUILDS)
+    table = start_match(mission="blockade-run", builds=BUILDS)
     where = {
         "isn-everest": "12,8",
         "isn-barrage": "10,9/10,10",
@@ -189,7 +189,7 @@ def test_CTL_11_a_ship_that_escaped_in_a_hold_no_longer_belongs_to_the_fleet() -
     assert not is_in_fleet(run_ship(table, "vapors-fate", "7,10").state, "wretch-1", "red-tougu")
 
 
-def text(table: Table, viewer: str) -> str:
+def view_text(table: Table, viewer: str) -> str:
     return msgspec.json.encode(table.view(viewer)).decode()
 
 
@@ -204,9 +204,9 @@ def test_PRV_27_and_PRV_27r_nobody_else_learns_before_the_end_which_ships_escape
     full.ends_turn("wretch-1")
     empty.ends_turn("wretch-1")
     for viewer in ("isn-1", "spectator"):
-        assert text(full, viewer) == text(empty, viewer)
+        assert view_text(full, viewer) == view_text(empty, viewer)
         assert happenings_of(full, viewer) == happenings_of(empty, viewer)
-        assert "red-tougu" not in text(full, viewer)
+        assert "red-tougu" not in view_text(full, viewer)
     full.orders("isn-1", "concede")
     for viewer in EVERYBODY:
         assert full.view(viewer)["revealed"]["holds"]["vapors-fate"] == ["red-tougu"]
@@ -242,10 +242,10 @@ def test_M2_22_in_round_2_the_wretch_may_still_launch() -> None:
 def test_M2_02_and_M2_03_and_M2_16_from_round_3_a_side_without_ships_loses(loser: str) -> None:
     ship = "isn-torrent-1" if loser == "isn" else "chosh-ka-1"
     early = scene(KA).turn("wretch-1", round=2)
-    let_happen(destroy(early.state, ship, "test"), early)
+    run_rule(destroy(early.state, ship, "test"), early)
     assert early.state.result is None
     scenario = scene(KA).turn("wretch-1", round=3)
-    let_happen(destroy(scenario.state, ship, "test"), scenario)
+    run_rule(destroy(scenario.state, ship, "test"), scenario)
     assert scenario.state.result is not None
     assert scenario.state.result.winner == ("wretch" if loser == "isn" else "isn")
 

@@ -73,27 +73,27 @@ def test_SHC_03_and_CMP_18_and_CMP_18r_each_version_of_a_name_is_launched_and_pl
 def test_SHC_05_every_weapon_has_a_charge_cost_a_range_attacks_and_a_strength(
     weapon: str, charge: int, reach: int, attacks: int, strength: int
 ) -> None:
-    def aiming(spaces: int, *dice: str) -> Table:
+    def table_at_range(spaces: int, *dice: str) -> Table:
         at = f"14,{1 + spaces}/14,{2 + spaces}"
         scene = Scenario().ship(**FATE, attached=["lr5-plaxma-cannon"]).turn("wretch-1").energy("wretch", 20)
         scene = scene.ship("isn-2", "isn-barrage", at=at, shields=0).dice(*dice)
         return scene.play().picks("wretch-1", "activate:vapors-fate", "stop", weapon)
 
-    assert aiming(reach + 1).asked("wretch-1") == "weapon"
-    table = aiming(reach, "D3")
+    assert table_at_range(reach + 1).asked("wretch-1") == "weapon"
+    table = table_at_range(reach, "D3")
     assert (table.asked("wretch-1"), table.energy("wretch")) == ("target", 20 - 4 - charge)
     assert table.decision("wretch-1").text.args["left"] == attacks
     assert table.picks("wretch-1", "isn-barrage-1").hull_damage("isn-barrage-1") == strength
 
 
 def test_SHC_06_a_charge_cost_is_paid_in_addition_and_a_weapon_without_one_is_free() -> None:
-    def armed(energy: int) -> Table:
+    def armed_table(energy: int) -> Table:
         scene = Scenario().ship(**FATE, attached=["lr5-plaxma-cannon"]).ship(**BARRAGE, shields=0)
         table = scene.energy("wretch", 4 + energy).turn("wretch-1").play()
         return table.picks("wretch-1", "activate:vapors-fate", "stop")
 
-    assert armed(1).options("wretch-1") == ["primary", "secondary", "done"]
-    table = armed(2)
+    assert armed_table(1).options("wretch-1") == ["primary", "secondary", "done"]
+    table = armed_table(2)
     offered = {option.id: option.text.args.get("cost") for option in table.decision("wretch-1").options}
     assert offered == {"primary": 0, "secondary": 0, "a1": 2, "done": None}
     assert table.picks("wretch-1", "primary").energy("wretch") == 2
@@ -182,12 +182,12 @@ def test_TCC_05_and_TAC_08_and_NRG_05_a_card_is_offered_and_paid_for_at_its_prin
 ) -> None:
     side = seat.partition("-")[0]
 
-    def holding(energy: int) -> Table:
+    def table_with_card(energy: int) -> Table:
         scene = Scenario().ship(**TORRENT).ship(**FATE).hand(seat, tactic)
         return scene.energy(side, energy).turn(seat, phase).play()
 
-    assert playable_cards(holding(cost - 1), seat) == []
-    table = holding(cost)
+    assert playable_cards(table_with_card(cost - 1), seat) == []
+    table = table_with_card(cost)
     (offered,) = [option for option in table.decision(seat).options if option.id == "play:h1"]
     assert offered.text.args["cost"] == cost
     assert table.picks(seat, "play:h1").energy(side) == 0

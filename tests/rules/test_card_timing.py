@@ -88,7 +88,7 @@ text = "Energy for an enemy ship."
 """
 
 
-def offered(table: Table) -> bool:
+def is_offered(table: Table) -> bool:
     return "play:h1" in table.options("isn-1")
 
 
@@ -105,7 +105,7 @@ def test_EPH_06_and_TIM_01_and_TIM_05_a_card_is_played_in_its_phase_or_in_any_ph
     seen = []
     for menu in ("energy-phase", "deploy", "action"):
         assert table.asked("isn-1") == menu
-        seen.append(offered(table))
+        seen.append(is_offered(table))
         table.picks("isn-1", "done")
     assert seen == [phase in (now, "any") for now in ("energy", "deploy", "action")]
 
@@ -118,7 +118,7 @@ def test_TIM_01_a_card_for_an_opponents_turn_is_not_played_in_ones_own_phase(
         "isn-1", "deploy"
     )
     scenario.ship("isn-1", "isn-torrent", at="14,5/14,6").hand("isn-1", "maneuvering-thrusters")
-    assert offered(scenario.play()) is playable
+    assert is_offered(scenario.play()) is playable
 
 
 def hunt_scene(edition: Catalogue) -> Scenario:

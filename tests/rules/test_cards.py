@@ -11,8 +11,8 @@ from engine.galaxies.catalogue import Catalogue
 from engine.galaxies.rules.cards import possible_hosts
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.destruction import destroy
-from tests.edition import kept
-from tests.rules.support import HIGHEST, let_happen, opening
+from tests.edition import stored_edition
+from tests.rules.support import HIGHEST, run_rule, start_match
 from tests.scenario import Scenario, Table
 
 TORRENT: dict[str, Any] = {"seat": "isn-1", "card": "isn-torrent", "at": "14,5/14,6"}
@@ -29,7 +29,7 @@ def deploy_scene(seat: str = "isn-1") -> Scenario:
 
 def with_hero_slots(ship: str, slots: int) -> Catalogue:
     """Return the stored catalogue with that many hero slots on the standard version of a ship card."""
-    edition = kept()
+    edition = stored_edition()
     kind = edition.ships[ship]
     standard = kind.versions["standard"]
     other = replace(standard, slots=replace(standard.slots, hero=slots))
@@ -411,7 +411,7 @@ def test_SHC_26r_sabotage_needs_no_slot() -> None:
 
 def test_SAB_04_and_SAB_05_and_EC_19_sabotage_of_a_destroyed_ship_goes_to_its_players_pile() -> None:
     scene = Scenario().ship(**BARRAGE).attach("isn-barrage", "shield-siphon", by="wretch-1")
-    let_happen(destroy(scene.state, "isn-barrage-1", "test"), scene)
+    run_rule(destroy(scene.state, "isn-barrage-1", "test"), scene)
     assert scene.state.teams["wretch"].discard == ["shield-siphon"]
     assert scene.state.teams["isn"].discard == []
 
@@ -419,22 +419,22 @@ def test_SAB_04_and_SAB_05_and_EC_19_sabotage_of_a_destroyed_ship_goes_to_its_pl
 def test_SAB_06_sabotage_stays_on_a_squadron_until_its_last_ship_is_gone() -> None:
     scene = Scenario().ship(**HAWKS).attach("f47-blue-hawks", "exploit-weakness", by="wretch-1")
     for number in (1, 2):
-        let_happen(destroy(scene.state, f"f47-blue-hawks-{number}", "test"), scene)
+        run_rule(destroy(scene.state, f"f47-blue-hawks-{number}", "test"), scene)
         assert [a.card for a in scene.state.cards["f47-blue-hawks"].attached.values()] == ["exploit-weakness"]
-    let_happen(destroy(scene.state, "f47-blue-hawks-3", "test"), scene)
+    run_rule(destroy(scene.state, "f47-blue-hawks-3", "test"), scene)
     assert scene.state.teams["wretch"].discard == ["exploit-weakness"]
 
 
 def test_SAB_07_and_SAB_08_and_KEY_10_sabotage_stays_on_a_ship_that_is_taken_over() -> None:
     scene = Scenario().ship(**BARRAGE).attach("isn-barrage", "shield-siphon", by="wretch-1")
-    let_happen(take_over(scene.state, "isn-barrage", "wretch-2"), scene)
+    run_rule(take_over(scene.state, "isn-barrage", "wretch-2"), scene)
     assert scene.state.cards["isn-barrage"].seat == "wretch-2"
     assert [a.card for a in scene.state.cards["isn-barrage"].attached.values()] == ["shield-siphon"]
 
 
 def test_SAB_08_sabotage_stays_on_a_ship_that_the_saboteur_takes_over() -> None:
     scene = Scenario().ship(**BARRAGE).attach("isn-barrage", "shield-siphon", by="wretch-2")
-    let_happen(take_over(scene.state, "isn-barrage", "wretch-2"), scene)
+    run_rule(take_over(scene.state, "isn-barrage", "wretch-2"), scene)
     assert [a.card for a in scene.state.cards["isn-barrage"].attached.values()] == ["shield-siphon"]
 
 
@@ -442,7 +442,7 @@ def test_SAB_08_sabotage_stays_on_a_ship_that_the_saboteur_takes_over() -> None:
 
 
 def test_PRP_01_and_PRP_02_and_PRP_09_prepped_cards_are_set_aside_and_not_in_the_deck() -> None:
-    table = opening()
+    table = start_match()
     prepped = [(p.card, p.on) for p in table.state.seats["isn-1"].prepped]
     assert prepped == [("erin-cho", "isn-torrent"), ("charles-yeboah", "isn-everest")]
     assert len(table.state.teams["isn"].deck.open()) == 34 - 10
@@ -455,7 +455,7 @@ def test_PRP_03_a_prepped_card_lowers_the_copies_in_the_deck() -> None:
 
 
 def test_PRP_04_a_prepped_card_is_not_in_hand() -> None:
-    table = opening()
+    table = start_match()
     assert table.hand("isn-1").count("erin-cho") <= 2
     assert len(table.hand("isn-1")) == 5
     assert all(table.view(viewer)["seats"]["isn-1"]["hand_size"] == 5 for viewer in ("isn-1", "wretch-1"))
@@ -531,7 +531,7 @@ def test_PRP_07_an_attached_prepped_card_is_an_ordinary_card() -> None:
 
 
 def test_PRP_08_torrent_begins_with_erin_cho_because_the_mission_says_so() -> None:
-    table = opening(*HIGHEST).picks("isn-1", "14,5/14,6")
+    table = start_match(*HIGHEST).picks("isn-1", "14,5/14,6")
     assert table.attached("isn-torrent") == ["erin-cho"]
 
 
@@ -545,7 +545,7 @@ def test_PRP_08_a_launched_ship_without_a_free_slot_takes_no_prepped_hero() -> N
 
 
 def test_PRV_15_everybody_sees_the_prepped_cards() -> None:
-    prepped = opening().view("wretch-1")["seats"]["isn-1"]["prepped"]
+    prepped = start_match().view("wretch-1")["seats"]["isn-1"]["prepped"]
     assert {p["card"] for p in prepped} == {"erin-cho", "charles-yeboah"}
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tests.rules.barrage import FULL, TOP, core, deck, scene, text, told
+from tests.rules.barrage import FULL, TOP, core_scene, deck, happenings_of_kind, scene, view_text
 
 # The computer core
 
 
 def test_M3_11_instead_of_drawing_the_wretch_player_may_keep_one_of_three_isn_cards() -> None:
-    table = core().play()
+    table = core_scene().play()
     before = len(deck(table)), len(deck(table, "wretch"))
     assert table.options("wretch-1")[:2] == ["own", "core"]
     table.picks("wretch-1", "core", "core-2")
@@ -20,13 +20,13 @@ def test_M3_11_instead_of_drawing_the_wretch_player_may_keep_one_of_three_isn_ca
 
 
 def test_M3_11_the_player_chooses_the_order_of_the_cards_put_back() -> None:
-    table = core().play().picks("wretch-1", "core", "core-2", ["core-1", "core-3"])
+    table = core_scene().play().picks("wretch-1", "core", "core-2", ["core-1", "core-3"])
     assert deck(table)[-2:] == ["erin-cho", "maneuvering-thrusters"]
-    assert core().play().picks("wretch-1", "core", "core-2").decision("wretch-1").ordered
+    assert core_scene().play().picks("wretch-1", "core", "core-2").decision("wretch-1").ordered
 
 
 def test_M3_11_the_wretch_player_may_draw_as_usual_instead() -> None:
-    table = core().deck("wretch", "krall-draxus").play().picks("wretch-1", "own")
+    table = core_scene().deck("wretch", "krall-draxus").play().picks("wretch-1", "own")
     assert table.hand("wretch-1") == ["krall-draxus"]
     assert deck(table)[:3] == list(TOP)
 
@@ -37,7 +37,7 @@ def test_M3_11_the_isn_player_draws_as_usual() -> None:
 
 
 def test_M3_11_discarding_for_energy_in_the_meantime_changes_nothing() -> None:
-    table = core().hand("wretch-1", "krall-draxus").play().picks("wretch-1", "core", "discard", ["h1"])
+    table = core_scene().hand("wretch-1", "krall-draxus").play().picks("wretch-1", "core", "discard", ["h1"])
     assert table.asked("wretch-1") == "core-keep"
     table.picks("wretch-1", "core-2", ["core-1", "core-3"])
     assert table.hand("wretch-1") == ["lr5-nuclear-warhead"]
@@ -45,12 +45,12 @@ def test_M3_11_discarding_for_energy_in_the_meantime_changes_nothing() -> None:
 
 
 def test_M3_12_the_player_must_keep_one_card() -> None:
-    table = core().play().picks("wretch-1", "core")
+    table = core_scene().play().picks("wretch-1", "core")
     assert table.options("wretch-1") == ["core-1", "core-2", "core-3"]
 
 
 def test_M3_13_and_M3_13r_the_market_draw_is_from_the_players_own_deck() -> None:
-    scenario = core().tile("orbital-market", "2,3/2,4").deck("wretch", "krall-draxus")
+    scenario = core_scene().tile("orbital-market", "2,3/2,4").deck("wretch", "krall-draxus")
     table = scenario.play().picks("wretch-1", "core", "core-1", ["core-2", "core-3"])
     assert table.asked("wretch-1") == "market"
     table.picks("wretch-1", "yes")
@@ -58,10 +58,10 @@ def test_M3_13_and_M3_13r_the_market_draw_is_from_the_players_own_deck() -> None
 
 
 def test_M3_14_and_M3_14r_and_EC_139_a_full_hand_first_discards_one_and_three_cards_count_as_one() -> None:
-    table = core().hand("wretch-1", *FULL).play().picks("wretch-1", "core")
+    table = core_scene().hand("wretch-1", *FULL).play().picks("wretch-1", "core")
     before = table.energy("wretch")
     assert table.asked("wretch-1") == "hand-limit"
-    assert told(table, "wretch-1", "core") == []
+    assert happenings_of_kind(table, "wretch-1", "core") == []
     table.picks("wretch-1", "h1")
     assert table.energy("wretch") == before + 1
     assert table.discards("wretch") == [FULL[0]]
@@ -73,7 +73,7 @@ def test_M3_14_and_M3_14r_and_EC_139_a_full_hand_first_discards_one_and_three_ca
 
 
 def test_M3_15_and_M3_15r_and_EC_140_with_two_cards_left_the_player_sees_both_and_puts_one_back() -> None:
-    table = core("erin-cho", "alert-from-isn-torrent", discarded="bronson-skiles").play()
+    table = core_scene("erin-cho", "alert-from-isn-torrent", discarded="bronson-skiles").play()
     table.picks("wretch-1", "core")
     assert table.options("wretch-1")[:2] == ["core-1", "core-2"]
     table.picks("wretch-1", "core-1")
@@ -83,7 +83,7 @@ def test_M3_15_and_M3_15r_and_EC_140_with_two_cards_left_the_player_sees_both_an
 
 
 def test_M3_15_taking_the_last_card_of_the_deck_makes_it_run_out() -> None:
-    table = core("erin-cho", discarded="bronson-skiles").play().picks("wretch-1", "core")
+    table = core_scene("erin-cho", discarded="bronson-skiles").play().picks("wretch-1", "core")
     if table.asked("wretch-1") == "core-keep":
         table.picks("wretch-1", "core-1")
     assert table.hand("wretch-1") == ["erin-cho"]
@@ -104,13 +104,13 @@ def test_NRG_06_and_M3_24_a_player_may_discard_isn_cards_onto_their_pile_before_
 def test_M3_16_and_M3_16r_the_option_is_missing_without_an_isn_deck_or_without_a_draw_to_replace() -> None:
     none = scene().deck("isn", only=True).run_out("isn", 2).turn("wretch-1", "energy").play()
     assert none.asked("wretch-1") == "deploy" and len(none.hand("wretch-1")) == 1
-    own = core().deck("wretch", only=True).run_out("wretch", 2).play()
+    own = core_scene().deck("wretch", only=True).run_out("wretch", 2).play()
     assert own.asked("wretch-1") == "deploy" and own.hand("wretch-1") == []
 
 
 def test_M3_31_cards_that_are_put_back_do_not_count_as_discards() -> None:
-    table = core().play().picks("wretch-1", "own")
-    other = core().play().picks("wretch-1", "core", "core-1", ["core-2", "core-3"])
+    table = core_scene().play().picks("wretch-1", "own")
+    other = core_scene().play().picks("wretch-1", "core", "core-1", ["core-2", "core-3"])
     assert other.energy("wretch") == table.energy("wretch")
     assert other.discards("isn") == other.happened("discarded") == []
     assert deck(other)[-2:] == ["lr5-nuclear-warhead", "maneuvering-thrusters"]
@@ -120,21 +120,21 @@ def test_M3_31_cards_that_are_put_back_do_not_count_as_discards() -> None:
 
 
 def test_PRV_18_and_PRV_17_only_the_wretch_player_sees_the_cards() -> None:
-    table = core().play().picks("wretch-1", "core", "core-1", ["core-2", "core-3"])
-    other = core("bronson-skiles", "sparrow-cover-fire", "charles-yeboah").play()
+    table = core_scene().play().picks("wretch-1", "core", "core-1", ["core-2", "core-3"])
+    other = core_scene("bronson-skiles", "sparrow-cover-fire", "charles-yeboah").play()
     other.picks("wretch-1", "core", "core-3", ["core-2", "core-1"])
     for viewer in ("isn-1", "spectator"):
-        assert text(table, viewer) == text(other, viewer)
-        assert told(table, viewer, "core") == told(other, viewer, "core")
-        assert [kept["count"] for kept in told(table, viewer, "core-kept")] == [2]
-        assert "card" not in told(table, viewer, "core-kept")[0]
-    assert not any(card in text(table, "spectator") for card in TOP)
-    assert told(table, "wretch-1", "core")[0]["cards"] == list(TOP)
-    assert told(table, "wretch-1", "core-kept")[0]["card"] == "erin-cho"
+        assert view_text(table, viewer) == view_text(other, viewer)
+        assert happenings_of_kind(table, viewer, "core") == happenings_of_kind(other, viewer, "core")
+        assert [kept["count"] for kept in happenings_of_kind(table, viewer, "core-kept")] == [2]
+        assert "card" not in happenings_of_kind(table, viewer, "core-kept")[0]
+    assert not any(card in view_text(table, "spectator") for card in TOP)
+    assert happenings_of_kind(table, "wretch-1", "core")[0]["cards"] == list(TOP)
+    assert happenings_of_kind(table, "wretch-1", "core-kept")[0]["card"] == "erin-cho"
 
 
 def test_PRV_19_the_player_knows_the_bottom_cards_until_the_deck_is_shuffled() -> None:
-    table = core().play().picks("wretch-1", "core", "core-1", ["core-3", "core-2"])
+    table = core_scene().play().picks("wretch-1", "core", "core-1", ["core-3", "core-2"])
     known = {"isn": ["maneuvering-thrusters", "lr5-nuclear-warhead"]}
     assert table.view("wretch-1")["deck_bottom"] == known
     assert table.view("isn-1")["deck_bottom"] == {}
@@ -143,7 +143,7 @@ def test_PRV_19_the_player_knows_the_bottom_cards_until_the_deck_is_shuffled() -
 
 
 def test_PRV_19_more_cards_are_put_under_those_of_an_earlier_turn() -> None:
-    table = core().deck("isn", "charles-yeboah", "bronson-skiles", "isn-transport-shuttle").play()
+    table = core_scene().deck("isn", "charles-yeboah", "bronson-skiles", "isn-transport-shuttle").play()
     table.picks("wretch-1", "core", "core-1", ["core-2", "core-3"]).ends_turn("wretch-1", "isn-1")
     table.picks("wretch-1", "core", "core-1", ["core-2", "core-3"])
     bottom = table.view("wretch-1")["deck_bottom"]["isn"]
@@ -152,7 +152,7 @@ def test_PRV_19_more_cards_are_put_under_those_of_an_earlier_turn() -> None:
 
 
 def test_PRV_19_a_player_no_longer_knows_cards_that_were_drawn_or_shuffled() -> None:
-    scenario = core("erin-cho", "bronson-skiles", "sparrow-cover-fire", discarded="charles-yeboah")
+    scenario = core_scene("erin-cho", "bronson-skiles", "sparrow-cover-fire", discarded="charles-yeboah")
     table = scenario.play().picks("wretch-1", "core", "core-1", ["core-2", "core-3"])
     assert table.view("wretch-1")["deck_bottom"] == {"isn": ["bronson-skiles", "sparrow-cover-fire"]}
     table.ends_turn("wretch-1")
@@ -169,12 +169,12 @@ def test_PRV_17_a_player_who_openly_holds_isn_cards_may_respond_with_them() -> N
     for card in ("sparrow-cover-fire", "erin-cho"):
         scenario = scene().ship("isn-1", "rooks-f54", at="2,5").hand("wretch-1", card).turn("isn-1")
         table = scenario.play().picks("isn-1", "activate:rooks-f54")
-        asked.append((table.asked("wretch-1"), text(table, "isn-1")))
+        asked.append((table.asked("wretch-1"), view_text(table, "isn-1")))
     assert asked[0] == asked[1] and asked[0][0] == "respond"
     scenario = scene().ship("isn-1", "rooks-f54", at="2,5").hand("wretch-1", "krall-draxus").turn("isn-1")
     assert scenario.play().picks("isn-1", "activate:rooks-f54").asked("wretch-1") is None
 
 
 def test_a_look_into_the_core_cannot_be_taken_back() -> None:
-    table = core().play().picks("wretch-1", "core")
+    table = core_scene().play().picks("wretch-1", "core")
     assert table.view("wretch-1")["undo"]["reason"] == "cards-drawn"

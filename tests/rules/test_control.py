@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.galaxies.rules.control import take_over
-from tests.rules.support import let_happen
+from tests.rules.support import run_rule
 from tests.scenario import Scenario, Table
 
 MISS = "A8"
@@ -36,7 +36,7 @@ def add_far_fuvu(scene: Scenario) -> Scenario:
 
 def take_card(scene: Scenario, card: str, seat: str) -> Scenario:
     """Let a power give a seat control of a ship card."""
-    let_happen(take_over(scene.state, card, seat), scene)
+    run_rule(take_over(scene.state, card, seat), scene)
     return scene
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine.galaxies.events import Damage
 from engine.galaxies.rules.damage import deal_damage
-from tests.rules.support import let_happen
+from tests.rules.support import run_rule
 from tests.scenario import Scenario, Table
 
 MISS = "A8"
@@ -21,7 +21,7 @@ def pegs_after_damage(
     """Deal direct damage to Torrent (hull 4) or Tes Kio (hull 6). Return the blue and red pegs, -1 for a lost
     ship."""
     scene = Scenario().ship("isn-1" if card == "isn-torrent" else "wretch-2", card, at="14,5/14,6", **pegs)
-    let_happen(deal_damage(scene.state, [Damage(f"{card}-1", amount, "test", kind, type)]), scene)
+    run_rule(deal_damage(scene.state, [Damage(f"{card}-1", amount, "test", kind, type)]), scene)
     ship = scene.state.ships.get(f"{card}-1")
     return (ship.shields, ship.hull_damage) if ship else (-1, -1)
 

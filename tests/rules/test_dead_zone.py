@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.decisions import Refused
-from tests.rules.support import opening
+from tests.rules.support import start_match
 from tests.scenario import Scenario, Table
 
 WITHOUT = {"tactic-cards": "off"}
@@ -15,7 +15,7 @@ TES_KIO = {"seat": "wretch-1", "card": "tes-kio", "at": "7,3/7,4"}
 
 def begin_match(starter: str = "isn-1", **options: str) -> Table:
     """Return a match from its beginning, in the first energy phase of the starter."""
-    return opening(8, 1, mission="dead-zone", options=options).picks("isn-1", starter)
+    return start_match(8, 1, mission="dead-zone", options=options).picks("isn-1", starter)
 
 
 def scene(**options: str) -> Scenario:
@@ -24,7 +24,7 @@ def scene(**options: str) -> Scenario:
 
 
 def test_M1_03_three_of_eight_tiles_lie_black_side_up_and_ships_turn_them() -> None:
-    table = opening(8, 1, mission="dead-zone")
+    table = start_match(8, 1, mission="dead-zone")
     hidden = [tile for tile in table.state.tiles.values() if tile.face is not None]
     assert len(hidden) == len(table.state.tiles) == 3
     assert all(view["kind"] is None for view in table.view("isn-1")["tiles"].values())

@@ -19,8 +19,8 @@ from engine.galaxies.rules.holds import could_load, hold_spaces, may_load
 from engine.galaxies.rules.holds import legal_loads as possible_loads
 from engine.galaxies.rules.launching import launch
 from engine.galaxies.rules.starting import place_first_ships
-from tests.edition import kept
-from tests.rules.support import HIGHEST, fresh, let_happen, opening
+from tests.edition import stored_edition
+from tests.rules.support import HIGHEST, initial_state, run_rule, start_match
 from tests.scenario import Scenario, Table
 
 EVEREST = {"seat": "isn-1", "card": "isn-everest", "at": "14,5"}
@@ -34,7 +34,7 @@ def deploy_scene(seat: str = "isn-2") -> Scenario:
 
 def fill_zone(scene: Scenario, *free: str) -> Scenario:
     """Cover the ISN zone with rocks except for these spaces."""
-    zone = kept().layouts["wide"].zones["south"]
+    zone = stored_edition().layouts["wide"].zones["south"]
     rocks = "/".join(hx.space_name(h) for h in zone if hx.space_name(h) not in free)
     return scene.tile("asteroid", rocks)
 
@@ -245,7 +245,7 @@ def test_DEP_21r_launch_powers_act_for_a_ship_that_starts_on_the_board_unless_a_
     """Everest begins on the board of Pan Base, where the mission switches Flagship off."""
     printed = files("engine.galaxies.catalogue").joinpath("missions/pan-base.toml").read_text()
     (tmp_path / "own.toml").write_text(printed.replace('powers = ["flagship"]', f"powers = [{ignored}]"))
-    state = fresh("pan-base", load_catalogue(tmp_path))
+    state = initial_state("pan-base", load_catalogue(tmp_path))
     used = []
     for fact in place_first_ships(state):
         assert isinstance(fact, GalaxiesFact)
@@ -384,7 +384,7 @@ def test_HLD_09_and_PRV_16_each_card_in_the_hold_is_destroyed_with_its_carrier()
     cargo = ["red-fuvu", "red-tougu"]
     scene = Scenario().ship("wretch-1", "vapors-fate", at="14,2", cargo=cargo).turn("wretch-1")
     scene.ship("wretch-2", "tes-kio", at="4,-3/4,-4").ship("isn-1", "isn-torrent", at="14,8/14,9")
-    let_happen(destroy(scene.state, "vapors-fate-1", "ecm"), scene)
+    run_rule(destroy(scene.state, "vapors-fate-1", "ecm"), scene)
     assert scene.state.out == ["vapors-fate", *cargo]
     fleet = scene.play().view("isn-1")["seats"]["wretch-1"]["fleet"]
     assert {ship["card"]: ship["state"] for ship in fleet} == dict.fromkeys(["vapors-fate", *cargo], "lost")
@@ -419,7 +419,7 @@ def test_HLD_10_and_PRV_26_and_EC_100_the_cargo_is_destroyed_when_its_carrier_is
     assert isinstance(lost, GalaxiesFact)
     for viewer in ("isn-2", "wretch-1", "spectator"):
         assert (lost.shown(viewer) or {})["cargo"] == ["rooks-f54"]
-    let_happen(take_over(scene.state, "isn-barrage", "wretch-1"), scene)
+    run_rule(take_over(scene.state, "isn-barrage", "wretch-1"), scene)
     fleet = {f["card"]: f["state"] for f in scene.play().view("wretch-1")["seats"]["isn-2"]["fleet"]}
     assert (fleet["rooks-f54"], fleet["isn-barrage"]) == ("lost", "taken")
     assert scene.state.out == ["rooks-f54"]
@@ -475,7 +475,7 @@ def test_HLD_18_a_player_cannot_launch_cargo_from_an_allys_hold() -> None:
 def test_HLD_02_a_power_that_launches_a_ship_elsewhere_loads_no_hold() -> None:
     scene = deploy_scene()
     rule = launch(scene.state, "isn-2", "isn-barrage", allowed=[(14, 2)], cost=5)
-    assert let_happen(rule, scene, ["14,2/14,3"]) is True
+    assert run_rule(rule, scene, ["14,2/14,3"]) is True
     assert scene.state.teams["isn"].energy == 30 - 5
     assert scene.state.cards["isn-barrage"].cargo.open() == []
 
@@ -483,13 +483,13 @@ def test_HLD_02_a_power_that_launches_a_ship_elsewhere_loads_no_hold() -> None:
 def test_DEP_15_a_power_that_finds_no_room_launches_nothing() -> None:
     scene = deploy_scene()
     assert (
-        let_happen(launch(scene.state, "isn-2", "f47-blue-hawks", allowed=[(14, 2), (14, 3)]), scene) is False
+        run_rule(launch(scene.state, "isn-2", "f47-blue-hawks", allowed=[(14, 2), (14, 3)]), scene) is False
     )
     assert scene.state.teams["isn"].energy == 30
 
 
 def test_HLD_19_and_HLD_19r_torrent_begins_with_an_empty_hold() -> None:
-    table = opening(*HIGHEST).picks("isn-1", "14,5/14,6")
+    table = start_match(*HIGHEST).picks("isn-1", "14,5/14,6")
     assert table.asked("isn-1") == "starter"
     assert table.state.cards["isn-torrent"].cargo.open() == []
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.galaxies.rules.destruction import destroy
-from tests.rules.support import let_happen
+from tests.rules.support import run_rule
 from tests.scenario import Scenario, Table
 
 MISS, HIT = "A8", "C1"
@@ -77,7 +77,7 @@ def test_DST_05_and_EC_11_all_attached_cards_of_a_destroyed_ship_are_discarded()
     cards = ["erin-cho", "lr5-nuclear-warhead", "bronson-skiles"]
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,3/14,2", attached=cards).turn("isn-1")
     scene.ship("isn-2", "isn-barrage", at="4,9/4,10").ship("wretch-2", "tes-kio", at="14,-3/14,-4")
-    let_happen(destroy(scene.state, "isn-torrent-1", "ecm"), scene)
+    run_rule(destroy(scene.state, "isn-torrent-1", "ecm"), scene)
     assert sorted(scene.state.teams["isn"].discard) == sorted(cards)
 
 

@@ -7,7 +7,7 @@ import pytest
 from engine.core.secret import Secret
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.state import Orders
-from tests.rules.support import let_happen
+from tests.rules.support import run_rule
 from tests.scenario import Scenario, Table
 
 TES_KIO = "tes-kio-1"
@@ -231,7 +231,7 @@ def taken_tes_kio_scene(*waived: str) -> Scenario:
     scene = (
         Scenario().ship("wretch-2", "tes-kio", at="14,6/14,7").ship("isn-1", "isn-torrent", at="20,3/20,2")
     )
-    let_happen(take_over(scene.state, "tes-kio", "isn-1"), scene)
+    run_rule(take_over(scene.state, "tes-kio", "isn-1"), scene)
     scene.state.seats["wretch-2"].orders = Secret(Orders(hold_ecm=list(waived)), ("wretch-2",))
     return scene.ship("wretch-2", "chosh-ka", at="14,4").turn("wretch-2")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.galaxies.rules.energy import gain, lose
-from tests.rules.support import fresh, let_happen
+from tests.rules.support import initial_state, run_rule
 from tests.scenario import Scenario, Table
 
 TORRENT = {"seat": "isn-1", "card": "isn-torrent", "at": "14,5/14,6"}
@@ -20,27 +20,27 @@ def energy_facts(table: Table) -> list[tuple[int, str]]:
 
 def test_NRG_01_and_NRG_12_a_forced_loss_stops_at_zero() -> None:
     scene = Scenario().energy("isn", 3)
-    assert let_happen(lose(scene.state, "isn", 5, "test"), scene) == 3
+    assert run_rule(lose(scene.state, "isn", 5, "test"), scene) == 3
     assert scene.state.teams["isn"].energy == 0
 
 
 def test_EC_22_a_player_who_loses_five_of_three_energy_has_none_left() -> None:
     scene = Scenario().energy("isn", 3)
-    let_happen(lose(scene.state, "isn", 5, "test"), scene)
+    run_rule(lose(scene.state, "isn", 5, "test"), scene)
     assert scene.state.teams["isn"].energy == 0
 
 
 def test_NRG_02_and_NRG_03_a_gain_stops_at_forty() -> None:
     scene = Scenario().energy("isn", 33)
-    let_happen(gain(scene.state, "isn", 5, "test"), scene)
+    run_rule(gain(scene.state, "isn", 5, "test"), scene)
     assert scene.state.teams["isn"].energy == 38
-    let_happen(gain(scene.state, "isn", 10, "test"), scene)
+    run_rule(gain(scene.state, "isn", 10, "test"), scene)
     assert scene.state.teams["isn"].energy == 40
 
 
 def test_EC_20_a_gain_of_ten_at_thirty_three_stops_at_forty() -> None:
     scene = Scenario().energy("isn", 33)
-    let_happen(gain(scene.state, "isn", 10, "test"), scene)
+    run_rule(gain(scene.state, "isn", 10, "test"), scene)
     assert scene.state.teams["isn"].energy == 40
 
 
@@ -291,7 +291,7 @@ def test_DSC_14_the_market_is_not_offered_without_a_deck() -> None:
 
 
 def test_EC_146_the_market_does_nothing_without_tactic_cards() -> None:
-    state = fresh("dead-zone", tactic_cards="off")
+    state = initial_state("dead-zone", tactic_cards="off")
     scene = Scenario().ship(**TORRENT).tile("orbital-market", "14,5")
     scene.state.teams["isn"].deck = state.teams["isn"].deck
     table = scene.turn("isn-1", "energy").play()

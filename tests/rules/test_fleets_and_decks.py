@@ -16,7 +16,7 @@ from engine.galaxies import GAME
 from engine.galaxies.catalogue import Catalogue, Mission, catalogue
 from engine.galaxies.game import Galaxies
 from engine.galaxies.rules.destruction import destroy
-from tests.rules.support import let_happen, opening
+from tests.rules.support import run_rule, start_match
 from tests.scenario import NAMES, Scenario, Table, ready_made
 
 Build = dict[str, Any]
@@ -80,7 +80,7 @@ def with_copies(deck: dict[str, int], card: str, copies: int) -> dict[str, int]:
 
 def begin_match(builds: dict[str, Build] = BOTH, starter: str = "isn-1", **options: str) -> Table:
     """Return the Dead Zone with chosen fleets, in the first deploy phase of the starter."""
-    game = opening(8, 1, mission="dead-zone", options={**SELECTED, **options}, builds=builds)
+    game = start_match(8, 1, mission="dead-zone", options={**SELECTED, **options}, builds=builds)
     return game.picks("isn-1", starter)
 
 
@@ -108,12 +108,12 @@ def test_SET_04_a_mission_may_let_players_select_fleets_and_give_the_decks() -> 
     limits = game.loadouts.limits("dead-zone", {})["wretch-1"]
     assert (limits["fleet_limit"], limits["deck_size"], limits["cards"]) == (30, 0, [])
     brought = {"isn-1": {"fleet": ISN_FLEET[:1]}, "wretch-1": {"fleet": [["tes-kio", "veteran"]]}}
-    table = opening(8, 1, mission="dead-zone", builds=brought, game=game)
+    table = start_match(8, 1, mission="dead-zone", builds=brought, game=game)
     assert table.view("wretch-1")["screen"] == {"tes-kio": {"level": "veteran", "cost": 11}}
     assert table.view("isn-1")["deck_list"] == dict(printed.team("isn").deck)
     brought["isn-1"]["deck"] = ISN_DECK
     with pytest.raises(BadOptions):
-        _ = opening(mission="dead-zone", builds=brought, game=game)
+        _ = start_match(mission="dead-zone", builds=brought, game=game)
 
 
 def test_SET_04_a_mission_may_give_the_fleets_and_let_players_select_decks() -> None:
@@ -122,7 +122,7 @@ def test_SET_04_a_mission_may_give_the_fleets_and_let_players_select_decks() -> 
     game = with_mission(replace(printed, teams=teams), "decks")
     assert game.loadouts.limits("dead-zone", {})["isn-1"]["ships"] == []
     brought = {"isn-1": {"deck": ISN_DECK}, "wretch-1": {"deck": WRETCH_DECK}}
-    table = opening(8, 1, mission="dead-zone", builds=brought, game=game)
+    table = start_match(8, 1, mission="dead-zone", builds=brought, game=game)
     assert table.view("isn-1")["deck_list"] == ISN_DECK
     assert [c["card"] for c in table.view("isn-1")["seats"]["wretch-1"]["fleet"]] == [
         ship for ship, _ in printed.seat("wretch-1").fleet
@@ -194,7 +194,7 @@ def test_SET_16_the_dead_zone_is_listed_first_but_need_not_be_played_first() -> 
 def test_SET_17_players_may_invent_missions() -> None:
     printed = catalogue().mission_with_options("dead-zone", SELECTED)
     own = replace(printed, id="close-quarters", number=6, layout="wide", options=())
-    table = opening(8, 1, mission="close-quarters", builds=BOTH, game=with_mission(own, "invented"))
+    table = start_match(8, 1, mission="close-quarters", builds=BOTH, game=with_mission(own, "invented"))
     assert table.view("isn-1")["mission"] == "close-quarters"
     table.picks("isn-1", "isn-1")
     assert table.asked("isn-1") == "deploy"
@@ -237,7 +237,7 @@ def test_SET_19_and_SET_19r_a_match_waits_for_both_players_without_revealing_wha
 
 def test_SET_19r_both_choices_are_revealed_at_the_same_time() -> None:
     assert all(is_legal(seat, build) for seat, build in BOTH.items())
-    table = opening(8, 1, mission="dead-zone", options=SELECTED, builds=BOTH)
+    table = start_match(8, 1, mission="dead-zone", options=SELECTED, builds=BOTH)
     assert [table.happened(kind) for kind in ("launched", "card-lost")] == [[], []]
     for viewer in ("isn-1", "wretch-1", "spectator"):
         assert {name: seat["fleet"] for name, seat in table.view(viewer)["seats"].items()} == {
@@ -284,15 +284,15 @@ def test_DEK_04_and_TCC_01_a_deck_has_at_most_3_copies_of_a_card() -> None:
 
 
 def test_DEK_05_and_PRV_14_everybody_sees_the_list_of_a_mission_selected_deck() -> None:
-    table = opening(8, 1, mission="dead-zone")
+    table = start_match(8, 1, mission="dead-zone")
     for team in GAME.edition().public()["missions"]["dead-zone"]["teams"]:
         assert table.view(f"{team['id']}-1")["deck_list"] == dict(team["deck"])
 
 
 def test_DEK_06_a_selected_deck_is_shuffled_and_its_discard_pile_is_empty() -> None:
-    plain = opening(8, 1, mission="dead-zone", options=SELECTED, builds=BOTH)
+    plain = start_match(8, 1, mission="dead-zone", options=SELECTED, builds=BOTH)
     backwards = tuple(range(23, -1, -1))
-    mixed = opening(8, 1, mission="dead-zone", options=SELECTED, builds=BOTH, shuffles=(backwards,))
+    mixed = start_match(8, 1, mission="dead-zone", options=SELECTED, builds=BOTH, shuffles=(backwards,))
     assert plain.hand("isn-1") != mixed.hand("isn-1")
     assert plain.hand("wretch-1") == mixed.hand("wretch-1")
     assert plain.discards("isn") == []
@@ -301,7 +301,7 @@ def test_DEK_06_a_selected_deck_is_shuffled_and_its_discard_pile_is_empty() -> N
 def test_DEK_06_the_order_of_choosing_cards_makes_no_difference_to_a_deck() -> None:
     turned = {**ISN, "deck": dict(reversed(ISN_DECK.items()))}
     builds = [{**BOTH, "isn-1": build} for build in (ISN, turned)]
-    tables = [opening(8, 1, mission="dead-zone", options=SELECTED, builds=each) for each in builds]
+    tables = [start_match(8, 1, mission="dead-zone", options=SELECTED, builds=each) for each in builds]
     assert tables[0].first == tables[1].first
 
 
@@ -327,7 +327,7 @@ def test_DEK_03_the_first_seat_of_a_team_chooses_the_deck_that_it_shares() -> No
     game = with_mission(replace(printed, seats=seats, teams=teams), "team decks")
     assert list(game.loadouts.limits("meteor-storm", {})) == ["wretch-1", "isn-1"]
     brought = {"isn-1": {"deck": ISN_DECK}, "wretch-1": {"deck": WRETCH_DECK}}
-    table = opening(builds=brought, game=game)
+    table = start_match(builds=brought, game=game)
     lists = {seat: table.view(seat)["deck_list"] for seat in NAMES}
     assert lists == {"isn-1": ISN_DECK, "isn-2": ISN_DECK, "wretch-1": WRETCH_DECK, "wretch-2": WRETCH_DECK}
     assert {card for seat in ("isn-1", "isn-2") for card in table.hand(seat)} <= set(ISN_DECK)
@@ -356,7 +356,7 @@ def test_M1_14_and_M1_14r_fleets_can_be_selected_without_tactic_cards(fleets: st
     few = {"isn-1": {"fleet": ISN_FLEET[:2]}, "wretch-1": {"fleet": WRETCH_FLEET[:2]}}
     assert broken_rules({"fleet": ISN_FLEET[:2]}, **options) == []
     assert broken_rules({"fleet": ISN_FLEET[:2], "deck": ISN_DECK}, **options) == ["SET-05"]
-    table = opening(8, 1, mission="dead-zone", options=options, builds=few).picks("isn-1", "isn-1")
+    table = start_match(8, 1, mission="dead-zone", options=options, builds=few).picks("isn-1", "isn-1")
     assert table.asked("isn-1") == "deploy"
     view = table.view("isn-1")
     assert (view["hand"], view["deck_list"], view["teams"]["isn"]["deck_size"]) == ({}, {}, 0)
@@ -481,7 +481,7 @@ def test_PRV_13_and_PRV_16_each_ship_destroyed_with_its_carrier_becomes_known() 
     cargo = ["f51-blue-sparrows", "f47-blue-hawks"]
     table = scene().ship("isn-1", "isn-everest", at="7,6", cargo=cargo)
     table.ship("isn-1", "isn-torrent", at="3,8/3,9").ship("wretch-1", "tes-kio", at="7,1/7,2")
-    let_happen(destroy(table.state, "isn-everest-1", "ecm"), table)
+    run_rule(destroy(table.state, "isn-everest-1", "ecm"), table)
     fleet = table.turn("wretch-1").play().view("wretch-1")["seats"]["isn-1"]["fleet"]
     lost = [ship["card"] for ship in fleet if ship["state"] == "lost"]
     assert sorted(lost) == sorted(["isn-everest", *cargo])

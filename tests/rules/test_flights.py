@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.galaxies.rules.flights import flights
-from tests.flying import ways
+from tests.flying import flight_paths
 from tests.scenario import Scenario, Table
 
 ONE, TWO, THREE = (f"f47-blue-hawks-{n}" for n in (1, 2, 3))
@@ -31,8 +31,8 @@ def shown_option(table: Table, seat: str, id: str) -> dict[str, Any]:
     return dict(shown)
 
 
-def way(table: Table, seat: str, flight: str) -> list[str]:
-    return ways(table.view(seat)["decision"])[flight]
+def flight_path(table: Table, seat: str, flight: str) -> list[str]:
+    return flight_paths(table.view(seat)["decision"])[flight]
 
 
 def test_MOV_01_and_MOV_15_a_flight_goes_space_by_space_and_ends_the_movement() -> None:
@@ -83,7 +83,7 @@ def test_a_flight_shows_its_way_and_the_dangers_on_it() -> None:
     shown = shown_option(table, "isn-2", "fly:14,3")
     assert shown["label"] == "fly to O11"
     assert shown["ref"] == {"hex": "14,3", "hexes": ["14,3"]}
-    assert way(table, "isn-2", "fly:14,3") == ["14,4", "14,3"]
+    assert flight_path(table, "isn-2", "fly:14,3") == ["14,4", "14,3"]
     assert [detail["label"] for detail in shown["details"] if detail.get("risk")] == [
         "ECM of Tes Kio: 2 damage on 5+"
     ]
@@ -93,7 +93,7 @@ def test_ECM_01_the_way_past_fewer_enemies_is_offered() -> None:
     """Straight ahead it would come beside the Chosh-ka. Two more spaces lead around it."""
     scene = rook().ship("wretch-1", "chosh-ka", at="15,2")
     table = activate_rook(scene)
-    path = way(table, "isn-2", "fly:13,2")
+    path = flight_path(table, "isn-2", "fly:13,2")
     assert "14,3" not in path and "14,2" not in path
     table.picks("isn-2", "fly:13,2")
     assert not table.happened("roll")
@@ -101,7 +101,7 @@ def test_ECM_01_the_way_past_fewer_enemies_is_offered() -> None:
 
 def test_OBS_05_a_flight_avoids_debris_if_it_can() -> None:
     table = activate_rook(rook().tile("debris-field", "14,4/15,3"))
-    path = way(table, "isn-2", "fly:14,3")
+    path = flight_path(table, "isn-2", "fly:14,3")
     assert path == ["13,5", "13,4", "14,3"]
 
 
@@ -119,7 +119,7 @@ def test_ECM_01_a_roll_stops_a_flight_and_the_rest_is_offered_first() -> None:
     table.picks("isn-2", "fly:14,2")
     assert table.where("rooks-f54-1") != "14,2"
     assert table.asked("isn-2") == "move" and table.options("isn-2")[0] == "fly:14,2"
-    assert len(way(table, "isn-2", "fly:14,2")) < 4
+    assert len(flight_path(table, "isn-2", "fly:14,2")) < 4
     table.picks("isn-2", "fly:14,2")
     assert table.where("rooks-f54-1") == "14,2"
     assert len(table.happened("roll")) == 1

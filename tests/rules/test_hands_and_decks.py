@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.galaxies.rules.hand import draw
-from tests.rules.support import let_happen
+from tests.rules.support import run_rule
 from tests.scenario import Scenario, Table
 
 TEN = ["bronson-skiles"] * 3 + ["isn-transport-shuttle"] * 3 + ["lr5-nuclear-warhead"] * 3 + ["erin-cho"]
@@ -45,7 +45,7 @@ def test_EC_26_at_forty_energy_the_forced_discard_gives_nothing() -> None:
 
 def test_HND_04_and_HND_04r_the_forced_discard_gives_energy_outside_the_players_turn_too() -> None:
     scene = Scenario().hand("isn-1", *TEN).energy("isn", 20).turn("wretch-1")
-    let_happen(draw(scene.state, "isn-1"), scene, ["h2"])
+    run_rule(draw(scene.state, "isn-1"), scene, ["h2"])
     assert scene.state.teams["isn"].energy == 21
     assert len(scene.state.seats["isn-1"].hand.open()) == 10
 
@@ -53,7 +53,7 @@ def test_HND_04_and_HND_04r_the_forced_discard_gives_energy_outside_the_players_
 def test_HND_05_and_EC_29_cards_are_drawn_one_at_a_time() -> None:
     """Three cards with a hand of eight: two go in, and the third needs a discard first."""
     scene = Scenario().hand("isn-1", *TEN[:8]).energy("isn", 20)
-    let_happen(draw(scene.state, "isn-1", 3), scene, ["h1"])
+    run_rule(draw(scene.state, "isn-1", 3), scene, ["h1"])
     assert len(scene.state.seats["isn-1"].hand.open()) == 10
     assert scene.state.teams["isn"].discard == ["bronson-skiles"]
     assert scene.state.teams["isn"].energy == 21
@@ -149,14 +149,14 @@ def test_DKO_06_and_EC_31_a_draw_of_two_cards_continues_after_the_reshuffle() ->
 
 def test_DKO_06_and_EC_31_a_single_effect_that_draws_two_cards_continues_after_the_reshuffle() -> None:
     scene = Scenario().discard("isn", "bronson-skiles", "charles-yeboah").deck("isn", "erin-cho", only=True)
-    let_happen(draw(scene.state, "isn-1", 2), scene)
+    run_rule(draw(scene.state, "isn-1", 2), scene)
     assert list(scene.state.seats["isn-1"].hand.open().values()) == ["erin-cho", "charles-yeboah"]
     assert scene.state.teams["isn"].deck.open() == ["bronson-skiles"]
 
 
 def test_EC_32_the_second_draw_is_skipped_when_the_deck_runs_out_the_second_time() -> None:
     scene = Scenario().discard("isn", "bronson-skiles").deck("isn", "erin-cho", only=True).run_out("isn", 1)
-    let_happen(draw(scene.state, "isn-1", 2), scene)
+    run_rule(draw(scene.state, "isn-1", 2), scene)
     assert list(scene.state.seats["isn-1"].hand.open().values()) == ["erin-cho"]
     assert scene.state.teams["isn"].run_outs == 2
     assert scene.state.teams["isn"].discard == ["bronson-skiles"]

@@ -8,7 +8,7 @@ import pytest
 
 from engine.galaxies import hexes as hx
 from engine.galaxies.rules.destruction import destroy
-from tests.rules.support import HIGHEST, first_turn, let_happen, opening
+from tests.rules.support import HIGHEST, first_turn, run_rule, start_match
 from tests.scenario import Scenario, Table
 
 TORRENT: dict[str, Any] = {"seat": "isn-1", "card": "isn-torrent", "at": "14,9/14,10"}
@@ -31,7 +31,7 @@ def rock(table: Table, tile: str = "tile-1") -> str:
 
 
 def test_M4_01_the_mission_is_for_two_teams_of_two_allies_who_sit_next_to_each_other() -> None:
-    state = opening().state
+    state = start_match().state
     assert [(seat.id, seat.team) for seat in state.seats.values()] == [
         ("wretch-1", "wretch"),
         ("wretch-2", "wretch"),
@@ -41,14 +41,14 @@ def test_M4_01_the_mission_is_for_two_teams_of_two_allies_who_sit_next_to_each_o
 
 
 def test_M4_03_and_M4_03r_the_mission_has_four_asteroids() -> None:
-    kinds = [tile.kind for tile in opening().state.tiles.values()]
+    kinds = [tile.kind for tile in start_match().state.tiles.values()]
     assert kinds.count("asteroid") == 4
 
 
 def test_M4_04_four_random_discovery_tiles_lie_black_side_up() -> None:
     last_four = (4, 5, 6, 7, 0, 1, 2, 3)
-    plain = opening()
-    mixed = opening(shuffles=(tuple(range(35)), tuple(range(34)), last_four))
+    plain = start_match()
+    mixed = start_match(shuffles=(tuple(range(35)), tuple(range(34)), last_four))
     tiles = [list(t.state.tiles.values())[4:] for t in (plain, mixed)]
     faces = [[tile.face.open() for tile in lying if tile.face] for lying in tiles]
     assert [len(f) for f in faces] == [4, 4]
@@ -68,7 +68,7 @@ def test_PRV_12_nobody_knows_the_tiles_that_lie_black_side_up(viewer: str) -> No
 
 
 def fleet(seat: str) -> set[tuple[str, str]]:
-    return {(ship.card, ship.level) for ship in opening().state.seats[seat].fleet}
+    return {(ship.card, ship.level) for ship in start_match().state.seats[seat].fleet}
 
 
 def test_M4_05_wretch_1_has_the_fleet_of_the_mission() -> None:
@@ -91,7 +91,7 @@ def test_M4_08_isn_2_has_the_fleet_of_the_mission() -> None:
 
 
 def test_M4_09_the_prepped_cards_are_those_of_the_mission() -> None:
-    seats = opening().state.seats.values()
+    seats = start_match().state.seats.values()
     prepped = {seat.id: [p.card for p in seat.prepped] for seat in seats if seat.prepped}
     assert prepped == {"wretch-1": ["krall-draxus"], "isn-1": ["erin-cho", "charles-yeboah"]}
 
@@ -102,14 +102,14 @@ def test_M4_10_and_M4_10r_the_deck_of_a_team_is_the_whole_faction_set_without_th
 
 
 def test_M4_11_everybody_starts_with_five_cards_from_the_team_deck() -> None:
-    table = opening()
+    table = start_match()
     assert [len(table.hand(seat)) for seat in table.state.seats] == [5] * 4
     sizes = {name: len(team.deck.open()) for name, team in table.state.teams.items()}
     assert sizes == {"wretch": 25, "isn": 24}
 
 
 def test_M4_12_and_M4_12r_torrent_starts_beside_an_asteroid_of_its_players_choice() -> None:
-    table = opening(*HIGHEST)
+    table = start_match(*HIGHEST)
     rocks = [tile.hexes for tile in table.state.tiles.values() if tile.kind == "asteroid"]
     chosen = set()
     for place in table.options("isn-1"):
@@ -125,14 +125,17 @@ def test_M4_12_and_M4_12r_torrent_starts_beside_an_asteroid_of_its_players_choic
 
 
 def test_M4_13_torrent_starts_with_full_shields_and_an_empty_hold_and_counts_as_launched_earlier() -> None:
-    table = opening(*HIGHEST).picks("isn-1", "14,5/14,6")
+    table = start_match(*HIGHEST).picks("isn-1", "14,5/14,6")
     assert table.shields("isn-torrent-1") == 3
     card = table.state.cards["isn-torrent"]
     assert (card.cargo.open(), card.launched) == ([], 0)
 
 
 def test_M4_14_each_team_shares_its_energy_and_starts_with_twenty() -> None:
-    assert {name: team.energy for name, team in opening().state.teams.items()} == {"wretch": 20, "isn": 20}
+    assert {name: team.energy for name, team in start_match().state.teams.items()} == {
+        "wretch": 20,
+        "isn": 20,
+    }
 
 
 def test_M4_15_and_EC_123_each_team_gains_eight_energy_in_every_turn_including_the_first() -> None:
@@ -379,7 +382,7 @@ def test_M4_35_a_player_may_discard_cards_for_energy_while_using_the_engines() -
 
 def test_M4_36_yeboah_is_not_affected_by_the_loss_of_torrent() -> None:
     scene = Scenario().ship(**TORRENT).turn("isn-1", "deploy")
-    let_happen(destroy(scene.state, "isn-torrent-1", "test"), scene)
+    run_rule(destroy(scene.state, "isn-torrent-1", "test"), scene)
     table = scene.play().picks("isn-1", "launch:isn-everest", "14,10")
     assert table.asked("isn-1") == "prepped"
 

@@ -276,15 +276,15 @@ def test_MOV_13_the_ways_of_a_large_ship_follow_its_centre() -> None:
 
 
 def test_MOV_11_a_step_of_a_medium_ship_shows_both_spaces_that_it_will_cover() -> None:
-    def told(table: Table, seat: str, pick: str) -> tuple[str, dict[str, Any]]:
+    def option_text(table: Table, seat: str, pick: str) -> tuple[str, dict[str, Any]]:
         text = next(option.text for option in table.decision(seat).options if option.id == pick)
         return text.key, text.args
 
-    assert told(torrent(), "isn-1", "14,5>14,4") == ("move-over", {"hexes": ["14,4", "14,5"]})
-    assert told(torrent(), "isn-1", "14,6>14,7") == ("move-over", {"hexes": ["14,7", "14,6"]})
+    assert option_text(torrent(), "isn-1", "14,5>14,4") == ("move-over", {"hexes": ["14,4", "14,5"]})
+    assert option_text(torrent(), "isn-1", "14,6>14,7") == ("move-over", {"hexes": ["14,7", "14,6"]})
     small = rook().play().picks("isn-2", "activate:rooks-f54")
-    assert told(small, "isn-2", "14,4") == ("move-to", {"hex": "14,4"})
-    assert told(everest(), "isn-1", "14,3") == ("move-to", {"hex": "14,3"})
+    assert option_text(small, "isn-2", "14,4") == ("move-to", {"hex": "14,4"})
+    assert option_text(everest(), "isn-1", "14,3") == ("move-to", {"hex": "14,3"})
 
 
 def test_MOV_11_the_ways_of_a_medium_ship_are_the_shortest_with_either_end_leading() -> None:

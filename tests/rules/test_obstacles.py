@@ -7,7 +7,7 @@ import pytest
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue.model import LETTERS
 from engine.galaxies.game import Galaxies
-from tests.edition import kept
+from tests.edition import stored_edition
 from tests.rules.support import first_turn
 from tests.scenario import Scenario, Table
 
@@ -339,7 +339,7 @@ def test_OBS_21_a_hit_on_a_sabotaged_squadron_that_cover_prevented_is_not_reroll
         table = scene.play().picks("wretch-1", "activate:chosh-ka", "stop", "primary")
         return table.picks("wretch-1", "f51-blue-sparrows-1")
 
-    chart = kept().ships["f51-blue-sparrows"].versions["standard"].chart
+    chart = stored_edition().ships["f51-blue-sparrows"].versions["standard"].chart
     sign = {c: f"{LETTERS[x]}{y}" for y, row in enumerate(chart, 1) for x, c in enumerate(row)}
     assert shot(sign["."]).asked("wretch-1") == "power"
     covered = shot(sign["#"], 6)

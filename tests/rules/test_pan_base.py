@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.galaxies import hexes as hx
-from tests.rules.support import opening
+from tests.rules.support import start_match
 from tests.scenario import Scenario, Table
 
 #: An asteroid on 14,2 15,2 14,3 15,3, and places beside it.
@@ -29,7 +29,7 @@ def scene(*ships: dict[str, str], rock: bool = True) -> Scenario:
 
 def begin_match(starter: str) -> Table:
     """Return a match from its beginning, in the first turn of ``starter``."""
-    return opening(8, 1, 2, mission="pan-base").picks("isn-1", starter)
+    return start_match(8, 1, 2, mission="pan-base").picks("isn-1", starter)
 
 
 def points(table: Table) -> int:
@@ -66,7 +66,7 @@ def test_M5_37_and_HLD_19_and_HLD_19r_everest_starts_with_an_empty_hold_and_coun
 def test_M5_12_and_M5_14_and_M5_16_everest_starts_free_and_damaged_in_its_place_with_its_heroes(
     starter: str,
 ) -> None:
-    table = opening(8, 1, 2, mission="pan-base")
+    table = start_match(8, 1, 2, mission="pan-base")
     assert table.energy("isn") == 10
     table.picks("isn-1", starter)
     centre = hx.from_offset(15, 14)
@@ -77,7 +77,7 @@ def test_M5_12_and_M5_14_and_M5_16_everest_starts_free_and_damaged_in_its_place_
 
 
 def test_M5_13_flagship_does_not_draw_cards_or_make_launches_cheaper_at_the_start() -> None:
-    table = opening(8, 1, 2, mission="pan-base")
+    table = start_match(8, 1, 2, mission="pan-base")
     assert len(table.hand("isn-1")) == 5
     table.picks("isn-1", "isn-1")
     while table.asked("isn-1") != "deploy":
@@ -92,7 +92,7 @@ def test_M5_17_and_M5_18_and_M5_19_and_M5_20_and_M5_20r_both_sides_start_with_an
     """The energy of both sides in the turns of the first, second and third player, for each starter."""
     energies = {}
     for starter in ("isn-1", "wretch-1", "wretch-2"):
-        table = opening(8, 1, 2, mission="pan-base")
+        table = start_match(8, 1, 2, mission="pan-base")
         assert (table.energy("isn"), table.energy("wretch")) == (10, 15)
         table.picks("isn-1", starter)
         energies[starter] = []

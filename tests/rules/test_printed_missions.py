@@ -12,7 +12,7 @@ import pytest
 from engine.galaxies.game import Galaxies
 from engine.galaxies.queries import are_enemies
 from tests.rules.barrage import BUILDS as CAPTORS
-from tests.rules.support import opening, ready_made
+from tests.rules.support import ready_made, start_match
 from tests.scenario import Scenario, Table
 
 RUNNERS = {"isn-1": ready_made("isn-line-of-battle"), "wretch-1": ready_made("wretch-red-tide")}
@@ -20,11 +20,11 @@ ISN = ("isn-everest", "isn-barrage", "isn-torrent", "rooks-f54", "f47-blue-hawks
 
 
 def dead_zone() -> Table:
-    return opening(8, 1, mission="dead-zone", game=Galaxies()).picks("isn-1", "isn-1")
+    return start_match(8, 1, mission="dead-zone", game=Galaxies()).picks("isn-1", "isn-1")
 
 
 def pan_base() -> Table:
-    return opening(8, 1, 2, mission="pan-base", game=Galaxies())
+    return start_match(8, 1, 2, mission="pan-base", game=Galaxies())
 
 
 def fleet(table: Table, seat: str) -> dict[str, str]:
@@ -67,7 +67,7 @@ def test_CMP_12_and_M1_03_the_black_sides_are_drawn_from_the_eight_discovery_til
     for first in range(8):
         order = tuple((first + n) % 8 for n in range(8))
         shuffles = (tuple(range(18)), tuple(range(18)), order)
-        state = opening(8, 1, mission="dead-zone", shuffles=shuffles, game=Galaxies()).state
+        state = start_match(8, 1, mission="dead-zone", shuffles=shuffles, game=Galaxies()).state
         drawn[next(tile.face.open() for tile in state.tiles.values() if tile.face)] += 1
     assert drawn == {
         "alien-artifact": 1,
@@ -80,12 +80,12 @@ def test_CMP_12_and_M1_03_the_black_sides_are_drawn_from_the_eight_discovery_til
 
 
 def test_M2_04_the_mission_has_asteroids_and_debris_but_no_discovery_tile() -> None:
-    seen = tiles(opening(mission="blockade-run", builds=RUNNERS, game=Galaxies()))
+    seen = tiles(start_match(mission="blockade-run", builds=RUNNERS, game=Galaxies()))
     assert set(seen) == {"asteroid", "debris-field"}
 
 
 def test_M3_04_the_mission_has_two_asteroids_and_three_tiles_black_side_up() -> None:
-    assert tiles(opening(mission="battle-for-barrage", builds=CAPTORS, game=Galaxies())) == {
+    assert tiles(start_match(mission="battle-for-barrage", builds=CAPTORS, game=Galaxies())) == {
         "asteroid": 2,
         "None": 3,
     }

@@ -17,7 +17,7 @@ from engine.galaxies.queries import (
 )
 from engine.galaxies.rules.destruction import destroy
 from engine.galaxies.state import State
-from tests.rules.support import let_happen
+from tests.rules.support import run_rule
 from tests.scenario import Scenario
 
 BARRAGE: dict[str, Any] = {"seat": "isn-2", "card": "isn-barrage", "at": "14,5/14,6"}
@@ -29,7 +29,7 @@ def test_CMP_05_every_ship_has_its_own_base_and_pegs() -> None:
     scene = Scenario().ship(**SPARROWS)
     ships = [scene.state.ships[name] for name in scene.state.cards["f51-blue-sparrows"].ships]
     assert [(ship.hexes, ship.shields) for ship in ships] == [([(14, 8)], 1), ([(14, 9)], 1), ([(15, 8)], 1)]
-    let_happen(destroy(scene.state, "f51-blue-sparrows-2", "test"), scene)
+    run_rule(destroy(scene.state, "f51-blue-sparrows-2", "test"), scene)
     assert scene.state.cards["f51-blue-sparrows"].ships == ["f51-blue-sparrows-1", "f51-blue-sparrows-3"]
 
 

@@ -14,9 +14,9 @@ from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.launching import launch_fact
 from engine.galaxies.rules.victory import check_clock
 from engine.galaxies.rules.windows import decks_in_hand
-from tests.edition import kept
+from tests.edition import stored_edition
 from tests.rules.barrage import BUILDS
-from tests.rules.support import let_happen
+from tests.rules.support import run_rule
 from tests.rules.test_deploying import deploy_scene, fill_zone
 from tests.rules.test_discovery_tiles import (
     GATE,
@@ -37,14 +37,14 @@ def test_CTL_06_a_taken_squadron_is_destroyed_if_the_takers_fleet_has_its_name()
     scene = Scenario().ship("wretch-1", "red-tougu", at=["14,3", "15,3", "16,3"])
     scene.ship("wretch-2", "tes-kio", at="4,-3/4,-4").ship("isn-1", "isn-torrent", at="14,8/14,9")
     scene.fleet("isn-1", "red-tougu")
-    let_happen(take_over(scene.state, "red-tougu", "isn-1"), scene)
+    run_rule(take_over(scene.state, "red-tougu", "isn-1"), scene)
     assert [ship for ship in scene.state.ships if ship.startswith("red-tougu")] == []
 
 
 def test_VIC_08_every_ship_that_one_event_breaks_is_destroyed() -> None:
     scene = Scenario().ship("wretch-2", "tes-kio", at="14,3/14,2").ship("wretch-1", "red-fuvu", at=["15,3"])
     scene.ship("wretch-2", "so-bwa-tet", at="4,-3/4,-4").ship("isn-1", "isn-torrent", at="14,8/14,9")
-    let_happen(deal_direct_damage(scene.state, ["tes-kio-1", "red-fuvu-1"], 20, "snarl", type="snarl"), scene)
+    run_rule(deal_direct_damage(scene.state, ["tes-kio-1", "red-fuvu-1"], 20, "snarl", type="snarl"), scene)
     assert list(scene.state.ships) == ["so-bwa-tet-1", "isn-torrent-1"]
 
 
@@ -99,7 +99,7 @@ def test_ECM_19_a_player_may_cancel_one_of_two_orders() -> None:
 @pytest.mark.parametrize(("first", "second"), [("isn", "wretch"), ("wretch", "isn")])
 def test_CLK_02_the_clock_waits_for_either_deck_that_has_run_out_only_once(first: str, second: str) -> None:
     scene = Scenario().run_out(first, 2).run_out(second, 1)
-    let_happen(check_clock(scene.state), scene)
+    run_rule(check_clock(scene.state), scene)
     assert scene.state.result is None
 
 
@@ -173,13 +173,13 @@ def test_HLD_14_cargo_with_each_ship_in_the_zone_may_have_been_launched_from_beh
     """A medium ship may be there with one space (DEP-04). Of a squadron all ships must be (DEP-07)."""
     scene = deploy_scene().ship("isn-2", "isn-barrage", at="13,8/13,9", cargo=["f47-blue-hawks"])
 
-    def unloaded(spaces: list[str]) -> bool:
+    def is_unloaded(spaces: list[str]) -> bool:
         places = [tuple(hx.parse_space(h) for h in place.split("/")) for place in spaces]
         ships = {f"f47-blue-hawks-{n}": place for n, place in enumerate(places, start=1)}
         return launch_fact(scene.state, "isn-2", "f47-blue-hawks", ships, carrier="isn-barrage").unloaded
 
-    assert unloaded(spaces) is not inside
-    assert unloaded([place.replace("14,9", "14,1") for place in spaces])
+    assert is_unloaded(spaces) is not inside
+    assert is_unloaded([place.replace("14,9", "14,1") for place in spaces])
 
 
 def test_DEP_10_ships_launched_from_a_hold_may_have_come_from_any_carrier_beside_them() -> None:
@@ -201,8 +201,8 @@ def test_DEP_10_ships_launched_from_a_hold_may_have_come_from_any_carrier_beside
     scene.state.cards["isn-barrage"].launched = scene.state.turn
     assert out_of("rooks-f54", "16,3") == one
     scene.state.cards["isn-barrage"].launched = 1
-    let_happen(take_over(scene.state, "isn-barrage", "wretch-1"), scene)
-    let_happen(take_over(scene.state, "isn-barrage", "isn-1"), scene)
+    run_rule(take_over(scene.state, "isn-barrage", "wretch-1"), scene)
+    run_rule(take_over(scene.state, "isn-barrage", "isn-1"), scene)
     assert out_of("rooks-f54", "16,3") == one
 
 
@@ -249,7 +249,7 @@ def test_DEP_07_a_placement_shows_every_space_that_the_ship_will_cover() -> None
 
 
 def test_PRP_05_every_card_prepped_for_the_ship_is_offered() -> None:
-    edition = kept()
+    edition = stored_edition()
     storm = edition.missions["meteor-storm"]
     cards = tuple(Prepped(card, "isn-everest", "launch") for card in ("charles-yeboah", "bronson-skiles"))
     seats = tuple(replace(seat, prepped=cards if seat.id == "isn-1" else ()) for seat in storm.seats)

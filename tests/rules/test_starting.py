@@ -13,7 +13,7 @@ from engine.galaxies.facts import GalaxiesFact
 from engine.galaxies.rules.energy_phase import income
 from engine.galaxies.rules.starting import place_first_ships
 from engine.galaxies.setup import new_state
-from tests.rules.support import HIGHEST, first_turn, fresh, opening
+from tests.rules.support import HIGHEST, first_turn, initial_state, start_match
 from tests.scenario import Scenario, Table
 
 SEATS = ["wretch-1", "wretch-2", "isn-1", "isn-2"]
@@ -23,7 +23,7 @@ SEATS = ["wretch-1", "wretch-2", "isn-1", "isn-2"]
 
 
 def test_SET_01_a_match_is_one_mission_and_begins_with_the_setup_of_the_mission() -> None:
-    table = opening()
+    table = start_match()
     assert table.state.mission == "meteor-storm"
     assert table.state.phase == "setup"
     assert table.asked("isn-1") == "place-torrent"
@@ -38,11 +38,11 @@ def test_SET_01_a_match_needs_a_player_for_every_seat() -> None:
 
 def test_SET_01_an_option_that_the_mission_does_not_offer_is_refused() -> None:
     with pytest.raises(BadOptions):
-        fresh("meteor-storm", weather="rain")
+        initial_state("meteor-storm", weather="rain")
 
 
 def test_SET_02_in_a_mission_for_two_each_player_commands_one_faction() -> None:
-    sides = [seat.side for seat in fresh("dead-zone").seats.values()]
+    sides = [seat.side for seat in initial_state("dead-zone").seats.values()]
     assert sorted(sides) == ["ISN", "Wretch"]
 
 
@@ -55,7 +55,9 @@ def test_SET_03_and_CMP_15_each_side_has_its_own_energy_board() -> None:
 
 
 def test_SET_05_a_mission_selected_fleet_is_exactly_what_the_mission_lists() -> None:
-    fleets = {s.id: [(f.card, f.level) for f in s.fleet] for s in fresh("meteor-storm").seats.values()}
+    fleets = {
+        s.id: [(f.card, f.level) for f in s.fleet] for s in initial_state("meteor-storm").seats.values()
+    }
     assert fleets == {
         "wretch-1": [("vapors-fate", "veteran"), ("red-fuvu", "veteran"), ("red-tougu", "veteran")],
         "wretch-2": [("so-bwa-tet", "veteran"), ("chosh-ka", "veteran"), ("tes-kio", "veteran")],
@@ -80,12 +82,12 @@ def test_SET_11_and_CMP_07_ships_are_hidden_behind_the_screen() -> None:
 
 def test_SET_13_a_fleet_comes_from_the_players_own_faction() -> None:
     factions = {"ISN": "isn", "Wretch": "wretch"}
-    for seat in fresh("meteor-storm").seats.values():
+    for seat in initial_state("meteor-storm").seats.values():
         assert {catalogue().ships[f.card].faction for f in seat.fleet} == {factions[seat.side]}
 
 
 def test_M5_14_and_M5_16_a_mission_may_place_a_damaged_ship() -> None:
-    state = fresh("pan-base")
+    state = initial_state("pan-base")
     for fact in place_first_ships(state):
         assert isinstance(fact, GalaxiesFact)
         fact.apply(state)
@@ -95,14 +97,14 @@ def test_M5_14_and_M5_16_a_mission_may_place_a_damaged_ship() -> None:
 
 
 def test_SET_12_ships_that_were_not_selected_take_no_part() -> None:
-    state = fresh("dead-zone")
+    state = initial_state("dead-zone")
     fielded = {ship for seat in state.seats.values() for ship in seat.screen.open()}
     assert fielded == {f.card for seat in state.seats.values() for f in seat.fleet}
     assert fielded < set(catalogue().ships) or len(fielded) == len(catalogue().ships)
 
 
 def test_SET_14_and_SET_15_obstacles_lie_face_up_and_discovery_tiles_as_the_mission_says() -> None:
-    tiles = opening().state.tiles.values()
+    tiles = start_match().state.tiles.values()
     assert [tile.kind for tile in tiles] == ["asteroid"] * 4 + [None] * 4
 
 
@@ -111,7 +113,7 @@ def test_SET_14_and_SET_15_obstacles_lie_face_up_and_discovery_tiles_as_the_miss
 
 def test_DEK_06_decks_are_shuffled_and_discard_piles_are_empty() -> None:
     backwards = tuple(range(34, -1, -1))
-    plain, mixed = opening(), opening(shuffles=(backwards,))
+    plain, mixed = start_match(), start_match(shuffles=(backwards,))
     assert plain.hand("wretch-1") != mixed.hand("wretch-1")
     assert plain.hand("isn-1") == mixed.hand("isn-1")
     assert plain.discards("isn") == plain.discards("wretch") == []
@@ -126,7 +128,7 @@ def test_DEK_07_and_DEK_07r_nobody_sees_a_deck(viewer: str) -> None:
 
 def test_DEK_05_a_mission_selected_deck_holds_exactly_what_the_mission_lists() -> None:
     listed = {team.id: dict(team.deck) for team in catalogue().missions["dead-zone"].teams}
-    decks = {name: dict(Counter(t.deck.open())) for name, t in fresh("dead-zone").teams.items()}
+    decks = {name: dict(Counter(t.deck.open())) for name, t in initial_state("dead-zone").teams.items()}
     assert decks == listed
 
 
@@ -134,24 +136,24 @@ def test_DEK_05_a_mission_selected_deck_holds_exactly_what_the_mission_lists() -
 
 
 def test_TRN_01_a_side_starts_with_15_energy_unless_the_mission_says_otherwise() -> None:
-    assert [team.energy for team in fresh("dead-zone").teams.values()] == [15, 15]
-    assert [team.energy for team in fresh("meteor-storm").teams.values()] == [20, 20]
+    assert [team.energy for team in initial_state("dead-zone").teams.values()] == [15, 15]
+    assert [team.energy for team in initial_state("meteor-storm").teams.values()] == [20, 20]
 
 
 def test_TRN_02_everybody_is_dealt_five_cards() -> None:
-    table = opening()
+    table = start_match()
     assert [len(table.hand(seat)) for seat in SEATS] == [5, 5, 5, 5]
 
 
 def test_TRN_03_a_hand_is_secret_from_opponents() -> None:
-    table = opening()
+    table = start_match()
     assert len(table.view("isn-1")["hand"]) == 5
     shown = [fact.shown("wretch-1") for fact in table.news if fact.kind == "drew"]
     assert [bool(h and "card" in h) for h in shown] == [True] * 10 + [False] * 10
 
 
 def test_TRN_14_and_TRN_14r_a_player_keeps_the_hand_that_was_dealt() -> None:
-    table = opening(*HIGHEST)
+    table = start_match(*HIGHEST)
     assert table.asked("isn-1") == "place-torrent"
     dealt = table.hand("isn-2")
     table.picks("isn-1", "14,5/14,6", "isn-2")
@@ -162,25 +164,25 @@ def test_TRN_14_and_TRN_14r_a_player_keeps_the_hand_that_was_dealt() -> None:
 
 
 def test_TRN_04_everybody_rolls_for_the_first_turn() -> None:
-    table = opening(2, 1, 8, 3).picks("isn-1", "14,5/14,6")
+    table = start_match(2, 1, 8, 3).picks("isn-1", "14,5/14,6")
     rolled = [(roll["seat"], roll["result"]) for roll in table.happened("roll")]
     assert rolled == [("wretch-1", 2), ("wretch-2", 1), ("isn-1", 8), ("isn-2", 3)]
 
 
 def test_TRN_04r_only_players_tied_for_the_highest_result_roll_again() -> None:
-    table = opening(7, 2, 7, 2, 1, 5).picks("isn-1", "14,5/14,6")
+    table = start_match(7, 2, 7, 2, 1, 5).picks("isn-1", "14,5/14,6")
     assert [roll["seat"] for roll in table.happened("roll")][4:] == ["wretch-1", "isn-1"]
     assert table.asked("isn-1") == "starter"
 
 
 def test_EC_147_two_tied_players_roll_again_until_one_result_is_higher() -> None:
-    table = opening(8, 8, 4, 2, 6, 6, 3, 5).picks("isn-1", "14,5/14,6")
+    table = start_match(8, 8, 4, 2, 6, 6, 3, 5).picks("isn-1", "14,5/14,6")
     assert [roll["seat"] for roll in table.happened("roll")][4:] == ["wretch-1", "wretch-2"] * 2
     assert table.asked("wretch-2") == "starter"
 
 
 def test_TRN_05_the_highest_roller_may_give_the_first_turn_to_anybody() -> None:
-    table = opening(*HIGHEST).picks("isn-1", "14,5/14,6")
+    table = start_match(*HIGHEST).picks("isn-1", "14,5/14,6")
     assert table.options("isn-1") == SEATS
     table.picks("isn-1", "wretch-2")
     assert table.state.active == "wretch-2"
@@ -199,7 +201,7 @@ def test_TRN_06_and_TRN_12_turns_pass_to_the_left_until_the_match_ends() -> None
 
 @pytest.mark.parametrize("mission", ["dead-zone"])
 def test_TRN_07_and_TRN_09_only_the_first_gain_of_the_starter_is_five(mission: str) -> None:
-    state = fresh(mission)
+    state = initial_state(mission)
     first, second = state.seats
     state.turn = 1
     assert income(state, first) == 5

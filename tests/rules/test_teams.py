@@ -11,7 +11,7 @@ from engine.core.secret import Secret
 from engine.galaxies.rules.destruction import destroy
 from engine.galaxies.rules.teams import order_fact, orders
 from engine.galaxies.state import Orders
-from tests.rules.support import first_turn, fresh, let_happen, opening
+from tests.rules.support import first_turn, initial_state, run_rule, start_match
 from tests.scenario import Scenario, Table
 
 TORRENT: dict[str, Any] = {"seat": "isn-1", "card": "isn-torrent", "at": "14,5/14,6"}
@@ -124,13 +124,13 @@ def test_TEM_11_and_TEM_12_and_TEM_13_a_team_has_one_energy_board() -> None:
 
 
 def test_TEM_14_each_ally_is_dealt_five_cards_from_the_shared_deck() -> None:
-    table = opening()
+    table = start_match()
     assert len(table.hand("isn-1")) == len(table.hand("isn-2")) == 5
     assert table.view("isn-1")["teams"]["isn"]["deck_size"] == 34 - 10
 
 
 def test_TEM_16_allies_keep_their_unlaunched_fleets_apart_behind_one_screen() -> None:
-    view = opening().view("isn-1")
+    view = start_match().view("isn-1")
     assert set(view["screen"]) == {"isn-everest", "isn-torrent"}
     assert set(view["ally"]["isn-2"]["screen"]) == {
         "isn-barrage",
@@ -168,7 +168,7 @@ def test_TEM_20_the_player_who_controls_a_ship_decides_about_its_ecm() -> None:
 
 
 def test_TEM_19_everybody_rolls_for_the_first_turn_in_teams_too() -> None:
-    table = opening(1, 2, 3, 4).picks("isn-1", "14,5/14,6")
+    table = start_match(1, 2, 3, 4).picks("isn-1", "14,5/14,6")
     assert [roll["seat"] for roll in table.happened("roll")] == ["wretch-1", "wretch-2", "isn-1", "isn-2"]
 
 
@@ -197,19 +197,19 @@ def test_VIC_12_a_concession_cannot_be_taken_back() -> None:
 
 
 def test_VIC_12_a_player_is_warned_what_a_concession_leads_to() -> None:
-    def warning(table: Table, seat: str) -> str:
+    def concession_warning(table: Table, seat: str) -> str:
         return str(table.view(seat)["orders"]["concede"]["warning"])
 
     table = Scenario().play()
-    assert warning(table, "isn-1").startswith("Your side fights on")
+    assert concession_warning(table, "isn-1").startswith("Your side fights on")
     table.orders("isn-1", "concede")
-    assert warning(table, "isn-2").startswith("Your side loses")
+    assert concession_warning(table, "isn-2").startswith("Your side loses")
     table.state.seats["wretch-2"].bot = "greedy"
-    assert warning(table, "wretch-1").startswith("Your side loses")
+    assert concession_warning(table, "wretch-1").startswith("Your side loses")
 
 
 def test_TEM_07_a_player_without_an_ally_cannot_show_a_hand() -> None:
-    state = fresh("pan-base")
+    state = initial_state("pan-base")
     assert "show-hand" not in [name for name, *_ in orders(state, "isn-1")]
     with pytest.raises(Refused):
         order_fact(state, "isn-1", "show-hand", on=False)
@@ -218,7 +218,7 @@ def test_TEM_07_a_player_without_an_ally_cannot_show_a_hand() -> None:
 def test_ECM_19_a_player_can_still_cancel_an_order_for_a_lost_ship() -> None:
     scene = Scenario().ship(**TORRENT)
     scene.state.seats["isn-1"].orders = Secret(Orders(False, ["isn-torrent"]), ("isn-1",))
-    let_happen(destroy(scene.state, "isn-torrent-1", "test"), scene)
+    run_rule(destroy(scene.state, "isn-torrent-1", "test"), scene)
     table = scene.play().orders("isn-1", "hold-ecm:isn-torrent", on=False)
     assert table.state.seats["isn-1"].orders.open().hold_ecm == []
 

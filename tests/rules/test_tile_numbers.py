@@ -8,13 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 from engine.galaxies.catalogue import Catalogue, catalogue
-from tests.edition import kept
+from tests.edition import stored_edition
 from tests.scenario import Scenario, Table
 
 
 def with_numbers(kind: str, **numbers: Any) -> Catalogue:
     """Return the stored catalogue with other numbers for a kind of tile, even one that is newer than it."""
-    edition = kept()
+    edition = stored_edition()
     tile = edition.tiles.get(kind) or catalogue().tiles[kind]
     tile = replace(tile, params={**tile.params, **numbers})
     return replace(edition, tiles={**edition.tiles, kind: tile}, digest=f"{kind} {numbers}")

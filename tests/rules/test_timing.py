@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.edition import kept
+from tests.edition import stored_edition
 from tests.scenario import Scenario, Table
 
 TORRENT: dict[str, Any] = {"seat": "isn-1", "card": "isn-torrent", "at": "14,5/14,6"}
@@ -73,7 +73,7 @@ def shoot(table: Table) -> Table:
 def hit_on_rook() -> str:
     from engine.galaxies.catalogue import LETTERS
 
-    chart = kept().ships["rooks-f54"].versions["standard"].chart
+    chart = stored_edition().ships["rooks-f54"].versions["standard"].chart
     return next(f"{LETTERS[x]}{y}" for y, row in enumerate(chart, 1) for x, c in enumerate(row) if c == "#")
 
 

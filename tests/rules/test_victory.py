@@ -16,7 +16,7 @@ from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.damage import deal_damage
 from engine.galaxies.rules.destruction import Doomed, destroy, destroy_all
 from engine.galaxies.rules.victory import check_clock, check_goals, fleet_value
-from tests.rules.support import first_turn, fresh, let_happen
+from tests.rules.support import first_turn, initial_state, run_rule
 from tests.scenario import Scenario
 
 TORRENT: dict[str, Any] = {"seat": "isn-1", "card": "isn-torrent", "at": "14,5/14,6"}
@@ -34,7 +34,7 @@ def outcome(scene: Scenario) -> tuple[str | None, str] | None:
 
 def outcome_after_destroying(scene: Scenario, *ships: str) -> tuple[str | None, str] | None:
     """Destroy the ships in one event and return how the match has ended, if it has."""
-    let_happen(destroy_all(scene.state, [Doomed(ship, "test") for ship in ships]), scene)
+    run_rule(destroy_all(scene.state, [Doomed(ship, "test") for ship in ships]), scene)
     return outcome(scene)
 
 
@@ -72,13 +72,13 @@ def test_VIC_05_and_EC_107_cargo_does_not_prevent_a_loss() -> None:
 
 def test_VIC_06_and_EC_103_a_last_ship_that_is_taken_over_counts_as_lost() -> None:
     scene = Scenario().ship(**TORRENT).ship(**KA).turn("isn-1", round=4)
-    let_happen(take_over(scene.state, "chosh-ka", "isn-1"), scene)
+    run_rule(take_over(scene.state, "chosh-ka", "isn-1"), scene)
     assert outcome(scene) == ("isn", "elimination")
 
 
 def test_EC_104_taking_the_last_ship_in_round_2_decides_nothing_yet() -> None:
     scene = Scenario().ship(**TORRENT).ship(**KA).turn("isn-1", round=2)
-    let_happen(take_over(scene.state, "chosh-ka", "isn-1"), scene)
+    run_rule(take_over(scene.state, "chosh-ka", "isn-1"), scene)
     assert outcome(scene) is None
 
 
@@ -111,7 +111,7 @@ def test_VIC_08_the_match_is_a_draw_if_both_sides_have_no_ships_when_round_3_beg
 
 @pytest.mark.parametrize("points", [9, 10])
 def test_VIC_09_and_VIC_09r_victory_points_win_in_any_round(points: int) -> None:
-    state = fresh("pan-base")
+    state = initial_state("pan-base")
     state.round, state.teams["isn"].victory_points = 1, points
     state.teams["wretch"].victory_points = 99  # a goal of the ISN side alone
     for fact in check_goals(state):
@@ -123,7 +123,7 @@ def test_VIC_09_and_VIC_09r_victory_points_win_in_any_round(points: int) -> None
 
 def test_VIC_08r_victory_points_count_before_the_loss_of_all_ships() -> None:
     """The event with the last point also took the winner's last ship."""
-    state = fresh("pan-base")
+    state = initial_state("pan-base")
     state.round, state.teams["isn"].victory_points = 3, 10
     assert [(fact.winner, fact.reason) for fact in check_goals(state)] == [("isn", "victory-points")]  # type: ignore[union-attr]
 
@@ -141,7 +141,7 @@ def test_VIC_11_unlaunched_ships_do_not_count_while_a_ship_is_on_the_board() -> 
 
 def test_VIC_02_damage_that_destroys_the_last_ship_ends_the_match() -> None:
     scene = Scenario().ship(**TORRENT).ship(**KA, shields=0, hull_damage=2).turn("isn-1", round=3)
-    let_happen(deal_damage(scene.state, [Damage("chosh-ka-1", 1, "test")]), scene)
+    run_rule(deal_damage(scene.state, [Damage("chosh-ka-1", 1, "test")]), scene)
     assert outcome(scene) == ("isn", "elimination")
 
 
@@ -210,7 +210,7 @@ def run_out_both_decks(scene: Scenario, first: str = "isn") -> Scenario:
 
 
 def winner_by_clock(scene: Scenario) -> str | None:
-    let_happen(check_clock(scene.state), scene)
+    run_rule(check_clock(scene.state), scene)
     assert scene.state.result is not None
     assert scene.state.result.reason == "clock"
     return scene.state.result.winner
@@ -229,12 +229,12 @@ def test_CLK_01_the_victory_clock_may_end_the_match() -> None:
 
 def test_CLK_02_the_clock_does_not_end_the_match_before_every_deck_has_run_out_twice() -> None:
     scene = Scenario().run_out("isn", 2).run_out("wretch", 1)
-    let_happen(check_clock(scene.state), scene)
+    run_rule(check_clock(scene.state), scene)
     assert scene.state.result is None
 
 
 def test_CLK_01_the_clock_does_not_run_in_a_match_without_tactic_cards() -> None:
-    state = fresh("dead-zone", tactic_cards="off")
+    state = initial_state("dead-zone", tactic_cards="off")
     for team in state.teams.values():
         team.ran_out = 0
     assert list(check_clock(state)) == []
@@ -255,7 +255,7 @@ def test_CLK_04_and_EC_121_transported_and_unlaunched_ships_score_nothing() -> N
 def test_CLK_05_and_CLK_06_and_CLK_06r_a_reduced_squadron_scores_its_exact_share() -> None:
     scene = Scenario().ship(**HAWKS)
     assert fleet_value(scene.state, scene.state.teams["isn"]) == 3
-    let_happen(destroy(scene.state, "f47-blue-hawks-2", "test"), scene)
+    run_rule(destroy(scene.state, "f47-blue-hawks-2", "test"), scene)
     assert fleet_value(scene.state, scene.state.teams["isn"]) == 2
     scene.state.cards["f47-blue-hawks"].level = "seasoned"
     assert fleet_value(scene.state, scene.state.teams["isn"]) == Fraction(10, 3)
@@ -263,7 +263,7 @@ def test_CLK_05_and_CLK_06_and_CLK_06r_a_reduced_squadron_scores_its_exact_share
 
 def test_EC_120_ten_thirds_count_as_more_than_three_point_three() -> None:
     scene = Scenario().ship(**HAWKS)
-    let_happen(destroy(scene.state, "f47-blue-hawks-2", "test"), scene)
+    run_rule(destroy(scene.state, "f47-blue-hawks-2", "test"), scene)
     scene.state.cards["f47-blue-hawks"].level = "seasoned"
     assert fleet_value(scene.state, scene.state.teams["isn"]) > Fraction(33, 10)
 

@@ -52,21 +52,23 @@ OF_A_SUMMARY = (
 )
 
 
-def text_of(path: str) -> str:
+def read_text(path: str) -> str:
     """Return the text of a file in this folder."""
     return gzip.decompress((FOLDER / path).read_bytes()).decode()
 
 
-def data_of(path: str) -> Any:
+def read_json(path: str) -> Any:
     """Return the content of a JSON file in this folder."""
-    return json.loads(text_of(path))
+    return json.loads(read_text(path))
 
 
 def essentials(view: dict[str, Any]) -> dict[str, Any]:
     """Return the parts by which a match is recognised, from a saved or a current view."""
-    essence = _some(view | {"tiles": _tiles_then(view), "ship_cards": _ship_cards_then(view)}, ESSENTIAL)
-    essence["seats"] = {name: _some(seat, OF_A_SEAT) for name, seat in in_the_lobby(view).items()}
-    essence["teams"] = {name: _some(team, OF_A_TEAM) for name, team in view["teams"].items()}
+    essence = _pick_fields(
+        view | {"tiles": _reduce_tiles(view), "ship_cards": _reduce_ship_cards(view)}, ESSENTIAL
+    )
+    essence["seats"] = {name: _pick_fields(seat, OF_A_SEAT) for name, seat in in_the_lobby(view).items()}
+    essence["teams"] = {name: _pick_fields(team, OF_A_TEAM) for name, team in view["teams"].items()}
     if asked := view.get("decision"):
         essence["asked"] = [asked["id"], asked["kind"], [option["id"] for option in asked["options"]]]
     return essence
@@ -74,11 +76,11 @@ def essentials(view: dict[str, Any]) -> dict[str, Any]:
 
 def essentials_of_summary(summary: dict[str, Any]) -> dict[str, Any]:
     """Return the parts of a match summary by which a match is recognised."""
-    players = {seat["id"]: called(seat["player"]) for seat in summary["seats"]}
-    return _some(summary, OF_A_SUMMARY) | {"players": players}
+    players = {seat["id"]: with_current_name(seat["player"]) for seat in summary["seats"]}
+    return _pick_fields(summary, OF_A_SUMMARY) | {"players": players}
 
 
-def _some(whole: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
+def _pick_fields(whole: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
     return {name: whole[name] for name in names if name in whole}
 
 
@@ -89,7 +91,7 @@ SEAT_OF_A_SUMMARY = {"fleet": "loadout"}
 SEAT_OF_A_VIEW = {"choice": "loadout"}
 
 
-def called(player: dict[str, Any] | None) -> dict[str, Any] | None:
+def with_current_name(player: dict[str, Any] | None) -> dict[str, Any] | None:
     """Return the player of a saved summary by the current name. The mark of a bot is a separate field now."""
     return player and player | {"name": player["name"].removeprefix("Bot ")}
 
@@ -104,12 +106,12 @@ def in_the_lobby(kept: dict[str, Any]) -> dict[str, Any]:
     return {name: seat | {"player": names[name]} for name, seat in seats.items()}
 
 
-def renamed(kept: dict[str, Any], names: dict[str, str]) -> dict[str, Any]:
+def rename_fields(kept: dict[str, Any], names: dict[str, str]) -> dict[str, Any]:
     """Return saved data with the current names of its fields."""
     return {names.get(name, name): value for name, value in kept.items()}
 
 
-def result_today(kept: dict[str, Any] | None, teams: Iterable[str]) -> dict[str, Any] | None:
+def current_result(kept: dict[str, Any] | None, teams: Iterable[str]) -> dict[str, Any] | None:
     """Return a saved result in its current form, which names the winners and losers among the teams."""
     if kept is None:
         return None
@@ -118,18 +120,18 @@ def result_today(kept: dict[str, Any] | None, teams: Iterable[str]) -> dict[str,
     return kept | {"winners": [winner] if winner else [], "losers": losers}
 
 
-def view_today(kept: dict[str, Any]) -> dict[str, Any]:
+def current_view(kept: dict[str, Any]) -> dict[str, Any]:
     """Return a saved view with the current fields, without the wording of its question
     and log."""
-    seats = {name: renamed(seat, SEAT_OF_A_VIEW) for name, seat in in_the_lobby(kept).items()}
-    result = result_today(kept["result"], kept["teams"])
-    log = [_line_then(line) for line in kept["log"]]
+    seats = {name: rename_fields(seat, SEAT_OF_A_VIEW) for name, seat in in_the_lobby(kept).items()}
+    result = current_result(kept["result"], kept["teams"])
+    log = [_reduce_line(line) for line in kept["log"]]
     asked = kept.get("decision")
     question = {"decision": _without(asked, "prompt")} if asked else {}
     return kept | {"game": "galaxies", "seats": seats, "result": result, "log": log} | question
 
 
-def _line_then(line: dict[str, Any]) -> dict[str, Any]:
+def _reduce_line(line: dict[str, Any]) -> dict[str, Any]:
     """Return a line of the log without its wording and without the parts that only some versions have. These
     are a ship's former place, `placed` if it is false, and critical hits."""
     key, args = line["text"]["key"], line["text"]["args"]
@@ -141,26 +143,29 @@ def _line_then(line: dict[str, Any]) -> dict[str, Any]:
     return _without(line, "label") | {"text": {"key": key, "args": args}}
 
 
-def summary_today(kept: dict[str, Any]) -> dict[str, Any]:
+def current_summary(kept: dict[str, Any]) -> dict[str, Any]:
     """Return a saved match summary in its current form."""
-    seats = [renamed(seat, SEAT_OF_A_SUMMARY) | {"player": called(seat["player"])} for seat in kept["seats"]]
-    result = result_today(kept["result"], dict.fromkeys(seat["team"] for seat in seats))
+    seats = [
+        rename_fields(seat, SEAT_OF_A_SUMMARY) | {"player": with_current_name(seat["player"])}
+        for seat in kept["seats"]
+    ]
+    result = current_result(kept["result"], dict.fromkeys(seat["team"] for seat in seats))
     return kept | {"game": "galaxies", "seats": seats, "result": result}
 
 
-def summary_as_told_then(summary: dict[str, Any]) -> dict[str, Any]:
+def reduce_summary(summary: dict[str, Any]) -> dict[str, Any]:
     """Return a current summary without the fields that no saved one has. These are its round, the time of the
     question, the next match, and the rights of a host."""
     return _without(summary, "round", "asked_since", "next", "hosting")
 
 
-def as_told_then(view: dict[str, Any]) -> dict[str, Any]:
+def reduce_view(view: dict[str, Any]) -> dict[str, Any]:
     """Return a current view without the parts that no saved view has. These are numbers of tiles, struck
     cells, effects of orders, roles of options, reasons, presence, thinking, hints, time, and the wording
     of the question and the log. Ways are complete."""
     told = _without(view, "thinking", "hints", "time", "presence")
-    told |= {"tiles": _tiles_then(view), "ship_cards": _ship_cards_then(view)}
-    told |= {"log": [_line_then(line) for line in view["log"]]}
+    told |= {"tiles": _reduce_tiles(view), "ship_cards": _reduce_ship_cards(view)}
+    told |= {"log": [_reduce_line(line) for line in view["log"]]}
     if orders := view.get("orders"):
         told["orders"] = {name: _without(order, "warning", "final") for name, order in orders.items()}
     if asked := view.get("decision"):
@@ -172,11 +177,11 @@ def as_told_then(view: dict[str, Any]) -> dict[str, Any]:
     return told
 
 
-def _tiles_then(view: dict[str, Any]) -> dict[str, Any]:
+def _reduce_tiles(view: dict[str, Any]) -> dict[str, Any]:
     return {name: _without(tile, "number") for name, tile in view["tiles"].items()}
 
 
-def _ship_cards_then(view: dict[str, Any]) -> dict[str, Any]:
+def _reduce_ship_cards(view: dict[str, Any]) -> dict[str, Any]:
     return {name: _without(card, "struck") for name, card in view["ship_cards"].items()}
 
 

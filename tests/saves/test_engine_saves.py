@@ -19,11 +19,11 @@ from engine.galaxies.printed import edition_by_digest
 from engine.galaxies.state import State
 from tests.saves.kept import (
     FOLDER,
-    as_told_then,
-    data_of,
+    current_view,
     essentials,
-    text_of,
-    view_today,
+    read_json,
+    read_text,
+    reduce_view,
 )
 
 NAMES = sorted(path.name.removesuffix(".json.gz") for path in FOLDER.glob("engine/*-*-*.json.gz"))
@@ -44,10 +44,10 @@ class Save:
     """One saved match, with the current rules."""
 
     def __init__(self, name: str) -> None:
-        self.kept: dict[str, Any] = data_of(f"engine/{name}.json.gz")
+        self.kept: dict[str, Any] = read_json(f"engine/{name}.json.gz")
         self.game = Galaxies()
         digest = self.kept["catalogue"]
-        self.game.load_edition(digest, text_of(f"engine/catalogue-{digest[:12]}.json.gz").encode())
+        self.game.load_edition(digest, read_text(f"engine/catalogue-{digest[:12]}.json.gz").encode())
         self.journal = [*self.entries("before"), *self.entries("entries")]
         self.match: Match[State]
         self.restarted = False
@@ -90,7 +90,7 @@ def test_each_save_continues_with_the_edition_that_it_began_with(name: str) -> N
 
 def test_every_mission_has_saves_of_three_lengths_with_undone_answers_and_orders() -> None:
     assert set(NAMES) == {f"{mission}-{length}" for mission in MISSIONS for length in LENGTHS}
-    kinds = [{entry["kind"] for entry in data_of(f"engine/{name}.json.gz")["entries"]} for name in NAMES]
+    kinds = [{entry["kind"] for entry in read_json(f"engine/{name}.json.gz")["entries"]} for name in NAMES]
     assert all("answer" in journal for journal in kinds)
     assert sum("undo" in journal for journal in kinds) > 10
     assert sum("order" in journal for journal in kinds) > 10
@@ -112,8 +112,8 @@ def test_a_loaded_save_has_the_same_round_turn_hands_and_board(name: str) -> Non
 def test_every_view_of_a_save_has_the_same_value_in_every_field(name: str) -> None:
     """If a field is renamed, translate the saved view here and nowhere else."""
     save = Save(name)
-    now = {viewer: as_told_then(view) for viewer, view in save.views().items()}
-    assert now == {viewer: view_today(view) for viewer, view in save.kept["views"].items()}
+    now = {viewer: reduce_view(view) for viewer, view in save.views().items()}
+    assert now == {viewer: current_view(view) for viewer, view in save.kept["views"].items()}
 
 
 def test_a_save_in_a_step_with_a_new_order_keeps_what_came_before_it() -> None:

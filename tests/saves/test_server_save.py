@@ -17,20 +17,20 @@ from engine.galaxies.catalogue import catalogue
 from server.app import create_app
 from tests.saves.kept import (
     PLAYER,
-    as_told_then,
-    data_of,
+    current_result,
+    current_summary,
+    current_view,
     essentials,
     essentials_of_summary,
-    renamed,
-    result_today,
-    summary_as_told_then,
-    summary_today,
-    text_of,
-    view_today,
+    read_json,
+    read_text,
+    reduce_summary,
+    reduce_view,
+    rename_fields,
 )
 from tests.server.play import Caller, Seat, settings
 
-KEPT: dict[str, Any] = data_of("server/server.json.gz")
+KEPT: dict[str, Any] = read_json("server/server.json.gz")
 MATCHES: dict[str, dict[str, Any]] = KEPT["matches"]
 UNDER_WAY = ["meteor-storm", "pan-base", "dead-zone"]
 ANSWERS = 12
@@ -60,7 +60,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The old database."""
     path = tmp_path_factory.mktemp("old") / "test.sqlite3"
     with closing(sqlite3.connect(path)) as connection:
-        connection.executescript(text_of("server/server.sql.gz"))
+        connection.executescript(read_text("server/server.sql.gz"))
     return path
 
 
@@ -74,10 +74,10 @@ def client(database: Path) -> Iterator[TestClient]:
 @pytest.fixture(scope="module")
 def summaries_and_views(client: TestClient) -> dict[tuple[str, str], Any]:
     """The summary and view of every match for each of its members, before anything is changed."""
-    return {(label, name): _shown(client, label, name) for label, name in MEMBERS}
+    return {(label, name): _summary_and_view(client, label, name) for label, name in MEMBERS}
 
 
-def _shown(client: TestClient, label: str, name: str) -> dict[str, Any]:
+def _summary_and_view(client: TestClient, label: str, name: str) -> dict[str, Any]:
     user = Old(client, name)
     with user.watch(MATCHES[label]["id"]) as seat:
         return {"card": user.get(path_of(label)).json(), "view": seat.view}
@@ -88,7 +88,7 @@ def path_of(label: str) -> str:
     return f"/api/matches/{MATCHES[label]['id']}"
 
 
-def seated(client: TestClient, label: str) -> dict[str, Old]:
+def players_by_seat(client: TestClient, label: str) -> dict[str, Old]:
     """Return the players of a match by their seats."""
     members = MATCHES[label]["members"]
     return {
@@ -122,7 +122,7 @@ def test_summaries_and_views_show_the_same_matches(summaries_and_views: dict[tup
         if kept["card"]["status"] == "lobby":
             view["catalogue"] = catalogue().digest
         for each in (card, view):
-            each["result"] = result_today(each["result"], view["teams"])
+            each["result"] = current_result(each["result"], view["teams"])
         if label in RESTARTED:  # the same question has another id
             for each in (view, today):
                 each["asked"] = each.get("asked") and each["asked"][1:]
@@ -142,13 +142,13 @@ def test_summaries_and_views_have_the_same_value_in_every_field(
         if label in {*RESTARTED, BROKEN_OFF}:
             continue
         kept = MATCHES[label]["members"][name]
-        now = {"card": summary_as_told_then(told["card"]), "view": as_told_then(told["view"])}
+        now = {"card": reduce_summary(told["card"]), "view": reduce_view(told["view"])}
         chat = now["view"]["chat"]
         now["view"]["chat"] = [line for line in chat if not line["text"].startswith(RESEALED)]
-        view = view_today(kept["view"])
+        view = current_view(kept["view"])
         if kept["card"]["status"] == "lobby":
             view["catalogue"] = catalogue().digest
-        assert now == {"card": summary_today(kept["card"]), "view": view}
+        assert now == {"card": current_summary(kept["card"]), "view": view}
 
 
 def test_matches_under_way_keep_their_edition_and_lobbies_get_the_current_one(
@@ -192,7 +192,7 @@ def test_a_player_who_was_away_receives_the_current_view(client: TestClient) -> 
         with Old(client, name).watch(match["id"], since=earlier["seq"], known=earlier["view"]) as seat:
             seat.waiting()
             assert seat.view["round"] == kept["view"]["round"]
-            assert seat.view == seat.resynced()["view"]
+            assert seat.view == seat.resync()["view"]
 
 
 def test_a_message_accepted_before_the_save_is_not_executed_again(client: TestClient, database: Path) -> None:
@@ -200,7 +200,7 @@ def test_a_message_accepted_before_the_save_is_not_executed_again(client: TestCl
     with closing(sqlite3.connect(database)) as connection:
         asked = "SELECT seat, message FROM replies WHERE match_id = ? ORDER BY at DESC"
         replies = dict(connection.execute(asked, (match["id"],)).fetchall())
-    for name, player in seated(client, "meteor-storm").items():
+    for name, player in players_by_seat(client, "meteor-storm").items():
         with player.watch(match["id"]) as seat:
             reply = seat.ask("chat", id=replies[name], channel="table", text="once more")
             assert reply["type"] == "accepted"
@@ -211,7 +211,7 @@ def test_a_message_accepted_before_the_save_is_not_executed_again(client: TestCl
 def play_on(client: TestClient, label: str) -> None:
     """Give some answers, and check that everybody sees the results."""
     with ExitStack() as stack:
-        players = seated(client, label)
+        players = players_by_seat(client, label)
         seats = {n: stack.enter_context(p.watch(MATCHES[label]["id"])) for n, p in players.items()}
         bots = {name: GAME.bot("random", number) for number, name in enumerate(seats)}
         for _ in range(ANSWERS):
@@ -221,7 +221,7 @@ def play_on(client: TestClient, label: str) -> None:
         for seat in seats.values():
             seat.waiting()
             assert seat.view["status"] == "playing"
-            assert seat.view == seat.resynced()["view"]
+            assert seat.view == seat.resync()["view"]
 
 
 def asked_of(seats: dict[str, Seat]) -> tuple[str, Seat]:
@@ -246,7 +246,7 @@ def test_a_paused_match_continues_where_it_stopped(client: TestClient) -> None:
 
 
 def test_a_lobby_can_be_started_with_the_builds_that_were_chosen(client: TestClient) -> None:
-    players = seated(client, "lobby")
+    players = players_by_seat(client, "lobby")
     summary = players["isn-1"].post(f"{path_of('lobby')}/start").json()
     assert summary["status"] == "playing"
     for player in players.values():
@@ -266,12 +266,12 @@ def test_a_lobby_with_empty_seats_can_be_filled(client: TestClient) -> None:
 
 
 def test_the_record_of_a_finished_match_is_the_same(client: TestClient) -> None:
-    kept = data_of("server/record.json.gz")
+    kept = read_json("server/record.json.gz")
     exported = Old(client, "Ada").get(f"{path_of('finished')}/record").json()
     today = kept | {
         "game": "galaxies",
-        "players": {seat: renamed(player, PLAYER) for seat, player in kept["players"].items()},
-        "result": result_today(kept["result"], ("isn", "wretch")),
+        "players": {seat: rename_fields(player, PLAYER) for seat, player in kept["players"].items()},
+        "result": current_result(kept["result"], ("isn", "wretch")),
         "edition": kept["components"],
     }
     for part in (

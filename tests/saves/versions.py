@@ -63,29 +63,29 @@ def folder_of(game: str, version: int) -> Path:
 def read(folder: Path, mission: str) -> tuple[Game[Any], Save]:
     """Return the game, with the edition that the match began with, and the save."""
     game = GAMES[folder.parent.name]()
-    edition = _unpacked(folder / "edition.json.gz")
+    edition = _decompress(folder / "edition.json.gz")
     game.load_edition(hashlib.sha256(edition).hexdigest(), edition)
-    return game, msgspec.json.decode(_unpacked(folder / f"{mission}.json.gz"), type=Save)
+    return game, msgspec.json.decode(_decompress(folder / f"{mission}.json.gz"), type=Save)
 
 
 def state_of(codec: Codec[Any]) -> Any:
     """Return all that a position of the game contains, by the names and types of its fields, as wire data."""
-    return _described(inspect.type_info(Position[codec.state_type]), ())  # type: ignore[name-defined]
+    return _describe_type(inspect.type_info(Position[codec.state_type]), ())  # type: ignore[name-defined]
 
 
-def _described(node: Any, above: tuple[Any, ...]) -> Any:
+def _describe_type(node: Any, above: tuple[Any, ...]) -> Any:
     if isinstance(node, inspect.StructType):
         if node.cls in above:
             return node.cls.__name__
         inner = (*above, node.cls)
-        return {f.encode_name: [_described(f.type, inner), _default(f)] for f in node.fields}
+        return {f.encode_name: [_describe_type(f.type, inner), _default(f)] for f in node.fields}
     if isinstance(node, inspect.CustomType) and get_origin(node.cls) is Secret:
-        return {"secret": _described(inspect.type_info(get_args(node.cls)[0]), above)}
+        return {"secret": _describe_type(inspect.type_info(get_args(node.cls)[0]), above)}
     if isinstance(node, inspect.Type):
-        inside = [_described(getattr(node, name), above) for name in node.__struct_fields__]
+        inside = [_describe_type(getattr(node, name), above) for name in node.__struct_fields__]
         return [type(node).__name__, *(part for part in inside if part is not None)]
     if isinstance(node, tuple):
-        return [_described(part, above) for part in node]
+        return [_describe_type(part, above) for part in node]
     return node if node is None or isinstance(node, (bool, int, float, str)) else str(node)
 
 
@@ -97,7 +97,7 @@ def _default(field: inspect.Field) -> str:
     return repr(field.default if made is msgspec.NODEFAULT else made())
 
 
-def _unpacked(path: Path) -> bytes:
+def _decompress(path: Path) -> bytes:
     return gzip.decompress(path.read_bytes())
 
 
@@ -129,12 +129,12 @@ def _busiest(game: Game[Any], mission: str, number: int) -> Save:
         if play.answers % UNDO_EVERY == 0 and play.match.undo_refusal(seat) is None:
             play.journal += play.match.undo(seat).entries
         if play.answers > FIRST and not play.match.over:
-            save = _kept(play)
+            save = _make_save(play)
             best = max(best, (_worth(game, save), save), key=lambda one: one[0])
     return best[1]
 
 
-def _kept(play: Selfplay[Any]) -> Save:
+def _make_save(play: Selfplay[Any]) -> Save:
     newest = play.match.snapshot
     snapshot = {"number": newest.number, "data": newest.data.decode()}
     return Save(play.mission, play.seed.hex(), snapshot, play.journal[newest.number :])

@@ -97,7 +97,7 @@ class Servers:
                 yield table.version
 
 
-def loses(every: int) -> Fault:
+def lose_every(every: int) -> Fault:
     """Lose one message in ``every``."""
     count = 0
 
@@ -109,12 +109,12 @@ def loses(every: int) -> Fault:
     return fault
 
 
-def repeats(message: bytes) -> list[bytes]:
+def repeat_messages(message: bytes) -> list[bytes]:
     """Deliver all messages twice."""
     return [message, message]
 
 
-def swaps() -> Fault:
+def swap_messages() -> Fault:
     """Deliver the second of two messages before the first."""
     held: list[bytes] = []
 
@@ -125,6 +125,6 @@ def swaps() -> Fault:
     return fault
 
 
-def garbles(message: bytes) -> list[bytes]:
+def garble_message(message: bytes) -> list[bytes]:
     """Deliver bytes that cannot be decoded."""
     return [message[::-1]]

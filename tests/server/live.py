@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.play import BESIDE
-from tests.services import served
+from tests.services import games_setting
 from tests.serving import NO_TLS, PATIENCE, ROOT, Server
 
 
@@ -28,7 +28,7 @@ class LiveServer(Server):
     """A server with Card Duel that checks its matches often and has no rate limits."""
 
     def __init__(self, database: str, redis: str = "", log: Path | None = None, **environment: str) -> None:
-        quick = {"GALAXIES_GAMES": served("tests.server.toy:GAME"), "GALAXIES_SWEEP_SECONDS": "0.1"}
+        quick = {"GALAXIES_GAMES": games_setting("tests.server.toy:GAME"), "GALAXIES_SWEEP_SECONDS": "0.1"}
         rates = {"GALAXIES_REFUSAL_RATE": "100000/second", "GALAXIES_GUEST_RATE": "100000/second"}
         super().__init__(database, redis, log, **(quick | rates | environment))
 
@@ -116,7 +116,7 @@ class LiveSeat:
         while not what(self.view):
             self.read()
 
-    def resynced(self) -> dict[str, Any]:
+    def resync(self) -> dict[str, Any]:
         assert self.socket
         self.socket.send('{"type": "resync"}')
         while self.read()["type"] != "view":
@@ -125,7 +125,7 @@ class LiveSeat:
 
 
 @contextmanager
-def supervised(server: LiveServer, workers: int, tree: Path = ROOT) -> Iterator[LiveServer]:
+def supervised_server(server: LiveServer, workers: int, tree: Path = ROOT) -> Iterator[LiveServer]:
     """Start the server as the command line does, with processes of its own, from the checkout ``tree``."""
     options = [f"--{name}={value}" for name, value in (server.options | {"workers": workers}).items()]
     command = [sys.executable, "-m", "server", "serve", *options]
@@ -164,4 +164,4 @@ def live_match(server: LiveServer, **options: Any) -> tuple[LiveSeat, LiveSeat]:
     return red, blue
 
 
-__all__ = ["ConnectionClosed", "LiveSeat", "LiveServer", "closing_code", "live_match", "supervised"]
+__all__ = ["ConnectionClosed", "LiveSeat", "LiveServer", "closing_code", "live_match", "supervised_server"]

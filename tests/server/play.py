@@ -169,12 +169,14 @@ class Seat:
             messages.append(message)
         return messages
 
-    def resynced(self) -> dict[str, Any]:
+    def resync(self) -> dict[str, Any]:
         self.socket.send_json({"type": "resync"})
         return self.read_until("view")
 
 
-def started(client: TestClient, mission: str = "duel", **options: Any) -> tuple[dict[str, Any], list[Caller]]:
+def begin_match(
+    client: TestClient, mission: str = "duel", **options: Any
+) -> tuple[dict[str, Any], list[Caller]]:
     """Return a running match and its players in seating order. The first is the host."""
     seats = {"duel": ["red-1", "blue-1"], "table": ["red-1", "blue-1", "red-2", "blue-2"]}[mission]
     callers = [Caller(client, f"Player {n}") for n in range(1, len(seats) + 1)]

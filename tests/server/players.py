@@ -41,9 +41,9 @@ class Players:
                 decision = seat.view["decision"]
                 if decision and decision["id"] not in self.answered:
                     offered = [o["id"] for o in decision["options"] if o["id"] != "boom"]
-                    self.say(seat, decision["id"], self.random.choice(offered))
+                    self.send_answer(seat, decision["id"], self.random.choice(offered))
 
-    def say(self, seat: LiveSeat, decision: str, pick: str) -> None:
+    def send_answer(self, seat: LiveSeat, decision: str, pick: str) -> None:
         message = {"type": "answer", "decision": decision, "pick": [pick]}
         message["id"] = f"{self.random.getrandbits(64):x}"
         self.open = (seat, message)
@@ -146,7 +146,9 @@ class Load:
     def tally(self, database: str) -> dict[str, Any]:
         """Count the results of the answers. An answer without a reply may be stored or not."""
         kept = journals(database, [players.match for players in self.games])
-        tallies = [lost_and_doubled(players, rows) for players, rows in zip(self.games, kept, strict=True)]
+        tallies = [
+            count_lost_and_doubled(players, rows) for players, rows in zip(self.games, kept, strict=True)
+        ]
         lost, doubled = (sum(tally[i] for tally in tallies) for i in (0, 1))
         return {
             "matches": len(self.games),
@@ -170,7 +172,7 @@ def journals(database: str, matches: Iterable[str]) -> list[list[JournalRow]]:
     return asyncio.run(read())
 
 
-def lost_and_doubled(players: Players, journal: list[JournalRow]) -> tuple[int, int]:
+def count_lost_and_doubled(players: Players, journal: list[JournalRow]) -> tuple[int, int]:
     """Return how many acknowledged answers are missing in the journal, and how many answers in it were never
     given."""
     kept = Counter[Said]((row.seat, row.value[0]) for row in journal if row.kind == "answer")

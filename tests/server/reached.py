@@ -87,7 +87,7 @@ class PushService(AbstractContextManager["PushService"]):
         if self.status < 300:
             browser = self.browsers[path]
             read = http_ece.decrypt(body, private_key=browser.key, auth_secret=browser.secret)
-            claims, key = signed(headers["authorization"])
+            claims, key = verify_signature(headers["authorization"])
             self.pushed.append(Pushed(headers, json.loads(read), claims, key))
         return self.status
 
@@ -109,7 +109,7 @@ class PushService(AbstractContextManager["PushService"]):
         return Handler
 
 
-def signed(authorization: str) -> tuple[dict[str, Any], str]:
+def verify_signature(authorization: str) -> tuple[dict[str, Any], str]:
     """Return the sender's claims and public key. Raises InvalidSignature if the key has not signed them."""
     scheme, _, parts = authorization.partition(" ")
     assert scheme == "vapid"
@@ -158,7 +158,7 @@ class Mailbox(AbstractContextManager["Mailbox"]):
         return "250 taken"
 
 
-async def keep_all(store: Store, user: User, token: str, match_id: str, at: datetime) -> None:
+async def fill_tables(store: Store, user: User, token: str, match_id: str, at: datetime) -> None:
     """Store something in every table of notifications."""
     await store.get_or_store_key("vapid", "key")
     await store.subscribe(token, "d1", Subscription("https://push.example/a", "point", "secret"))

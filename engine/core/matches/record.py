@@ -65,8 +65,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     ``edition`` is the stored edition, whose digest the snapshot contains. ``seed`` is hexadecimal.
 
-    >>> from tests.core.tiny import recorded
-    >>> _, exported = recorded()
+    >>> from tests.core.tiny import example_record
+    >>> _, exported = example_record()
     >>> record = read(exported)
     >>> record.seed == bytes(32).hex(), record.result["reason"]
     (True, 'last')
@@ -222,8 +222,8 @@ class Playback:
     The constructor loads the edition of the record into its game. It raises BadRecord for invalid data, for a
     game that is not in ``games``, and for a first position or an edition that cannot be played.
 
-    >>> from tests.core.tiny import recorded
-    >>> playback = Playback(*recorded())
+    >>> from tests.core.tiny import example_record
+    >>> playback = Playback(*example_record())
     >>> [change.facts[-1].stones for change in playback.changes() if change.facts][:2]
     [1, 1]
     """
@@ -328,8 +328,8 @@ def verify(games: Games, record: Mapping[str, Any], known: Sequence[str] = ()) -
     were rolled. If there are any, every seal of the record must be among them. Without them, a completely
     forged record passes. Raises BadRecord if the record cannot be played at all.
 
-    >>> from tests.core.tiny import recorded
-    >>> games, recorded = recorded()
+    >>> from tests.core.tiny import example_record
+    >>> games, recorded = example_record()
     >>> verify(games, recorded).ok, verify(games, recorded | {"entries": recorded["entries"][:1]}).ok
     (True, False)
     >>> verify(games, recorded, ["00" * 32]).problems
@@ -422,8 +422,8 @@ def replay(games: Games, record: Mapping[str, Any]) -> Iterator[str]:
 
     Raises BadRecord if the record cannot be played, or at the first entry that does not fit the rules.
 
-    >>> from tests.core.tiny import recorded
-    >>> next(replay(*recorded()))
+    >>> from tests.core.tiny import example_record
+    >>> next(replay(*example_record()))
     'took a 1'
     """
     playback = Playback(games, record)

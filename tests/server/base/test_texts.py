@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.base.texts import clean_chat_text, disambiguate, normalised_name, person_name, visible_name
-from tests.server.play import Caller, started
+from tests.server.play import Caller, begin_match
 
 NAMES = {
     "Persian with a joiner's opposite": "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627",
@@ -136,7 +136,7 @@ def test_marks_are_not_piled_up_in_names_chat_or_reports(client: TestClient, wha
 
 
 def test_a_pile_is_refused_wherever_people_write(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     pile = PILES["on a letter"]
     with ada.watch(summary["id"]) as red:
         refused = red.ask("chat", channel="table", text=pile)

@@ -17,9 +17,9 @@ from typer.testing import CliRunner
 
 from server.cli.commands import app
 from server.features.rematch.service import BEGUN, CALLED_OFF, SHUT
-from tests.server.features.lobby.test_gathering import over
+from tests.server.features.lobby.test_gathering import finished_match
 from tests.server.features.lobby.test_lobby import problem
-from tests.server.play import Caller, make_app, started
+from tests.server.play import Caller, begin_match, make_app
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def made_by(tmp_path: Path, version: str) -> None:
         _ = connection.execute("UPDATE alembic_version SET version_num = ?", (version,))
 
 
-def listed(*arguments: str) -> list[dict[str, Any]]:
+def list_rows(*arguments: str) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = json.loads(admin(*arguments, "--json"))
     return rows
 
@@ -63,21 +63,21 @@ def test_nothing_is_done_to_a_database_of_another_version(
 
 
 def test_matches_are_listed_and_found(client: TestClient) -> None:
-    playing, (_, bob) = started(client)
+    playing, (_, bob) = begin_match(client)
     waiting = Caller(client, "Eve").new_match()
-    assert [row["id"] for row in listed("matches")] == [waiting["id"], playing["id"]]
-    assert [row["status"] for row in listed("matches", "--status", "playing")] == ["playing"]
-    assert [row["id"] for row in listed("matches", "--user", bob.user["id"])] == [playing["id"]]
-    assert listed("matches", "--game", "chess") == []
+    assert [row["id"] for row in list_rows("matches")] == [waiting["id"], playing["id"]]
+    assert [row["status"] for row in list_rows("matches", "--status", "playing")] == ["playing"]
+    assert [row["id"] for row in list_rows("matches", "--user", bob.user["id"])] == [playing["id"]]
+    assert list_rows("matches", "--game", "chess") == []
     assert "one of" in admin("matches", "--status", "over", fails=True)
-    assert len(listed("matches", "--limit", "1")) == 1
+    assert len(list_rows("matches", "--limit", "1")) == 1
     assert f"id: {playing['id']}\n" in admin("matches"), "ids stay whole on a narrow screen, to be copied"
     assert admin("matches", "--game", "chess") == "none\n"
-    assert [row["name"] for row in listed("users", "PLAYER")] == ["Player 2", "Player 1"]
+    assert [row["name"] for row in list_rows("users", "PLAYER")] == ["Player 2", "Player 1"]
 
 
 def test_a_match_is_closed_while_it_is_played(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         assert "closed" in admin("close", summary["id"], "--reason", "for repairs")
         for seat in (red, blue):
@@ -111,7 +111,7 @@ def test_a_lobby_is_forgotten(client: TestClient) -> None:
 
 
 def test_who_is_banned_is_out_until_it_is_lifted(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     with bob.watch(summary["id"]) as blue:
         assert "banned" in admin("ban", bob.user["id"], "--reason", "insults")
         with pytest.raises(WebSocketDisconnect) as closed:
@@ -123,12 +123,12 @@ def test_who_is_banned_is_out_until_it_is_lifted(client: TestClient) -> None:
         assert "insults" in answer.json()["detail"]
     again = client.post("/api/guests", json={"name": "Bob again"}, headers=bob.headers)
     assert again.status_code == 403, "nor as somebody else, as long as the browser is known"
-    (ban,) = listed("bans")
+    (ban,) = list_rows("bans")
     assert (ban["user"], ban["reason"], ban["until"]) == (bob.user["id"], "insults", "")
     assert ada.get("/api/me").status_code == 200
     admin("lift", bob.user["id"])
     assert bob.get("/api/me").json()["id"] == bob.user["id"]
-    assert listed("bans") == []
+    assert list_rows("bans") == []
     assert "was not banned" in admin("lift", bob.user["id"], fails=True)
     assert "no user" in admin("ban", "nobody", fails=True)
     assert "not UTF-8 text" in admin("ban", "\udcff", fails=True)
@@ -136,7 +136,7 @@ def test_who_is_banned_is_out_until_it_is_lifted(client: TestClient) -> None:
 
 def test_nobody_is_asked_to_play_on_with_a_banned_player(client: TestClient) -> None:
     """The match could never begin, so the others may offer one of their own."""
-    (ada, bob), summary = over(client, "Ada", "Bob")
+    (ada, bob), summary = finished_match(client, "Ada", "Bob")
     old = f"/api/matches/{summary['id']}/next"
     waiting = bob.post(old, {}).json()
     assert len(ada.get("/api/offers").json()) == 1
@@ -148,7 +148,7 @@ def test_nobody_is_asked_to_play_on_with_a_banned_player(client: TestClient) -> 
 
 
 def test_who_would_join_what_was_closed_while_it_was_played_is_told_so(client: TestClient) -> None:
-    (ada, bob), summary = over(client, "Ada", "Bob")
+    (ada, bob), summary = finished_match(client, "Ada", "Bob")
     old = f"/api/matches/{summary['id']}/next"
     new = bob.post(old, {}).json()["id"]
     assert bob.post(f"/api/matches/{new}/seats/red-1", {"bot": "random"}).status_code == 200
@@ -199,7 +199,7 @@ def test_a_ban_for_some_days_ends(client: TestClient) -> None:
 
 
 def test_a_report_is_read_and_answered(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     with bob.watch(summary["id"]) as blue:
         blue.ask("chat", channel="table", text="you [bold]fool[/bold]")
     body = {
@@ -209,19 +209,19 @@ def test_a_report_is_read_and_answered(client: TestClient) -> None:
         "text": "Bob is rude.\nid: me",
     }
     made = ada.post("/api/reports", body).json()
-    (row,) = listed("reports")
+    (row,) = list_rows("reports")
     assert (row["id"], row["lines"][0]["text"]) == (made["id"], "you [bold]fool[/bold]")
     assert "Bob is rude." in admin("report", made["id"])
     assert "[bold]fool" in admin("report", made["id"])
     assert f"id: {made['id']}\n" in admin("reports")
     assert r'text: "Bob is rude.\nid: me"' in admin("reports"), "no column is made up"
     admin("answer", made["id"], "We look into it.", "--keep-open")
-    assert len(listed("reports")) == 1
+    assert len(list_rows("reports")) == 1
     admin("answer", made["id"], "Bob is banned.")
-    assert listed("reports") == []
+    assert list_rows("reports") == []
     (told,) = ada.get("/api/me/reports").json()
     assert (told["answer"], told["closed"] is None) == ("Bob is banned.", False)
-    assert len(listed("reports", "--all")) == 1
+    assert len(list_rows("reports", "--all")) == 1
     assert "no report" in admin("answer", "nothing", "x", fails=True)
 
 
@@ -252,7 +252,7 @@ def test_names_of_strangers_cannot_pass_for_parts_of_a_table(
 
 
 def test_chat_of_strangers_cannot_pass_for_a_line_of_somebody_else(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     with bob.watch(summary["id"]) as blue:
         blue.ask("chat", channel="table", text='gg\n[table] "Player 1"\n  | I cheat\n\nAnswer:\nbanned')
     body = {
@@ -266,7 +266,7 @@ def test_chat_of_strangers_cannot_pass_for_a_line_of_somebody_else(client: TestC
     by, about = f'{ada.user["id"]} "Player 1"', f'{bob.user["id"]} "Player 2"'
     assert [line for line in told.splitlines() if line and not line.lstrip().startswith("|")] == [
         f"{by} reports {about} for insults",
-        f"match {summary['id']}, {listed('reports')[0]['at']}",
+        f"match {summary['id']}, {list_rows('reports')[0]['at']}",
         '[table] "Player 2"',
     ]
     assert '  | [table] "Player 1"\n  |   | I cheat\n' in told
@@ -278,24 +278,24 @@ def test_no_row_of_a_terminal_begins_with_what_a_stranger_wrote(
     client: TestClient, columns: int, filler: str
 ) -> None:
     """A long line continues in the next row of the terminal, where it could look like a line of its own."""
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     forged = ("[table] x", "Answer: x", "closed: 2026-01-01 10:00")
     rows = "".join(line.ljust(columns) for line in forged)
 
-    def after(before: int) -> str:
+    def fill_line(before: int) -> str:
         return filler * ((columns - before) // cell_len(filler)) + rows + "end"
 
     with bob.watch(summary["id"]) as blue:
         for before in (4, 5):
-            blue.ask("chat", channel="table", text=after(before))
+            blue.ask("chat", channel="table", text=fill_line(before))
     report = {"match": summary["id"], "user": bob.user["id"], "reason": "insults"}
     for before in (2, 7, 8):
-        body = report | {"text": after(before), "line": {"channel": "table", "n": 1}}
+        body = report | {"text": fill_line(before), "line": {"channel": "table", "n": 1}}
         made = ada.post("/api/reports", body)
         assert made.status_code == 201, made.text
         told = admin("report", made.json()["id"], columns=columns).splitlines()
         told += admin("reports", columns=columns).splitlines()
-        admin("answer", made.json()["id"], after(9), "--keep-open", columns=columns)
+        admin("answer", made.json()["id"], fill_line(9), "--keep-open", columns=columns)
         told += admin("reports", columns=columns).splitlines()
         assert all(cell_len(row) <= columns for row in told)
         assert not [row for row in told if row.startswith(forged)]
@@ -306,7 +306,7 @@ def test_what_is_old_is_pruned(client: TestClient, monkeypatch: pytest.MonkeyPat
     assert admin("prune").startswith("0 ")
     monkeypatch.setenv("GALAXIES_ABANDONED_DAYS", "0.000000001")
     assert admin("prune").startswith("1 ")
-    assert listed("matches") == []
+    assert list_rows("matches") == []
     assert summary
 
 
@@ -318,7 +318,7 @@ def test_nothing_is_pruned_while_the_clock_may_be_wrong(
     with closing(sqlite3.connect(tmp_path / "test.sqlite3")) as connection, connection:
         _ = connection.execute("UPDATE pulse SET leapt = at")
     assert "--clock-is-right" in admin("prune", fails=True)
-    assert len(listed("matches")) == 1
+    assert len(list_rows("matches")) == 1
     assert admin("prune", "--clock-is-right").startswith("1 ")
     _ = Caller(client).new_match()
     assert admin("prune").startswith("1 "), "it is said once"

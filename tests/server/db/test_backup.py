@@ -30,9 +30,9 @@ from server.match.recovery.resealing import MESSAGE
 from tests.databases import new_sqlite
 from tests.server.db.test_store import keep_account
 from tests.server.live import LiveSeat, LiveServer, live_match
-from tests.server.reached import keep_all
+from tests.server.reached import fill_tables
 from tests.services import new_database
-from tests.serving import PATIENCE, typed
+from tests.serving import PATIENCE, run_in_process
 
 AT = datetime(2026, 11, 21, 12, 0, 0, 123000, tzinfo=UTC)
 ADA = User("u1", "Ada")
@@ -138,7 +138,7 @@ def test_a_match_plays_on_from_a_backup_that_was_made_while_it_was_played(
         for seat in playing.seats:
             seat.drain(0.2)
             view = seat.view
-            assert view == seat.resynced()
+            assert view == seat.resync()
             assert len([line for line in view["chat"] if MESSAGE in line["text"]]) == 1
             seat.close()
 
@@ -205,7 +205,7 @@ def test_what_is_kept_can_be_read_by_its_owner_alone(tmp_path: Path, file: Path)
     kept = tmp_path / "kept.sqlite3"
     databases = new_sqlite(f"sqlite+aiosqlite:///{tmp_path / 'empty.sqlite3'}"), f"sqlite+aiosqlite:///{kept}"
     for word, database in zip(("backup", "restore"), databases, strict=True):
-        status, said = typed(tmp_path, word, str(file), f"--database={database}")
+        status, said = run_in_process(tmp_path, word, str(file), f"--database={database}")
         assert status == 0, said
     assert [stat.S_IMODE(written.stat().st_mode) for written in (file, kept)] == [0o600, 0o600]
 
@@ -265,7 +265,7 @@ async def fill(address: str) -> None:
     rows = [JournalRow(n, "answer", "red-1", ["stay", n], "") for n in range(1, 1204)]
     first = MatchUpdate("m1", 0, AT, {"head": 1203}, rows, [(0, b"{}")], seed=bytes(range(32)))
     await store.commit(first)
-    await keep_all(store, ADA, "digest", "m1", AT)
+    await fill_tables(store, ADA, "digest", "m1", AT)
     await store.close()
 
 
@@ -276,7 +276,7 @@ async def full(tmp_path: Path) -> str:
     return address
 
 
-def filled(tmp_path: Path) -> str:
+def filled_database(tmp_path: Path) -> str:
     """A filled database for the command line."""
     address = f"sqlite+aiosqlite:///{tmp_path / 'full.sqlite3'}"
     asyncio.run(fill(address))
@@ -404,7 +404,7 @@ def test_the_command_line_says_what_is_wrong_in_words(tmp_path: Path, file: Path
 
 
 def test_what_cannot_be_restored_leaves_no_database_behind(file: Path, tmp_path: Path) -> None:
-    full, new = filled(tmp_path), tmp_path / "new.sqlite3"
+    full, new = filled_database(tmp_path), tmp_path / "new.sqlite3"
     assert galaxies("backup", str(file), f"--database={full}").exit_code == 0
     file.write_bytes(file.read_bytes()[:-40])
     done = galaxies("restore", str(file), f"--database=sqlite:///{new}")
@@ -414,7 +414,7 @@ def test_what_cannot_be_restored_leaves_no_database_behind(file: Path, tmp_path:
 
 
 def test_a_database_that_was_there_stays_when_a_backup_is_refused(file: Path, tmp_path: Path) -> None:
-    full = filled(tmp_path)
+    full = filled_database(tmp_path)
     assert galaxies("backup", str(file), f"--database={full}").exit_code == 0
     done = galaxies("restore", str(file), f"--database={full}")
     assert "not empty" in done.stderr

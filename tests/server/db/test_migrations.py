@@ -107,14 +107,14 @@ async def engine(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterato
         url = str(request.getfixturevalue("postgres_url"))
     made = open_engine(url)
     async with made.begin() as connection:
-        await connection.run_sync(moved, "0003")
+        await connection.run_sync(migrate_to, "0003")
         for table, rows in ROWS:
-            await connection.execute(sa.insert(_typed(table, made)), rows)
+            await connection.execute(sa.insert(_with_json_type(table, made)), rows)
     yield made
     await made.dispose()
 
 
-def _typed(table: Any, engine: AsyncEngine) -> Any:
+def _with_json_type(table: Any, engine: AsyncEngine) -> Any:
     """Return the table with JSON as the database has it."""
     if engine.dialect.name == "sqlite":
         return table
@@ -123,14 +123,14 @@ def _typed(table: Any, engine: AsyncEngine) -> Any:
     return sa.table(table.name, *columns)
 
 
-def moved(connection: Connection, revision: str) -> None:
+def migrate_to(connection: Connection, revision: str) -> None:
     alembic = config()
     alembic.attributes["connection"] = connection
     go = command.downgrade if revision.startswith("-") else command.upgrade
     go(alembic, revision.removeprefix("-"))
 
 
-async def everything(engine: AsyncEngine, tables: tuple[str, ...]) -> dict[str, list[dict[str, Any]]]:
+async def table_contents(engine: AsyncEngine, tables: tuple[str, ...]) -> dict[str, list[dict[str, Any]]]:
     """Return the contents of tables, as the database gives them."""
     async with engine.connect() as connection:
         return {
@@ -142,32 +142,36 @@ async def everything(engine: AsyncEngine, tables: tuple[str, ...]) -> dict[str, 
         }
 
 
-async def stored(store: Store, name: str) -> MatchRow:
+async def stored_match(store: Store, name: str) -> MatchRow:
     row = await store.match(name)
     assert row
     return row
 
 
 async def test_0004_gives_everything_its_game_and_loses_nothing(engine: AsyncEngine) -> None:
-    before = await everything(engine, HANGING)
+    before = await table_contents(engine, HANGING)
     await upgrade(engine)
     store = Store(engine)
-    assert {(await stored(store, name)).game for name in ("won", "older", "drawn", "playing")} == {"galaxies"}
-    seat = (await stored(store, "playing")).seats["isn-1"]
+    assert {(await stored_match(store, name)).game for name in ("won", "older", "drawn", "playing")} == {
+        "galaxies"
+    }
+    seat = (await stored_match(store, "playing")).seats["isn-1"]
     assert (seat.user, seat.ready, seat.loadout) == (ADA, True, BUILD)
     assert await store.loadouts_of(ADA) == [SavedLoadout("b1", "galaxies", "Mine", "ISN", BUILD, AT)]
     assert await store.edition("galaxies", "d1") == CATALOGUE
     assert await store.edition("toy", "d1") is None
     assert (await store.snapshot_and_journal("playing", 1))[0] == (0, b"{}")
     assert len(await store.journal("won")) == len(await store.journal("playing")) == 1
-    after = await everything(engine, HANGING)
+    after = await table_contents(engine, HANGING)
     assert {table: len(rows) for table, rows in after.items()} == {t: len(rows) for t, rows in before.items()}
 
 
 async def test_0004_names_winners_and_losers_of_what_is_over(engine: AsyncEngine) -> None:
     await upgrade(engine)
     store = Store(engine)
-    results = {name: (await stored(store, name)).result for name in ("won", "older", "drawn", "playing")}
+    results = {
+        name: (await stored_match(store, name)).result for name in ("won", "older", "drawn", "playing")
+    }
     assert results == {
         "won": WON | {"winners": ["north"], "losers": ["south"]},
         "older": WON | {"winner": "wretch", "winners": ["wretch"], "losers": ["isn"]},
@@ -178,19 +182,21 @@ async def test_0004_names_winners_and_losers_of_what_is_over(engine: AsyncEngine
 
 async def test_0004_can_be_taken_back(engine: AsyncEngine) -> None:
     tables = ("users", "matches", *HANGING, "builds", "catalogues")
-    before = await everything(engine, tables)
+    before = await table_contents(engine, tables)
     await upgrade(engine)
     store = Store(engine)
     await store.add_match(MatchRow("toy", "toy", "duel", {}, "lobby", ADA, True, "toy", AT))
     await store.add_loadout(ADA, SavedLoadout("l1", "toy", "Mine", "RED", {}, AT), 9)
     async with engine.begin() as connection:
-        await connection.run_sync(moved, "-0003")
-    assert await everything(engine, tables) == before, "what belongs to other games is gone, and nothing else"
+        await connection.run_sync(migrate_to, "-0003")
+    assert await table_contents(engine, tables) == before, (
+        "what belongs to other games is gone, and nothing else"
+    )
     await upgrade(engine)
-    assert (await stored(store, "won")).seats["isn-1"].loadout == BUILD
+    assert (await stored_match(store, "won")).seats["isn-1"].loadout == BUILD
 
 
-async def due(engine: AsyncEngine) -> dict[str, bool]:
+async def has_due_action(engine: AsyncEngine) -> dict[str, bool]:
     """Return whether each match has something due without a request."""
     async with engine.connect() as connection:
         rows = await connection.execute(text("SELECT id, due_at FROM matches"))
@@ -199,21 +205,21 @@ async def due(engine: AsyncEngine) -> dict[str, bool]:
 
 async def test_0007_lets_computer_players_among_themselves_wait(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
-        await connection.run_sync(moved, "0006")
+        await connection.run_sync(migrate_to, "0006")
         await connection.execute(text("UPDATE matches SET due_at = created, status = 'playing'"))
         await connection.execute(
             text("UPDATE seats SET user_id = NULL, bot = 'random' WHERE match_id = 'older'")
         )
-        await connection.run_sync(moved, "0007")
-    assert await due(engine) == {"won": True, "older": False, "drawn": True, "playing": True}
+        await connection.run_sync(migrate_to, "0007")
+    assert await has_due_action(engine) == {"won": True, "older": False, "drawn": True, "playing": True}
     async with engine.begin() as connection:
-        await connection.run_sync(moved, "-0006")
-    assert all((await due(engine)).values())
+        await connection.run_sync(migrate_to, "-0006")
+    assert all((await has_due_action(engine)).values())
 
 
 async def test_0008_forgets_nothing_at_once_but_what_ended_long_ago(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
-        await connection.run_sync(moved, "0007")
+        await connection.run_sync(migrate_to, "0007")
         token = sa.table("tokens", *map(sa.column, ("digest", "user_id", "created")))
         await connection.execute(token.insert().values(digest="digest", user_id="u1", created=AT))
     await upgrade(engine)
@@ -222,14 +228,14 @@ async def test_0008_forgets_nothing_at_once_but_what_ended_long_ago(engine: Asyn
     assert await store.prune("finished", AT - timedelta(seconds=1), 9) == []
     assert await store.prune("finished", AT + timedelta(seconds=1), 9) == ["won"]
     async with engine.begin() as connection:
-        await connection.run_sync(moved, "-0007")
+        await connection.run_sync(migrate_to, "-0007")
     await upgrade(engine)
-    assert (await stored(store, "playing")).seats["isn-1"].user == ADA
+    assert (await stored_match(store, "playing")).seats["isn-1"].user == ADA
 
 
 async def test_0012_counts_the_free_seats_of_those_that_wait(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
-        await connection.run_sync(moved, "0011")
+        await connection.run_sync(migrate_to, "0011")
         seqs = sa.table("matches", sa.column("id"), sa.column("status"), sa.column("seqs", sa.JSON))
         waiting = seqs.update().where(seqs.c.id == "drawn")
         viewers = dict.fromkeys(("north", "south", "east", "spectator"), 1)
@@ -239,13 +245,13 @@ async def test_0012_counts_the_free_seats_of_those_that_wait(engine: AsyncEngine
             text("INSERT INTO seats (match_id, seat, user_id) VALUES ('drawn', 'east', 'u1')")
         )
     await upgrade(engine)
-    rows = {name: await stored(Store(engine), name) for name in ("drawn", "playing")}
+    rows = {name: await stored_match(Store(engine), name) for name in ("drawn", "playing")}
     assert {name: row.free for name, row in rows.items()} == {"drawn": 2, "playing": 0}
     assert [(row.round, row.asked, row.next) for row in rows.values()] == [(0, {}, None)] * 2
     async with engine.begin() as connection:
-        await connection.run_sync(moved, "-0011")
+        await connection.run_sync(migrate_to, "-0011")
     await upgrade(engine)
-    assert (await stored(Store(engine), "drawn")).free == 2
+    assert (await stored_match(Store(engine), "drawn")).free == 2
 
 
 async def test_0013_tells_whose_each_line_of_chat_is(engine: AsyncEngine) -> None:
@@ -254,7 +260,7 @@ async def test_0013_tells_whose_each_line_of_chat_is(engine: AsyncEngine) -> Non
         *map(sa.column, ("match_id", "place", "n", "channel", "team", "seat", "name", "text", "at")),
     )
     async with engine.begin() as connection:
-        await connection.run_sync(moved, "0012")
+        await connection.run_sync(migrate_to, "0012")
         lines = [
             {"match_id": name, "place": place, "n": place, "channel": "table", "team": None}
             | {"seat": seat, "name": "Ada", "text": text, "at": AT}
@@ -268,41 +274,41 @@ async def test_0013_tells_whose_each_line_of_chat_is(engine: AsyncEngine) -> Non
     whose = {line.text: line.user_id for name in ("playing", "won") for line in await store.chat(name)}
     assert whose == {"hi": "u1", "told": None, "gg": None}
     assert await store.account_of(ADA) is None
-    before = await everything(engine, HANGING)
+    before = await table_contents(engine, HANGING)
     async with engine.begin() as connection:
-        await connection.run_sync(moved, "-0012")
+        await connection.run_sync(migrate_to, "-0012")
     await upgrade(engine)
-    assert await everything(engine, HANGING) == before
+    assert await table_contents(engine, HANGING) == before
     assert [line.user_id for line in await store.chat("playing")] == ["u1", None]
 
 
 async def test_0015_tells_nobody_of_what_stands_already(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
-        await connection.run_sync(moved, "0012")
+        await connection.run_sync(migrate_to, "0012")
     await upgrade(engine)
     store = Store(engine)
-    assert (await stored(store, "playing")).notify_at is None
+    assert (await stored_match(store, "playing")).notify_at is None
     assert await store.matches_to_notify(AT + timedelta(days=9999), 9) == []
     notice = Notice("playing", "u1", "push", "asked", "isn-1.3", AT)
-    await store.store_notices("playing", (await stored(store, "playing")).version, [notice], None)
+    await store.store_notices("playing", (await stored_match(store, "playing")).version, [notice], None)
     assert await store.due_notices(AT, 9) == [notice]
     async with engine.begin() as connection:
-        await connection.run_sync(moved, "-0012")
+        await connection.run_sync(migrate_to, "-0012")
     await upgrade(engine)
     assert await store.due_notices(AT, 9) == []
-    assert (await stored(store, "playing")).seats["isn-1"].user == ADA
+    assert (await stored_match(store, "playing")).seats["isn-1"].user == ADA
 
 
 async def test_0016_adds_tables_and_can_be_taken_back(engine: AsyncEngine) -> None:
     """Existing data stays as it is."""
     added = {"later", "asides", "turned_away", "shunned", "reports", "bans"}
     async with engine.begin() as connection:
-        await connection.run_sync(moved, "head")
+        await connection.run_sync(migrate_to, "head")
         names = set(await connection.run_sync(lambda own: sa.inspect(own).get_table_names()))
         assert added <= names
         await connection.execute(text("INSERT INTO bans VALUES ('u1', :at, NULL, 'why')"), {"at": AT})
         await connection.execute(text("DELETE FROM bans"))
-        await connection.run_sync(moved, "-0012")
+        await connection.run_sync(migrate_to, "-0012")
         names = set(await connection.run_sync(lambda own: sa.inspect(own).get_table_names()))
         assert names.isdisjoint(added)
         assert (await connection.execute(text("SELECT count(*) FROM matches"))).scalar() == 4
@@ -312,7 +318,7 @@ async def test_0025_marks_whoever_is_called_as_an_account(engine: AsyncEngine) -
     """Later names and accounts are compared with earlier ones."""
     people = {"u2": "\u0410DA", "u3": "Bob", "u4": "Ada (2)", "u5": "BOB", "u6": "Eve"}
     async with engine.begin() as connection:
-        await connection.run_sync(moved, "0024")
+        await connection.run_sync(migrate_to, "0024")
         rows = [{"id": user_id, "name": name, "created": AT} for user_id, name in people.items()]
         await connection.execute(sa.insert(USERS), rows)
         for user_id, name in (("u1", "ada"), ("u3", "Bob"), ("u6", "Robert")):
@@ -334,4 +340,4 @@ async def test_0025_marks_whoever_is_called_as_an_account(engine: AsyncEngine) -
     assert eve
     assert eve.name == "Eve (guest)"
     async with engine.begin() as connection:
-        await connection.run_sync(moved, "-0024")
+        await connection.run_sync(migrate_to, "-0024")

@@ -41,7 +41,7 @@ from server.db.types.moderation import SpectatorFrame as LaterView
 from server.db.types.notices import Notice
 from server.db.types.people import Token, Transfer, User
 from server.db.types.store import Conflict, StoreUnavailable
-from tests.server.reached import keep_all
+from tests.server.reached import fill_tables
 
 pytestmark = [pytest.mark.anyio]
 
@@ -110,7 +110,7 @@ async def test_changes_of_many_matches_at_once_are_all_written(store: Store) -> 
         await store.add_match(row(name))
     await asyncio.gather(*(store.commit(MatchUpdate(name, 0, AT, {"head": 7})) for name in names))
     assert await store.versions(names) == dict.fromkeys(names, 1)
-    assert (await stored(store, "m119")).head == 7
+    assert (await stored_match(store, "m119")).head == 7
 
 
 async def test_one_that_comes_too_late_keeps_no_other_from_being_written(store: Store) -> None:
@@ -150,7 +150,7 @@ async def test_what_is_under_way_is_written_before_the_store_closes(tmp_path: Pa
     await again.close()
 
 
-async def stored(store: Store, name: str) -> MatchRow:
+async def stored_match(store: Store, name: str) -> MatchRow:
     match = await store.match(name)
     assert match
     return match
@@ -239,14 +239,14 @@ async def test_a_commit_writes_every_table(store: Store) -> None:
     assert await store.seed("m1") == change.seed
     assert await store.edition("toy", "d1") == b"{}"
     assert await store.edition("toy", "d2") is None
-    assert await store.add_loadout(ADA, saved("b1"), 1)
+    assert await store.add_loadout(ADA, saved_loadout("b1"), 1)
     await store.add_transfer(Transfer("digest", ADA, LATER), AT)
     await keep_account(store)
     await store.add_change(ADA, AccountChange("codes", AT, "laptop"), 9)
     for hours in (0, 9):
         _ = await store.record_beat(AT + timedelta(hours=hours), timedelta(seconds=9))
     await reseal(store, "m1")
-    await keep_all(store, ADA, "digest", "m1", AT)
+    await fill_tables(store, ADA, "digest", "m1", AT)
     await of_people(store, "m1")
     clip = Clip("m1", "token-m1", 7, 9)
     assert await store.store_clip(clip) == await store.store_clip(Clip("m1", "another", 1, 2)) == clip
@@ -269,17 +269,17 @@ async def test_what_a_seat_brings_comes_back_as_it_was_but_not_in_lists(store: S
         Occupant(bot="random", ready=False, loadout=build),
     )
     await store.commit(MatchUpdate("m1", 0, AT, seated={"red-1": ready, "blue-1": draft}))
-    assert (await stored(store, "m1")).seats == {"red-1": ready, "blue-1": draft}
+    assert (await stored_match(store, "m1")).seats == {"red-1": ready, "blue-1": draft}
     (listed,) = await store.matches_of(ADA, 3)
     assert listed.seats["red-1"] == Occupant(ADA, ready=True)
     drafted = replace(ready, ready=False, loadout={"fleet": [], "deck": {}})
     await store.commit(MatchUpdate("m1", 1, AT, unseated=["red-1"], seated={"red-1": drafted}))
-    assert (await stored(store, "m1")).seats["red-1"] == drafted
+    assert (await stored_match(store, "m1")).seats["red-1"] == drafted
     await store.commit(MatchUpdate("m1", 2, AT, unseated=["red-1"], seated={"red-1": Occupant(ADA)}))
-    assert (await stored(store, "m1")).seats["red-1"].loadout is None
+    assert (await stored_match(store, "m1")).seats["red-1"].loadout is None
 
 
-def saved(build_id: str, **changed: Any) -> SavedLoadout:
+def saved_loadout(build_id: str, **changed: Any) -> SavedLoadout:
     loadout = {"fleet": [["rooks-f54", "veteran"]], "deck": {"erin-cho": 2}}
     given = {"game": "toy", "name": "Hornets", "side": "ISN", "loadout": loadout}
     return SavedLoadout(**(given | {"id": build_id, "saved": AT} | changed))
@@ -288,13 +288,13 @@ def saved(build_id: str, **changed: Any) -> SavedLoadout:
 async def test_users_keep_loadouts_of_their_own(store: Store) -> None:
     bob = User("u2", "Bob")
     await store.add_user(bob, Token("other", "laptop"), AT)
-    later = saved("b2", saved=AT + timedelta(minutes=1))
-    for build in (saved("b1"), later):
+    later = saved_loadout("b2", saved=AT + timedelta(minutes=1))
+    for build in (saved_loadout("b1"), later):
         assert await store.add_loadout(ADA, build, 2)
-    assert not await store.add_loadout(ADA, saved("b3"), 2)
-    assert await store.add_loadout(bob, saved("b3"), 2)
-    assert await store.loadouts_of(ADA) == [later, saved("b1")]
-    newest = saved("b1", name="Wasps", saved=AT + timedelta(minutes=2))
+    assert not await store.add_loadout(ADA, saved_loadout("b3"), 2)
+    assert await store.add_loadout(bob, saved_loadout("b3"), 2)
+    assert await store.loadouts_of(ADA) == [later, saved_loadout("b1")]
+    newest = saved_loadout("b1", name="Wasps", saved=AT + timedelta(minutes=2))
     assert await store.change_loadout(ADA, newest)
     assert not await store.change_loadout(bob, newest)
     assert not await store.delete_loadout(bob, "b1")
@@ -305,7 +305,7 @@ async def test_users_keep_loadouts_of_their_own(store: Store) -> None:
 
 
 async def test_of_many_builds_at_once_no_more_are_kept_than_there_is_room_for(store: Store) -> None:
-    kept = await asyncio.gather(*(store.add_loadout(ADA, saved(f"b{n}"), 3) for n in range(12)))
+    kept = await asyncio.gather(*(store.add_loadout(ADA, saved_loadout(f"b{n}"), 3) for n in range(12)))
     assert sum(kept) == 3
     assert len(await store.loadouts_of(ADA)) == 3
 
@@ -325,9 +325,9 @@ async def test_of_many_matches_at_once_a_host_gets_no_more_than_there_is_room_fo
 
 
 async def test_an_error_does_not_tell_what_was_to_be_written(store: Store) -> None:
-    assert await store.add_loadout(ADA, saved("b1"), 9)
+    assert await store.add_loadout(ADA, saved_loadout("b1"), 9)
     with pytest.raises(IntegrityError) as failed:
-        await store.add_loadout(ADA, saved("b1"), 9)
+        await store.add_loadout(ADA, saved_loadout("b1"), 9)
     assert "rooks" not in str(failed.value)
 
 
@@ -377,7 +377,7 @@ async def test_a_message_is_taken_once_whatever_version_it_comes_to(store: Store
     with pytest.raises(Conflict):
         await store.commit(MatchUpdate("m1", 1, AT, {"head": 2}, reply=("red-1", "same")))
     await store.commit(MatchUpdate("m1", 1, AT, {"head": 3}, reply=("blue-1", "same")))
-    assert ((await stored(store, "m1")).version, (await stored(store, "m1")).head) == (2, 3)
+    assert ((await stored_match(store, "m1")).version, (await stored_match(store, "m1")).head) == (2, 3)
 
 
 async def test_updates_that_fail_take_no_others_along(store: Store) -> None:
@@ -394,7 +394,7 @@ async def test_updates_that_fail_take_no_others_along(store: Store) -> None:
     assert [type(outcome) for outcome in outcomes] == [
         Conflict if n in (1, 2, 6) else type(None) for n in range(7)
     ]
-    assert [(await stored(store, name)).head for name in names] == [1, 0, 0, 1, 1, 1]
+    assert [(await stored_match(store, name)).head for name in names] == [1, 0, 0, 1, 1, 1]
     assert [row.value for row in await store.journal("m1")] == [["x"]]
 
 
@@ -405,7 +405,7 @@ async def test_a_lost_connection_is_opened_again(store: Store) -> None:
     if lost:  # PostgreSQL's is awaited
         await lost
     await store.commit(MatchUpdate("m1", 1, AT, {"head": 2}))
-    assert (await stored(store, "m1")).head == 2
+    assert (await stored_match(store, "m1")).head == 2
 
 
 async def test_what_nobody_asks_for_any_more_is_thrown_away(store: Store) -> None:
@@ -496,7 +496,7 @@ async def test_a_catalogue_is_kept_once_for_all_matches(store: Store) -> None:
         await store.add_match(row(name))
         await store.commit(MatchUpdate(name, 0, AT, {"catalogue": "d1"}, edition=("toy", "d1", b"cards")))
     assert await store.edition("toy", "d1") == b"cards"
-    assert [(await stored(store, name)).catalogue for name in ("m1", "m2")] == ["d1", "d1"]
+    assert [(await stored_match(store, name)).catalogue for name in ("m1", "m2")] == ["d1", "d1"]
 
 
 async def test_games_keep_editions_of_the_same_digest_apart(store: Store) -> None:
@@ -531,13 +531,13 @@ async def test_times_keep_their_zone(store: Store) -> None:
             )
 
 
-def back(connection: Connection) -> None:
+def downgrade_to_base(connection: Connection) -> None:
     alembic = config()
     alembic.attributes["connection"] = connection
     downgrade(alembic, "base")
 
 
-def described(connection: Connection) -> dict[str, Any]:
+def describe_schema(connection: Connection) -> dict[str, Any]:
     """Return all that a schema says of each table, except the defaults of columns."""
     looked = inspect(connection)
     return {
@@ -565,7 +565,7 @@ async def test_migrations_make_the_schema_that_the_code_knows(store: Store) -> N
         return list(compare_metadata(context, schema.metadata))
 
     async with store._engine.begin() as connection:
-        await connection.run_sync(back)
+        await connection.run_sync(downgrade_to_base)
     async with store._engine.begin() as connection:
         await connection.run_sync(migrate_to, "head")
         assert await connection.run_sync(differences) == []
@@ -574,18 +574,18 @@ async def test_migrations_make_the_schema_that_the_code_knows(store: Store) -> N
 async def test_a_new_database_is_as_one_that_was_migrated_from_the_first_version(store: Store) -> None:
     """It gets the newest schema directly, without the migrations."""
     async with store._engine.begin() as connection:
-        new = await connection.run_sync(described), await connection.run_sync(revision_of)
-        await connection.run_sync(back)
+        new = await connection.run_sync(describe_schema), await connection.run_sync(revision_of)
+        await connection.run_sync(downgrade_to_base)
     async with store._engine.begin() as connection:
         assert await connection.run_sync(revision_of) is None
     await upgrade(store._engine)
     async with store._engine.begin() as connection:
-        assert (await connection.run_sync(described), await connection.run_sync(revision_of)) == new
+        assert (await connection.run_sync(describe_schema), await connection.run_sync(revision_of)) == new
 
 
 async def test_migrations_can_be_taken_back(store: Store) -> None:
     async with store._engine.begin() as connection:
-        await connection.run_sync(back)
+        await connection.run_sync(downgrade_to_base)
     await upgrade(store._engine)
     await store.add_user(ADA, Token("digest", "laptop"), AT)
 
@@ -605,7 +605,7 @@ async def test_several_processes_may_migrate_at_once(postgres_url: str) -> None:
 LATER = AT + timedelta(days=30)
 
 
-async def left(store: Store) -> set[str]:
+async def remaining_matches(store: Store) -> set[str]:
     """Return the remaining matches."""
     return set(await store.versions([f"m{n}" for n in range(9)]))
 
@@ -640,7 +640,7 @@ async def rows_of(store: Store, match_id: str) -> dict[str, int]:
         }
 
 
-def filled(match_id: str, at: datetime = AT, **columns: Any) -> MatchUpdate:
+def full_update(match_id: str, at: datetime = AT, **columns: Any) -> MatchUpdate:
     """Return an update that writes to every table of matches."""
     return MatchUpdate(
         match_id,
@@ -682,21 +682,21 @@ async def test_what_was_never_begun_and_what_nobody_plays_is_forgotten(store: St
         await store.commit(MatchUpdate(name, 0, at, {"status": status}, seated=seated))
     assert await store.prune("abandoned", AT, 9) == []
     assert set(await store.prune("abandoned", LATER, 9)) == {"m0", "m2", "m3"}
-    assert await left(store) == {"m1", "m4", "m5", "m6"}
+    assert await remaining_matches(store) == {"m1", "m4", "m5", "m6"}
     assert await rows_of(store, "m3") == dict.fromkeys(await rows_of(store, "m1"), 0)
 
 
 async def test_finished_matches_are_forgotten_with_all_that_hangs_on_them(store: Store) -> None:
     for n, status in enumerate(("finished", "playing", "finished")):
         await store.add_match(row(f"m{n}"))
-        await store.commit(filled(f"m{n}", LATER if n == 2 else AT, status=status))
+        await store.commit(full_update(f"m{n}", LATER if n == 2 else AT, status=status))
         await store.store_chances(f"m{n}", [Chance(1, "red-1", "red-1", 0.5)])
         await store.store_notices(f"m{n}", 1, [Notice(f"m{n}", ADA.id, "push", "asked", "red-1.3", AT)], None)
         await of_people(store, f"m{n}")
         await reseal(store, f"m{n}")
         await store.store_clip(Clip(f"m{n}", f"token-m{n}", 7, 9))
     assert await store.prune("finished", LATER, 9) == ["m0"]
-    assert await left(store) == {"m1", "m2"}
+    assert await remaining_matches(store) == {"m1", "m2"}
     assert {name for name, count in (await rows_of(store, "m0")).items() if count} == {"reports", "knocks"}
     assert set((await rows_of(store, "m1")).values()) == {1}
 
@@ -720,14 +720,14 @@ async def test_the_newest_lines_of_each_channel_are_kept_with_the_ids_of_their_m
 async def test_chat_of_old_finished_matches_is_forgotten_and_their_views_are_new(store: Store) -> None:
     for n, status in enumerate(("finished", "playing", "finished")):
         await store.add_match(row(f"m{n}"))
-        await store.commit(filled(f"m{n}", LATER if n == 2 else AT, status=status, made_by="code"))
+        await store.commit(full_update(f"m{n}", LATER if n == 2 else AT, status=status, made_by="code"))
         await of_people(store, f"m{n}")
     assert await store.prune("chat", LATER, 9) == ["m0"]
     assert [len(await store.asides(f"m{n}")) for n in range(3)] == [0, 1, 1]
     assert await store.prune("chat", LATER, 9) == []
     assert [len(await store.chat(f"m{n}")) for n in range(3)] == [0, 1, 1]
-    assert [(await stored(store, f"m{n}")).version for n in range(3)] == [2, 1, 1]
-    assert [(await stored(store, f"m{n}")).made_by for n in range(3)] == [None, "code", "code"]
+    assert [(await stored_match(store, f"m{n}")).version for n in range(3)] == [2, 1, 1]
+    assert [(await stored_match(store, f"m{n}")).made_by for n in range(3)] == [None, "code", "code"]
 
 
 async def test_a_token_that_nobody_uses_is_forgotten(store: Store) -> None:
@@ -745,10 +745,10 @@ async def test_a_token_that_nobody_uses_is_forgotten(store: Store) -> None:
 async def test_a_use_that_cannot_be_written_down_keeps_nobody_out(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full() -> Any:
+    def raise_unavailable() -> Any:
         raise StoreUnavailable
 
-    monkeypatch.setattr(store, "_write", full)
+    monkeypatch.setattr(store, "_write", raise_unavailable)
     assert await store.user_of("digest", LATER) == ADA
 
 
@@ -758,7 +758,7 @@ async def test_guests_without_a_match_are_forgotten(store: Store) -> None:
     await store.add_match(row())
     await store.commit(MatchUpdate("m1", 0, AT, seated={"red-1": Occupant(User("sits", "sits"))}))
     for name in ("keeps", "kept"):
-        assert await store.add_loadout(User(name, name), saved(name), 9)
+        assert await store.add_loadout(User(name, name), saved_loadout(name), 9)
     for name in ("kept", "out", "sits"):
         await store.delete_token(name)
     await store.user_of("back", LATER)
@@ -767,7 +767,7 @@ async def test_guests_without_a_match_are_forgotten(store: Store) -> None:
     assert await store.user_of("plain", LATER) is None
     assert await store.user_of("keeps", LATER) == User("keeps", "keeps")
     assert await store.user_of("digest", LATER) == ADA
-    assert (await stored(store, "m1")).seats["red-1"].user == User("sits", "sits")
+    assert (await stored_match(store, "m1")).seats["red-1"].user == User("sits", "sits")
     assert await store.loadouts_of(User("kept", "kept")) == []
 
 
@@ -781,19 +781,19 @@ async def test_only_so_many_are_forgotten_at_once_and_none_of_other_games(
     counts = [len(await toys.prune("abandoned", LATER, 2)) for _ in range(4)]
     await toys.close()
     assert counts == [2, 2, 1, 0]
-    assert await left(store) == {"m5"}
+    assert await remaining_matches(store) == {"m5"}
 
 
 async def test_what_changes_meanwhile_is_not_forgotten(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     await store.add_match(row())
     read = store._fetch_all
 
-    async def and_then_somebody_sits_down(asked: Any) -> Any:
+    async def sit_down_meanwhile(asked: Any) -> Any:
         rows = await read(asked)
         await store.commit(MatchUpdate("m1", 0, LATER, seated={"red-1": Occupant(ADA)}))
         return rows
 
-    monkeypatch.setattr(store, "_fetch_all", and_then_somebody_sits_down)
+    monkeypatch.setattr(store, "_fetch_all", sit_down_meanwhile)
     assert await store.prune("abandoned", LATER, 9) == []
     monkeypatch.undo()
-    assert (await stored(store, "m1")).seats["red-1"].user == ADA
+    assert (await stored_match(store, "m1")).seats["red-1"].user == ADA

@@ -46,7 +46,7 @@ async def write(writer: Writer, match_id: str, after: int = 0) -> Exception | No
         return error
 
 
-def written(groups: Groups, *updates: tuple[str, int]) -> list[Exception | None]:
+def write_updates(groups: Groups, *updates: tuple[str, int]) -> list[Exception | None]:
     """Write updates of matches, each after a number of turns. Return the exceptions."""
 
     async def run() -> list[Exception | None]:
@@ -60,25 +60,25 @@ def written(groups: Groups, *updates: tuple[str, int]) -> list[Exception | None]
 
 def test_an_update_waits_for_those_that_come_within_a_few_turns_of_the_loop() -> None:
     groups = Groups()
-    _ = written(groups, ("m1", 0), ("m2", TURNS), ("m3", 2 * TURNS - 1))
+    _ = write_updates(groups, ("m1", 0), ("m2", TURNS), ("m3", 2 * TURNS - 1))
     assert groups.groups == [["m1", "m2", "m3"]]
 
 
 def test_an_update_waits_no_longer_than_that() -> None:
     groups = Groups()
-    _ = written(groups, ("m1", 0), ("m2", 20 * TURNS))
+    _ = write_updates(groups, ("m1", 0), ("m2", 20 * TURNS))
     assert groups.groups == [["m1"], ["m2"]]
 
 
 def test_those_that_come_during_a_transaction_share_the_next_one() -> None:
     groups = Groups(turns=10 * TURNS)
-    _ = written(groups, ("m1", 0), ("m2", 4 * TURNS), ("m3", 8 * TURNS))
+    _ = write_updates(groups, ("m1", 0), ("m2", 4 * TURNS), ("m3", 8 * TURNS))
     assert groups.groups == [["m1"], ["m2", "m3"]]
 
 
 def test_a_transaction_has_so_many_updates_at_most_however_many_come() -> None:
     groups = Groups()
-    _ = written(groups, *((f"m{at}", at) for at in range(3 * MANY)))
+    _ = write_updates(groups, *((f"m{at}", at) for at in range(3 * MANY)))
     assert [len(group) for group in groups.groups] == [MANY, MANY, MANY]
     assert [match_id for group in groups.groups for match_id in group] == [f"m{at}" for at in range(3 * MANY)]
 
@@ -86,7 +86,7 @@ def test_a_transaction_has_so_many_updates_at_most_however_many_come() -> None:
 @pytest.mark.parametrize("at_fault", ["m1", "m3"])
 def test_only_the_update_at_fault_is_not_written(at_fault: str) -> None:
     groups = Groups(at_fault)
-    outcomes = written(groups, ("m1", 0), ("moved on", 0), ("m3", 0))
+    outcomes = write_updates(groups, ("m1", 0), ("moved on", 0), ("m3", 0))
     assert groups.groups == [[match_id] for match_id in ("m1", "moved on", "m3") if match_id != at_fault]
     kinds = {"m1": type(None), "moved on": Conflict, "m3": type(None)} | {at_fault: StoreUnavailable}
     assert [type(outcome) for outcome in outcomes] == list(kinds.values())

@@ -22,7 +22,7 @@ from server.match.commands import handlers
 from server.match.connections.connection import SocketConnection
 from server.match.views import broadcast
 from server.match.views.views import ViewBuilder
-from tests.server.play import started
+from tests.server.play import begin_match
 
 ROOT = Path(__file__).parents[3]
 ARCHITECTURE = ROOT / "docs" / "ARCHITECTURE.md"
@@ -65,10 +65,10 @@ def file_of(function: Callable[..., Any]) -> list[str]:
 @pytest.fixture
 def stacks(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> dict[str, list[list[str]]]:
     """The files on the way to each step of one answer in Card Duel."""
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     reached: dict[str, list[list[str]]] = {}
 
-    def recorded(function: Callable[..., Any]) -> Callable[..., Any]:
+    def record_calls(function: Callable[..., Any]) -> Callable[..., Any]:
         def record(*args: Any, **kwargs: Any) -> Any:
             way = files_since_the_reader() + file_of(function)
             reached.setdefault(function.__name__, []).append(way)
@@ -79,20 +79,20 @@ def stacks(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> dict[str, lis
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         blue.waiting()
         for owner, name in STEPS:
-            monkeypatch.setattr(owner, name, recorded(getattr(owner, name)))
+            monkeypatch.setattr(owner, name, record_calls(getattr(owner, name)))
         assert red.pick("roll")["type"] == "accepted"
         blue.read_until("diff")
     return reached
 
 
-def crossed(stacks: dict[str, list[list[str]]]) -> set[str]:
+def all_files(stacks: dict[str, list[list[str]]]) -> set[str]:
     """Return all files on the ways."""
     return {file for ways in stacks.values() for way in ways for file in way}
 
 
 def test_an_answer_crosses_at_most_15_files_of_the_server(stacks: dict[str, list[list[str]]]) -> None:
     assert set(stacks) == {name for _, name in STEPS}
-    assert len(crossed(stacks)) <= 15, sorted(crossed(stacks))
+    assert len(all_files(stacks)) <= 15, sorted(all_files(stacks))
 
 
 def test_an_answer_comes_to_its_table_once(stacks: dict[str, list[list[str]]]) -> None:
@@ -103,4 +103,4 @@ def test_an_answer_comes_to_its_table_once(stacks: dict[str, list[list[str]]]) -
 
 def test_the_architecture_names_each_file_on_the_way(stacks: dict[str, list[list[str]]]) -> None:
     picture = ARCHITECTURE.read_text().split("## From an answer to the screens")[1].split("### ")[0]
-    assert not [file for file in sorted(crossed(stacks)) if file not in picture]
+    assert not [file for file in sorted(all_files(stacks)) if file not in picture]

@@ -15,8 +15,8 @@ from server.base.texts import disambiguate
 from server.db.types import matches
 from server.db.types.people import User
 from server.match.state import match_update
-from tests.server.match.test_trouble import inside, tables
-from tests.server.play import Caller, make_app, started
+from tests.server.match.test_trouble import run_in_loop, tables
+from tests.server.play import Caller, begin_match, make_app
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def client(shared: TestClient) -> TestClient:
 
 
 def test_the_table_hears_what_is_said_to_it(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     code = summary["invite"]["code"]
     with (
         ada.watch(summary["id"]) as red,
@@ -44,7 +44,7 @@ def test_TEM_06_and_PRV_22_and_PRV_22r_the_team_channel_leaves_no_trace_for_othe
     client: TestClient,
 ) -> None:
     """Neither text, nor frames, nor gaps in the numbers reveal it."""
-    summary, callers = started(client, "table")
+    summary, callers = begin_match(client, "table")
     code = summary["invite"]["code"]
     with ExitStack() as stack:
         red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
@@ -72,11 +72,11 @@ def test_a_line_that_is_kept_is_known_though_one_of_the_same_moment_is_forgotten
     moment = match_update.now()
     monkeypatch.setattr(match_update, "now", lambda: moment)
     with TestClient(make_app(tmp_path, chat_rate="100/second")) as client:
-        summary, callers = started(client, "table")
+        summary, callers = begin_match(client, "table")
         with callers[0].watch(summary["id"]) as red:
             ids = [red.ask("chat", channel="team", text="more")["id"] for _ in range(5)]
             replied = partial(tables(client).store.was_accepted, summary["id"], "red-1")
-            assert [inside(client, partial(replied, message)) for message in ids[3:]] == [True, True]
+            assert [run_in_loop(client, partial(replied, message)) for message in ids[3:]] == [True, True]
 
 
 @pytest.mark.parametrize("team_first", [True, False])
@@ -87,7 +87,7 @@ def test_of_each_channel_the_newest_lines_are_kept_and_their_numbers_go_on(
     monkeypatch.setattr(matches, "CHAT_KEPT", 2)
     monkeypatch.setattr(matches, "CHAT_FORGOTTEN", 1)
     with TestClient(make_app(tmp_path, chat_rate="100/second")) as client:
-        summary, callers = started(client, "table")
+        summary, callers = begin_match(client, "table")
         with callers[0].watch(summary["id"]) as red, callers[1].watch(summary["id"]) as blue:
             blue.ask("chat", channel="table", text="hi")
             ids = [red.pick("swap")["id"]]
@@ -99,11 +99,11 @@ def test_of_each_channel_the_newest_lines_are_kept_and_their_numbers_go_on(
             kept = sorted((line["channel"], line["n"]) for line in red.view["chat"])
             assert kept == [("table", 2), ("table", 3), ("team", 4), ("team", 5)]
             assert [line["n"] for line in blue.view["chat"]] == [2, 3]
-            stored = inside(client, lambda: tables(client).store.chat(summary["id"]))
+            stored = run_in_loop(client, lambda: tables(client).store.chat(summary["id"]))
             assert sorted((line.channel, line.n) for line in stored) == kept
-            assert red.view == red.resynced()["view"]
+            assert red.view == red.resync()["view"]
             replied = partial(tables(client).store.was_accepted, summary["id"], "red-1")
-            known = [inside(client, partial(replied, message)) for message in ids]
+            known = [run_in_loop(client, partial(replied, message)) for message in ids]
             lines = [False] * 3 + [True] * 4 if team_first else [True] * 2 + [False] * 3 + [True] * 2
             # the ids of answers stay, and those of lines are deleted with them
             assert known == [True, *lines]
@@ -122,7 +122,7 @@ def test_PRV_22_before_the_match_nobody_talks_to_a_team_that_others_may_join(cli
 
 
 def test_the_last_hundred_lines_are_shown(own: TestClient) -> None:
-    summary, (ada, _) = started(own)
+    summary, (ada, _) = begin_match(own)
     rates = own.app.state.services.rates  # type: ignore[attr-defined]
     rates._kinds["chat"] = rates._messages
     with ada.watch(summary["id"]) as red:
@@ -130,11 +130,11 @@ def test_the_last_hundred_lines_are_shown(own: TestClient) -> None:
             red.ask("chat", channel="table", text=str(n))
         red.waiting()
         assert [line["text"] for line in red.view["chat"]] == [str(n) for n in range(5, 105)]
-        assert red.view == red.resynced()["view"]
+        assert red.view == red.resync()["view"]
 
 
 def test_who_talks_too_much_is_too_fast(client: TestClient) -> None:
-    summary, (ada, _) = started(client)
+    summary, (ada, _) = begin_match(client)
     with ada.watch(summary["id"]) as red:
         replies = [red.ask("chat", channel="table", text="hi") for _ in range(12)]
         assert [reply["type"] for reply in replies] == ["accepted"] * 10 + ["refused"] * 2
@@ -146,7 +146,7 @@ def test_who_talks_too_much_is_too_fast(client: TestClient) -> None:
 def test_orders_and_undo_have_measures_of_their_own(tmp_path: Path, kind: str) -> None:
     """Both stay in the record of a match."""
     with TestClient(make_app(tmp_path, order_rate="2/minute", undo_rate="2/minute")) as client:
-        summary, (ada, _) = started(client)
+        summary, (ada, _) = begin_match(client)
         fields = {"order": "concede", "on": False} if kind == "order" else {}
         with ada.watch(summary["id"]) as red:
             replies = [red.ask(kind, **fields) for _ in range(3)]
@@ -180,7 +180,7 @@ def test_seated_players_talk_in_the_lobby_too(client: TestClient) -> None:
     ],
 )
 def test_what_hides_or_turns_the_writing_round_is_not_said(client: TestClient, text: str, said: str) -> None:
-    summary, (ada, _) = started(client)
+    summary, (ada, _) = begin_match(client)
     with ada.watch(summary["id"]) as red:
         assert red.ask("chat", channel="table", text=text)["type"] == "accepted"
         red.waiting()
@@ -200,10 +200,10 @@ def test_guests_of_one_name_are_told_apart_at_a_table(client: TestClient) -> Non
     host.post(f"/api/matches/{summary['id']}/seats/red-1", {"bot": "random"})
     names = {"blue-1": "ADA (2)", "blue-2": "RED 1 (2)", "red-1": "RED 1", "red-2": "Ada"}
 
-    def shown(card: Any) -> dict[str, str]:
+    def names_by_seat(card: Any) -> dict[str, str]:
         return {seat["id"]: seat["player"]["name"] for seat in card["seats"]}
 
-    assert shown(host.get(f"/api/matches/{summary['id']}").json()) == names
+    assert names_by_seat(host.get(f"/api/matches/{summary['id']}").json()) == names
     with other.watch(summary["id"]) as blue:
         assert {seat: who["player"] for seat, who in blue.view["seats"].items()} == names
         host.post(f"/api/matches/{summary['id']}/start")

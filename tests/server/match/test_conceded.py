@@ -13,7 +13,7 @@ from tests.server.play import Caller, Seat, make_app
 PATIENCE = 60.0
 
 
-def played_on(mate: Seat, rng: Random) -> None:
+def answer_for_mate(mate: Seat, rng: Random) -> None:
     """Answer the teammate's decision at random, if there is one. Check the messages in between."""
     asked = mate.view["decision"]
     if asked is None:
@@ -41,7 +41,7 @@ def test_VIC_12_a_computer_plays_on_at_once_for_a_player_who_conceded(tmp_path: 
         rng, until, turns = Random(1), monotonic() + PATIENCE, list[str]()
         while "isn-1" not in turns[:-1] or turns[-1] == "isn-1":
             assert monotonic() < until, (mate.view["turn"], mate.view["waiting_for"])
-            played_on(mate, rng)
+            answer_for_mate(mate, rng)
             if mate.view["turn"] and mate.view["turn"] not in turns[-1:]:
                 turns.append(mate.view["turn"])
         assert mate.view["result"] is None

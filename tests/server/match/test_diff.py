@@ -22,14 +22,14 @@ values = st.recursive(
 lines = st.lists(st.integers(0, 5), max_size=12)
 
 
-def applied(old: Any, patch: list[dict[str, Any]]) -> Any:
+def apply_patch(old: Any, patch: list[dict[str, Any]]) -> Any:
     return jsonpatch.apply_patch(copy.deepcopy(old), patch)
 
 
 @given(values, values)
 def test_a_patch_leads_from_the_old_value_to_the_new(old: Any, new: Any) -> None:
     patch = diff({"root": old}, {"root": new})
-    assert applied({"root": old}, patch) == {"root": new}
+    assert apply_patch({"root": old}, patch) == {"root": new}
     assert {operation["op"] for operation in patch} <= {"add", "remove", "replace"}
 
 
@@ -43,7 +43,7 @@ def test_the_old_value_stays_as_it_was(old: Any, new: Any) -> None:
 @given(lines, st.integers(0, 12), lines)
 def test_a_list_that_loses_its_oldest_lines(old: list[int], lost: int, more: list[int]) -> None:
     new = old[lost:] + more
-    assert applied({"log": old}, diff({"log": old}, {"log": new})) == {"log": new}
+    assert apply_patch({"log": old}, diff({"log": old}, {"log": new})) == {"log": new}
 
 
 def test_equal_values_need_no_patch() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.server.live import LiveSeat, LiveServer
-from tests.services import served
+from tests.services import games_setting
 
 SOURCE = Path(__file__).parents[3] / "examples" / "bot.py"
 ANSWERS = 30
@@ -21,7 +21,7 @@ ANSWERS = 30
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     database = f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('bot') / 'bot.sqlite3'}"
-    games = served("engine.galaxies:GAME", "tests.server.toy:GAME")
+    games = games_setting("engine.galaxies:GAME", "tests.server.toy:GAME")
     with LiveServer(database, GALAXIES_GAMES=games, GALAXIES_BOT_DELAY="0") as live:
         yield live
 
@@ -34,7 +34,7 @@ def example() -> ModuleType:
     return module
 
 
-def hosted(server: LiveServer, mission: str) -> tuple[LiveSeat, dict[str, Any]]:
+def host_match(server: LiveServer, mission: str) -> tuple[LiveSeat, dict[str, Any]]:
     host = LiveSeat(server, "Ada")
     summary = host.call("POST", "/api/matches", {"mission": mission})
     host.match = summary["id"]
@@ -46,7 +46,7 @@ def test_it_has_about_sixty_lines() -> None:
 
 
 def test_two_of_them_play_a_match_to_its_end(server: LiveServer) -> None:
-    host, summary = hosted(server, "duel")
+    host, summary = host_match(server, "duel")
     bot, path = example(), f"/api/matches/{summary['id']}"
     bot.random = SimpleNamespace(sample=lambda ids, count: ["roll" if "roll" in ids else min(ids)] * count)
     with ThreadPoolExecutor(2) as pool:
@@ -60,7 +60,7 @@ def test_two_of_them_play_a_match_to_its_end(server: LiveServer) -> None:
 
 
 def test_it_plays_galaxies_against_a_person(server: LiveServer) -> None:
-    host, summary = hosted(server, "dead-zone")
+    host, summary = host_match(server, "dead-zone")
     path = f"/api/matches/{summary['id']}"
     _ = host.call("POST", f"{path}/seats/{summary['seats'][0]['id']}", {"code": summary["invite"]["code"]})
     with ThreadPoolExecutor(1) as pool:

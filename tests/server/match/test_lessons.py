@@ -26,7 +26,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
         yield client
 
 
-def begun(ada: Caller, mission: str = "first-flight") -> dict[str, Any]:
+def start_lesson(ada: Caller, mission: str = "first-flight") -> dict[str, Any]:
     """Return a match that Ada plays alone, as the start page makes it."""
     body = {"mission": mission, "options": {"reactions": "in-turn"}, **ALONE}
     answer = ada.post("/api/matches", body)
@@ -53,7 +53,8 @@ def test_who_learns_alone_plays_with_the_given_luck_each_time(client: TestClient
     assert LUCK is not None
     given = SealedChance(LUCK).commitment
     views = [
-        one.get(f"/api/matches/{begun(one)['id']}/view").json() | {"match": "", "seats": {}, "order": []}
+        one.get(f"/api/matches/{start_lesson(one)['id']}/view").json()
+        | {"match": "", "seats": {}, "order": []}
         for one in (ada, ada, bob)
     ]
     assert {view["commitment"] for view in views} == {given}
@@ -80,7 +81,7 @@ def test_the_lesson_of_pulp_invasion_has_its_own_luck_when_it_is_played_alone(tm
 
 def test_other_missions_have_luck_of_their_own(client: TestClient) -> None:
     ada = Caller(client)
-    seals = {commitment(ada, begun(ada, mission)["id"]) for mission in ["dead-zone"] * 3}
+    seals = {commitment(ada, start_lesson(ada, mission)["id"]) for mission in ["dead-zone"] * 3}
     assert LUCK is not None
     assert len(seals) == 3
     assert SealedChance(LUCK).commitment not in seals
@@ -101,7 +102,7 @@ def test_two_people_who_play_the_lesson_have_dice_that_nobody_knows(client: Test
 
 def test_the_record_of_a_lesson_is_checked_like_any_other(client: TestClient) -> None:
     ada = Caller(client)
-    match = begun(ada)["id"]
+    match = start_lesson(ada)["id"]
     with ada.watch(match) as seat:
         seat.ask("order", order="concede", on=True)
         while seat.view["status"] != "finished":

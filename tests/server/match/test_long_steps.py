@@ -14,7 +14,7 @@ from tests.server.play import Caller, Seat, make_app
 MOST = 8
 
 
-def to_and_fro(seat: Seat) -> str:
+def change_mind(seat: Seat) -> str:
     """Engage the card and go back, which changes nothing. Return the code of the reply."""
     pick = "back" if seat.view["decision"]["kind"] == "engage" else "engage"
     return str(seat.pick(pick).get("code"))
@@ -32,12 +32,12 @@ def test_who_goes_to_and_fro_without_end_is_stopped_and_may_take_back_or_go_on(
                 picks = [one["id"] for one in asked["options"]][: asked["min"]]
                 assert hero.pick(*picks)["type"] == "accepted"
             monkeypatch.setattr(match_module, "MAX_OPEN_ANSWERS", MOST)
-            codes = [to_and_fro(hero) for _ in range(MOST + 2)]
+            codes = [change_mind(hero) for _ in range(MOST + 2)]
             assert set(codes[:2]) == {"None"} and codes[-2:] == ["illegal"] * 2
             seen = hero.view["decision"]["id"]
             assert hero.ask("undo", decision=seen)["type"] == "accepted"
             assert hero.ask("undo", decision=seen)["code"] == "stale", "a double press takes back one answer"
-            assert [to_and_fro(hero) for _ in range(2)] == ["None", "illegal"]
+            assert [change_mind(hero) for _ in range(2)] == ["None", "illegal"]
             assert hero.ask("undo")["type"] == "accepted"
             hero.read_until("diff")
             assert hero.view["decision"]["kind"] == "engage"

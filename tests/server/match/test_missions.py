@@ -10,13 +10,13 @@ import pytest
 
 from engine.galaxies import GAME
 from tests.server.live import LiveSeat, LiveServer
-from tests.services import served
+from tests.services import games_setting
 from tests.serving import PATIENCE
 
 ANSWERS = 40
 
 
-def selected(mission: str, options: dict[str, Any]) -> dict[str, Any]:
+def loadout_limits(mission: str, options: dict[str, Any]) -> dict[str, Any]:
     """Return the loadouts that the seats select, if any."""
     return GAME.loadouts.limits(mission, GAME.check_options(mission, options))
 
@@ -25,25 +25,25 @@ def variants() -> Iterator[Any]:
     """Yield each mission, and again with each option by which players select their loadouts."""
     for mission in GAME.edition().missions.values():
         yield pytest.param(mission.id, {}, id=mission.id)
-        usual = selected(mission.id, {})
+        usual = loadout_limits(mission.id, {})
         for option in mission.options:
             for choice in option.choices:
                 chosen = {option.id: choice.id}
-                if selected(mission.id, chosen) != usual:
+                if loadout_limits(mission.id, chosen) != usual:
                     yield pytest.param(mission.id, chosen, id=f"{mission.id}-{choice.id}")
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
     database = f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('missions') / 'missions.sqlite3'}"
-    with LiveServer(database, GALAXIES_GAMES=served("engine.galaxies:GAME")) as live:
+    with LiveServer(database, GALAXIES_GAMES=games_setting("engine.galaxies:GAME")) as live:
         yield live
 
 
 @pytest.mark.parametrize(("mission", "options"), [*variants()])
 def test_a_mission_can_be_played(server: LiveServer, mission: str, options: dict[str, Any]) -> None:
-    seats = seated(server, mission, options)
-    builds = chosen(seats, mission, options)
+    seats = seat_everybody(server, mission, options)
+    builds = choose_fleets(seats, mission, options)
     call(next(iter(seats.values())), "POST", "/start")
     for name, seat in seats.items():
         seat.connect()
@@ -54,7 +54,7 @@ def test_a_mission_can_be_played(server: LiveServer, mission: str, options: dict
     for seat in seats.values():
         seat.drain(0.2)
         view = seat.view
-        assert seat.resynced() == view
+        assert seat.resync() == view
         seat.close()
 
 
@@ -62,7 +62,7 @@ def call(seat: LiveSeat, method: str, path: str = "", body: Any = None) -> Any:
     return seat.call(method, f"/api/matches/{seat.match}{path}", body)
 
 
-def seated(server: LiveServer, mission: str, options: dict[str, Any]) -> dict[str, LiveSeat]:
+def seat_everybody(server: LiveServer, mission: str, options: dict[str, Any]) -> dict[str, LiveSeat]:
     """Seat everybody in the lobby. The first is the host."""
     names = list(GAME.edition().missions[mission].teams)
     seats = {name: LiveSeat(server, name) for name in names}
@@ -72,14 +72,16 @@ def seated(server: LiveServer, mission: str, options: dict[str, Any]) -> dict[st
         seat.match = summary["id"]
         summary = call(seat, "POST", f"/seats/{name}")
     ready = {seat["id"] for seat in summary["seats"] if seat["loadout"] == "ready"}
-    assert ready == selected(mission, options).keys()
+    assert ready == loadout_limits(mission, options).keys()
     return seats
 
 
-def chosen(seats: dict[str, LiveSeat], mission: str, options: dict[str, Any]) -> dict[str, dict[str, str]]:
+def choose_fleets(
+    seats: dict[str, LiveSeat], mission: str, options: dict[str, Any]
+) -> dict[str, dict[str, str]]:
     """Let each seat that selects bring something legal, and return the fleets."""
     full, fleets = GAME.check_options(mission, options), {}
-    for number, name in enumerate(selected(mission, options)):
+    for number, name in enumerate(loadout_limits(mission, options)):
         build = GAME.loadouts.random(mission, full, name, number)
         assert build
         kept = call(seats[name], "PUT", "/loadout", {"loadout": build, "ready": True})
@@ -94,7 +96,7 @@ def play(seats: dict[str, LiveSeat]) -> None:
     answered: set[str] = set()
     going_on = time.monotonic() + PATIENCE
     while len(answered) < ANSWERS and not any(seat.view["result"] for seat in seats.values()):
-        assert time.monotonic() < going_on, {name: open_in(seat.view) for name, seat in seats.items()}
+        assert time.monotonic() < going_on, {name: answering_state(seat.view) for name, seat in seats.items()}
         for name, seat in seats.items():
             seat.drain(0.01)
             decision = seat.view["decision"]
@@ -106,6 +108,6 @@ def play(seats: dict[str, LiveSeat]) -> None:
                 assert reply["type"] == "accepted", reply
 
 
-def open_in(view: dict[str, Any]) -> dict[str, Any]:
+def answering_state(view: dict[str, Any]) -> dict[str, Any]:
     """Return what tells why nobody can answer."""
     return {name: view[name] for name in ("seq", "status", "waiting_for", "decision")}

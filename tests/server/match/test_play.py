@@ -19,7 +19,7 @@ from engine.core.matches.match import Match
 from engine.core.present.views import CoreView
 from server.base.clock import now, stamp
 from server.protocol.messages import BareMessage
-from tests.server.play import Caller, Seat, make_app, started
+from tests.server.play import Caller, Seat, begin_match, make_app
 from tests.server.toy import GAME
 
 type_ = pytest.mark.parametrize
@@ -31,7 +31,7 @@ def client(shared: TestClient) -> TestClient:
 
 
 def test_an_answer_is_accepted_and_everybody_sees_what_came_of_it(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         msgspec.convert(red.view, CoreView)
         assert red.pick("roll")["type"] == "accepted"
@@ -46,7 +46,7 @@ def test_an_answer_is_accepted_and_everybody_sees_what_came_of_it(client: TestCl
 def test_the_patches_rebuild_every_view_exactly(client: TestClient) -> None:
     """Four seats and a spectator play at random, with chat and undo. A resync must show the same view."""
     random = Random(7)
-    summary, callers = started(client, "table", goal=60)
+    summary, callers = begin_match(client, "table", goal=60)
     code = summary["invite"]["code"]
     with ExitStack() as stack:
         seats = [stack.enter_context(caller.watch(summary["id"])) for caller in callers]
@@ -55,7 +55,7 @@ def test_the_patches_rebuild_every_view_exactly(client: TestClient) -> None:
             step(random, seats)
         for seat in [*seats, spectator]:
             seat.waiting()
-            assert seat.view == seat.resynced()["view"]
+            assert seat.view == seat.resync()["view"]
             msgspec.convert(seat.view, CoreView)
 
 
@@ -76,7 +76,7 @@ def step(random: Random, seats: list[Seat]) -> None:
 
 
 def test_a_hidden_action_tells_nobody_else_anything_not_even_by_a_frame(client: TestClient) -> None:
-    summary, callers = started(client, "table")
+    summary, callers = begin_match(client, "table")
     code = summary["invite"]["code"]
     with ExitStack() as stack:
         red, *others = [stack.enter_context(caller.watch(summary["id"])) for caller in callers]
@@ -90,7 +90,7 @@ def test_a_hidden_action_tells_nobody_else_anything_not_even_by_a_frame(client: 
 
 
 def test_a_spectator_sees_no_secret(client: TestClient) -> None:
-    summary, (_ada, _) = started(client)
+    summary, (_ada, _) = begin_match(client)
     with Caller(client, "Eve").watch(summary["id"], code=summary["invite"]["code"]) as eve:
         assert not {"decision", "undo", "orders", "hand"} & eve.view.keys()
         for message in (
@@ -103,7 +103,7 @@ def test_a_spectator_sees_no_secret(client: TestClient) -> None:
 
 
 def test_a_late_answer_is_stale(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         old = red.view["decision"]["id"]
         red.pick("swap")
@@ -115,11 +115,11 @@ def test_a_late_answer_is_stale(client: TestClient) -> None:
 
 @type_("pick", [[], ["fly"], ["stay", "roll"], ["stay", "stay"]])
 def test_what_is_not_offered_is_illegal(client: TestClient, pick: list[str]) -> None:
-    summary, (ada, _) = started(client)
+    summary, (ada, _) = begin_match(client)
     with ada.watch(summary["id"]) as red:
         view = red.view
         assert red.ask("answer", decision="red-1.1", pick=pick)["code"] == "illegal"
-        assert red.resynced()["view"] == view
+        assert red.resync()["view"] == view
 
 
 def nested(depth: int) -> list[Any]:
@@ -157,7 +157,7 @@ MALFORMED: list[tuple[Any, str | None]] = [
 
 
 def test_a_ping_is_answered_to_whoever_is_there_and_changes_nothing(client: TestClient) -> None:
-    summary, (ada, _) = started(client)
+    summary, (ada, _) = begin_match(client)
     watching = Caller(client, "Eve").watch(summary["id"], code=summary["invite"]["code"])
     with ada.watch(summary["id"]) as red, watching as eve:
         for seat in (red, eve):
@@ -167,12 +167,12 @@ def test_a_ping_is_answered_to_whoever_is_there_and_changes_nothing(client: Test
             pong = seat.read()
             assert pong.keys() == {"type", "now"}
             assert start <= pong["now"] <= stamp(now()), "to count by what is left of a time"
-            assert seat.resynced()["view"] == before
+            assert seat.resync()["view"] == before
 
 
 @type_(("message", "message_id"), MALFORMED)
 def test_a_malformed_message_is_refused(client: TestClient, message: Any, message_id: str | None) -> None:
-    summary, (ada, _) = started(client)
+    summary, (ada, _) = begin_match(client)
     with ada.watch(summary["id"]) as red:
         red.socket.send_text(json.dumps(message))
         refusal = red.read()
@@ -181,7 +181,7 @@ def test_a_malformed_message_is_refused(client: TestClient, message: Any, messag
 
 @type_("text", ["", "{", "NaN", '{"type": "undo", "id": "\\ud800"}', "[" * 5000, "x" * 9000])
 def test_so_is_what_is_no_json_or_too_long(client: TestClient, text: str) -> None:
-    summary, (ada, _) = started(client)
+    summary, (ada, _) = begin_match(client)
     with ada.watch(summary["id"]) as red:
         red.socket.send_text(text)
         refusal = red.read()
@@ -193,7 +193,7 @@ def test_so_is_what_is_no_json_or_too_long(client: TestClient, text: str) -> Non
 
 
 def test_a_long_message_is_taken_up_to_the_limit(client: TestClient) -> None:
-    summary, (ada, _) = started(client)
+    summary, (ada, _) = begin_match(client)
     with ada.watch(summary["id"]) as red:
         red.socket.send_text('{"type": "resync"}'.ljust(8 * 1024))
         assert red.read()["type"] == "view"
@@ -202,7 +202,7 @@ def test_a_long_message_is_taken_up_to_the_limit(client: TestClient) -> None:
 
 
 def test_a_repeated_message_gets_the_same_reply_and_happens_once(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     with ada.watch(summary["id"]) as red, ada.watch(summary["id"]) as phone, bob.watch(summary["id"]) as blue:
         decision = red.view["decision"]["id"]
         for pick in ("nothing", "roll"):  # the id identifies a repeated message
@@ -219,7 +219,7 @@ def test_a_repeated_message_gets_the_same_reply_and_happens_once(client: TestCli
 
 
 def test_the_same_id_of_another_seat_is_another_message(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         red.pick("stay", id="1")
         blue.read_until("diff")
@@ -229,7 +229,7 @@ def test_the_same_id_of_another_seat_is_another_message(client: TestClient) -> N
 
 
 def test_a_seat_may_look_from_two_devices(client: TestClient) -> None:
-    summary, (ada, _) = started(client)
+    summary, (ada, _) = begin_match(client)
     with ada.watch(summary["id"]) as desk, ada.watch(summary["id"]) as phone:
         desk.pick("swap")
         phone.read_until("diff")
@@ -240,7 +240,7 @@ def test_a_seat_may_look_from_two_devices(client: TestClient) -> None:
 
 
 def test_only_so_many_sockets_at_one_match(client: TestClient) -> None:
-    summary, (ada, _) = started(client)
+    summary, (ada, _) = begin_match(client)
     with ExitStack() as stack:
         for _ in range(16):
             stack.enter_context(ada.watch(summary["id"]))
@@ -250,7 +250,7 @@ def test_only_so_many_sockets_at_one_match(client: TestClient) -> None:
 
 
 def test_undo_takes_back_the_last_answer_while_nobody_has_learned_anything(client: TestClient) -> None:
-    summary, (ada, _) = started(client)
+    summary, (ada, _) = begin_match(client)
     with ada.watch(summary["id"]) as red:
         assert red.ask("undo")["code"] == "illegal"
         before = red.view["hand"]
@@ -265,7 +265,7 @@ def test_undo_takes_back_the_last_answer_while_nobody_has_learned_anything(clien
 
 
 def test_an_order_may_be_given_at_any_time(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         assert blue.ask("order", order="hold", on=True)["code"] == "illegal"
         assert blue.ask("order", order="concede", on=True)["type"] == "accepted"
@@ -289,7 +289,7 @@ def test_whatever_is_asked_costs_each_viewer_one_view(
     made = list[list[str]]()
     views = GAME.views
     monkeypatch.setattr(GAME, "views", lambda at, viewers: made.append([*viewers]) or views(at, viewers))
-    summary, (ada, _) = started(client, goal=9)
+    summary, (ada, _) = begin_match(client, goal=9)
     with ada.watch(summary["id"]) as red:
         for message in (
             {"type": "answer", "decision": red.view["decision"]["id"], "pick": ["swap"]},
@@ -311,11 +311,11 @@ def test_bots_play_a_match_to_its_end(client: TestClient) -> None:
         while spectator.view["status"] != "finished":
             spectator.read()
         assert spectator.view["seats"]["red-1"]["bot"] is True
-        assert spectator.view == spectator.resynced()["view"]
+        assert spectator.view == spectator.resync()["view"]
 
 
 def test_a_finished_match_can_be_played_again_from_its_record(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         commitment = red.view["commitment"]
         red.pick("swap")
@@ -326,7 +326,7 @@ def test_a_finished_match_can_be_played_again_from_its_record(client: TestClient
                 seat.waiting()
                 if seat.view["decision"]:
                     seat.ask("answer", decision=seat.view["decision"]["id"], pick=["roll"])
-        final = red.resynced()["view"]
+        final = red.resync()["view"]
     record = ada.get(f"/api/matches/{summary['id']}/record").json()
     chance = SealedChance(bytes.fromhex(record["seed"]))
     assert chance.commitment == commitment == record["commitment"]
@@ -338,7 +338,7 @@ def test_a_finished_match_can_be_played_again_from_its_record(client: TestClient
 
 def test_too_many_refused_messages_are_too_fast(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, refusal_rate="20/minute")) as client:
-        summary, (ada, bob) = started(client)
+        summary, (ada, bob) = begin_match(client)
         with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
             replies = [blue.ask("answer", decision="red-1.1", pick=["x"]) for _ in range(25)]
             assert [reply["code"] for reply in replies] == ["not_yours"] * 20 + ["too_fast"] * 5
@@ -359,7 +359,7 @@ def test_what_changes_nothing_is_known() -> None:
 @type_("kind", BARE)
 def test_what_changes_nothing_is_measured_like_what_is_refused(kind: str, tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, refusal_rate="20/minute")) as client:
-        summary, (ada, _) = started(client)
+        summary, (ada, _) = begin_match(client)
         with ada.watch(summary["id"]) as red:
             for fields in islice(cycle(BARE[kind]), 24):
                 red.socket.send_json({"type": kind} | fields)

@@ -13,20 +13,20 @@ from starlette.testclient import TestClient
 from engine.core.present.views import SPECTATOR
 from engine.galaxies import GAME
 from tests.server.exchange import Servers
-from tests.server.match.spectators.test_together import beside
-from tests.server.play import Caller, Seat, make_app, started
+from tests.server.match.spectators.test_together import messages_beside
+from tests.server.play import Caller, Seat, begin_match, make_app
 
 PING = {"kind": "ping", "at": ["die"]}
 
 
-def pointed(seat: Seat) -> list[dict[str, Any]]:
+def pointed_messages(seat: Seat) -> list[dict[str, Any]]:
     return [message for message in seat.beside if message["type"] == "pointed"]
 
 
 def test_mates_see_it_and_nobody_else_on_any_server(tmp_path: Path) -> None:
     with ExitStack() as stack:
         servers = Servers(tmp_path, stack)
-        summary, callers = started(servers.one, "table")
+        summary, callers = begin_match(servers.one, "table")
         for caller in callers[2:]:
             caller.client = servers.two
         red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
@@ -37,16 +37,16 @@ def test_mates_see_it_and_nobody_else_on_any_server(tmp_path: Path) -> None:
         assert red.ask("point", **PING)["type"] == "accepted"
         assert red.ask("point", kind="arrow", at=["card", "seat:blue-1"])["type"] == "accepted"
         assert red.ask("point", kind="proposal", at=["spare"], to="red-2")["type"] == "accepted"
-        assert beside(red_2, "pointed", 3) == [
+        assert messages_beside(red_2, "pointed", 3) == [
             {"type": "pointed", "seat": "red-1", "kind": "ping", "at": ["die"]},
             {"type": "pointed", "seat": "red-1", "kind": "arrow", "at": ["card", "seat:blue-1"]},
             {"type": "pointed", "seat": "red-1", "kind": "proposal", "at": ["spare"]},
         ]
         for seat in (red, blue, blue_2, looker):
             assert [m for m in seat.waiting() if m["type"] in ("view", "diff")] == []
-            assert pointed(seat) == []
+            assert pointed_messages(seat) == []
         assert before[0] == []
-        assert red.seq == red.resynced()["seq"], "nothing of it is kept"
+        assert red.seq == red.resync()["seq"], "nothing of it is kept"
 
 
 REFUSED: list[tuple[dict[str, Any], str]] = [
@@ -64,16 +64,16 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
 
 
 def test_what_cannot_be_pointed_at(client: TestClient) -> None:
-    summary, callers = started(client, "table")
+    summary, callers = begin_match(client, "table")
     with callers[0].watch(summary["id"]) as red, callers[2].watch(summary["id"]) as red_2:
         for message, code in REFUSED:
             assert red.ask("point", **message)["code"] == code, message
             red_2.waiting()
-            assert pointed(red_2) == [], message
+            assert pointed_messages(red_2) == [], message
 
 
 def test_who_has_no_mate_points_at_nothing_and_spectators_do_not(client: TestClient) -> None:
-    summary, (ada, _) = started(client)
+    summary, (ada, _) = begin_match(client)
     code = summary["invite"]["code"]
     with ada.watch(summary["id"]) as red, Caller(client, "Eve").watch(summary["id"], code=code) as eve:
         assert red.ask("point", **PING)["code"] == "illegal"
@@ -81,22 +81,22 @@ def test_who_has_no_mate_points_at_nothing_and_spectators_do_not(client: TestCli
 
 
 def test_who_points_too_much_is_too_fast(client: TestClient) -> None:
-    summary, callers = started(client, "table")
+    summary, callers = begin_match(client, "table")
     with callers[0].watch(summary["id"]) as red, callers[2].watch(summary["id"]) as red_2:
         replies = [red.ask("point", **PING) for _ in range(12)]
         assert [reply["type"] for reply in replies[:8]] == ["accepted"] * 8
         assert (replies[-1]["code"], replies[-1]["retry_after"] > 0) == ("too_fast", True)
         red_2.waiting()
-        assert 8 <= len(pointed(red_2)) < 12
+        assert 8 <= len(pointed_messages(red_2)) < 12
 
 
 def test_nothing_comes_from_a_mate_whom_one_has_blocked(client: TestClient) -> None:
-    summary, callers = started(client, "table")
+    summary, callers = begin_match(client, "table")
     callers[2].put(f"/api/me/shunned/{callers[0].user['id']}", {"how": "block"})
     with callers[0].watch(summary["id"]) as red, callers[2].watch(summary["id"]) as red_2:
         assert red.ask("point", **PING)["type"] == "accepted", "and red does not learn of it"
         red_2.waiting()
-        assert pointed(red_2) == []
+        assert pointed_messages(red_2) == []
 
 
 def test_a_proposal_is_answered_alike_whatever_the_mate_is_asked(client: TestClient) -> None:
@@ -104,7 +104,7 @@ def test_a_proposal_is_answered_alike_whatever_the_mate_is_asked(client: TestCli
     reply."""
     heard = []
     for there in (True, False):
-        summary, callers = started(client, "table")
+        summary, callers = begin_match(client, "table")
         with ExitStack() as stack:
             red = stack.enter_context(callers[0].watch(summary["id"]))
             if there:
@@ -148,8 +148,8 @@ def test_in_galaxies_a_seat_points_at_what_it_and_its_ally_see(galaxies: TestCli
         bad += ["ship:none", "die", f"seat:{SPECTATOR}", "space:" + "9" * 90]
         for thing in good:
             assert one.ask("point", kind="ping", at=[thing])["type"] == "accepted", thing
-        beside(other, "pointed", len(good))
-        assert [message["at"] for message in pointed(other)] == [[thing] for thing in good]
+        messages_beside(other, "pointed", len(good))
+        assert [message["at"] for message in pointed_messages(other)] == [[thing] for thing in good]
         game = galaxies.app.state.services.games["galaxies"]  # type: ignore[attr-defined]
         assert [thing for thing in bad if game.may_point(view, thing)] == []
         assert one.ask("point", kind="ping", at=[bad[0]])["code"] == "illegal"

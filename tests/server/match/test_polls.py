@@ -20,7 +20,7 @@ from server.match import polls
 from server.protocol.messages import server_message
 from tests.databases import new_sqlite
 from tests.server.live import LiveServer, live_match
-from tests.server.play import BESIDE, Caller, Seat, make_app, started
+from tests.server.play import BESIDE, Caller, Seat, begin_match, make_app
 from tests.serving import NO_TLS
 
 
@@ -79,7 +79,7 @@ class Poller:
 
 @pytest.fixture
 def match(client: TestClient) -> tuple[str, Caller, Caller]:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     return summary["id"], ada, bob
 
 
@@ -245,14 +245,14 @@ def test_whoever_logs_out_waits_no_longer(match: tuple[str, Caller, Caller]) -> 
 def test_who_polls_is_there_and_who_stops_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(polls, "KEPT", 0.4)
     with TestClient(make_app(tmp_path, away_seconds=0.1)) as client:
-        summary, (ada, bob) = started(client)
+        summary, (ada, bob) = begin_match(client)
         red = Poller(ada, summary["id"])
         red.poll()
         with bob.watch(summary["id"]) as blue:
             for _ in range(5):
                 time.sleep(0.1)
                 red.poll()
-            assert blue.resynced()["view"]["presence"]["red-1"]["away"] is None
+            assert blue.resync()["view"]["presence"]["red-1"]["away"] is None
             while blue.view["presence"]["red-1"]["away"] is None:
                 blue.read()
             red.poll()
@@ -285,7 +285,7 @@ def test_spectators_poll_and_are_named_once(match: tuple[str, Caller, Caller], c
 
 
 def test_spectators_see_it_later_by_polls_too(client: TestClient) -> None:
-    summary, (ada, _) = started(client, spectator_delay=5)
+    summary, (ada, _) = begin_match(client, spectator_delay=5)
     cleo = Caller(client, "Cleo")
     looker = Poller(cleo, summary["id"], code=summary["invite"]["code"])
     red = Poller(ada, summary["id"])
@@ -302,7 +302,7 @@ def test_spectators_see_it_later_by_polls_too(client: TestClient) -> None:
 
 def test_pages_that_poll_are_counted_with_sockets(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, sockets_per_user=2)) as client:
-        summary, (ada, _) = started(client)
+        summary, (ada, _) = begin_match(client)
         assert Poller(ada, summary["id"], "one").ask().status_code == 200
         assert Poller(ada, summary["id"], "two").ask().status_code == 200
         answer = Poller(ada, summary["id"], "three").ask()

@@ -6,11 +6,11 @@ from pathlib import Path
 
 from starlette.testclient import TestClient
 
-from tests.server.play import Caller, make_app, started
+from tests.server.play import Caller, begin_match, make_app
 
 
 def test_who_comes_back_gets_every_diff_that_was_missed(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     with bob.watch(summary["id"]) as blue:
         view, seq = blue.view, blue.seq
     with ada.watch(summary["id"]) as red:
@@ -21,11 +21,11 @@ def test_who_comes_back_gets_every_diff_that_was_missed(client: TestClient) -> N
         message = blue.read()
         assert (message["type"], message["seq"]) == ("diff", seq + 1)
         assert "rolled" in str(message["happenings"])
-        assert blue.view == blue.resynced()["view"]
+        assert blue.view == blue.resync()["view"]
 
 
 def test_who_has_missed_nothing_gets_nothing(client: TestClient) -> None:
-    summary, (ada, _) = started(client)
+    summary, (ada, _) = begin_match(client)
     with ada.watch(summary["id"]) as red:
         view, seq = red.view, red.seq
     with ada.watch(summary["id"], since=seq, known=view) as red:
@@ -35,7 +35,7 @@ def test_who_has_missed_nothing_gets_nothing(client: TestClient) -> None:
 
 
 def test_what_cannot_be_healed_is_one_view(client: TestClient) -> None:
-    summary, (ada, _) = started(client)
+    summary, (ada, _) = begin_match(client)
     for since in ("0", "-1", "x", "", "9999", "99999999999999999999", "1.5", "²", "%00", "1%00"):
         address = f"/ws/matches/{summary['id']}?since={since}"
         with client.websocket_connect(address, headers=ada.headers) as socket:
@@ -44,7 +44,7 @@ def test_what_cannot_be_healed_is_one_view(client: TestClient) -> None:
 
 def test_a_gap_that_is_too_old_is_one_view(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, recent_bytes=8192)) as client:
-        summary, (ada, _) = started(client)
+        summary, (ada, _) = begin_match(client)
         with ada.watch(summary["id"]) as red:
             first = red.seq
             for _ in range(110):
@@ -60,7 +60,7 @@ def test_a_gap_that_is_too_old_is_one_view(tmp_path: Path) -> None:
 def test_numbers_go_on_after_a_restart(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     with TestClient(app) as client:
-        summary, (ada, _bob) = started(client)
+        summary, (ada, _bob) = begin_match(client)
         with ada.watch(summary["id"]) as red:
             red.pick("swap")
             view, seq = red.view, red.seq
@@ -70,7 +70,7 @@ def test_numbers_go_on_after_a_restart(tmp_path: Path) -> None:
         with ada.watch(summary["id"], since=seq, known=view) as red:
             assert red.read()["seq"] == seq + 1
             assert red.ask("answer", id="last", decision="red-1.1", pick=["swap"])["type"] == "accepted"
-            assert red.view == red.resynced()["view"]
+            assert red.view == red.resync()["view"]
             red.pick("stay")
             assert red.seq == seq + 2
 
@@ -89,4 +89,4 @@ def test_a_seat_of_the_lobby_is_no_seat_of_the_match(client: TestClient) -> None
             first = blue.waiting()
             assert first == [] or first[0]["type"] == "view", (since, first)
             if first:
-                assert blue.view == blue.resynced()["view"]
+                assert blue.view == blue.resync()["view"]

@@ -24,7 +24,7 @@ from server.db.types.store import Conflict, StoreUnavailable
 from server.match.replication.messages import ReplicationMessage
 from server.match.tables import Tables
 from tests.server.features.lobby.test_lobby import problem
-from tests.server.play import make_app, started
+from tests.server.play import begin_match, make_app
 from tests.server.toy import GAME, Toy
 
 
@@ -33,7 +33,7 @@ def tables(client: TestClient) -> Tables:
     return tables
 
 
-def inside(client: TestClient, work: Callable[[], Any]) -> Any:
+def run_in_loop(client: TestClient, work: Callable[[], Any]) -> Any:
     """Run something in the server's event loop."""
     assert client.portal
     return client.portal.call(work)
@@ -42,7 +42,7 @@ def inside(client: TestClient, work: Callable[[], Any]) -> Any:
 def test_an_error_in_the_rules_pauses_the_match_for_everybody(
     client: TestClient, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         red.pick("swap")
         hand = red.view["hand"]
@@ -53,7 +53,7 @@ def test_an_error_in_the_rules_pauses_the_match_for_everybody(
             assert seat.view["status"] == "paused"
             assert seat.view["result"] is None
             assert (seat.view["decision"], seat.view["waiting_for"]) == (None, [])
-            assert seat.view == seat.resynced()["view"]
+            assert seat.view == seat.resync()["view"]
         assert red.view["hand"] == hand
         assert red.ask("answer", decision="red-1.2", pick=["stay"])["code"] == "stale"
         assert red.ask("chat", channel="table", text="what now?")["type"] == "accepted"
@@ -61,7 +61,7 @@ def test_an_error_in_the_rules_pauses_the_match_for_everybody(
 
 
 def test_the_host_may_go_on_with_a_paused_match(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     path = f"/api/matches/{summary['id']}/resume"
     assert problem(ada.post(path), 409)["type"].endswith("not-paused")
     with ada.watch(summary["id"]) as red:
@@ -86,7 +86,7 @@ class SpeechlessGame(Toy):
 
 def test_an_error_in_telling_what_happened_changes_nothing_and_pauses_the_match(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, SpeechlessGame())) as client:
-        summary, (ada, _) = started(client)
+        summary, (ada, _) = begin_match(client)
         with ada.watch(summary["id"]) as red:
             teams = red.view["teams"]
             assert red.ask("answer", decision="red-1.1", pick=["roll"])["code"] == "stale"
@@ -105,7 +105,7 @@ class ForgetfulGame(Toy):
 
 def test_a_match_that_cannot_be_read_is_paused_and_can_be_read_by_better_code(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path)) as client:
-        summary, (ada, _) = started(client)
+        summary, (ada, _) = begin_match(client)
         with ada.watch(summary["id"]) as red:
             red.pick("swap")
             view, seq = red.view, red.seq
@@ -136,7 +136,7 @@ class RenamedGame(Toy):
 
 def test_views_that_newer_code_makes_otherwise_are_sent_whole(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path)) as client:
-        summary, (ada, _) = started(client)
+        summary, (ada, _) = begin_match(client)
         with ada.watch(summary["id"]) as red:
             view, seq = red.view, red.seq
     with TestClient(make_app(tmp_path, RenamedGame())) as client:
@@ -144,28 +144,28 @@ def test_views_that_newer_code_makes_otherwise_are_sent_whole(tmp_path: Path) ->
         with ada.watch(summary["id"], since=seq, known=view) as red:
             assert (red.read()["type"], red.seq) == ("view", seq + 1)
             assert red.pick("swap")["type"] == "accepted"
-            assert red.view == red.resynced()["view"]
+            assert red.view == red.resync()["view"]
 
 
-async def behind_the_back(store: Any, match_id: str, **values: Any) -> None:
+async def write_directly(store: Any, match_id: str, **values: Any) -> None:
     """Write to the store like another process."""
     row = await store.match(match_id)
     await store.commit(MatchUpdate(match_id, row.version, row.created, values))
 
 
 def test_who_comes_second_reads_again_and_goes_on(client: TestClient) -> None:
-    summary, (ada, _) = started(client)
+    summary, (ada, _) = begin_match(client)
     store = tables(client).store
     with ada.watch(summary["id"]) as red:
-        inside(client, lambda: behind_the_back(store, summary["id"]))
+        run_in_loop(client, lambda: write_directly(store, summary["id"]))
         assert red.pick("swap")["type"] == "accepted"
-        assert red.view == red.resynced()["view"]
+        assert red.view == red.resync()["view"]
 
 
 def test_an_answer_to_what_another_process_has_moved_on_is_stale(tmp_path: Path) -> None:
     """Two servers on one database, without a bus between them."""
     with TestClient(make_app(tmp_path)) as one, TestClient(make_app(tmp_path)) as two:
-        summary, (ada, _bob) = started(one)
+        summary, (ada, _bob) = begin_match(one)
         with ada.watch(summary["id"]) as red:
             ada.client = two
             with ada.watch(summary["id"]) as elsewhere:
@@ -182,11 +182,11 @@ def test_viewers_who_could_not_be_brought_up_to_date_miss_nothing(
 ) -> None:
     """Another server has advanced the match, and the store fails when this one reads it."""
 
-    async def away(*_asked: Any) -> None:
+    async def raise_unavailable(*_asked: Any) -> None:
         raise StoreUnavailable("no route to the database")
 
     with TestClient(make_app(tmp_path)) as one, TestClient(make_app(tmp_path)) as two:
-        summary, (ada, bob) = started(one)
+        summary, (ada, bob) = begin_match(one)
 
         async def refresh() -> None:
             table = tables(one)[summary["id"]]
@@ -197,25 +197,25 @@ def test_viewers_who_could_not_be_brought_up_to_date_miss_nothing(
             with ada.watch(summary["id"]) as elsewhere:
                 elsewhere.pick("swap")
             with monkeypatch.context() as patch:
-                patch.setattr(tables(one).store, "match", away)
+                patch.setattr(tables(one).store, "match", raise_unavailable)
                 with pytest.raises(StoreUnavailable, match="no route"):
-                    inside(one, refresh)
+                    run_in_loop(one, refresh)
             assert blue.ask("chat", channel="table", text="Your turn.")["type"] == "accepted"
             assert [red.read()["type"], red.read()["type"]] == ["view", "diff"]
             assert red.view["hand"] == elsewhere.view["hand"]
-            assert red.view == red.resynced()["view"]
+            assert red.view == red.resync()["view"]
 
 
 @pytest.mark.parametrize("part", ["match", "snapshot_and_journal", "seed", "chat"])
 def test_a_read_that_fails_once_pauses_nothing(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, part: str
 ) -> None:
-    summary, (ada, _) = started(client)
+    summary, (ada, _) = begin_match(client)
     store = tables(client).store
     read = getattr(store, part)
     failures = ["the connection was lost"]
 
-    async def fails_once(*asked: Any) -> Any:
+    async def fail_once(*asked: Any) -> Any:
         if failures:
             raise OperationalError("SELECT", {}, Exception(failures.pop()))
         return await read(*asked)
@@ -223,7 +223,7 @@ def test_a_read_that_fails_once_pauses_nothing(
     with ada.watch(summary["id"]) as red:
         table = tables(client)[summary["id"]]
         table._current.behind = True
-        monkeypatch.setattr(store, part, fails_once)
+        monkeypatch.setattr(store, part, fail_once)
         red.send("answer", id="1", decision="red-1.1", pick=["swap"])
         message = red.socket.receive()
         assert (message["type"], message["code"]) == ("websocket.close", 1013)
@@ -233,35 +233,35 @@ def test_a_read_that_fails_once_pauses_nothing(
 
 
 def test_a_commit_from_an_old_version_changes_nothing(client: TestClient) -> None:
-    summary, _ = started(client)
+    summary, _ = begin_match(client)
     store = tables(client).store
 
     async def commit() -> None:
         row = await store.match(summary["id"])
         assert row
-        await behind_the_back(store, summary["id"])
+        await write_directly(store, summary["id"])
         with pytest.raises(Conflict):
             await store.commit(MatchUpdate(summary["id"], row.version, row.created, {"status": "finished"}))
         again = await store.match(summary["id"])
         assert again
         assert again.status == "playing"
 
-    inside(client, commit)
+    run_in_loop(client, commit)
 
 
 def test_a_store_that_is_away_loses_the_connection_and_nothing_else(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    summary, (ada, _) = started(client)
+    summary, (ada, _) = begin_match(client)
     store = tables(client).store
 
-    async def away(_change: MatchUpdate) -> None:
+    async def raise_unavailable(_change: MatchUpdate) -> None:
         raise StoreUnavailable("no route to the database")
 
     with ada.watch(summary["id"]) as red:
         seq = red.seq
         with monkeypatch.context() as patch:
-            patch.setattr(store, "commit", away)
+            patch.setattr(store, "commit", raise_unavailable)
             red.send("answer", id="again", decision="red-1.1", pick=["swap"])
             message = red.socket.receive()
             assert (message["type"], message["code"]) == ("websocket.close", 1013)
@@ -273,10 +273,10 @@ def test_a_store_that_is_away_loses_the_connection_and_nothing_else(
 def test_health_is_bad_while_the_store_is_away(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     assert client.get("/healthz").status_code == 200
 
-    async def away() -> None:
+    async def raise_unavailable() -> None:
         raise StoreUnavailable("no route to the database")
 
-    monkeypatch.setattr(tables(client).store, "ping", away)
+    monkeypatch.setattr(tables(client).store, "ping", raise_unavailable)
     answer = client.get("/healthz")
     assert (answer.status_code, answer.json()["store"]) == (503, "away")
 
@@ -286,7 +286,7 @@ def test_a_bot_that_fails_plays_on_all_the_same(client: TestClient, monkeypatch:
         return lambda view: ["nonsense"]
 
     monkeypatch.setattr(GAME, "bot", bot)
-    _card, (ada, _) = started(client)
+    _card, (ada, _) = begin_match(client)
     other = ada.new_match()
     ada.sit(other, "red-1")
     ada.post(f"/api/matches/{other['id']}/seats/blue-1", {"bot": "random"})
@@ -299,17 +299,17 @@ def test_a_bot_that_fails_plays_on_all_the_same(client: TestClient, monkeypatch:
 
 def test_idle_tables_are_forgotten(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, idle_seconds=0.1)) as client:
-        summary, (ada, _) = started(client)
-        inside(client, lambda: asyncio.sleep(0.5))
+        summary, (ada, _) = begin_match(client)
+        run_in_loop(client, lambda: asyncio.sleep(0.5))
         assert len(tables(client)) == 0
         with ada.watch(summary["id"]) as red:
-            inside(client, lambda: asyncio.sleep(0.5))
+            run_in_loop(client, lambda: asyncio.sleep(0.5))
             assert len(tables(client)) == 1
             assert red.pick("stay")["type"] == "accepted"
 
 
 def test_a_server_that_ends_leaves_no_work_that_nobody_began(client: TestClient) -> None:
-    summary, _ = started(client)
+    summary, _ = begin_match(client)
 
     async def end() -> list[str]:
         _ = gc.collect()  # garbage of other tests does not belong to this server
@@ -320,12 +320,12 @@ def test_a_server_that_ends_leaves_no_work_that_nobody_began(client: TestClient)
             gc.collect()
         return [str(one.message) for one in said if issubclass(one.category, RuntimeWarning)]
 
-    assert inside(client, end) == []
+    assert run_in_loop(client, end) == []
 
 
 def test_logs_name_the_match_and_hold_no_secret(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     with TestClient(make_app(tmp_path, log_json=True)) as client:
-        summary, (ada, _) = started(client)
+        summary, (ada, _) = begin_match(client)
         with ada.watch(summary["id"]) as red:
             red.ask("answer", decision="red-1.1", pick=["boom"])
     lines = [json.loads(line) for line in capfd.readouterr().err.splitlines() if line.startswith("{")]

@@ -90,14 +90,14 @@ def test_libraries_log_as_we_do(lines: Lines) -> None:
 def test_an_absent_database_is_told_in_single_lines(
     tmp_path: Path, lines: Lines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def away(*_: Any) -> None:
+    async def raise_operational_error(*_: Any) -> None:
         raise OperationalError("SELECT secret", {}, Exception("no route to host"))
 
     with TestClient(make_app(tmp_path, log_json=True, sweep_seconds=0.01)) as client:
         ada = Caller(client)
         summary = ada.new_match()
         for name in ("overdue_matches", "match", "user_of"):
-            monkeypatch.setattr(type(client.app.state.store), name, away)  # type: ignore[attr-defined]
+            monkeypatch.setattr(type(client.app.state.store), name, raise_operational_error)  # type: ignore[attr-defined]
         for _ in range(30):
             answer = ada.get(f"/api/matches/{summary['id']}")
             assert (answer.status_code, answer.json()["type"]) == (503, "urn:galaxies:store-away")

@@ -31,7 +31,7 @@ from server.settings import Settings
 from tests.busy import BUSY
 from tests.server.live import LiveServer
 from tests.server.match.test_trouble import tables
-from tests.server.play import make_app, started
+from tests.server.play import begin_match, make_app
 from tests.services import free_port
 from tests.serving import ROOT
 
@@ -45,16 +45,16 @@ def test_a_ready_server_says_of_what(client: TestClient) -> None:
 def test_a_server_without_its_database_is_not_ready(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def away() -> None:
+    async def raise_unavailable() -> None:
         raise StoreUnavailable("no route to the database")
 
-    monkeypatch.setattr(tables(client).store, "ping", away)
+    monkeypatch.setattr(tables(client).store, "ping", raise_unavailable)
     answer = client.get("/readyz")
     assert (answer.status_code, answer.json()["status"]) == (503, "away")
     assert (answer.json()["database"], answer.json()["bus"]) == ("away", "ok")
 
 
-def ready(client: TestClient) -> tuple[int, str]:
+def readiness(client: TestClient) -> tuple[int, str]:
     """Return the answer once the newest probe is no longer used."""
     writable = client.app.state.services.writable  # type: ignore[attr-defined]
     writable._begun -= FRESH
@@ -67,7 +67,7 @@ def test_a_server_whose_database_another_process_keeps_locked_is_not_ready(
 ) -> None:
     """It reports that while its own probe continues."""
 
-    async def there() -> None: ...
+    async def succeed() -> None: ...
 
     monkeypatch.setattr(writer, "PROBE_PATIENCE", BUSY)
     with TestClient(make_app(tmp_path)) as client:
@@ -75,24 +75,24 @@ def test_a_server_whose_database_another_process_keeps_locked_is_not_ready(
             other.execute("BEGIN IMMEDIATE")
             with monkeypatch.context() as at_once:
                 at_once.setattr(health, "PATIENCE", 0.1)
-                at_once.setattr(tables(client).store, "ping", there)
-                assert ready(client) == (503, "away")
+                at_once.setattr(tables(client).store, "ping", succeed)
+                assert readiness(client) == (503, "away")
             assert not client.app.state.services.writable._trial.done()  # type: ignore[attr-defined]
             assert client.get("/healthz").status_code == 200
-        assert ready(client) == (200, "ok")
+        assert readiness(client) == (200, "ok")
 
 
 def test_a_server_whose_database_can_only_be_read_is_not_ready(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path)) as client:
-        assert ready(client) == (200, "ok")
+        assert readiness(client) == (200, "ok")
         log = tmp_path / "test.sqlite3-wal"
         size = log.stat().st_size
-        assert ready(client) == (200, "ok")
+        assert readiness(client) == (200, "ok")
         assert log.stat().st_size > size, "nothing was written"
         groups = client.app.state.services.store._groups  # type: ignore[attr-defined]
         groups._close_connection()
         groups._pragmas = [*groups._pragmas, "PRAGMA query_only=ON"]
-        assert ready(client) == (503, "away")
+        assert readiness(client) == (503, "away")
 
 
 def test_it_is_not_tried_more_than_once_a_second_whether_the_database_can_be_written(
@@ -134,29 +134,29 @@ def test_a_server_without_room_is_alive_and_not_ready(tmp_path: Path) -> None:
 
 
 def test_a_match_is_counted(client: TestClient) -> None:
-    def value(name: str, **labels: str) -> float:
+    def metric_value(name: str, **labels: str) -> float:
         return REGISTRY.get_sample_value(f"galaxies_{name}", labels) or 0.0
 
     def all_values() -> dict[str, float]:
         return {
-            "sockets": value("sockets"),
-            "matches": value("matches"),
-            "answers": value("answers_total", by="player"),
-            "commits": value("commit_seconds_count"),
-            "diffs": value("diff_seconds_count"),
-            "new": value("whole_views_total", why="new"),
-            "resyncs": value("whole_views_total", why="asked for"),
-            "stale": value("refusals_total", code="stale"),
-            "strangers": value("requests_turned_away_total", status="421"),
+            "sockets": metric_value("sockets"),
+            "matches": metric_value("matches"),
+            "answers": metric_value("answers_total", by="player"),
+            "commits": metric_value("commit_seconds_count"),
+            "diffs": metric_value("diff_seconds_count"),
+            "new": metric_value("whole_views_total", why="new"),
+            "resyncs": metric_value("whole_views_total", why="asked for"),
+            "stale": metric_value("refusals_total", code="stale"),
+            "strangers": metric_value("requests_turned_away_total", status="421"),
         }
 
     before = all_values()
-    summary, (ada, _) = started(client)
+    summary, (ada, _) = begin_match(client)
     with ada.watch(summary["id"]) as red:
         at_start = all_values()
         assert red.pick("stay")["type"] == "accepted"
         assert red.ask("answer", decision="red-1.1", pick=["stay"])["code"] == "stale"
-        red.resynced()
+        red.resync()
         during = all_values()
     client.get("/", headers={"Host": "evil.example"})
     after = all_values()
@@ -199,16 +199,16 @@ def test_several_workers_are_added_up_and_the_dead_hold_nothing_open(
     monkeypatch.setattr(metrics, "mkdtemp", lambda **_: str(tmp_path))
     registry = metrics.combined_registry()
 
-    def told() -> tuple[float | None, float | None]:
+    def process_metrics() -> tuple[float | None, float | None]:
         sockets = registry.get_sample_value("galaxies_sockets")
         return sockets, registry.get_sample_value("galaxies_answers_total", {"by": "bot"})
 
     workers = [Popen([sys.executable, "-c", COUNT], cwd=ROOT, stdin=PIPE, stdout=PIPE) for _ in range(2)]
     for worker in workers:
         assert worker.stdout and worker.stdout.readline()
-    assert told() == (2.0, 2.0)
+    assert process_metrics() == (2.0, 2.0)
     workers[0].communicate(b"\n")
-    assert told() == (1.0, 2.0)
+    assert process_metrics() == (1.0, 2.0)
     workers[1].communicate(b"\n")
 
 

@@ -17,7 +17,7 @@ from server.features.site.api_documents import replies
 from server.protocol.messages import server_message
 from server.protocol.schemas import CLIENT_MESSAGES, message_type
 from tests.server.live import LiveServer
-from tests.server.play import started
+from tests.server.play import begin_match
 
 EXAMPLES = 3
 
@@ -82,7 +82,7 @@ messages = st.builds(lambda kind, rest: {"type": kind} | rest, types, st.diction
 
 
 def test_websocket(client: TestClient) -> None:
-    summary, (ada, _) = started(client, goal=1_000_000)
+    summary, (ada, _) = begin_match(client, goal=1_000_000)
 
     @settings(max_examples=75, deadline=None)
     @given(messages | json_values)
@@ -94,4 +94,4 @@ def test_websocket(client: TestClient) -> None:
     with ada.watch(summary["id"]) as red:
         send()
         red.waiting()
-        assert red.resynced()["view"]["status"] == "playing"
+        assert red.resync()["view"]["status"] == "playing"

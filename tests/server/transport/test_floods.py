@@ -139,7 +139,7 @@ def test_who_pumps_frames_is_closed_and_others_play_on(
     flood = Thread(target=pump, args=(attacker, frames), kwargs={"first": first})
     flood.start()
     assert httpx2.get(f"{server.url}/api/missions", timeout=PATIENCE).status_code == 200
-    assert other.resynced()["viewer"] == "blue-1"
+    assert other.resync()["viewer"] == "blue-1"
     assert attacker.socket
     assert closed_with(attacker.socket) in (1008, 1006)  # reset, if its frames were never read
     flood.join()
@@ -165,7 +165,7 @@ def test_a_frame_counts_by_what_it_unpacks_to(tmp_path: Path) -> None:
             for _ in range(20):
                 red.socket.send(" " * 60_000)
         assert closed_with(red.socket) in (1008, 1006)
-        assert blue.resynced()["viewer"] == "blue-1"
+        assert blue.resync()["viewer"] == "blue-1"
         blue.close()
     [line] = [line for line in log.read_text().splitlines() if "socket cut off" in line]
     assert "too many frames" in line
@@ -187,7 +187,7 @@ def test_who_floods_again_and_again_has_to_wait_for_the_next_socket(
         flood.join()
     with pytest.raises(InvalidStatus, match="429"):
         attacker.connect()
-    assert other.resynced()["viewer"] == "blue-1"
+    assert other.resync()["viewer"] == "blue-1"
 
 
 def test_all_sockets_of_a_user_have_one_measure(server: LiveServer, seats: tuple[LiveSeat, LiveSeat]) -> None:
@@ -204,7 +204,7 @@ def test_all_sockets_of_a_user_have_one_measure(server: LiveServer, seats: tuple
         assert closed
         assert set(closed) <= {1008, LOST}
     assert cut_off(server) > before
-    assert other.resynced()["viewer"] == "blue-1"
+    assert other.resync()["viewer"] == "blue-1"
 
 
 def test_pongs_do_not_pile_up_for_a_client_that_never_reads(

@@ -31,18 +31,18 @@ from server.match.bots.bots import Bots, DueAnswer
 from server.match.bots.fair_scheduler import FairScheduler
 from server.settings import Settings
 from server.transport.errors import Problem
-from tests.server.features.lobby.test_gathering import over
-from tests.server.features.lobby.test_lobby import denied, problem
+from tests.server.features.lobby.test_gathering import finished_match
+from tests.server.features.lobby.test_lobby import denial_status, problem
 from tests.server.match.replication.test_workers import DeafBus
-from tests.server.match.test_trouble import inside, tables
-from tests.server.play import Caller, Seat, make_app, started
+from tests.server.match.test_trouble import run_in_loop, tables
+from tests.server.play import Caller, Seat, begin_match, make_app
 from tests.server.toy import Toy
 
 #: Long enough for hundreds of answers without a delay, and for several sweeps.
 A_WHILE = 0.5
 
 
-def begun(host: Caller, mission: str = "duel", person: str = "", **options: Any) -> str:
+def start_match(host: Caller, mission: str = "duel", person: str = "", **options: Any) -> str:
     """Return a running match with computer players in all seats but the person's. Nobody watches."""
     summary = host.new_match(mission, **({"goal": 100_000} | options))
     if person:
@@ -55,15 +55,15 @@ def begun(host: Caller, mission: str = "duel", person: str = "", **options: Any)
     return match_id
 
 
-def kept(client: TestClient, match_id: str) -> MatchRow:
-    row: MatchRow = inside(client, lambda: tables(client).store.match(match_id))
+def stored_row(client: TestClient, match_id: str) -> MatchRow:
+    row: MatchRow = run_in_loop(client, lambda: tables(client).store.match(match_id))
     return row
 
 
 def heads(client: TestClient, *matches: str) -> list[int]:
     """Return the length of each match's journal after a while."""
-    inside(client, lambda: asyncio.sleep(A_WHILE))
-    return [kept(client, match).head for match in matches]
+    run_in_loop(client, lambda: asyncio.sleep(A_WHILE))
+    return [stored_row(client, match).head for match in matches]
 
 
 def until_answered(seat: Seat, times: int) -> None:
@@ -73,7 +73,7 @@ def until_answered(seat: Seat, times: int) -> None:
 
 def test_a_host_has_only_so_many_matches_under_way(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, matches_per_host=3)) as client:
-        begun, (ada, bob) = started(client)
+        begun, (ada, bob) = begin_match(client)
         for _ in range(2):
             ada.new_match()
         refused = problem(ada.post("/api/matches", {"mission": "duel"}), 409)
@@ -91,13 +91,13 @@ def test_a_guest_who_starts_matches_of_computer_players_costs_nothing(tmp_path: 
     with TestClient(make_app(tmp_path)) as client:
         eve, matches = Caller(client), list[str]()
         for _ in range(20):
-            matches.append(begun(eve))
+            matches.append(start_match(eve))
         for _ in range(40):
             problem(eve.post("/api/matches", {"mission": "duel"}), 409)
-        at_start = [kept(client, match).head for match in matches]
+        at_start = [stored_row(client, match).head for match in matches]
         assert heads(client, *matches) == at_start
         tomorrow = now() + timedelta(days=1)
-        assert inside(client, lambda: tables(client).store.overdue_matches(tomorrow, 99)) == []
+        assert run_in_loop(client, lambda: tables(client).store.overdue_matches(tomorrow, 99)) == []
     with TestClient(make_app(tmp_path)) as client:  # a restart does not resume them, either
         assert heads(client, *matches) == at_start
         assert len(tables(client)) == 0
@@ -106,14 +106,14 @@ def test_a_guest_who_starts_matches_of_computer_players_costs_nothing(tmp_path: 
 def test_computer_players_among_themselves_play_while_somebody_watches(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path)) as client:
         ada = Caller(client)
-        match = begun(ada)
+        match = start_match(ada)
         for _ in range(2):
             with ada.watch(match) as one, ada.watch(match) as other:
                 until_answered(one, 5)
                 until_answered(other, 5)
             (left,) = heads(client, match)
             assert heads(client, match) == [left]
-        match = begun(ada, goal=3)
+        match = start_match(ada, goal=3)
         with ada.watch(match) as one:
             while one.view["status"] != "finished":
                 one.read()
@@ -124,7 +124,7 @@ def test_whoever_has_the_watcher_plays(tmp_path: Path) -> None:
     with ExitStack() as stack:
         one, two = (stack.enter_context(TestClient(make_app(tmp_path))) for _ in range(2))
         ada = Caller(one)
-        match = begun(ada)
+        match = start_match(ada)
         ada.client = two
         with ada.watch(match) as spectator:
             until_answered(spectator, 5)
@@ -138,9 +138,9 @@ def test_whoever_has_the_watcher_plays(tmp_path: Path) -> None:
 def test_for_a_person_computer_players_play_unwatched_too(client: TestClient) -> None:
     """They play until it is the person's turn."""
     ada = Caller(client)
-    match = begun(ada, person="blue-1")
+    match = start_match(ada, person="blue-1")
     heads(client, match)
-    row = kept(client, match)
+    row = stored_row(client, match)
     assert row.deciding == ["blue-1"]
     assert row.head > 0
 
@@ -176,17 +176,17 @@ def test_only_matches_that_no_person_plays_wait_for_one_another(
 ) -> None:
     taken, one = list[str](), FairScheduler.turn
 
-    def counted(self: FairScheduler) -> Any:
+    def count_turn(self: FairScheduler) -> Any:
         taken.append("turn")
         return one(self)
 
-    monkeypatch.setattr(FairScheduler, "turn", counted)
+    monkeypatch.setattr(FairScheduler, "turn", count_turn)
     ada = Caller(client)
-    match = begun(ada, person=person) if person else begun(ada)
+    match = start_match(ada, person=person) if person else start_match(ada)
     with ada.watch(match) as seen:
         if not person:
             until_answered(seen, 5)
-    assert kept(client, match).head > 0
+    assert stored_row(client, match).head > 0
     assert bool(taken) == turns
 
 
@@ -195,17 +195,17 @@ def test_who_has_conceded_plays_no_more(tmp_path: Path, stays: bool) -> None:
     """The rest are computer players in both teams, who play while somebody watches."""
     with TestClient(make_app(tmp_path, bot_delay=0.1)) as client:
         ada = Caller(client)
-        match = begun(ada, "table", person="red-1")
+        match = start_match(ada, "table", person="red-1")
         with ada.watch(match) as red:
             red.ask("order", order="concede", on=True)
             if stays:
                 red.ask("order", order="concede", on=False)
                 red.read_until("diff")
                 red.pick("stay")
-        left = kept(client, match).head
+        left = stored_row(client, match).head
         (later,) = heads(client, match)
         assert (later > left) == stays
-        while kept(client, match).due_at is not None:  # it is still the computer's turn
+        while stored_row(client, match).due_at is not None:  # it is still the computer's turn
             _ = heads(client, match)
         with ada.watch(match) as red:
             while (red.view["decision"] is None) == stays:
@@ -216,7 +216,7 @@ def test_the_computer_plays_on_at_once_for_a_player_who_conceded_while_a_mate_wa
     """The teammate, a person, is asked next although the other player did nothing. Answers of the other are
     refused."""
     with TestClient(make_app(tmp_path, bot_delay=0.2)) as client:
-        summary, callers = started(client, "table", goal=100_000)
+        summary, callers = begin_match(client, "table", goal=100_000)
         with callers[0].watch(summary["id"]) as red, callers[1].watch(summary["id"]) as blue:
             assert red.view["decision"] is not None
             assert red.ask("order", order="concede", on=True)["type"] == "accepted"
@@ -224,7 +224,7 @@ def test_the_computer_plays_on_at_once_for_a_player_who_conceded_while_a_mate_wa
             assert (reply["type"], reply["code"]) == ("refused", "illegal")
             while "blue-1" not in blue.view["waiting_for"]:
                 blue.read()
-            assert kept(client, summary["id"]).head > 0
+            assert stored_row(client, summary["id"]).head > 0
             assert red.ask("undo")["code"] == "illegal"
 
 
@@ -245,7 +245,7 @@ def test_the_stand_in_of_the_game_plays_on_for_a_player_who_conceded(tmp_path: P
     game = Standing()
     assert next(iter(game.bots)) != game.stand_in
     with TestClient(make_app(tmp_path, game)) as client:
-        summary, callers = started(client, "table", goal=100_000)
+        summary, callers = begin_match(client, "table", goal=100_000)
         with callers[0].watch(summary["id"]) as red, callers[1].watch(summary["id"]) as blue:
             assert red.ask("order", order="concede", on=True)["type"] == "accepted"
             while "blue-1" not in blue.view["waiting_for"]:
@@ -285,8 +285,8 @@ def test_people_play_on_while_computer_players_think(tmp_path: Path) -> None:
         client = stack.enter_context(TestClient(make_app(tmp_path, game)))
         eve = Caller(client)
         stack.callback(game.go.set)
-        watchers = [stack.enter_context(eve.watch(begun(eve))) for _ in range(8)]
-        summary, (ada, bob) = started(client, goal=100_000)
+        watchers = [stack.enter_context(eve.watch(start_match(eve))) for _ in range(8)]
+        summary, (ada, bob) = begin_match(client, goal=100_000)
         with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
             for _ in range(5):
                 red.pick("stay")
@@ -367,14 +367,14 @@ async def test_what_a_computer_player_thinks_of_a_question_is_given_up_with_that
 def test_a_server_that_closes_begins_nothing_more(tmp_path: Path) -> None:
     """A timer may fire while the tables are closed."""
     with TestClient(make_app(tmp_path)) as client:
-        summary, (ada, _) = started(client)
+        summary, (ada, _) = begin_match(client)
         with ada.watch(summary["id"]):
             table, ring = tables(client)._tables[summary["id"]], tables(client)._ring
     ring(table)
     assert not table._ticking
 
 
-def grown_old(client: TestClient, match: str) -> None:
+def age_and_prune(client: TestClient, match: str) -> None:
     """Make the match look unchanged for a year, and run the pruning."""
     engine = tables(client).store._engine  # type: ignore[attr-defined]
 
@@ -385,7 +385,7 @@ def grown_old(client: TestClient, match: str) -> None:
             await connection.execute(old.values(changed=long_ago))
         await tables(client)._prune()
 
-    inside(client, age)
+    run_in_loop(client, age)
 
 
 def test_who_looks_at_a_match_that_is_forgotten_is_told_that_there_is_none(client: TestClient) -> None:
@@ -393,19 +393,19 @@ def test_who_looks_at_a_match_that_is_forgotten_is_told_that_there_is_none(clien
     summary = ada.new_match(private=False)
     path = f"/api/matches/{summary['id']}"
     with ada.watch(summary["id"]) as host:
-        grown_old(client, summary["id"])
-        assert closed(host) == 1000
+        age_and_prune(client, summary["id"])
+        assert closing_code(host) == 1000
     assert len(tables(client)) == 0
     problem(ada.get(path), 404)
     problem(bob.post(f"{path}/seats/red-1"), 404)
     assert ada.get("/api/matches?mine=1").json() == []
-    assert denied(ada, summary["id"]) == 404
+    assert denial_status(ada, summary["id"]) == 404
 
 
 def test_a_host_makes_room_by_discarding_what_no_person_plays(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, matches_per_host=3)) as client:
-        played, (ada, bob) = started(client)
-        lobby, alone = ada.new_match(private=False)["id"], begun(ada)
+        played, (ada, bob) = begin_match(client)
+        lobby, alone = ada.new_match(private=False)["id"], start_match(ada)
         problem(ada.post("/api/matches", {"mission": "duel"}), 409)
         refused = problem(ada.delete(f"/api/matches/{played['id']}"), 409)
         assert refused["type"] == "urn:galaxies:not-in-lobby"
@@ -415,7 +415,7 @@ def test_a_host_makes_room_by_discarding_what_no_person_plays(tmp_path: Path) ->
             for match in (lobby, alone):
                 assert ada.delete(f"/api/matches/{match}").status_code == 204
                 problem(ada.delete(f"/api/matches/{match}"), 404)
-            assert closed(guest) == 1000
+            assert closing_code(guest) == 1000
         ada.new_match()
 
 
@@ -427,17 +427,17 @@ def test_who_comes_while_the_match_is_discarded_does_not_wait_for_ever(
     lobby, store = ada.new_match(private=False)["id"], client.app.state.services.store  # type: ignore[attr-defined]
     ignored_by = store.ignored_by
 
-    async def meanwhile(user: Any) -> Any:
+    async def discard_meanwhile(user: Any) -> Any:
         assert await store.discard(lobby)
         client.app.state.services.tables.close_match(lobby)  # type: ignore[attr-defined]
         return await ignored_by(user)
 
     with ada.watch(lobby) as host:
-        host.resynced()
-        monkeypatch.setattr(store, "ignored_by", meanwhile)
+        host.resync()
+        monkeypatch.setattr(store, "ignored_by", discard_meanwhile)
         with bob.watch(lobby) as guest:
-            assert closed(guest) == 1013
-        assert closed(host) == 1000
+            assert closing_code(guest) == 1013
+        assert closing_code(host) == 1000
 
 
 def test_a_match_that_another_process_forgets_is_closed_here_too(tmp_path: Path) -> None:
@@ -449,63 +449,63 @@ def test_a_match_that_another_process_forgets_is_closed_here_too(tmp_path: Path)
         ada = Caller(one)
         summary = ada.new_match()
         with ada.watch(summary["id"]) as host:
-            grown_old(two, summary["id"])
-            assert closed(host) == 1000
+            age_and_prune(two, summary["id"])
+            assert closing_code(host) == 1000
         assert len(tables(one)) == 0
 
 
 def test_who_acts_at_a_match_as_it_is_forgotten_is_told_so(tmp_path: Path) -> None:
     with ExitStack() as stack:
         one, two = (stack.enter_context(TestClient(make_app(tmp_path, finished_days=300))) for _ in range(2))
-        summary, (ada, bob) = started(one)
+        summary, (ada, bob) = begin_match(one)
         other = ada.new_match()
         with ada.watch(summary["id"]) as red:
             red.ask("order", order="concede", on=True)
-            grown_old(two, summary["id"])
+            age_and_prune(two, summary["id"])
             red.send("chat", channel="table", text="hello?")
-            assert closed(red) == 1000
-        row = kept(one, other["id"])
-        grown_old(two, other["id"])
+            assert closing_code(red) == 1000
+        row = stored_row(one, other["id"])
+        age_and_prune(two, other["id"])
         lobby = one.app.state.services.part(Lobby)  # type: ignore[attr-defined]
         with pytest.raises(Problem) as gone:
-            inside(one, lambda: lobby.sit(row, "red-1", User(**bob.user)))
+            run_in_loop(one, lambda: lobby.sit(row, "red-1", User(**bob.user)))
         assert gone.value.status == 404
 
 
 def test_matches_that_people_play_or_have_played_are_kept(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
-    grown_old(client, summary["id"])
+    summary, (ada, bob) = begin_match(client)
+    age_and_prune(client, summary["id"])
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         red.pick("stay")
         blue.read_until("diff")
         blue.ask("order", order="concede", on=True)
-    grown_old(client, summary["id"])
+    age_and_prune(client, summary["id"])
     assert ada.get(f"/api/matches/{summary['id']}/record").status_code == 200
 
 
 def test_views_are_whole_after_what_was_said_is_forgotten(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     with ada.watch(summary["id"]) as red:
         red.ask("chat", channel="table", text="well played")
         red.ask("order", order="concede", on=True)
         red.waiting()
         seq, view = red.seq, red.view
         assert view["chat"]
-        grown_old(client, summary["id"])
+        age_and_prune(client, summary["id"])
         with bob.watch(summary["id"]) as blue:
             blue.ask("chat", channel="table", text="thanks")
             blue.waiting()
             assert [line["text"] for line in blue.view["chat"]] == ["thanks"]
-            assert blue.view == blue.resynced()["view"]
+            assert blue.view == blue.resync()["view"]
         red.waiting()
         assert [line["text"] for line in red.view["chat"]] == ["thanks"]
-        assert red.view == red.resynced()["view"]
+        assert red.view == red.resync()["view"]
     with ada.watch(summary["id"], since=seq, known=view) as red:
         red.waiting()
         assert [line["text"] for line in red.view["chat"]] == ["thanks"]
 
 
-def closed(seat: Seat) -> int:
+def closing_code(seat: Seat) -> int:
     """Return the code with which the server closes the seat's socket."""
     with pytest.raises(WebSocketDisconnect) as end:
         while True:
@@ -519,14 +519,14 @@ def test_0_days_are_for_ever(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, **days)) as client:
         ada = Caller(client)
         summary = ada.new_match()
-        grown_old(client, summary["id"])
+        age_and_prune(client, summary["id"])
         assert ada.get(f"/api/matches/{summary['id']}").status_code == 200
 
 
 def test_guests_of_one_address_make_no_more_matches_in_a_day_than_one_of_them(tmp_path: Path) -> None:
     """Matches are stored permanently, so new names must not fill the disk."""
     with TestClient(make_app(tmp_path, address_create_rate="2/day")) as client:
-        (ada,), first = over(client, "Ada")
+        (ada,), first = finished_match(client, "Ada")
         for wrong in ({"mission": "none"}, {"mission": "duel", "options": {"speed": 1}}):
             _ = problem(ada.post("/api/matches", wrong), 422)  # nothing is created
         assert ada.post(f"/api/matches/{first['id']}/next", {}).status_code == 200

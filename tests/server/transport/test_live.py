@@ -31,7 +31,7 @@ def test_a_kind_stop_closes_the_connections_and_keeps_everything(tmp_path: Path)
         server.start()
         red.connect()
         red.drain(0.2)
-        assert red.resynced()["decision"]["id"] != first
+        assert red.resync()["decision"]["id"] != first
         red.close()
 
 
@@ -58,7 +58,7 @@ def test_after_a_crash_a_match_is_read_from_the_open_step(tmp_path: Path) -> Non
         server.start()
         red.connect()
         red.drain(0.3)
-        assert red.resynced() == before
+        assert red.resync() == before
         red.close()
 
 

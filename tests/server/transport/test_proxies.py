@@ -74,7 +74,7 @@ class Proxy:
     def line(self) -> ssl.SSLSocket:
         """Open a connection without sending anything."""
         opened = socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE)
-        return trusting().wrap_socket(opened, server_hostname=NAME)
+        return trusting_context().wrap_socket(opened, server_hostname=NAME)
 
     def logged(self) -> str:
         """Return everything that the program has written to its log and the system's."""
@@ -93,38 +93,43 @@ class Proxy:
     def socket(self, path: str, **headers: str) -> Any:
         """Open a websocket through it."""
         line = socket.create_connection(("127.0.0.1", self.port))
-        given = {"sock": line, "ssl": trusting(), "server_hostname": NAME, "additional_headers": headers}
+        given = {
+            "sock": line,
+            "ssl": trusting_context(),
+            "server_hostname": NAME,
+            "additional_headers": headers,
+        }
         return connect(f"wss://{NAME}{path}", max_size=None, **given)
 
 
-def trusting() -> ssl.SSLContext:
+def trusting_context() -> ssl.SSLContext:
     """Return a context that accepts any certificate."""
     made = ssl.create_default_context()
     made.check_hostname, made.verify_mode = False, ssl.CERT_NONE
     return made
 
 
-def answering(port: int) -> Server:
+def echo_server(port: int) -> Server:
     """Return a server that reports the requests that reached it, over HTTP and over websockets."""
 
-    def heard(connection: ServerConnection) -> str:
+    def echo_request(connection: ServerConnection) -> str:
         assert connection.request
         names = ("host", "x-forwarded-for", "x-forwarded-proto", "forwarded")
         return json.dumps({"port": port} | {name: connection.request.headers.get_all(name) for name in names})
 
-    def plain(connection: ServerConnection, request: Any) -> Any:
+    def plain_response(connection: ServerConnection, request: Any) -> Any:
         if "upgrade" in request.headers:
             return None
-        answer = connection.respond(200, heard(connection))
+        answer = connection.respond(200, echo_request(connection))
         answer.headers["Cache-Control"] = "no-store"
         return answer
 
     def spoken_to(connection: ServerConnection) -> None:
-        connection.send(heard(connection))
+        connection.send(echo_request(connection))
         for _ in connection:  # until the client closes it
             pass
 
-    return serve(spoken_to, "127.0.0.1", port, process_request=plain)
+    return serve(spoken_to, "127.0.0.1", port, process_request=plain_response)
 
 
 def nginx(folder: Path, config: str) -> list[str]:
@@ -237,7 +242,7 @@ def before(program: str, folder: Path, first: int, second: int) -> Iterator[Prox
 
 @contextmanager
 def running(port: int) -> Iterator[Server]:
-    with answering(port) as server:
+    with echo_server(port) as server:
         Thread(target=server.serve_forever, daemon=True).start()
         yield server
 
@@ -400,14 +405,14 @@ def test_play_goes_on_when_redis_goes_away(program: str, tmp_path: Path) -> None
         assert proxy.ask("POST", "/api/guests", json={"name": "Ada"}).status_code == 201
         path = f"/ws/matches/{red.match}"
         with proxy.socket(path, **red.headers) as one, proxy.socket(path, **blue.headers) as other:
-            decision = awaited(one, "view")["view"]["decision"]["id"]
-            awaited(other, "view")
+            decision = next_message(one, "view")["view"]["decision"]["id"]
+            next_message(other, "view")
             one.send(json.dumps({"type": "answer", "id": "1", "decision": decision, "pick": ["stay"]}))
-            assert awaited(one, "accepted")["id"] == "1"
-            assert awaited(other, "diff")
+            assert next_message(one, "accepted")["id"] == "1"
+            assert next_message(other, "diff")
 
 
-def awaited(opened: Any, kind: str) -> Any:
+def next_message(opened: Any, kind: str) -> Any:
     """Return the next message of a kind."""
     while (message := json.loads(opened.recv(PATIENCE)))["type"] != kind:
         pass

@@ -10,7 +10,7 @@ from server.transport.errors import Problem
 from server.transport.limits.rates import RateLimits
 
 
-async def taken(rates: RateLimits, addresses: list[str]) -> int:
+async def count_accepted(rates: RateLimits, addresses: list[str]) -> int:
     """Return how many of the addresses may make a guest."""
     count = 0
     for address in addresses:
@@ -36,14 +36,14 @@ NETWORKS = [
 @pytest.mark.anyio
 @pytest.mark.parametrize(("addresses", "fit"), NETWORKS)
 async def test_so_many_guests_come_from_a_network(addresses: list[str], fit: int) -> None:
-    assert await taken(RateLimits(Settings(guest_rate="1/hour")), addresses) == fit
+    assert await count_accepted(RateLimits(Settings(guest_rate="1/hour")), addresses) == fit
 
 
 @pytest.mark.anyio
 async def test_workers_count_a_network_together(redis_url: str) -> None:
     one, two = (RateLimits(Settings(guest_rate="1/hour", redis=redis_url)) for _ in range(2))
     addresses = [f"2001:db8:0:{n << 8:x}::1" for n in range(30)]
-    assert await taken(one, addresses[:10]) + await taken(two, addresses[10:]) == 16
+    assert await count_accepted(one, addresses[:10]) + await count_accepted(two, addresses[10:]) == 16
 
 
 def test_what_a_wide_network_has_comes_back_with_time() -> None:

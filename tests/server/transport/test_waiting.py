@@ -25,8 +25,8 @@ from server.transport.errors import Problem
 from server.transport.limits import admission
 from server.transport.limits.waiting_room import CURRENT_REQUEST, CurrentRequest, RequestSlot, WaitingRoom
 from tests.busy import BUSY
-from tests.server.features.replays.test_chances import finished
-from tests.server.match.test_trouble import inside
+from tests.server.features.replays.test_chances import finished_match
+from tests.server.match.test_trouble import run_in_loop
 from tests.server.play import Caller, make_app
 from tests.server.pondering import GAME
 
@@ -57,7 +57,7 @@ class Blocked:
     """A replacement for slow work. It continues on demand."""
 
     def __init__(self, client: TestClient) -> None:
-        self.client, self.over, self.goes_on = client, Event(), inside(client, asyncio.Event)
+        self.client, self.over, self.goes_on = client, Event(), run_in_loop(client, asyncio.Event)
 
     async def wait(self, *_: Any, **__: Any) -> Any:
         await self.goes_on.wait()
@@ -68,10 +68,10 @@ class Blocked:
 
     def end(self) -> None:
         self.over.set()
-        inside(self.client, _called(self.goes_on.set))
+        run_in_loop(self.client, _as_coroutine(self.goes_on.set))
 
 
-def _called(what: Callable[[], None]) -> Callable[[], Any]:
+def _as_coroutine(what: Callable[[], None]) -> Callable[[], Any]:
     async def call() -> None:
         what()
 
@@ -128,7 +128,7 @@ FLOODS = (replay, chances, export, deletion, trial, confirmation, login, slow_st
 def test_a_stranger_is_served_while_four_addresses_ask_for_what_takes_long(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, begin: Callable[..., Asking]
 ) -> None:
-    match, (ada, _), _ = finished(client)
+    match, (ada, _), _ = finished_match(client)
     code = ada.get(f"/api/matches/{match}").json()["invite"]["code"]
     people = [Caller(client).headers for _ in ATTACKERS for _ in range(USERS)]
     services = client.app.state.services  # type: ignore[attr-defined]
@@ -153,7 +153,7 @@ def test_a_stranger_is_served_while_four_addresses_ask_for_what_takes_long(
     try:
         with monkeypatch.context() as patch:
             asking = begin(patch, blocked, services, match, code)
-            answers = inside(client, run)
+            answers = run_in_loop(client, run)
     finally:
         blocked.end()
     refused = [answer for answer in answers if answer.status_code in (429, 503)]
@@ -174,7 +174,7 @@ def test_those_who_wait_keep_no_places_however_many_addresses_they_have(
 ) -> None:
     changed = CHANGED | {"requests_at_once": FEW_PLACES, "requests_per_address": 4}
     with TestClient(make_app(tmp_path, GAME, **changed)) as client:
-        match, (ada, _), _ = finished(client)
+        match, (ada, _), _ = finished_match(client)
         code = ada.get(f"/api/matches/{match}").json()["invite"]["code"]
         people = [Caller(client).headers for _ in range(3 * MANY_ADDRESSES)]
         services = client.app.state.services  # type: ignore[attr-defined]
@@ -195,7 +195,7 @@ def test_those_who_wait_keep_no_places_however_many_addresses_they_have(
         try:
             with monkeypatch.context() as patch:
                 asking = begin(patch, blocked, services, match, code)
-                stranger, answers = inside(client, run)
+                stranger, answers = run_in_loop(client, run)
         finally:
             blocked.end()
     assert stranger.status_code == 200
@@ -223,7 +223,7 @@ def visit(address: str | None) -> CurrentRequest:
     return CurrentRequest(address, RequestSlot(BoundedCounter(1), []))
 
 
-async def come(room: WaitingRoom, address: str | None, user: str | None = None) -> asyncio.Task[int]:
+async def enter_room(room: WaitingRoom, address: str | None, user: str | None = None) -> asyncio.Task[int]:
     """Enter the room as a request of that address. The task returns 200, or the status of the refusal."""
 
     async def stay() -> int:
@@ -240,9 +240,11 @@ async def come(room: WaitingRoom, address: str | None, user: str | None = None) 
     return task
 
 
-async def taken(room: WaitingRoom, addresses: Iterable[str | None], user: str | None = None) -> list[bool]:
+async def waiting_requests(
+    room: WaitingRoom, addresses: Iterable[str | None], user: str | None = None
+) -> list[bool]:
     """Return which of the requests may wait, one after another."""
-    return [not (await come(room, address, user)).done() for address in addresses]
+    return [not (await enter_room(room, address, user)).done() for address in addresses]
 
 
 @pytest.mark.anyio
@@ -262,13 +264,13 @@ async def taken(room: WaitingRoom, addresses: Iterable[str | None], user: str | 
 async def test_a_room_holds_so_many_of_a_client_and_of_its_network(
     room: WaitingRoom, addresses: list[str | None], fit: int
 ) -> None:
-    assert sum(await taken(room, addresses)) == fit
+    assert sum(await waiting_requests(room, addresses)) == fit
 
 
 @pytest.mark.anyio
 async def test_a_room_holds_so_many_of_a_user_wherever_they_are(room: WaitingRoom) -> None:
-    assert await taken(room, ["192.0.2.1", "192.0.2.2", "192.0.2.3"], "ada") == [True, True, False]
-    assert await taken(room, [None], "bob") == [True]
+    assert await waiting_requests(room, ["192.0.2.1", "192.0.2.2", "192.0.2.3"], "ada") == [True, True, False]
+    assert await waiting_requests(room, [None], "bob") == [True]
 
 
 @pytest.mark.anyio
@@ -291,9 +293,9 @@ async def test_clients_have_their_turns_one_after_another(room: WaitingRoom) -> 
 async def test_whoever_gives_up_leaves_the_room_and_passes_the_turn_on(
     room: WaitingRoom, moment: str
 ) -> None:
-    first = await come(room, "192.0.2.1")
-    second = await come(room, "192.0.2.1")
-    third = await come(room, "192.0.2.2")
+    first = await enter_room(room, "192.0.2.1")
+    second = await enter_room(room, "192.0.2.1")
+    third = await enter_room(room, "192.0.2.2")
     if moment == "at its turn":
         _ = first.cancel()
         _ = await asyncio.wait([first])

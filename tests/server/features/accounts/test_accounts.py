@@ -22,17 +22,17 @@ from server.features.identity.passwords import CODES, HASHER, Passwords, code_di
 from server.transport.limits import rates
 from tests.server.authenticator import PRESENT, Authenticator
 from tests.server.exchange import Servers
-from tests.server.play import Caller, Seat, make_app, started
+from tests.server.play import Caller, Seat, begin_match, make_app
 
 PASSWORD = "correct horse"
 WRONG = {"type": "urn:galaxies:bad-login", "status": 403}
 
 
-def kind(answer: Any) -> str:
+def problem_kind(answer: Any) -> str:
     return str(answer.json()["type"]).removeprefix("urn:galaxies:")
 
 
-def with_account(client: TestClient, name: str = "Ada", **ways: Any) -> tuple[Caller, dict[str, Any]]:
+def create_account(client: TestClient, name: str = "Ada", **ways: Any) -> tuple[Caller, dict[str, Any]]:
     caller = Caller(client, name)
     answer = caller.post("/api/me/account", {"name": name, **(ways or {"password": PASSWORD})})
     assert answer.status_code == 201, answer.text
@@ -45,21 +45,21 @@ def log_in(client: TestClient, name: str = "Ada", password: str = PASSWORD) -> A
     return answer
 
 
-def asked(answer: Any) -> dict[str, Any]:
+def passkey_options(answer: Any) -> dict[str, Any]:
     assert answer.status_code == 200, answer.text
     options: dict[str, Any] = answer.json()["options"]
     return options
 
 
-def with_passkey(client: TestClient, name: str = "Ada") -> tuple[Caller, Authenticator]:
+def create_passkey_account(client: TestClient, name: str = "Ada") -> tuple[Caller, Authenticator]:
     caller, device = Caller(client, name), Authenticator()
-    passkey = device.make(asked(caller.post("/api/me/account/passkey", {"name": name})))
+    passkey = device.make(passkey_options(caller.post("/api/me/account/passkey", {"name": name})))
     assert caller.post("/api/me/account", {"name": name, "passkey": passkey}).status_code == 201
     return caller, device
 
 
-def by_passkey(client: TestClient, device: Authenticator) -> Any:
-    credential = device.sign(asked(client.post("/api/login/passkey/options")))
+def log_in_with_passkey(client: TestClient, device: Authenticator) -> Any:
+    credential = device.sign(passkey_options(client.post("/api/login/passkey/options")))
     answer = client.post("/api/login/passkey", json={"credential": credential})
     client.cookies.clear()
     return answer
@@ -69,7 +69,7 @@ def by_passkey(client: TestClient, device: Authenticator) -> Any:
 
 
 def test_a_guest_who_makes_an_account_keeps_their_matches_and_is_known_elsewhere(client: TestClient) -> None:
-    summary, (ada, _) = started(client)
+    summary, (ada, _) = begin_match(client)
     assert ada.get("/api/me/account").json() == {"account": None}
     made = ada.post("/api/me/account", {"name": "Ada", "password": PASSWORD}).json()
     assert len(made["codes"]) == CODES == made["account"]["codes"]
@@ -94,7 +94,7 @@ def test_a_password_costs_who_guesses_it_what_RFC_9106_advises() -> None:
 
 
 def test_nothing_is_kept_that_would_let_anybody_in(client: TestClient, tmp_path: Path) -> None:
-    _, made = with_account(client)
+    _, made = create_account(client)
     with sqlite3.connect(tmp_path / "test.sqlite3") as database:
         kept = "\n".join(database.iterdump())
     assert "$argon2id$" in kept
@@ -104,10 +104,10 @@ def test_nothing_is_kept_that_would_let_anybody_in(client: TestClient, tmp_path:
 
 @pytest.mark.parametrize("name", ["Ada", "ADA", " ada ", "\u0410da"])
 def test_a_name_is_one_accounts_however_it_is_written(client: TestClient, name: str) -> None:
-    _ = with_account(client)
+    _ = create_account(client)
     bob = Caller(client, "Bob")
     answer = bob.post("/api/me/account", {"name": name, "password": PASSWORD})
-    assert (answer.status_code, kind(answer)) == (409, "name-taken")
+    assert (answer.status_code, problem_kind(answer)) == (409, "name-taken")
     assert bob.get("/api/me/account").json() == {"account": None}
 
 
@@ -136,17 +136,17 @@ def test_one_address_makes_so_many_accounts_in_a_day(tmp_path: Path, monkeypatch
     """Accounts are stored permanently."""
     monkeypatch.setattr(rates, "ACCOUNTS", "2/day")
     with TestClient(make_app(tmp_path)) as client:
-        (ada, _), _ = with_account(client), with_account(client, "Bob")
+        (ada, _), _ = create_account(client), create_account(client, "Bob")
         refused = Caller(client).post("/api/me/account", {"name": "Cleo", "password": PASSWORD})
         assert (refused.status_code, int(refused.headers["retry-after"]) > 3600) == (429, True)
         assert ada.get("/api/me/account").json()["account"]["name"] == "Ada"
 
 
 def test_an_account_is_made_once(client: TestClient) -> None:
-    ada, _ = with_account(client)
+    ada, _ = create_account(client)
     for path in ("/api/me/account", "/api/me/account/passkey"):
         again = ada.post(path, {"name": "Other"} | ({"password": PASSWORD} if path[-1] == "t" else {}))
-        assert (again.status_code, kind(again)) == (409, "has-account")
+        assert (again.status_code, problem_kind(again)) == (409, "has-account")
 
 
 def test_only_who_is_somebody_has_an_account(client: TestClient) -> None:
@@ -171,20 +171,20 @@ def test_a_guest_has_nothing_to_change(client: TestClient) -> None:
         ada.post("/api/me/passkeys", {"credential": {}}),
         ada.post("/api/me/recovery-codes"),
     ]
-    assert [(answer.status_code, kind(answer)) for answer in answers] == [(409, "no-account")] * 4
+    assert [(answer.status_code, problem_kind(answer)) for answer in answers] == [(409, "no-account")] * 4
     assert ada.delete("/api/me/passkeys/x").status_code == 404
 
 
-def time_of(answer: Response) -> set[tuple[str, str]]:
+def time_header(answer: Response) -> set[tuple[str, str]]:
     return {("server-time", answer.headers["server-time"])}
 
 
 def test_who_may_not_log_in_learns_nothing(client: TestClient) -> None:
-    _ = with_account(client)
-    _ = with_passkey(client, "Bob")
+    _ = create_account(client)
+    _ = create_passkey_account(client, "Bob")
     wrong = [log_in(client, name, "wrong password") for name in ("Ada", "Bob", "Nobody", "A" * 200, "\ud7ff")]
     assert {answer.status_code for answer in wrong} == {403}
-    told = {(answer.text, tuple(sorted(answer.headers.items() - time_of(answer)))) for answer in wrong}
+    told = {(answer.text, tuple(sorted(answer.headers.items() - time_header(answer)))) for answer in wrong}
     assert len(told) == 1
     recovered = [
         client.post("/api/login/recovery", json={"name": name, "code": "x", "password": PASSWORD})
@@ -197,8 +197,8 @@ def test_an_unknown_name_costs_as_much_as_a_wrong_password(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The computed hashes are compared, not times: the same number, at the same costs."""
-    _ = with_account(client)
-    _ = with_passkey(client, "Bob")
+    _ = create_account(client)
+    _ = create_passkey_account(client, "Bob")
     worked = list[str]()
 
     class Counted(PasswordHasher):
@@ -222,17 +222,17 @@ def test_an_unknown_name_costs_as_much_as_a_wrong_password(
 
 
 def test_a_password_is_changed_and_taken_away_by_whoever_knows_it(client: TestClient) -> None:
-    ada, _ = with_account(client)
+    ada, _ = create_account(client)
     changed = {"former": PASSWORD, "password": "battery staple"}
     for former in ({}, {"former": "wrong password"}):
         answer = ada.put("/api/me/password", {"password": "battery staple"} | former)
-        assert (answer.status_code, kind(answer)) == (403, "bad-password")
+        assert (answer.status_code, problem_kind(answer)) == (403, "bad-password")
     assert ada.put("/api/me/password", changed).status_code == 204
     assert log_in(client).status_code == 403
     assert log_in(client, password="battery staple").status_code == 201
     last = ada.put("/api/me/password", {"former": "battery staple"})
-    assert (last.status_code, kind(last)) == (409, "last-way")
-    passkey = Authenticator().make(asked(ada.post("/api/me/passkeys/options")))
+    assert (last.status_code, problem_kind(last)) == (409, "last-way")
+    passkey = Authenticator().make(passkey_options(ada.post("/api/me/passkeys/options")))
     assert ada.post("/api/me/passkeys", {"credential": passkey}).status_code == 201
     assert ada.put("/api/me/password", {"former": "battery staple"}).status_code == 204
     assert ada.get("/api/me/account").json()["account"]["password"] is False
@@ -245,13 +245,13 @@ def test_a_new_password_logs_all_other_devices_out_on_every_server(tmp_path: Pat
     """This holds for every way of setting it. Removing a password does not log out other devices."""
     with ExitStack() as stack:
         servers = Servers(tmp_path, stack, poll_seconds=60)
-        ada, made = with_account(servers.one)
+        ada, made = create_account(servers.one)
         summary = ada.new_match()
-        elsewhere = other_device(servers.two, log_in(servers.two))
+        elsewhere = logged_in_caller(servers.two, log_in(servers.two))
         link = ada.post("/api/me/transfers").json()["code"]
         with ada.watch(summary["id"]) as here, elsewhere.watch(summary["id"]) as there:
             assert ada.put("/api/me/password", {"former": PASSWORD, "password": "battery staple"}).is_success
-            logged_out(there)
+            check_logged_out(there)
             here.waiting()
         assert elsewhere.get("/api/me").status_code == 401
         assert ada.get("/api/me").json() == ada.user
@@ -259,12 +259,12 @@ def test_a_new_password_logs_all_other_devices_out_on_every_server(tmp_path: Pat
         assert servers.two.post(f"/api/transfers/{link}").status_code == 404
         recovery = {"name": "Ada", "code": made["codes"][0], "password": PASSWORD}
         with ada.watch(summary["id"]) as there:
-            again = other_device(servers.two, servers.two.post("/api/login/recovery", json=recovery))
-            logged_out(there)
+            again = logged_in_caller(servers.two, servers.two.post("/api/login/recovery", json=recovery))
+            check_logged_out(there)
         assert [ada.get("/api/me").status_code, again.get("/api/me").status_code] == [401, 200]
 
 
-def other_device(client: TestClient, answer: Any) -> Caller:
+def logged_in_caller(client: TestClient, answer: Any) -> Caller:
     """Return the person who has logged in on another device."""
     caller = Caller(client)
     caller.headers = {"Authorization": f"Bearer {answer.json()['token']}"}
@@ -272,7 +272,7 @@ def other_device(client: TestClient, answer: Any) -> Caller:
     return caller
 
 
-def logged_out(seat: Seat) -> None:
+def check_logged_out(seat: Seat) -> None:
     with pytest.raises(WebSocketDisconnect) as closed:
         while True:
             seat.read()
@@ -280,7 +280,7 @@ def logged_out(seat: Seat) -> None:
 
 
 def test_a_password_is_the_same_from_any_keyboard(client: TestClient) -> None:
-    _ = with_account(client, password="caf\u00e9 au lait")
+    _ = create_account(client, password="caf\u00e9 au lait")
     assert log_in(client, password="cafe\u0301 au lait").status_code == 201
 
 
@@ -288,127 +288,131 @@ def test_a_password_is_the_same_from_any_keyboard(client: TestClient) -> None:
 
 
 def test_a_guest_makes_an_account_with_a_passkey_and_logs_in_without_a_name(client: TestClient) -> None:
-    ada, device = with_passkey(client)
+    ada, device = create_passkey_account(client)
     account = ada.get("/api/me/account").json()["account"]
     assert (account["password"], len(account["passkeys"])) == (False, 1)
-    assert by_passkey(client, device).json()["user"] == ada.user
+    assert log_in_with_passkey(client, device).json()["user"] == ada.user
     device.count = 3
-    assert by_passkey(client, device).json()["user"] == ada.user
+    assert log_in_with_passkey(client, device).json()["user"] == ada.user
     device.count = 2
-    assert by_passkey(client, device).status_code == 403, "a copy of the key signs with an older count"
+    assert log_in_with_passkey(client, device).status_code == 403, (
+        "a copy of the key signs with an older count"
+    )
 
 
 def test_a_passkey_is_of_this_site_and_of_the_right_person(client: TestClient) -> None:
-    _, device = with_passkey(client)
+    _, device = create_passkey_account(client)
     for field, wrong in (("origin", "https://evil.example"), ("host", "evil.example"), ("flags", PRESENT)):
         changed = Authenticator(**(vars(device) | {field: wrong}))
-        answer = by_passkey(client, changed)
-        assert (answer.status_code, kind(answer)) == (403, "bad-login"), field
+        answer = log_in_with_passkey(client, changed)
+        assert (answer.status_code, problem_kind(answer)) == (403, "bad-login"), field
     stranger = Authenticator(credential=device.credential, user=device.user)
-    assert by_passkey(client, stranger).status_code == 403
-    assert by_passkey(client, Authenticator(user=device.user)).status_code == 403
-    assert by_passkey(client, device).status_code == 201
+    assert log_in_with_passkey(client, stranger).status_code == 403
+    assert log_in_with_passkey(client, Authenticator(user=device.user)).status_code == 403
+    assert log_in_with_passkey(client, device).status_code == 201
 
 
 def test_a_passkey_made_for_another_site_is_not_kept(client: TestClient) -> None:
     ada = Caller(client)
     for wrong in ({"origin": "https://evil.example"}, {"host": "evil.example"}, {"flags": PRESENT}):
-        passkey = Authenticator(**wrong).make(asked(ada.post("/api/me/account/passkey", {"name": "Ada"})))
+        passkey = Authenticator(**wrong).make(
+            passkey_options(ada.post("/api/me/account/passkey", {"name": "Ada"}))
+        )
         answer = ada.post("/api/me/account", {"name": "Ada", "passkey": passkey})
-        assert (answer.status_code, kind(answer)) == (422, "bad-passkey")
+        assert (answer.status_code, problem_kind(answer)) == (422, "bad-passkey")
 
 
 def test_what_was_signed_is_worth_something_once_for_its_purpose_and_not_for_long(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ada, device = with_passkey(client)
-    signed = device.sign(asked(client.post("/api/login/passkey/options")))
+    ada, device = create_passkey_account(client)
+    signed = device.sign(passkey_options(client.post("/api/login/passkey/options")))
     assert client.post("/api/login/passkey", json={"credential": signed}).status_code == 201
     client.cookies.clear()
     again = client.post("/api/login/passkey", json={"credential": signed})
-    assert (again.status_code, kind(again)) == (422, "challenge-over")
-    other = device.sign(asked(ada.post("/api/me/passkeys/options")))
-    assert kind(client.post("/api/login/passkey", json={"credential": other})) == "challenge-over"
-    bob, _ = with_account(client, "Bob")
-    of_ada = Authenticator().make(asked(ada.post("/api/me/passkeys/options")))
-    assert kind(bob.post("/api/me/passkeys", {"credential": of_ada})) == "challenge-over"
+    assert (again.status_code, problem_kind(again)) == (422, "challenge-over")
+    other = device.sign(passkey_options(ada.post("/api/me/passkeys/options")))
+    assert problem_kind(client.post("/api/login/passkey", json={"credential": other})) == "challenge-over"
+    bob, _ = create_account(client, "Bob")
+    of_ada = Authenticator().make(passkey_options(ada.post("/api/me/passkeys/options")))
+    assert problem_kind(bob.post("/api/me/passkeys", {"credential": of_ada})) == "challenge-over"
     monkeypatch.setattr(passkeys, "VALID", timedelta(0))
-    assert kind(by_passkey(client, device)) == "challenge-over"
+    assert problem_kind(log_in_with_passkey(client, device)) == "challenge-over"
 
 
 def test_passkeys_are_listed_and_taken_away_but_for_the_last_thing_to_log_in_with(client: TestClient) -> None:
-    ada, device = with_passkey(client)
-    options = asked(ada.post("/api/me/passkeys/options"))
+    ada, device = create_passkey_account(client)
+    options = passkey_options(ada.post("/api/me/passkeys/options"))
     assert [known["type"] for known in options["excludeCredentials"]] == ["public-key"]
     other = Authenticator()
     added = ada.post("/api/me/passkeys", {"credential": other.make(options)}).json()
     listed = ada.get("/api/me/account").json()["account"]["passkeys"]
     assert listed[1] == added
     assert [each["name"] for each in listed] == ["", "Passkey"]
-    bob, _ = with_account(client, "Bob")
+    bob, _ = create_account(client, "Bob")
     assert bob.delete(f"/api/me/passkeys/{listed[0]['id']}").status_code == 404
     assert ada.delete(f"/api/me/passkeys/{listed[0]['id']}").status_code == 204
-    assert by_passkey(client, device).status_code == 403
+    assert log_in_with_passkey(client, device).status_code == 403
     last = ada.delete(f"/api/me/passkeys/{added['id']}")
-    assert (last.status_code, kind(last)) == (409, "last-way")
-    assert by_passkey(client, other).status_code == 201
+    assert (last.status_code, problem_kind(last)) == (409, "last-way")
+    assert log_in_with_passkey(client, other).status_code == 201
 
 
 def test_a_passkey_is_one_persons_and_there_are_not_too_many(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, device = with_passkey(client)
+    _, device = create_passkey_account(client)
     carl = Caller(client, "Carl")
-    known = device.make(asked(carl.post("/api/me/account/passkey", {"name": "Carl"})))
-    assert kind(carl.post("/api/me/account", {"name": "Carl", "passkey": known})) == "passkey-known"
+    known = device.make(passkey_options(carl.post("/api/me/account/passkey", {"name": "Carl"})))
+    assert problem_kind(carl.post("/api/me/account", {"name": "Carl", "passkey": known})) == "passkey-known"
     assert carl.get("/api/me/account").json() == {"account": None}
-    bob, _ = with_account(client, "Bob")
-    taken = device.make(asked(bob.post("/api/me/passkeys/options")))
-    assert kind(bob.post("/api/me/passkeys", {"credential": taken})) == "passkey-known"
+    bob, _ = create_account(client, "Bob")
+    taken = device.make(passkey_options(bob.post("/api/me/passkeys/options")))
+    assert problem_kind(bob.post("/api/me/passkeys", {"credential": taken})) == "passkey-known"
     monkeypatch.setattr(passkeys, "MOST", 1)
     for status in (201, 409):
-        made = Authenticator().make(asked(bob.post("/api/me/passkeys/options")))
+        made = Authenticator().make(passkey_options(bob.post("/api/me/passkeys/options")))
         answer = bob.post("/api/me/passkeys", {"credential": made})
         assert answer.status_code == status
-    assert kind(answer) == "too-many-passkeys"
+    assert problem_kind(answer) == "too-many-passkeys"
 
 
 def test_where_the_server_is_only_an_address_there_are_no_passkeys(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, allowed_hosts=["192.0.2.1"]), base_url="http://192.0.2.1") as client:
         answer = client.post("/api/login/passkey/options")
-        assert (answer.status_code, kind(answer)) == (409, "no-passkeys")
+        assert (answer.status_code, problem_kind(answer)) == (409, "no-passkeys")
 
 
 @pytest.mark.parametrize(("origin", "status"), [("https://play.example", 201), ("http://testserver", 403)])
 def test_the_public_url_says_for_which_site_a_passkey_is(tmp_path: Path, origin: str, status: int) -> None:
     with TestClient(make_app(tmp_path, public_url="https://play.example")) as client:
         ada, device = Caller(client), Authenticator("https://play.example", "play.example")
-        options = asked(ada.post("/api/me/account/passkey", {"name": "Ada"}))
+        options = passkey_options(ada.post("/api/me/account/passkey", {"name": "Ada"}))
         assert options["rp"]["id"] == "play.example"
         made = {"name": "Ada", "passkey": device.make(options)}
         assert ada.post("/api/me/account", made).status_code == 201
         device.origin = origin
-        assert by_passkey(client, device).status_code == status
+        assert log_in_with_passkey(client, device).status_code == status
 
 
 # Recovery
 
 
 def test_a_recovery_code_lets_in_once_and_sets_a_password(client: TestClient) -> None:
-    ada, made = with_account(client)
+    ada, made = create_account(client)
     code = made["codes"][0].upper().replace("-", " ")
     recovery = {"name": "ada", "code": code, "password": "battery staple"}
     assert client.post("/api/login/recovery", json=recovery | {"password": "short"}).status_code == 422
     assert client.post("/api/login/recovery", json=recovery).json()["user"] == ada.user
     client.cookies.clear()
     assert client.post("/api/login/recovery", json=recovery).json()["type"] == WRONG["type"]
-    again = other_device(client, log_in(client, password="battery staple"))
+    again = logged_in_caller(client, log_in(client, password="battery staple"))
     assert again.get("/api/me/account").json()["account"]["codes"] == CODES - 1
 
 
 def test_new_codes_take_the_place_of_the_former_ones_and_are_nobody_elses(client: TestClient) -> None:
-    ada, made = with_account(client)
-    _ = with_account(client, "Bob")
+    ada, made = create_account(client)
+    _ = create_account(client, "Bob")
     codes = ada.post("/api/me/recovery-codes").json()["codes"]
     tries = [("Ada", made["codes"][0]), ("Bob", codes[0]), ("Ada", codes[0])]
     statuses = [
@@ -444,7 +448,7 @@ def test_logging_in_is_limited_for_each_address_and_for_each_name(tmp_path: Path
         ada = Caller(client)
         statuses = [log_in(client, f"name {n}", "x").status_code for n in range(4)]
         late = client.post("/api/login/passkey/options")
-        assert (statuses, late.status_code, kind(late)) == ([403] * 4, 429, "too-many")
+        assert (statuses, late.status_code, problem_kind(late)) == ([403] * 4, 429, "too-many")
         assert int(late.headers["retry-after"]) > 0
         for path, body in (("account", {"name": "Ada", "password": PASSWORD}), ("recovery-codes", None)):
             assert ada.post(f"/api/me/{path}", body).status_code == 429
@@ -461,15 +465,15 @@ async def test_only_so_many_passwords_wait_to_be_worked_out(monkeypatch: pytest.
 
 
 def test_another_sites_page_can_do_nothing(client: TestClient) -> None:
-    _ = with_account(client)
+    _ = create_account(client)
     foreign = {"Origin": "https://evil.example"}
     for path in ("", "/passkey/options", "/passkey", "/recovery"):
         answer = client.post(f"/api/login{path}", json={}, headers=foreign)
-        assert (answer.status_code, kind(answer)) == (403, "foreign-origin")
+        assert (answer.status_code, problem_kind(answer)) == (403, "foreign-origin")
 
 
 def test_an_account_outlives_its_tokens(client: TestClient, tmp_path: Path) -> None:
-    ada, _ = with_account(client)
+    ada, _ = create_account(client)
     with sqlite3.connect(tmp_path / "test.sqlite3") as database:
         database.execute("DELETE FROM tokens")
         database.execute("UPDATE users SET created = '2020-01-01 00:00:00.000000'")

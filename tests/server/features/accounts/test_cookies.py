@@ -159,11 +159,11 @@ def test_of_very_many_cookies_only_a_few_are_looked_up(
     store, asked = client.app.state.store, list[str]()  # type: ignore[attr-defined]
     user_of = store.user_of
 
-    async def counted(digest: str, at: Any) -> Any:
+    async def count_lookup(digest: str, at: Any) -> Any:
         asked.append(digest)
         return await user_of(digest, at)
 
-    monkeypatch.setattr(store, "user_of", counted)
+    monkeypatch.setattr(store, "user_of", count_lookup)
     assert me(client, "; ".join(f"{LEGACY}={n}" for n in range(500))).status_code == 401
     assert len(asked) <= 4
 

@@ -15,7 +15,7 @@ from server.db.migrate import upgrade
 from server.db.sql.store import Store, open_engine
 from server.db.types.people import Token, Transfer, User
 from server.features.accounts import devices
-from tests.server.play import Caller, started
+from tests.server.play import Caller, begin_match
 
 AT = datetime(2026, 11, 21, 12, 0, tzinfo=UTC)
 LATER = AT + timedelta(minutes=10)
@@ -132,7 +132,7 @@ def test_only_the_hash_of_a_code_is_kept(client: TestClient, tmp_path: Path) -> 
 
 
 def test_a_person_sees_the_own_devices_and_can_leave_each(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     code = ada.post("/api/me/transfers").json()["code"]
     phone = client.post(f"/api/transfers/{code}", headers=FIREFOX).json()
     client.cookies.clear()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
-from tests.server.play import Caller, make_app, started
+from tests.server.play import Caller, begin_match, make_app
 
 PROBLEM = "application/problem+json"
 
@@ -50,7 +50,7 @@ def test_a_forgotten_token_is_worthless(client: TestClient) -> None:
 
 
 def test_forgetting_a_token_closes_what_it_has_opened(client: TestClient) -> None:
-    summary, (ada, _) = started(client)
+    summary, (ada, _) = begin_match(client)
     with ada.watch(summary["id"]) as seat:
         ada.delete("/api/me")
         assert seat.socket.receive()["type"] == "websocket.close"
@@ -166,7 +166,7 @@ def test_own_pages_and_programs_can(client: TestClient, headers: dict[str, str])
 
 @pytest.mark.parametrize("headers", FOREIGN)
 def test_pages_of_other_sites_open_no_websocket(client: TestClient, headers: dict[str, str]) -> None:
-    summary, (ada, _) = started(client)
+    summary, (ada, _) = begin_match(client)
     with (
         pytest.raises(WebSocketDenialResponse) as refused,
         client.websocket_connect(f"/ws/matches/{summary['id']}", headers=ada.headers | headers),

@@ -50,7 +50,7 @@ def make_account(caller: Caller, name: str) -> Any:
     return caller.post("/api/me/account", {"name": name, "password": PASSWORD})
 
 
-def owner(client: TestClient, name: str = "Ada") -> Caller:
+def create_owner(client: TestClient, name: str = "Ada") -> Caller:
     caller = Caller(client, name)
     assert make_account(caller, name).status_code == 201
     return caller
@@ -63,7 +63,7 @@ def rename(caller: Caller, name: str) -> str:
     return str(answer.json()["name"])
 
 
-def called(caller: Caller) -> str:
+def current_name(caller: Caller) -> str:
     return str(caller.get("/api/me").json()["name"])
 
 
@@ -71,12 +71,12 @@ def called(caller: Caller) -> str:
 def test_a_new_guest_with_the_name_of_an_account_is_marked(
     client: TestClient, account: str, name: str
 ) -> None:
-    holder = owner(client, account)
+    holder = create_owner(client, account)
     guest = Caller(client, name)
-    assert guest.user["name"] == called(guest)
-    assert called(guest).endswith(" (guest)")
-    assert len(called(guest)) <= LONGEST_NAME
-    assert called(holder) == account
+    assert guest.user["name"] == current_name(guest)
+    assert current_name(guest).endswith(" (guest)")
+    assert len(current_name(guest)) <= LONGEST_NAME
+    assert current_name(holder) == account
 
 
 @pytest.mark.parametrize(("account", "name"), SOME)
@@ -84,41 +84,41 @@ def test_a_guest_is_marked_when_an_account_is_made_with_the_name(
     client: TestClient, account: str, name: str
 ) -> None:
     guest, other = Caller(client, name), Caller(client, "Eve")
-    assert called(guest) == guest.user["name"] == name.strip()
-    _ = owner(client, account)
-    assert called(guest).endswith(" (guest)")
-    assert called(other) == "Eve"
+    assert current_name(guest) == guest.user["name"] == name.strip()
+    _ = create_owner(client, account)
+    assert current_name(guest).endswith(" (guest)")
+    assert current_name(other) == "Eve"
 
 
 @pytest.mark.parametrize("name", OTHERS)
 def test_other_names_are_left_alone(client: TestClient, name: str) -> None:
     before = Caller(client, name)
-    _ = owner(client)
-    assert [called(before), called(Caller(client, name))] == [name, name]
+    _ = create_owner(client)
+    assert [current_name(before), current_name(Caller(client, name))] == [name, name]
 
 
 @pytest.mark.parametrize(("account", "name"), SOME)
 def test_a_mark_cannot_be_taken_off_by_another_spelling(client: TestClient, account: str, name: str) -> None:
-    _ = owner(client, account)
+    _ = create_owner(client, account)
     guest = Caller(client, account)
     assert rename(guest, name).endswith(" (guest)")
-    assert rename(guest, called(guest)) == called(guest), "marked once"
+    assert rename(guest, current_name(guest)) == current_name(guest), "marked once"
     assert rename(guest, "Eve") == "Eve"
     assert rename(guest, name).endswith(" (guest)")
 
 
 def test_whoever_has_another_account_is_marked_as_well(client: TestClient) -> None:
-    eve, _ = owner(client, "Eve"), owner(client)
+    eve, _ = create_owner(client, "Eve"), create_owner(client)
     assert rename(eve, "ADA") == "ADA (guest)"
     assert rename(eve, "EVE") == "EVE", "their own"
-    early = owner(client, "Zoe")
+    early = create_owner(client, "Zoe")
     assert rename(early, "Bob") == "Bob"
-    _ = owner(client, "Bob")
-    assert called(early) == "Bob (guest)"
+    _ = create_owner(client, "Bob")
+    assert current_name(early) == "Bob (guest)"
 
 
 def test_no_account_looks_like_another_or_like_a_mark(client: TestClient) -> None:
-    _ = owner(client, "Paul")
+    _ = create_owner(client, "Paul")
     for name, kind, status in (
         ("PauI", "name-taken", 409),
         ("Paul (guest)", "name-reserved", 422),
@@ -132,11 +132,11 @@ def test_no_account_looks_like_another_or_like_a_mark(client: TestClient) -> Non
 
 
 def test_the_name_is_free_again_when_its_account_is_deleted(client: TestClient) -> None:
-    ada = owner(client)
-    assert called(Caller(client)) == "Ada (guest)"
+    ada = create_owner(client)
+    assert current_name(Caller(client)) == "Ada (guest)"
     assert ada.post("/api/me/deletion", {"name": "Ada"}).status_code == 204
     guest = Caller(client)
-    assert called(guest) == "Ada"
+    assert current_name(guest) == "Ada"
     assert make_account(guest, "Ada").status_code == 201
 
 
@@ -147,7 +147,7 @@ def test_the_mark_is_seen_in_the_lobby_and_at_the_table(client: TestClient) -> N
     host.sit(summary, "red-1")
     guest.sit(summary, "blue-1")
     with host.watch(summary["id"]) as red:
-        ada = owner(client)
+        ada = create_owner(client)
         lobby = host.get(f"/api/matches/{summary['id']}").json()
         assert [seat["player"]["name"] for seat in lobby["seats"]] == ["Bob", "Ada (guest)"]
         assert host.post(f"/api/matches/{summary['id']}/start").status_code == 200
@@ -159,7 +159,7 @@ def test_the_mark_is_seen_in_the_lobby_and_at_the_table(client: TestClient) -> N
         while not red.view["chat"]:
             red.read()
         assert red.view["chat"][-1]["name"] == "Ada (guest)"
-    assert called(ada) == "Ada"
+    assert current_name(ada) == "Ada"
 
 
 def test_a_match_that_has_begun_keeps_its_names(client: TestClient) -> None:
@@ -168,10 +168,10 @@ def test_a_match_that_has_begun_keeps_its_names(client: TestClient) -> None:
     host.sit(summary, "red-1")
     guest.sit(summary, "blue-1")
     assert host.post(f"/api/matches/{summary['id']}/start").status_code == 200
-    _ = owner(client)
+    _ = create_owner(client)
     with host.watch(summary["id"]) as red:
         assert red.view["seats"]["blue-1"]["player"] == "Ada"
-    assert called(guest) == "Ada (guest)"
+    assert current_name(guest) == "Ada (guest)"
 
 
 @pytest.fixture

@@ -21,16 +21,16 @@ from tests.server.authenticator import Authenticator
 from tests.server.exchange import Servers
 from tests.server.features.accounts.test_accounts import (
     PASSWORD,
-    asked,
-    by_passkey,
-    kind,
+    create_account,
+    create_passkey_account,
     log_in,
-    other_device,
-    with_account,
-    with_passkey,
+    log_in_with_passkey,
+    logged_in_caller,
+    passkey_options,
+    problem_kind,
 )
-from tests.server.features.notifications.test_notices import subscribed, texts
-from tests.server.features.own_data.test_own_data import stored
+from tests.server.features.notifications.test_notices import subscribe, texts
+from tests.server.features.own_data.test_own_data import call_store
 from tests.server.play import Caller, make_app
 from tests.server.reached import Mailbox, PushService
 
@@ -53,87 +53,89 @@ def digest(caller: Caller) -> str:
     return token_digest(caller.headers["Authorization"].removeprefix("Bearer "))
 
 
-def later(client: TestClient, caller: Caller, minutes: float = 11) -> None:
+def make_proof_old(client: TestClient, caller: Caller, minutes: float = 11) -> None:
     """Make the last proof this old."""
-    stored(client, "set_proved", digest(caller), now() - timedelta(minutes=minutes))
+    call_store(client, "set_proved", digest(caller), now() - timedelta(minutes=minutes))
 
 
-def answer_to(caller: Caller, method: str, path: str, body: Any) -> tuple[int, str]:
+def request_result(caller: Caller, method: str, path: str, body: Any) -> tuple[int, str]:
     answer = caller.client.request(method, f"/api/me/{path}", json=body, headers=caller.headers)
-    return answer.status_code, kind(answer) if answer.status_code >= 400 else ""
+    return answer.status_code, problem_kind(answer) if answer.status_code >= 400 else ""
 
 
 @pytest.mark.parametrize(("method", "path", "body"), CALLS)
 def test_a_token_alone_changes_no_way_to_log_in(
     client: TestClient, method: str, path: str, body: dict[str, Any] | None
 ) -> None:
-    ada, _ = with_account(client)
-    assert answer_to(ada, method, path, body) != NEEDED, "making the account is a proof"
+    ada, _ = create_account(client)
+    assert request_result(ada, method, path, body) != NEEDED, "making the account is a proof"
     if path == "deletion":
-        ada, _ = with_account(client)
-    later(client, ada)
+        ada, _ = create_account(client)
+    make_proof_old(client, ada)
     before = ada.get("/api/me/account").json()
-    assert answer_to(ada, method, path, body) == NEEDED
+    assert request_result(ada, method, path, body) == NEEDED
     assert ada.get("/api/me/account").json() == before
-    assert answer_to(ada, "POST", "proof", {"password": "wrong password"}) == (403, "bad-password")
-    assert answer_to(ada, method, path, body) == NEEDED
-    assert answer_to(ada, "POST", "proof", {"password": PASSWORD})[0] == 204
-    assert answer_to(ada, method, path, body) != NEEDED
+    assert request_result(ada, "POST", "proof", {"password": "wrong password"}) == (403, "bad-password")
+    assert request_result(ada, method, path, body) == NEEDED
+    assert request_result(ada, "POST", "proof", {"password": PASSWORD})[0] == 204
+    assert request_result(ada, method, path, body) != NEEDED
 
 
 def test_a_proof_is_good_for_ten_minutes_on_its_own_device_and_on_every_worker(tmp_path: Path) -> None:
     with ExitStack() as stack:
         servers = Servers(tmp_path, stack, poll_seconds=60)
-        ada, _ = with_account(servers.one)
-        there = other_device(servers.two, log_in(servers.two))
-        later(servers.one, ada, minutes=9.5)
+        ada, _ = create_account(servers.one)
+        there = logged_in_caller(servers.two, log_in(servers.two))
+        make_proof_old(servers.one, ada, minutes=9.5)
         assert ada.post("/api/me/recovery-codes").status_code == 201
-        later(servers.one, ada)
-        later(servers.one, there)
+        make_proof_old(servers.one, ada)
+        make_proof_old(servers.one, there)
         assert ada.post("/api/me/proof", {"password": PASSWORD}).status_code == 204
         elsewhere = Caller.__new__(Caller)
         elsewhere.client, elsewhere.headers = servers.two, ada.headers
         assert elsewhere.post("/api/me/recovery-codes").status_code == 201
-        assert answer_to(there, "POST", "recovery-codes", None) == NEEDED
+        assert request_result(there, "POST", "recovery-codes", None) == NEEDED
 
 
 @pytest.mark.parametrize("hours", [0.25, 3, 24 * 401])
 def test_a_clock_that_is_set_back_keeps_no_proof_good(client: TestClient, hours: float) -> None:
-    ada, _ = with_account(client)
-    later(client, ada, minutes=-60 * hours)
-    assert answer_to(ada, "POST", "recovery-codes", None) == NEEDED
-    later(client, ada, minutes=-1)
-    assert answer_to(ada, "POST", "recovery-codes", None)[0] == 201, "clocks of two hosts differ a little"
+    ada, _ = create_account(client)
+    make_proof_old(client, ada, minutes=-60 * hours)
+    assert request_result(ada, "POST", "recovery-codes", None) == NEEDED
+    make_proof_old(client, ada, minutes=-1)
+    assert request_result(ada, "POST", "recovery-codes", None)[0] == 201, (
+        "clocks of two hosts differ a little"
+    )
 
 
 def test_a_passkey_is_a_proof_for_its_owner_alone_and_once(client: TestClient) -> None:
-    ada, device = with_passkey(client)
-    _, others = with_passkey(client, "Bob")
-    later(client, ada)
-    assert answer_to(ada, "PUT", "password", {"password": PASSWORD}) == NEEDED, (
+    ada, device = create_passkey_account(client)
+    _, others = create_passkey_account(client, "Bob")
+    make_proof_old(client, ada)
+    assert request_result(ada, "PUT", "password", {"password": PASSWORD}) == NEEDED, (
         "she has none that she could tell"
     )
-    foreign = others.sign(asked(ada.post("/api/me/proof/options")))
-    assert answer_to(ada, "POST", "proof", {"credential": foreign}) == (403, "bad-proof")
-    for_login = device.sign(asked(client.post("/api/login/passkey/options")))
-    assert answer_to(ada, "POST", "proof", {"credential": for_login}) == (422, "challenge-over")
-    signed = device.sign(asked(ada.post("/api/me/proof/options")))
-    assert kind(client.post("/api/login/passkey", json={"credential": signed})) == "challenge-over"
-    assert answer_to(ada, "POST", "proof", {"credential": signed})[0] == 204
-    assert answer_to(ada, "POST", "proof", {"credential": signed}) == (422, "challenge-over")
-    assert answer_to(ada, "PUT", "password", {"password": PASSWORD})[0] == 204
+    foreign = others.sign(passkey_options(ada.post("/api/me/proof/options")))
+    assert request_result(ada, "POST", "proof", {"credential": foreign}) == (403, "bad-proof")
+    for_login = device.sign(passkey_options(client.post("/api/login/passkey/options")))
+    assert request_result(ada, "POST", "proof", {"credential": for_login}) == (422, "challenge-over")
+    signed = device.sign(passkey_options(ada.post("/api/me/proof/options")))
+    assert problem_kind(client.post("/api/login/passkey", json={"credential": signed})) == "challenge-over"
+    assert request_result(ada, "POST", "proof", {"credential": signed})[0] == 204
+    assert request_result(ada, "POST", "proof", {"credential": signed}) == (422, "challenge-over")
+    assert request_result(ada, "PUT", "password", {"password": PASSWORD})[0] == 204
 
 
 def test_every_way_to_log_in_is_a_proof_but_a_link_is_none(client: TestClient) -> None:
-    ada, device = with_passkey(client)
+    ada, device = create_passkey_account(client)
     codes = ada.post("/api/me/recovery-codes").json()["codes"]
     link = ada.post("/api/me/transfers").json()["code"]
-    by_link = other_device(client, client.post(f"/api/transfers/{link}"))
-    assert answer_to(by_link, "POST", "recovery-codes", None) == NEEDED
+    by_link = logged_in_caller(client, client.post(f"/api/transfers/{link}"))
+    assert request_result(by_link, "POST", "recovery-codes", None) == NEEDED
     recovery = {"name": "Ada", "code": codes[0], "password": PASSWORD}
-    recovered = other_device(client, client.post("/api/login/recovery", json=recovery))
-    for answer in (by_passkey(client, device), log_in(client)):
-        assert other_device(client, answer).post("/api/me/transfers").status_code == 201
+    recovered = logged_in_caller(client, client.post("/api/login/recovery", json=recovery))
+    for answer in (log_in_with_passkey(client, device), log_in(client)):
+        assert logged_in_caller(client, answer).post("/api/me/transfers").status_code == 201
     assert recovered.post("/api/me/recovery-codes").status_code == 201
 
 
@@ -141,25 +143,25 @@ def test_a_guest_has_nothing_to_prove(client: TestClient) -> None:
     ada = Caller(client)
     link = ada.post("/api/me/transfers")
     assert link.status_code == 201
-    there = other_device(client, client.post(f"/api/transfers/{link.json()['code']}"))
-    assert answer_to(ada, "POST", "proof", {"password": PASSWORD}) == (409, "no-account")
+    there = logged_in_caller(client, client.post(f"/api/transfers/{link.json()['code']}"))
+    assert request_result(ada, "POST", "proof", {"password": PASSWORD}) == (409, "no-account")
     assert ada.get("/api/me/changes").json() == []
     assert there.post("/api/me/account", {"name": "Ada", "password": PASSWORD}).status_code == 201
-    assert answer_to(ada, "POST", "deletion", {"name": "Ada"}) == NEEDED
+    assert request_result(ada, "POST", "deletion", {"name": "Ada"}) == NEEDED
 
 
 @pytest.mark.parametrize(
     "body", [{}, {"password": PASSWORD, "credential": {}}, {"password": ""}, {"code": "x"}]
 )
 def test_a_proof_is_one_thing(client: TestClient, body: dict[str, Any]) -> None:
-    ada, _ = with_account(client)
-    assert answer_to(ada, "POST", "proof", body)[0] == 422
+    ada, _ = create_account(client)
+    assert request_result(ada, "POST", "proof", body)[0] == 422
 
 
 def test_proofs_are_limited_as_logins_are(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, login_rate="1000/minute", account_rate="3/minute")) as client:
-        ada, _ = with_account(client)
-        tries = [answer_to(ada, "POST", "proof", {"password": "wrong"})[0] for _ in range(4)]
+        ada, _ = create_account(client)
+        tries = [request_result(ada, "POST", "proof", {"password": "wrong"})[0] for _ in range(4)]
         assert tries == [403, 403, 403, 429]
         assert log_in(client).status_code == 429, "counted together"
 
@@ -167,30 +169,31 @@ def test_proofs_are_limited_as_logins_are(tmp_path: Path) -> None:
 # Messages to the owner
 
 
-def changes(caller: Caller, *, new: bool = False) -> list[str]:
+def change_kinds(caller: Caller, *, new: bool = False) -> list[str]:
     listed = caller.get("/api/me/changes").json()
     return [each["kind"] for each in listed if each["new"] or not new]
 
 
 def test_each_change_is_told_on_every_device_until_it_was_shown_there(client: TestClient) -> None:
-    ada, _ = with_account(client)
-    there = other_device(client, log_in(client))
-    assert changes(there, new=True) == []
+    ada, _ = create_account(client)
+    there = logged_in_caller(client, log_in(client))
+    assert change_kinds(there, new=True) == []
     assert ada.post("/api/me/recovery-codes").status_code == 201
     passkey = ada.post(
-        "/api/me/passkeys", {"credential": Authenticator().make(asked(ada.post("/api/me/passkeys/options")))}
+        "/api/me/passkeys",
+        {"credential": Authenticator().make(passkey_options(ada.post("/api/me/passkeys/options")))},
     )
     assert ada.delete(f"/api/me/passkeys/{passkey.json()['id']}").status_code == 204
     assert ada.delete("/api/me/passkeys/x").status_code == 404, "nothing was changed"
     told = ["passkey-removed", "passkey", "codes"]
-    assert changes(there, new=True) == changes(ada, new=True)[:3] == told
+    assert change_kinds(there, new=True) == change_kinds(ada, new=True)[:3] == told
     newest = there.get("/api/me/changes").json()[0]["at"]
     assert there.post("/api/me/changes/seen", {"until": newest}).status_code == 204
-    assert (changes(there, new=True), changes(there)) == ([], [*told, "account"])
-    assert changes(ada, new=True)[:3] == told
+    assert (change_kinds(there, new=True), change_kinds(there)) == ([], [*told, "account"])
+    assert change_kinds(ada, new=True)[:3] == told
     assert there.post("/api/me/changes/seen", {"until": "9999-01-01T00:00:00Z"}).status_code == 204
     assert ada.post("/api/me/transfers").status_code == 201
-    assert changes(there, new=True) == ["link"]
+    assert change_kinds(there, new=True) == ["link"]
     assert [each["kind"] for each in ada.get("/api/me/export").json()["changes"]] == [
         "link",
         *told,
@@ -200,10 +203,10 @@ def test_each_change_is_told_on_every_device_until_it_was_shown_there(client: Te
 
 def test_a_change_is_pushed_to_the_other_devices(tmp_path: Path, service: PushService) -> None:
     with TestClient(make_app(tmp_path, push_hosts=[service.host])) as client:
-        ada, _ = with_account(client)
-        there = other_device(client, log_in(client))
+        ada, _ = create_account(client)
+        there = logged_in_caller(client, log_in(client))
         for caller in (ada, there):
-            subscribed(caller, service)
+            subscribe(caller, service)
         assert (
             ada.put("/api/me/password", {"former": PASSWORD, "password": "battery staple"}).status_code == 204
         )
@@ -239,8 +242,8 @@ def test_the_former_address_is_told_that_it_was_changed_and_a_last_time_of_the_e
         "mail_from": "g@play.example",
     }
     with TestClient(make_app(tmp_path, **given, public_url="http://testserver")) as client:
-        ada, _ = with_account(client)
-        confirmed(client, ada, "ada@example.org")
+        ada, _ = create_account(client)
+        confirm_address(client, ada, "ada@example.org")
         assert ada.put("/api/me/notices/mail", {"address": "eve@example.org"}).status_code == 202
         settle(client)
         told = {mail["To"]: mail["Subject"] for mail in mails.mails}
@@ -248,7 +251,7 @@ def test_the_former_address_is_told_that_it_was_changed_and_a_last_time_of_the_e
         assert ada.post("/api/me/recovery-codes").status_code == 201
         settle(client)
         assert len(mails.mails) == 2, "eve has not confirmed"
-        confirmed(client, ada, "ada@example.org")
+        confirm_address(client, ada, "ada@example.org")
         mails.mails.clear()
         assert ada.post("/api/me/deletion", {"name": "Ada"}).status_code == 204
         settle(client)
@@ -257,10 +260,10 @@ def test_the_former_address_is_told_that_it_was_changed_and_a_last_time_of_the_e
         ]
 
 
-def confirmed(client: TestClient, caller: Caller, address: str) -> None:
+def confirm_address(client: TestClient, caller: Caller, address: str) -> None:
     user, code = User(caller.user["id"], ""), "c" * 64
-    stored(client, "set_address", user, address, code, f"leave-{address}", now() + timedelta(hours=1))
-    assert stored(client, "confirm_address", code, now())
+    call_store(client, "set_address", user, address, code, f"leave-{address}", now() + timedelta(hours=1))
+    assert call_store(client, "confirm_address", code, now())
 
 
 # The audit log
@@ -270,7 +273,7 @@ def test_the_audit_log_is_whole_and_without_secrets(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     with TestClient(make_app(tmp_path, log_json=True, log_level="error", log_repeats="1/minute")) as client:
-        ada, made = with_account(client)
+        ada, made = create_account(client)
         user = ada.user["id"]
         token = ada.headers["Authorization"].removeprefix("Bearer ")
         for password in ("wrong password", "wrong password", PASSWORD):
@@ -305,15 +308,15 @@ def test_passkeys_that_prove_nothing_are_lines_of_the_audit_log(
 ) -> None:
     """The signature is repeated, is for another purpose, or is invalid."""
     with TestClient(make_app(tmp_path, log_json=True)) as client:
-        ada, device = with_passkey(client)
-        signed = device.sign(asked(client.post("/api/login/passkey/options")))
-        elsewhere = device.sign(asked(client.post("/api/login/passkey/options")))
+        ada, device = create_passkey_account(client)
+        signed = device.sign(passkey_options(client.post("/api/login/passkey/options")))
+        elsewhere = device.sign(passkey_options(client.post("/api/login/passkey/options")))
         _ = capfd.readouterr()
         for credential in (signed, signed, signed | {"response": {}}):
             _ = client.post("/api/login/passkey", json={"credential": credential})
             client.cookies.clear()
         for credential in (elsewhere, {"id": "x"}):
-            assert answer_to(ada, "POST", "proof", {"credential": credential})[0] == 422
+            assert request_result(ada, "POST", "proof", {"credential": credential})[0] == 422
     lines = [json.loads(line) for line in capfd.readouterr().err.splitlines() if '"audit"' in line]
     assert [line["event"].removeprefix("audit.") for line in lines] == [
         "login",
@@ -326,7 +329,7 @@ def test_passkeys_that_prove_nothing_are_lines_of_the_audit_log(
 
 def test_an_account_that_the_host_deletes_is_a_line_of_the_audit_log(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path)) as client:
-        ada, _ = with_account(client)
+        ada, _ = create_account(client)
         bob = Caller(client, "Bob")
     environment = {"GALAXIES_LOG_JSON": "1", "GALAXIES_GAMES": json.dumps({"duel": "tests.server.toy:GAME"})}
     database, lines = f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}", list[str]()

@@ -21,7 +21,7 @@ from server.features.knocks import service as knocks
 from server.transport.limits import rates
 from tests.server.exchange import Servers
 from tests.server.live import LiveSeat, LiveServer
-from tests.server.play import Caller, make_app, started
+from tests.server.play import Caller, begin_match, make_app
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def code(caller: Caller, match: Any) -> str | None:
     return str(found) if (found := answer.json()["code"]) else None
 
 
-def at_door(host: Caller, match: Any) -> list[tuple[str, str]]:
+def waiting_users(host: Caller, match: Any) -> list[tuple[str, str]]:
     """Return the names of the waiting users, and their requests."""
     return [(each["user"]["name"], each["to"]) for each in host.get(path(match, "knocks")).json()]
 
@@ -63,18 +63,18 @@ def test_who_is_let_in_has_the_invite_and_sits_down(client: TestClient) -> None:
     match = ada.new_match()
     assert eve.get(path(match, "")[:-1]).status_code == 404
     knock(eve, match)
-    assert (at_door(ada, match), code(eve, match)) == ([("Eve", "join")], None)
+    assert (waiting_users(ada, match), code(eve, match)) == ([("Eve", "join")], None)
     assert let_in(ada, match, eve) == 204
-    assert (at_door(ada, match), code(eve, match)) == ([], match["invite"]["code"])
+    assert (waiting_users(ada, match), code(eve, match)) == ([], match["invite"]["code"])
     sat = eve.post(path(match, f"seat?code={code(eve, match)}"))
     assert sat.json()["your_seat"] is not None
 
 
 def test_at_a_match_under_way_people_ask_to_watch(client: TestClient) -> None:
-    match, (ada, _) = started(client)
+    match, (ada, _) = begin_match(client)
     eve = Caller(client, "Eve")
     knock(eve, match)
-    assert at_door(ada, match) == [("Eve", "watch")]
+    assert waiting_users(ada, match) == [("Eve", "watch")]
     assert let_in(ada, match, eve) == 204
     with eve.watch(match["id"], code=code(eve, match)) as looker:
         assert looker.view["viewer"] == "spectator"
@@ -86,7 +86,7 @@ def test_where_no_seat_is_free_people_ask_to_watch(client: TestClient) -> None:
     ada.sit(match, "red-1")
     bob.sit(match, "blue-1")
     knock(eve, match)
-    assert at_door(ada, match) == [("Eve", "watch")]
+    assert waiting_users(ada, match) == [("Eve", "watch")]
 
 
 @pytest.mark.parametrize("there", ["private", "public", "unknown", "short", "long", "odd", "over"])
@@ -95,7 +95,7 @@ def test_the_answers_never_tell_whether_there_is_a_match(client: TestClient, the
     if there in ("private", "public"):
         match = ada.new_match(private=there == "private")["id"]
     elif there == "over":
-        summary, (red, _) = started(client)
+        summary, (red, _) = begin_match(client)
         with red.watch(match := summary["id"]) as seat:
             assert seat.ask("order", order="concede", on=True)["type"] == "accepted"
     else:
@@ -124,12 +124,12 @@ def test_a_knock_looks_nothing_up_of_the_match(client: TestClient, monkeypatch: 
 
 
 def test_only_the_host_sees_and_answers_who_knocks(client: TestClient) -> None:
-    match, (ada, bob) = started(client)
+    match, (ada, bob) = begin_match(client)
     eve, kim = Caller(client, "Eve"), Caller(client, "Kim")
     query = f"?code={match['invite']['code']}"
     with bob.watch(match["id"]) as blue, kim.watch(match["id"], code=match["invite"]["code"]) as looker:
         knock(eve, match)
-        assert at_door(ada, match) == [("Eve", "watch")]
+        assert waiting_users(ada, match) == [("Eve", "watch")]
         for other in (bob, kim, eve):
             for method in (other.put, other.delete):
                 answer = method(path(match, f"knocks/{eve.user['id']}") + query)
@@ -152,7 +152,7 @@ def test_who_is_declined_is_told_nothing_and_reaches_the_host_no_more(client: Te
     for again in (lambda: None, lambda: eve.delete(path(match))):
         again()
         knock(eve, match)
-        assert (at_door(ada, match), code(eve, match)) == ([("Kim", "join")], None)
+        assert (waiting_users(ada, match), code(eve, match)) == ([("Kim", "join")], None)
     assert let_in(ada, match, eve) == 404
     mine, hers = (caller.get("/api/me/export").json()["knocks"] for caller in (eve, kim))
     assert [each["match"] for each in mine] == [each["match"] for each in hers]
@@ -170,7 +170,7 @@ def test_who_is_not_welcome_cannot_knock_and_is_not_told(client: TestClient, how
     else:
         assert ada.put(path(match, f"turned-away/{eve.user['id']}")).status_code == 204
     knock(eve, match)
-    assert at_door(ada, match) == []
+    assert waiting_users(ada, match) == []
     assert let_in(ada, match, eve) == 404
     assert code(eve, match) is None
 
@@ -191,9 +191,9 @@ def test_who_leaves_the_door_or_the_server_waits_no_more(client: TestClient) -> 
     knock(kim, match)
     assert eve.delete(path(match)).status_code == 204
     assert kim.post("/api/me/deletion", {"name": "Kim"}).status_code == 204
-    assert at_door(ada, match) == []
+    assert waiting_users(ada, match) == []
     knock(eve, match)
-    assert at_door(ada, match) == [("Eve", "join")]
+    assert waiting_users(ada, match) == [("Eve", "join")]
 
 
 def test_who_is_inside_already_is_not_asked_about(
@@ -204,10 +204,10 @@ def test_who_is_inside_already_is_not_asked_about(
     knock(ada, match)
     knock(bob, match)
     bob.sit(match, "blue-1")
-    assert at_door(ada, match) == []
+    assert waiting_users(ada, match) == []
     knock(Caller(client, "Eve"), match)
     monkeypatch.setattr(knocks, "SHOWN", 1)
-    assert at_door(ada, match) == [("Eve", "join")], "nor do they stand before others"
+    assert waiting_users(ada, match) == [("Eve", "join")], "nor do they stand before others"
 
 
 def test_a_knock_is_forgotten_after_some_minutes(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -215,13 +215,13 @@ def test_a_knock_is_forgotten_after_some_minutes(client: TestClient, monkeypatch
     match = ada.new_match()
     monkeypatch.setattr(sql_knocks, "STANDS", timedelta(0))
     knock(eve, match)
-    assert at_door(ada, match) == []
+    assert waiting_users(ada, match) == []
     assert let_in(ada, match, eve) == 404
     monkeypatch.undo()
     knock(kim, match)
     assert let_in(ada, match, kim) == 204
     knock(eve, match)
-    assert at_door(ada, match) == [("Eve", "join")]
+    assert waiting_users(ada, match) == [("Eve", "join")]
 
 
 def test_knocks_are_bounded(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -232,12 +232,12 @@ def test_knocks_are_bounded(client: TestClient, monkeypatch: pytest.MonkeyPatch)
     for each in people:
         knock(each, matches[0])
         knock(each, matches[0])
-    assert [name for name, _ in at_door(ada, matches[0])] == ["P0", "P1", "P2"]
+    assert [name for name, _ in waiting_users(ada, matches[0])] == ["P0", "P1", "P2"]
     knock(people[0], matches[1])
     knock(people[0], matches[2])
-    assert [at_door(ada, match) for match in matches[1:]] == [[("P0", "join")], []]
+    assert [waiting_users(ada, match) for match in matches[1:]] == [[("P0", "join")], []]
     monkeypatch.setattr(knocks, "SHOWN", 1)
-    assert [name for name, _ in at_door(ada, matches[0])] == ["P0"]
+    assert [name for name, _ in waiting_users(ada, matches[0])] == ["P0"]
 
 
 @pytest.mark.parametrize(("limit", "same"), [("KNOCKS", True), ("ADDRESS_KNOCKS", False)])
@@ -252,7 +252,7 @@ def test_who_knocks_too_often_waits(
         assert told == [202, 202, 429]
 
 
-def kept(caller: Caller, at: datetime | None = None) -> list[Knock]:
+def exported_knocks(caller: Caller, at: datetime | None = None) -> list[Knock]:
     """Return the knocks in the caller's export, for which there are stricter limits."""
     user = User(caller.user["id"], caller.user["name"])
     client: Any = caller.client
@@ -282,7 +282,9 @@ def test_PRV_a_knock_that_is_repeated_is_kept_alike_whatever_the_host_has_answer
             knock(caller, door) if does == "knock" else caller.delete(path(door))
         if minutes == 0:
             assert decline(ada, match, eve) == 204
-        moments.append({caller.user["name"]: [each.at for each in kept(caller, at)] for caller in doors})
+        moments.append(
+            {caller.user["name"]: [each.at for each in exported_knocks(caller, at)] for caller in doors}
+        )
     assert [each["Eve"] for each in moments] == [each["Kim"] for each in moments]
     assert len({str(each) for each in moments}) == 4, "as time goes by"
 
@@ -298,14 +300,14 @@ def test_PRV_an_answer_makes_no_room_at_the_door(
     knock(eve, match)
     assert (decline if how == "declines" else let_in)(ada, match, eve) == 204
     knock(kim, match)
-    assert kept(kim) == []
+    assert exported_knocks(kim) == []
 
 
 def test_servers_share_who_knocks(servers: Servers) -> None:
     ada, eve = Caller(servers.one), Caller(servers.two, "Eve")
     match = ada.new_match()
     knock(eve, match)
-    assert at_door(ada, match) == [("Eve", "join")]
+    assert waiting_users(ada, match) == [("Eve", "join")]
     assert let_in(ada, match, eve) == 204
     assert code(eve, match) == match["invite"]["code"]
 

@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 from engine.core.matches import record
 from engine.galaxies import GAME
 from tests.server.exchange import Servers
-from tests.server.features.loadouts.test_loadouts import DRAFT, Table, legal
+from tests.server.features.loadouts.test_loadouts import DRAFT, Table, legal_loadout
 from tests.server.features.lobby.test_lobby import problem
 from tests.server.match.replication.test_workers import DeafBus
 from tests.server.play import Caller, Seat, make_app
@@ -30,7 +30,7 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
         yield client
 
 
-def told(
+def messages_during_choice(
     client: TestClient,
     builds: list[tuple[dict[str, Any], bool]],
     elsewhere: TestClient | None = None,
@@ -54,7 +54,7 @@ def told(
             heard += [each.get(path).json() for each in (bob, eve)]
             heard.append(bob.post(f"{path}/start").json() if not ready else None)
         heard += [host.waiting(), host.frames, spectator.waiting(), spectator.frames]
-        heard.append([seat.resynced() for seat in (host, spectator)])
+        heard.append([seat.resync() for seat in (host, spectator)])
     text = json.dumps(heard)
     names = {summary["id"]: "match", bob.user["id"]: "bob", ada.user["id"]: "ada", eve.user["id"]: "eve"}
     names |= {summary["invite"]["code"]: "code", summary["created"]: "then"}
@@ -64,20 +64,22 @@ def told(
     return parts
 
 
-ONE = [(DRAFT, False), (legal("ISN", 0), False), (DRAFT, True), (legal("ISN", 0), True)]
-TWO = [(OTHER_DRAFT, False), (DRAFT, False), (OTHER_DRAFT, True), (legal("ISN", 2), True)]
+ONE = [(DRAFT, False), (legal_loadout("ISN", 0), False), (DRAFT, True), (legal_loadout("ISN", 0), True)]
+TWO = [(OTHER_DRAFT, False), (DRAFT, False), (OTHER_DRAFT, True), (legal_loadout("ISN", 2), True)]
 
 
 def test_SET_19_and_SET_19r_whatever_a_player_chooses_the_others_are_told_the_same(
     client: TestClient,
 ) -> None:
-    assert told(client, ONE) == told(client, TWO)
+    assert messages_during_choice(client, ONE) == messages_during_choice(client, TWO)
 
 
 def test_SET_19_and_SET_19r_the_others_are_told_the_same_on_another_server_too(tmp_path: Path) -> None:
     with ExitStack() as stack:
         servers = Servers(tmp_path, stack, GAME, poll_seconds=60)
-        one, two = (told(servers.one, builds, servers.two, servers.settle) for builds in (ONE, TWO))
+        one, two = (
+            messages_during_choice(servers.one, builds, servers.two, servers.settle) for builds in (ONE, TWO)
+        )
         assert one == two
         assert "ready" in json.dumps(one)
 
@@ -87,7 +89,7 @@ def test_SET_19_a_draft_that_leaves_a_player_as_they_were_is_nobody_s_news(clien
     with table.bob.watch(table.id) as bob, table.ada.watch(table.id) as ada:
         start = (bob.seq, ada.seq)
         table.put(table.ada, DRAFT, ready=True)  # refused
-        table.put(table.ada, legal("ISN", 1), ready=True)
+        table.put(table.ada, legal_loadout("ISN", 1), ready=True)
         assert bob.waiting() == ada.waiting() == []
         table.put(table.ada, DRAFT, ready=False)
         bob.read_until("diff")
@@ -95,7 +97,7 @@ def test_SET_19_a_draft_that_leaves_a_player_as_they_were_is_nobody_s_news(clien
             {"op": "replace", "path": "/seats/isn-1/loadout", "value": "choosing"}
         ]
         assert bob.waiting() == []
-        for draft in (OTHER_DRAFT, DRAFT, legal("ISN")):
+        for draft in (OTHER_DRAFT, DRAFT, legal_loadout("ISN")):
             table.put(table.ada, draft, ready=False)
         assert bob.waiting() == []
         assert (bob.seq, ada.read_until("diff")["seq"]) == (start[0] + 1, start[1] + 1)
@@ -111,7 +113,7 @@ def test_a_draft_is_nobody_s_news_on_another_server_either(tmp_path: Path) -> No
         table.bob.client = two
         with table.bob.watch(table.id) as bob:
             seq = bob.seq
-            table.put(table.ada, legal("ISN", 1), ready=True)
+            table.put(table.ada, legal_loadout("ISN", 1), ready=True)
             time.sleep(0.3)
             assert (bob.waiting(), bob.seq) == ([], seq)
             table.put(table.ada, DRAFT, ready=False)
@@ -128,10 +130,10 @@ def test_two_servers_keep_what_both_are_told(tmp_path: Path) -> None:
         )
         table = Table(one)
         table.bob.client = two
-        chosen = {"isn-1": legal("ISN", 1), "wretch-1": legal("Wretch", 1)}
+        chosen = {"isn-1": legal_loadout("ISN", 1), "wretch-1": legal_loadout("Wretch", 1)}
         for n in (2, 1):
-            assert table.put(table.ada, legal("ISN", n), ready=True).status_code == 200
-            assert table.put(table.bob, legal("Wretch", n), ready=n == 1).status_code == 200
+            assert table.put(table.ada, legal_loadout("ISN", n), ready=True).status_code == 200
+            assert table.put(table.bob, legal_loadout("Wretch", n), ready=n == 1).status_code == 200
         assert table.loadout_of(table.ada)["loadout"] == chosen["isn-1"]
         assert table.loadout_of(table.bob)["loadout"] == chosen["wretch-1"]
         assert table.start().status_code == 200
@@ -143,7 +145,7 @@ def test_two_servers_keep_what_both_are_told(tmp_path: Path) -> None:
 
 def test_a_restart_keeps_drafts_and_the_record_tells_all(tmp_path: Path, database: str) -> None:
     """Databases store decks in an order of their own, on which the first position must not depend."""
-    build = legal("ISN", 1)
+    build = legal_loadout("ISN", 1)
     backwards = {"fleet": build["fleet"], "deck": dict(reversed(build["deck"].items()))}
     with TestClient(make_app(tmp_path, GAME, database=database)) as first:
         table = Table(first)

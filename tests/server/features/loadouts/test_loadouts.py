@@ -61,7 +61,7 @@ def table(client: TestClient) -> Table:
     return Table(client)
 
 
-def legal(side: str, nth: int = 0) -> dict[str, Any]:
+def legal_loadout(side: str, nth: int = 0) -> dict[str, Any]:
     """Return a legal loadout: one of the ready-made ones."""
     seat = {"ISN": "isn-1", "Wretch": "wretch-1"}[side]
     limits = GAME.loadouts.limits("dead-zone", GAME.check_options("dead-zone", CHOSEN))[seat]
@@ -97,7 +97,7 @@ def test_where_fleets_are_given_there_is_nothing_to_choose(client: TestClient) -
     table = Table(client, fleets="printed")
     assert table.states() == {"isn-1": None, "wretch-1": None}
     assert problem(table.ada.get(f"{table.path}/loadout"), 409)["type"] == "urn:galaxies:nothing-to-choose"
-    problem(table.put(table.ada, legal("ISN"), True), 409)
+    problem(table.put(table.ada, legal_loadout("ISN"), True), 409)
     assert table.start().status_code == 200
 
 
@@ -120,7 +120,7 @@ def test_SET_19r_a_draft_is_kept_legal_or_not_and_the_match_waits_for_it(table: 
 def test_SET_19_what_holds_up_the_match_is_the_same_for_a_legal_draft(table: Table) -> None:
     table.put(table.bob, DRAFT, ready=False)
     illegal = problem(table.start(), 409)
-    table.put(table.bob, legal("Wretch"), ready=False)
+    table.put(table.bob, legal_loadout("Wretch"), ready=False)
     assert problem(table.start(), 409) == illegal
 
 
@@ -134,7 +134,7 @@ def test_SET_19r_an_illegal_build_is_not_ready_and_changes_nothing(table: Table)
 
 
 def test_a_legal_build_is_brought(table: Table) -> None:
-    build = legal("ISN", 2)
+    build = legal_loadout("ISN", 2)
     table.put(table.ada, DRAFT, ready=False)
     assert table.put(table.ada, build, ready=True).json()["loadout"] == build
     assert table.states()["isn-1"] == "ready"
@@ -146,7 +146,7 @@ def test_a_legal_build_is_brought(table: Table) -> None:
 
 @pytest.mark.parametrize("swap", [False, True])
 def test_a_rematch_in_the_same_seats_is_with_the_same_builds(table: Table, swap: bool) -> None:
-    builds = {"isn-1": legal("ISN", 2), "wretch-1": legal("Wretch", 1)}
+    builds = {"isn-1": legal_loadout("ISN", 2), "wretch-1": legal_loadout("Wretch", 1)}
     for caller, build in ((table.ada, builds["isn-1"]), (table.bob, builds["wretch-1"])):
         assert table.put(caller, build, ready=True).status_code == 200
     table.start()
@@ -193,7 +193,7 @@ def test_what_is_no_build_is_refused(table: Table, body: Any) -> None:
     assert table.loadout_of(table.ada) == before
 
 
-def nested(depth: int) -> dict[str, Any]:
+def nested_loadout(depth: int) -> dict[str, Any]:
     whole: dict[str, Any] = {}
     for _ in range(depth):
         whole = {"fleet": [whole], "deck": {}}
@@ -208,7 +208,7 @@ def nested(depth: int) -> dict[str, Any]:
         ({"fleet": [], "deck": {f"card-{n}": 1 for n in range(900)}}, 422),
         ({"fleet": [["x" * 15_000, "veteran"]], "deck": {}}, 422),
         ({"fleet": [], "deck": {"erin-cho": 10**30}}, 422),
-        (nested(400), 422),
+        (nested_loadout(400), 422),
     ],
     ids=["10000-ships", "500-ships", "900-cards", "long-name", "large-number", "nested"],
 )
@@ -217,7 +217,7 @@ def test_what_is_larger_than_any_loadout_is_refused(table: Table, loadout: Any, 
     checked = {"mission": "dead-zone", "options": CHOSEN, "seat": "isn-1", "loadout": loadout}
     problem(table.put(table.ada, loadout, ready=False), status)
     problem(table.ada.post("/api/loadouts/check", checked), status)
-    problem(table.ada.post("/api/loadouts", named("x", "ISN", loadout)), status)
+    problem(table.ada.post("/api/loadouts", loadout_body("x", "ISN", loadout)), status)
     assert table.loadout_of(table.ada) == before
     assert table.ada.get("/api/loadouts").json() == []
 
@@ -250,13 +250,13 @@ def test_SET_19_a_build_is_for_whoever_sits_there(client: TestClient, table: Tab
     eve = Caller(client, "Eve")
     path = f"{table.path}/loadout"
     assert problem(eve.get(path), 403)["type"] == "urn:galaxies:not-seated"
-    problem(table.put(eve, legal("ISN"), True), 403)
+    problem(table.put(eve, legal_loadout("ISN"), True), 403)
     problem(client.get(path), 401)
     hidden = table.ada.new_match("dead-zone", **CHOSEN)
     problem(eve.get(f"/api/matches/{hidden['id']}/loadout"), 404)
     problem(
         table.ada.put(
-            path, {"loadout": legal("ISN"), "ready": True}, headers={"origin": "https://evil.test"}
+            path, {"loadout": legal_loadout("ISN"), "ready": True}, headers={"origin": "https://evil.test"}
         ),
         403,
     )
@@ -289,7 +289,7 @@ def test_SET_19_what_a_bot_brings_its_host_does_not_learn(table: Table) -> None:
     table.ada.post(f"{table.path}/seats/wretch-1", {"bot": "random"})
     assert table.states() == {"isn-1": None, "wretch-1": "ready"}
     problem(table.ada.get(f"{table.path}/loadout"), 403)
-    problem(table.put(table.ada, legal("Wretch"), True), 403)
+    problem(table.put(table.ada, legal_loadout("Wretch"), True), 403)
 
 
 def test_a_bot_brings_what_it_likes_and_a_person_anything(
@@ -297,11 +297,11 @@ def test_a_bot_brings_what_it_likes_and_a_person_anything(
 ) -> None:
     drawn, default = list[tuple[str, str | None]](), GAME.loadouts.default
 
-    def told(*args: Any) -> Any:
+    def record_draw(*args: Any) -> Any:
         drawn.append((args[2], args[4]))
         return default(*args)
 
-    monkeypatch.setattr(GAME.loadouts, "default", told)
+    monkeypatch.setattr(GAME.loadouts, "default", record_draw)
     table = Table(client)
     table.bob.delete(f"{table.path}/seats/wretch-1")
     table.ada.post(f"{table.path}/seats/wretch-1", {"bot": "admiral"})
@@ -315,7 +315,9 @@ def test_a_build_can_be_tried_without_keeping_it(client: TestClient) -> None:
     assert (told["limits"]["seat"], told["report"]["legal"]) == ("isn-1", False)
     assert told["report"]["cards"] == 3
     assert [fault["loc"] for fault in told["report"]["faults"]] == ["deck"]
-    assert ada.post("/api/loadouts/check", asked | {"loadout": legal("ISN")}).json()["report"]["legal"]
+    assert ada.post("/api/loadouts/check", asked | {"loadout": legal_loadout("ISN")}).json()["report"][
+        "legal"
+    ]
     problem(client.post("/api/loadouts/check", json=asked), 401)
 
 
@@ -337,14 +339,14 @@ def test_only_what_could_be_played_is_tried(client: TestClient, changed: dict[st
     problem(Caller(client).post("/api/loadouts/check", asked | changed), status)
 
 
-def named(name: str, side: str, loadout: dict[str, Any]) -> dict[str, Any]:
+def loadout_body(name: str, side: str, loadout: dict[str, Any]) -> dict[str, Any]:
     """Return the body that saves a loadout."""
     return {"name": name, "side": side, "loadout": loadout}
 
 
 def test_users_keep_builds_for_later(client: TestClient) -> None:
     ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
-    first = ada.post("/api/loadouts", named("  First ", "ISN", DRAFT))
+    first = ada.post("/api/loadouts", loadout_body("  First ", "ISN", DRAFT))
     assert first.status_code == 201
     SavedLoadout.model_validate(first.json())
     assert {name: first.json()[name] for name in ("game", "name", "loadout")} == {
@@ -352,11 +354,11 @@ def test_users_keep_builds_for_later(client: TestClient) -> None:
         "name": "First",
         "loadout": DRAFT,
     }
-    second = ada.post("/api/loadouts", named("Second", "Wretch", legal("Wretch"))).json()
+    second = ada.post("/api/loadouts", loadout_body("Second", "Wretch", legal_loadout("Wretch"))).json()
     assert second["counts"].keys() == {"cost", "cards"}
     assert second["counts"]["cards"] == sum(second["loadout"]["deck"].values()) > 0
     path = f"/api/loadouts/{first.json()['id']}"
-    changed = named("Third", "ISN", legal("ISN"))
+    changed = loadout_body("Third", "ISN", legal_loadout("ISN"))
     assert ada.put(path, changed).json()["name"] == "Third"
     assert [kept["name"] for kept in ada.get("/api/loadouts").json()] == ["Third", "Second"]
     assert bob.get("/api/loadouts").json() == []
@@ -373,17 +375,17 @@ def test_one_address_saves_so_many_in_a_day(tmp_path: Path, monkeypatch: pytest.
     """New names must not fill the disk. A saved loadout may be changed."""
     monkeypatch.setattr(rates, "LOADOUTS", "2/day")
     with TestClient(make_app(tmp_path, GAME)) as client:
-        ada, body = Caller(client), named("x", "ISN", DRAFT)
+        ada, body = Caller(client), loadout_body("x", "ISN", DRAFT)
         kept = [ada.post("/api/loadouts", body).json()["id"] for _ in range(2)]
         refused = Caller(client, "Bob").post("/api/loadouts", body)
         _ = problem(refused, 429)
         assert int(refused.headers["retry-after"]) > 3600
-        assert ada.put(f"/api/loadouts/{kept[0]}", named("y", "ISN", DRAFT)).status_code == 200
+        assert ada.put(f"/api/loadouts/{kept[0]}", loadout_body("y", "ISN", DRAFT)).status_code == 200
 
 
 def test_fifty_builds_are_kept_and_no_more(client: TestClient) -> None:
     ada = Caller(client)
-    body = named("x", "ISN", DRAFT)
+    body = loadout_body("x", "ISN", DRAFT)
     assert {ada.post("/api/loadouts", body).status_code for _ in range(50)} == {201}
     assert problem(ada.post("/api/loadouts", body), 409)["type"] == "urn:galaxies:too-many-loadouts"
 
@@ -393,4 +395,4 @@ def test_fifty_builds_are_kept_and_no_more(client: TestClient) -> None:
     [{"name": ""}, {"name": "x" * 61}, {"name": "a\u202eb"}, {"side": ""}, {"side": "\u0000"}, {"id": "x"}],
 )
 def test_names_and_sides_are_plain(client: TestClient, changed: dict[str, Any]) -> None:
-    problem(Caller(client).post("/api/loadouts", named("x", "ISN", DRAFT) | changed), 422)
+    problem(Caller(client).post("/api/loadouts", loadout_body("x", "ISN", DRAFT) | changed), 422)

@@ -9,9 +9,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from engine.galaxies import GAME
-from tests.server.features.loadouts.test_loadouts import CHOSEN, DRAFT, Table, legal
+from tests.server.features.loadouts.test_loadouts import CHOSEN, DRAFT, Table, legal_loadout
 from tests.server.features.lobby.test_lobby import problem
-from tests.server.play import Caller, make_app, started
+from tests.server.play import Caller, begin_match, make_app
 
 
 @pytest.fixture
@@ -26,14 +26,14 @@ def galaxies(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
         yield client
 
 
-def arranged(host: Caller, summary: dict[str, Any], **changed: Any) -> dict[str, Any]:
+def change_match(host: Caller, summary: dict[str, Any], **changed: Any) -> dict[str, Any]:
     answer = host.patch(f"/api/matches/{summary['id']}", changed)
     assert answer.status_code == 200, answer.text
     match: dict[str, Any] = answer.json()
     return match
 
 
-def seated(match: dict[str, Any]) -> dict[str, str]:
+def names_by_seat(match: dict[str, Any]) -> dict[str, str]:
     return {seat["id"]: seat["player"]["name"] for seat in match["seats"] if seat["player"]}
 
 
@@ -41,7 +41,7 @@ def test_the_host_changes_options_and_who_may_see_the_match(client: TestClient) 
     ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
     summary = ada.new_match()
     problem(bob.get(f"/api/matches/{summary['id']}"), 404)
-    match = arranged(ada, summary, private=False, options={"time": "10m"})
+    match = change_match(ada, summary, private=False, options={"time": "10m"})
     assert not match["private"]
     assert (match["options"]["time"], match["options"]["reactions"]) == ("10m", "10"), (
         "the others are as usual"
@@ -49,7 +49,7 @@ def test_the_host_changes_options_and_who_may_see_the_match(client: TestClient) 
     seen = bob.get(f"/api/matches/{summary['id']}").json()
     assert seen["options"] == match["options"]
     assert summary["id"] in [table["id"] for table in client.get("/api/tables").json()]
-    assert arranged(ada, summary, private=True)["options"] == match["options"], "what is not given stays"
+    assert change_match(ada, summary, private=True)["options"] == match["options"], "what is not given stays"
     problem(bob.get(f"/api/matches/{summary['id']}"), 404)
 
 
@@ -63,8 +63,8 @@ def test_who_has_a_seat_that_is_gone_looks_on_and_is_told(client: TestClient) ->
         bob.watch(summary["id"]) as guest,
         cleo.watch(summary["id"]) as other,
     ):
-        match = arranged(ada, summary, mission="duel")
-        assert (match["mission"], seated(match)) == ("duel", {"red-1": "Ada"})
+        match = change_match(ada, summary, mission="duel")
+        assert (match["mission"], names_by_seat(match)) == ("duel", {"red-1": "Ada"})
         for socket, viewer in ((host, "red-1"), (guest, "spectator"), (other, "spectator")):
             assert socket.read_until("view")["view"] == socket.view
             assert (socket.view["viewer"], socket.view["mission"]) == (viewer, "duel")
@@ -74,8 +74,8 @@ def test_who_has_a_seat_that_is_gone_looks_on_and_is_told(client: TestClient) ->
         bob.sit(summary, "blue-1")
         assert guest.read_until("view")["view"]["viewer"] == "blue-1"
         assert host.read_until("diff") and host.view["seats"]["blue-1"]["player"] == "Bob"
-    match = arranged(ada, summary, mission="table")
-    assert seated(match) == {"red-1": "Ada", "blue-1": "Bob"}
+    match = change_match(ada, summary, mission="table")
+    assert names_by_seat(match) == {"red-1": "Ada", "blue-1": "Bob"}
     answer = ada.post(f"/api/matches/{summary['id']}/start")
     assert problem(answer, 409)["errors"][0]["loc"] == ["seats", "red-2"]
 
@@ -85,7 +85,7 @@ def test_a_changed_match_is_played(client: TestClient) -> None:
     summary = ada.new_match("table")
     ada.sit(summary, "red-1")
     bob.sit(summary, "blue-1")
-    arranged(ada, summary, mission="duel", options={"reactions": "in-turn", "alone": "usual"})
+    change_match(ada, summary, mission="duel", options={"reactions": "in-turn", "alone": "usual"})
     assert ada.post(f"/api/matches/{summary['id']}/start").json()["status"] == "playing"
     with ada.watch(summary["id"]) as seat:
         assert seat.view["status"] == "playing"
@@ -95,7 +95,7 @@ def test_a_changed_match_is_played(client: TestClient) -> None:
 def test_another_mission_keeps_what_every_table_has(client: TestClient) -> None:
     ada = Caller(client)
     summary = ada.new_match("duel", time="20m", goal="50")
-    match = arranged(ada, summary, mission="table")
+    match = change_match(ada, summary, mission="table")
     assert (match["options"]["time"], match["options"]["reactions"]) == ("20m", "in-turn")
 
 
@@ -126,7 +126,7 @@ def test_only_the_host_changes_a_match_and_only_before_it_begins(client: TestCli
     problem(client.patch(path, json={"private": True}), 401)
     problem(bob.patch(path, {"host": "me"}), 422)
     problem(bob.patch("/api/matches/nothing", {"private": True}), 404)
-    begun, (ada, *_) = started(client)
+    begun, (ada, *_) = begin_match(client)
     for changed in ({"private": False}, {"mission": "table"}, {"options": {}}):
         answer = problem(ada.patch(f"/api/matches/{begun['id']}", changed), 409)
         assert answer["type"] == "urn:galaxies:not-in-lobby"
@@ -138,25 +138,25 @@ def test_two_who_would_change_places_ask_no_more_if_one_has_no_seat(client: Test
     bob.sit(summary, "blue-1")
     cleo.sit(summary, "blue-2")
     assert cleo.post(f"/api/matches/{summary['id']}/swap", {"seats": ["blue-2", "blue-1"]}).status_code == 200
-    arranged(ada, summary, mission="duel")
+    change_match(ada, summary, mission="duel")
     with bob.watch(summary["id"]) as seat:
         assert "swaps" not in seat.view
 
 
 def test_a_fleet_that_does_not_fit_any_more_is_replaced(galaxies: TestClient) -> None:
     table = Table(galaxies)
-    assert table.put(table.ada, legal("ISN"), True).status_code == 200
+    assert table.put(table.ada, legal_loadout("ISN"), True).status_code == 200
     assert table.put(table.bob, DRAFT, False).status_code == 200
     kept = table.loadout_of(table.ada)
-    arranged(table.ada, {"id": table.id}, options=CHOSEN | {"time": "10m"})
+    change_match(table.ada, {"id": table.id}, options=CHOSEN | {"time": "10m"})
     assert table.loadout_of(table.ada) == kept, "nothing has changed for it"
     assert table.states() == {"isn-1": "ready", "wretch-1": "choosing"}
-    arranged(table.ada, {"id": table.id}, options={"fleets": "42"})
+    change_match(table.ada, {"id": table.id}, options={"fleets": "42"})
     assert table.states() == {"isn-1": "ready", "wretch-1": "ready"}
     smaller = table.loadout_of(table.ada)
     assert smaller["loadout"] != kept["loadout"]
     assert smaller["report"]["legal"] and smaller["limits"] != kept["limits"]
-    arranged(table.ada, {"id": table.id}, options={"fleets": "printed"})
+    change_match(table.ada, {"id": table.id}, options={"fleets": "printed"})
     assert table.states() == {"isn-1": None, "wretch-1": None}
     problem(table.ada.get(f"{table.path}/loadout"), 409)
     assert table.start().json()["status"] == "playing"
@@ -168,9 +168,9 @@ def test_what_fleets_fit_others_do_not_learn(galaxies: TestClient) -> None:
     for nth in range(2):
         table = Table(galaxies)
         if nth:
-            assert table.put(table.bob, legal("Wretch", 1), True).status_code == 200
+            assert table.put(table.bob, legal_loadout("Wretch", 1), True).status_code == 200
         with table.ada.watch(table.id) as seat:
-            arranged(table.ada, {"id": table.id}, options={"fleets": "42"})
+            change_match(table.ada, {"id": table.id}, options={"fleets": "42"})
             seat.read_until("diff")
             views.append([{**line, "at": ""} for line in seat.view["chat"]])
     assert views[0] == views[1]

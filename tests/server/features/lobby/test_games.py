@@ -20,7 +20,7 @@ from server.features.replays import records
 from server.games import NoGame, load_games
 from server.match.state.context import DELAY_FACTORS
 from server.settings import Settings
-from tests.server.features.lobby.test_lobby import denied, problem
+from tests.server.features.lobby.test_lobby import denial_status, problem
 from tests.server.play import Caller, make_app
 from tests.server.toy import GAME as TOY
 
@@ -34,7 +34,9 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
         yield client
 
 
-def begun(client: TestClient, mission: str, seats: tuple[str, ...]) -> tuple[dict[str, Any], list[Caller]]:
+def start_match(
+    client: TestClient, mission: str, seats: tuple[str, ...]
+) -> tuple[dict[str, Any], list[Caller]]:
     """Return a match under way whose first player hosts it."""
     callers = [Caller(client, seat) for seat in seats]
     summary = callers[0].new_match(mission, private=False)
@@ -87,8 +89,8 @@ def test_the_catalogue_is_that_of_the_game_that_is_asked_for(client: TestClient)
 
 
 def test_matches_of_both_games_go_on_side_by_side(client: TestClient) -> None:
-    duel, (red, _) = begun(client, "duel", ("red-1", "blue-1"))
-    battle, (isn, _) = begun(client, "dead-zone", ("isn-1", "wretch-1"))
+    duel, (red, _) = start_match(client, "duel", ("red-1", "blue-1"))
+    battle, (isn, _) = start_match(client, "dead-zone", ("isn-1", "wretch-1"))
     assert (duel["game"], battle["game"]) == ("duel", "galaxies")
     with red.watch(duel["id"]) as one, isn.watch(battle["id"]) as other:
         assert (one.view["game"], one.view["catalogue"]) == ("duel", TOY.edition().digest)
@@ -99,7 +101,7 @@ def test_matches_of_both_games_go_on_side_by_side(client: TestClient) -> None:
                 assert other.pick(*[o["id"] for o in asked["options"]][: asked["min"]])["type"] == "accepted"
         for seat in (one, other):
             seat.waiting()
-            assert seat.view == seat.resynced()["view"]
+            assert seat.view == seat.resync()["view"]
             assert seat.ask("order", order="concede", on=True)["type"] == "accepted"
     listed = {summary["id"]: summary["game"] for caller in (red, isn) for summary in _mine(caller)}
     assert listed == {duel["id"]: "duel", battle["id"]: "galaxies"}
@@ -115,7 +117,7 @@ def test_a_record_is_read_part_by_part_and_asked_for_so_often(
 ) -> None:
     """A long match would otherwise delay everybody."""
     monkeypatch.setattr(client.app.state.services.rates, "_replays", RateLimit("3/minute"))  # type: ignore[attr-defined]
-    duel, (red, _) = begun(client, "duel", ("red-1", "blue-1"))
+    duel, (red, _) = start_match(client, "duel", ("red-1", "blue-1"))
     with red.watch(duel["id"]) as one:
         for _ in range(3):
             _ = one.pick("swap")
@@ -165,7 +167,7 @@ def test_a_bot_of_another_game_is_no_bot(client: TestClient) -> None:
 
 def test_a_match_of_a_game_that_is_not_played_here_is_nobody_s(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, TOY, GALAXIES)) as client:
-        summary, (ada, bob) = begun(client, "dead-zone", ("isn-1", "wretch-1"))
+        summary, (ada, bob) = start_match(client, "dead-zone", ("isn-1", "wretch-1"))
         duel = ada.new_match("duel", private=False)
     path = f"/api/matches/{summary['id']}"
     with TestClient(make_app(tmp_path, TOY), raise_server_exceptions=False) as client:
@@ -176,7 +178,7 @@ def test_a_match_of_a_game_that_is_not_played_here_is_nobody_s(tmp_path: Path) -
             problem(ada.get(gone), 404)
         for gone in (f"{path}/start", f"{path}/resume", f"{path}/seats/isn-1"):
             problem(ada.post(gone), 404)
-        assert denied(ada, summary["id"]) == 404
+        assert denial_status(ada, summary["id"]) == 404
     with TestClient(make_app(tmp_path, TOY, GALAXIES)) as client:
         bob.client = client
         with bob.watch(summary["id"]) as seat:

@@ -15,7 +15,7 @@ from server.db.types.people import User
 from server.features.lobby.service import Lobby
 from server.features.rematch import service as rematch
 from tests.server.features.lobby.test_lobby import problem
-from tests.server.features.own_data.test_leaving import LEFT, kept
+from tests.server.features.own_data.test_leaving import LEFT, dump_database
 from tests.server.play import Caller, make_app
 
 
@@ -29,7 +29,7 @@ def players(summary: dict[str, Any]) -> dict[str, str | None]:
     return {seat["id"]: seat["player"]["name"] if seat["player"] else None for seat in summary["seats"]}
 
 
-def made(caller: Caller, **more: Any) -> Any:
+def create_match(caller: Caller, **more: Any) -> Any:
     return caller.post("/api/matches", {"mission": "duel", "options": {"reactions": "in-turn"}} | more)
 
 
@@ -41,7 +41,7 @@ def seat_of(summary: dict[str, Any]) -> str:
 def friends(client: TestClient, *names: str, mission: str = "duel") -> tuple[list[Caller], dict[str, Any]]:
     """Return people who have followed an invite to their seats, and their match."""
     host, *guests = callers = [Caller(client, name) for name in names]
-    summary = made(host, mission=mission, seat="red-1").json()
+    summary = create_match(host, mission=mission, seat="red-1").json()
     for guest in guests:
         assert guest.post(seat_of(summary)).status_code == 200
     return callers, summary
@@ -57,7 +57,7 @@ def concede(caller: Caller, match: str) -> None:
 
 
 def test_a_match_against_the_computer_is_one_request(client: TestClient) -> None:
-    answer = made(Caller(client), seat="blue-1", bot="cautious", start=True)
+    answer = create_match(Caller(client), seat="blue-1", bot="cautious", start=True)
     assert answer.status_code == 201
     summary = answer.json()
     assert (summary["status"], summary["your_seat"]) == ("playing", "blue-1")
@@ -65,7 +65,7 @@ def test_a_match_against_the_computer_is_one_request(client: TestClient) -> None
 
 
 def test_a_host_is_seated_on_making_the_match(client: TestClient) -> None:
-    summary = made(Caller(client), seat="red-1").json()
+    summary = create_match(Caller(client), seat="red-1").json()
     assert (summary["status"], players(summary)) == ("lobby", {"red-1": "Ada", "blue-1": None})
 
 
@@ -79,7 +79,7 @@ def test_a_host_is_seated_on_making_the_match(client: TestClient) -> None:
 )
 def test_what_cannot_begin_leaves_no_match_behind(client: TestClient, more: Any, status: int) -> None:
     ada = Caller(client)
-    problem(made(ada, **more), status)
+    problem(create_match(ada, **more), status)
     assert ada.get("/api/matches?mine=1").json() == []
 
 
@@ -95,7 +95,7 @@ def test_who_follows_an_invite_is_seated_opposite(client: TestClient) -> None:
 def test_computer_players_are_no_company(client: TestClient) -> None:
     """Two people play against each other and not side by side, wherever the computer sits."""
     ada, bob = Caller(client), Caller(client, "Bob")
-    summary = made(ada, mission="table", seat="red-1").json()
+    summary = create_match(ada, mission="table", seat="red-1").json()
     assert ada.post(f"/api/matches/{summary['id']}/seats/blue-1", {"bot": "random"}).status_code == 200
     assert bob.post(seat_of(summary)).json()["your_seat"] == "blue-2"
 
@@ -177,7 +177,7 @@ def test_who_sits_elsewhere_by_now_is_asked_for_nothing(client: TestClient) -> N
 
 def test_places_are_fixed_once_it_has_begun(client: TestClient) -> None:
     ada = Caller(client)
-    summary = made(ada, seat="blue-1", bot="cautious", start=True).json()
+    summary = create_match(ada, seat="blue-1", bot="cautious", start=True).json()
     problem(ada.post(f"/api/matches/{summary['id']}/swap", {"seats": ["red-1", "blue-1"]}), 409)
 
 
@@ -206,11 +206,11 @@ def test_a_name_can_be_changed_and_the_seat_stays(client: TestClient) -> None:
 
 def test_open_tables_are_public_ones_with_a_free_seat(own: TestClient) -> None:
     ada, bob = Caller(own), Caller(own, "Bob")
-    open_one = made(ada, seat="red-1", private=False).json()
-    made(ada, seat="red-1")
-    full = made(ada, seat="red-1", private=False).json()
+    open_one = create_match(ada, seat="red-1", private=False).json()
+    create_match(ada, seat="red-1")
+    full = create_match(ada, seat="red-1", private=False).json()
     assert bob.post(f"/api/matches/{full['id']}/seats/blue-1").status_code == 200
-    made(ada, seat="red-1", bot="random", start=True, private=False)
+    create_match(ada, seat="red-1", bot="random", start=True, private=False)
     tables = own.get("/api/tables").json()
     assert [table["id"] for table in tables] == [open_one["id"]]
     assert (tables[0]["invite"], tables[0]["your_seat"]) == (None, None)
@@ -223,7 +223,7 @@ def test_open_tables_are_public_ones_with_a_free_seat(own: TestClient) -> None:
 
 def test_lists_have_pages(own: TestClient) -> None:
     ada = Caller(own)
-    ids = [made(ada, private=False).json()["id"] for _ in range(5)][::-1]
+    ids = [create_match(ada, private=False).json()["id"] for _ in range(5)][::-1]
     for path in ("/api/matches?mine=1&over=false", "/api/tables?game=duel"):
         seen: list[str] = []
         while page := ada.get(f"{path}&limit=2{f'&before={seen[-1]}' if seen else ''}").json():
@@ -235,9 +235,9 @@ def test_lists_have_pages(own: TestClient) -> None:
 @pytest.mark.parametrize("path", ["/api/tables", "/api/tables?game=duel", "/api/matches"])
 def test_nobody_fills_a_public_list_alone(own: TestClient, path: str) -> None:
     bob, cleo = Caller(own, "Bob"), Caller(own, "Cleo")
-    old = [made(one, private=False).json()["id"] for one in (bob, cleo)]
+    old = [create_match(one, private=False).json()["id"] for one in (bob, cleo)]
     ada = Caller(own)
-    many = [made(ada, private=False).json()["id"] for _ in range(20)][::-1]
+    many = [create_match(ada, private=False).json()["id"] for _ in range(20)][::-1]
     listed = [match["id"] for match in ada.get(path).json()]
     assert listed[:5] == [*many[:3], *reversed(old)]
     assert listed[5:] == many[3 : len(listed) - 2]
@@ -246,7 +246,7 @@ def test_nobody_fills_a_public_list_alone(own: TestClient, path: str) -> None:
 @pytest.mark.parametrize("limit", [1, 2, 3, 7])
 def test_pages_of_open_tables_go_on_behind_the_first_few_of_each_host(own: TestClient, limit: int) -> None:
     ada, bob = Caller(own), Caller(own, "Bob")
-    ids = {one: [made(one, private=False).json()["id"] for _ in range(5)][::-1] for one in (bob, ada)}
+    ids = {one: [create_match(one, private=False).json()["id"] for _ in range(5)][::-1] for one in (bob, ada)}
     expected = [*ids[ada][:3], *ids[bob][:3], *ids[ada][3:], *ids[bob][3:]]
     seen: list[str] = []
     while page := own.get(f"/api/tables?limit={limit}{f'&before={seen[-1]}' if seen else ''}").json():
@@ -261,7 +261,7 @@ def test_pages_of_open_tables_go_on_behind_the_first_few_of_each_host(own: TestC
 
 def test_a_list_tells_since_when_i_am_asked_and_the_round(client: TestClient) -> None:
     ada, bob = Caller(client), Caller(client, "Bob")
-    summary = made(ada, seat="red-1").json()
+    summary = create_match(ada, seat="red-1").json()
     bob.sit(summary, "blue-1")
     ada.post(f"/api/matches/{summary['id']}/start")
     cards = [caller.get("/api/matches?mine=1&over=false").json()[0] for caller in (ada, bob)]
@@ -275,7 +275,7 @@ def test_a_list_tells_since_when_i_am_asked_and_the_round(client: TestClient) ->
 def test_the_wait_begins_with_the_question_and_not_with_what_happens_meanwhile(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, GALAXIES)) as client:
         ada, bob = Caller(client), Caller(client, "Bob")
-        summary = made(ada, mission="dead-zone", seat="isn-1").json()
+        summary = create_match(ada, mission="dead-zone", seat="isn-1").json()
         bob.sit(summary, "wretch-1")
         path = f"/api/matches/{summary['id']}"
         ada.post(f"{path}/start")
@@ -291,7 +291,7 @@ def test_the_wait_begins_with_the_question_and_not_with_what_happens_meanwhile(t
 
 def test_a_picture_is_drawn_from_my_own_view(client: TestClient) -> None:
     ada, bob = Caller(client), Caller(client, "Bob")
-    summary = made(ada, seat="red-1").json()
+    summary = create_match(ada, seat="red-1").json()
     path = f"/api/matches/{summary['id']}/view"
     problem(bob.get(path), 404)
     bob.sit(summary, "blue-1")
@@ -305,7 +305,7 @@ def test_a_picture_is_drawn_from_my_own_view(client: TestClient) -> None:
 
 def test_views_for_pictures_are_limited(client: TestClient) -> None:
     ada = Caller(client)
-    path = f"/api/matches/{made(ada).json()['id']}/view"
+    path = f"/api/matches/{create_match(ada).json()['id']}/view"
     answers: list[int] = []
     while 429 not in answers:
         assert len(answers) < 5000
@@ -328,7 +328,9 @@ def test_lists_of_matches_have_a_rate_of_their_own(tmp_path: Path) -> None:
 # Rematches
 
 
-def over(client: TestClient, *names: str, mission: str = "duel") -> tuple[list[Caller], dict[str, Any]]:
+def finished_match(
+    client: TestClient, *names: str, mission: str = "duel"
+) -> tuple[list[Caller], dict[str, Any]]:
     """Return a finished match of friends, with computer players in the other seats."""
     callers, summary = friends(client, *names, mission=mission)
     path = f"/api/matches/{summary['id']}"
@@ -341,7 +343,7 @@ def over(client: TestClient, *names: str, mission: str = "duel") -> tuple[list[C
 
 
 def test_a_rematch_against_the_computer_begins_by_one_press(client: TestClient) -> None:
-    (ada,), summary = over(client, "Ada")
+    (ada,), summary = finished_match(client, "Ada")
     path = f"/api/matches/{summary['id']}/next"
     again = ada.post(path, {}).json()
     assert (again["status"], players(again)) == ("playing", players(summary))
@@ -355,7 +357,7 @@ def test_a_rematch_against_the_computer_begins_by_one_press(client: TestClient) 
 
 
 def test_sides_are_swapped_and_the_others_join_by_one_press(client: TestClient) -> None:
-    (ada, bob), summary = over(client, "Ada", "Bob")
+    (ada, bob), summary = finished_match(client, "Ada", "Bob")
     path = f"/api/matches/{summary['id']}/next"
     with bob.watch(summary["id"]) as socket:
         waiting = ada.post(path, {"swap": True}).json()
@@ -370,31 +372,31 @@ def test_sides_are_swapped_and_the_others_join_by_one_press(client: TestClient) 
 def test_of_two_who_ask_at_once_the_second_joins_the_first(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (ada, bob), summary = over(client, "Ada", "Bob")
+    (ada, bob), summary = finished_match(client, "Ada", "Bob")
     path = f"/api/matches/{summary['id']}/next"
     first = ada.post(path, {}).json()
     real, looked = rematch.join_or_create, list[None]()
 
-    async def too_early(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
+    async def join_too_early(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
         looked.append(None)  # when Bob looked, there was no offer yet
         return None if len(looked) == 1 else await join(lobby, row, user)
 
-    async def from_before(lobby: Lobby, row: MatchRow, user: User, wish: rematch.RematchRequest) -> MatchRow:
+    async def use_old_row(lobby: Lobby, row: MatchRow, user: User, wish: rematch.RematchRequest) -> MatchRow:
         return await real(lobby, replace(row, next=None), user, wish)
 
     join = rematch._join
-    monkeypatch.setattr(rematch, "_join", too_early)
-    monkeypatch.setattr(rematch, "join_or_create", from_before)
+    monkeypatch.setattr(rematch, "_join", join_too_early)
+    monkeypatch.setattr(rematch, "join_or_create", use_old_row)
     second = bob.post(path, {"swap": True}).json()
     assert (second["id"], second["your_seat"]) == (first["id"], "blue-1")
     assert len(bob.get("/api/matches?mine=1").json()) == 2  # the match that Bob created is gone
 
 
 def test_only_who_played_goes_on_and_only_when_it_is_over(client: TestClient) -> None:
-    (ada, _), summary = over(client, "Ada", "Bob")
+    (ada, _), summary = finished_match(client, "Ada", "Bob")
     path = f"/api/matches/{summary['id']}/next"
     problem(Caller(client, "Eve").post(path, {}), 404)
-    live = made(ada, seat="red-1", bot="random", start=True).json()
+    live = create_match(ada, seat="red-1", bot="random", start=True).json()
     problem(ada.post(f"/api/matches/{live['id']}/next", {}), 409)
     problem(ada.post(path, {"mission": "nowhere"}), 422)
     assert ada.get(f"/api/matches/{summary['id']}").json()["next"] is None  # nothing has changed
@@ -402,13 +404,13 @@ def test_only_who_played_goes_on_and_only_when_it_is_over(client: TestClient) ->
 
 def test_a_public_match_goes_on_with_its_players_alone(client: TestClient) -> None:
     ada = Caller(client)
-    summary = made(ada, seat="red-1", bot="random", start=True, private=False).json()
+    summary = create_match(ada, seat="red-1", bot="random", start=True, private=False).json()
     concede(ada, summary["id"])
     problem(Caller(client, "Eve").post(f"/api/matches/{summary['id']}/next", {}), 403)
 
 
 def test_the_same_people_go_back_to_a_lobby_or_on_to_another_mission(client: TestClient) -> None:
-    (ada, bob), summary = over(client, "Ada", "Bob")
+    (ada, bob), summary = finished_match(client, "Ada", "Bob")
     path = f"/api/matches/{summary['id']}/next"
     lobby = ada.post(path, {"lobby": True}).json()
     assert bob.post(path, {}).json()["status"] == "lobby"  # its host begins it
@@ -423,7 +425,7 @@ def test_the_same_people_go_back_to_a_lobby_or_on_to_another_mission(client: Tes
 
 def test_who_does_not_come_along_says_so_by_one_press_and_may_come_after_all(client: TestClient) -> None:
     """People at the old table see it, and people in the next lobby can read it."""
-    (ada, bob), summary = over(client, "Ada", "Bob")
+    (ada, bob), summary = finished_match(client, "Ada", "Bob")
     old = f"/api/matches/{summary['id']}"
     problem(bob.delete(f"{old}/next"), 409)
     waiting = ada.post(f"{old}/next", {}).json()
@@ -445,32 +447,32 @@ def test_who_does_not_come_along_says_so_by_one_press_and_may_come_after_all(cli
 
 
 def test_a_player_elsewhere_sees_that_a_rematch_waits_until_they_come_or_decline(client: TestClient) -> None:
-    (ada, bob, cid), summary = over(client, "Ada", "Bob", "Cid", mission="table")
+    (ada, bob, cid), summary = finished_match(client, "Ada", "Bob", "Cid", mission="table")
     concede(cid, summary["id"])
     old = f"/api/matches/{summary['id']}"
 
-    def asked() -> list[list[str]]:
+    def offer_ids() -> list[list[str]]:
         return [[one["id"] for one in caller.get("/api/offers").json()] for caller in (ada, bob, cid)]
 
-    def standing(caller: Caller) -> str:
+    def rematch_standing(caller: Caller) -> str:
         return str(caller.get(f"{old}/next").json()["standing"])
 
-    assert (asked(), standing(bob)) == ([[], [], []], "gone")
+    assert (offer_ids(), rematch_standing(bob)) == ([[], [], []], "gone")
     waiting = ada.post(f"{old}/next", {}).json()
-    assert asked() == [[], [summary["id"]], [summary["id"]]]
+    assert offer_ids() == [[], [summary["id"]], [summary["id"]]]
     assert bob.get("/api/offers").json()[0]["next"]["by"] == "Ada"
-    assert [standing(caller) for caller in (ada, bob)] == ["joined", "asked"]
+    assert [rematch_standing(caller) for caller in (ada, bob)] == ["joined", "asked"]
     assert cid.delete(f"{old}/next").status_code == 204
-    assert asked() == [[], [summary["id"]], []], "who has declined is asked no more"
+    assert offer_ids() == [[], [summary["id"]], []], "who has declined is asked no more"
     assert bob.post(f"{old}/next", {}).status_code == 200
-    assert asked() == [[], [], []]
+    assert offer_ids() == [[], [], []]
     assert ada.delete(f"/api/matches/{waiting['id']}").status_code == 204
-    assert [standing(caller) for caller in (ada, bob)] == ["lapsed", "lapsed"]
+    assert [rematch_standing(caller) for caller in (ada, bob)] == ["lapsed", "lapsed"]
     problem(Caller(client, "Eve").get(f"{old}/next"), 404)
 
 
 def test_nobody_is_asked_to_play_on_with_a_player_who_blocked_them(client: TestClient) -> None:
-    (ada, bob), summary = over(client, "Ada", "Bob")
+    (ada, bob), summary = finished_match(client, "Ada", "Bob")
     assert ada.post(f"/api/matches/{summary['id']}/next", {}).status_code == 200
     assert ada.put(f"/api/me/shunned/{bob.user['id']}", {"how": "block"}).status_code == 204
     assert bob.get("/api/offers").json() == []
@@ -478,7 +480,7 @@ def test_nobody_is_asked_to_play_on_with_a_player_who_blocked_them(client: TestC
 
 
 def test_nobody_is_asked_to_play_on_with_a_player_they_blocked(client: TestClient) -> None:
-    (ada, bob), summary = over(client, "Ada", "Bob")
+    (ada, bob), summary = finished_match(client, "Ada", "Bob")
     assert ada.post(f"/api/matches/{summary['id']}/next", {}).status_code == 200
     assert len(bob.get("/api/offers").json()) == 1
     assert bob.put(f"/api/me/shunned/{ada.user['id']}", {"how": "block"}).status_code == 204
@@ -488,7 +490,7 @@ def test_nobody_is_asked_to_play_on_with_a_player_they_blocked(client: TestClien
 def test_who_looks_on_does_not_learn_that_others_go_on(client: TestClient) -> None:
     """A spectator may see the match with a delay."""
     ada, bob, eve = (Caller(client, name) for name in ("Ada", "Bob", "Eve"))
-    summary = made(ada, seat="red-1", private=False).json()
+    summary = create_match(ada, seat="red-1", private=False).json()
     bob.sit(summary, "blue-1")
     assert ada.post(f"/api/matches/{summary['id']}/start").status_code == 200
     concede(ada, summary["id"])
@@ -499,7 +501,7 @@ def test_who_looks_on_does_not_learn_that_others_go_on(client: TestClient) -> No
 
 def test_an_offer_that_is_gone_is_joined_by_nobody_and_no_other_is_made(client: TestClient) -> None:
     """Its host began or discarded it while another player could still see it."""
-    (ada, bob, cid), summary = over(client, "Ada", "Bob", "Cid", mission="table")
+    (ada, bob, cid), summary = finished_match(client, "Ada", "Bob", "Cid", mission="table")
     concede(cid, summary["id"])
     old = f"/api/matches/{summary['id']}"
     waiting = ada.post(f"{old}/next", {}).json()
@@ -518,7 +520,7 @@ def test_an_offer_that_is_gone_is_joined_by_nobody_and_no_other_is_made(client: 
 
 
 def test_who_finds_all_seats_taken_reads_what_to_do_and_may_offer_another(client: TestClient) -> None:
-    (ada, bob), summary = over(client, "Ada", "Bob")
+    (ada, bob), summary = finished_match(client, "Ada", "Bob")
     old = f"/api/matches/{summary['id']}/next"
     waiting = ada.post(old, {}).json()
     assert ada.post(f"/api/matches/{waiting['id']}/seats/blue-1", {"bot": "random"}).status_code == 200
@@ -534,7 +536,7 @@ def test_who_finds_all_seats_taken_reads_what_to_do_and_may_offer_another(client
 
 
 def test_who_would_join_what_was_called_off_is_told_so(client: TestClient) -> None:
-    (ada, bob), summary = over(client, "Ada", "Bob")
+    (ada, bob), summary = finished_match(client, "Ada", "Bob")
     old = f"/api/matches/{summary['id']}/next"
     waiting = ada.post(old, {}).json()
     assert ada.delete(f"/api/matches/{waiting['id']}").status_code == 204
@@ -544,36 +546,36 @@ def test_who_would_join_what_was_called_off_is_told_so(client: TestClient) -> No
 @pytest.mark.parametrize("removed", [False, True])
 def test_who_has_left_the_lobby_of_the_next_match_is_asked_no_more(client: TestClient, removed: bool) -> None:
     """The same holds for a player who was removed. A player who sits down there again has joined."""
-    (ada, bob), summary = over(client, "Ada", "Bob")
+    (ada, bob), summary = finished_match(client, "Ada", "Bob")
     old = f"/api/matches/{summary['id']}"
     made = ada.post(f"{old}/next", {"lobby": True}).json()
     new, code = f"/api/matches/{made['id']}", {"code": made["invite"]["code"]}
 
-    def declined() -> Any:
+    def declined_users() -> Any:
         return ada.get(old).json()["next"]["declined"]
 
     for way, body in ((f"{old}/next", {}), (f"{new}/seats/blue-1", code)):
         assert bob.post(way, body).status_code == 200
-        assert declined() == []
+        assert declined_users() == []
         assert (ada if removed else bob).delete(f"{new}/seats/blue-1").status_code == 200
         assert bob.get("/api/offers").json() == []
-        assert declined() == ["blue-1"]
+        assert declined_users() == ["blue-1"]
     assert len(ada.get(f"{new}/view").json()["chat"]) == 1, "which is said once"
     assert bob.post(seat_of(made)).status_code == 200
-    assert declined() == []
+    assert declined_users() == []
 
 
 @pytest.mark.parametrize("quicker", ["join", "decline"])
 def test_of_a_yes_and_a_no_at_once_the_seat_counts(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, quicker: str
 ) -> None:
-    (ada, bob, cid), summary = over(client, "Ada", "Bob", "Cid", mission="table")
+    (ada, bob, cid), summary = finished_match(client, "Ada", "Bob", "Cid", mission="table")
     concede(cid, summary["id"])
     old = f"/api/matches/{summary['id']}"
     waiting = ada.post(f"{old}/next", {}).json()
     change, user = Lobby.change, User(bob.user["id"], "Bob")
 
-    async def meanwhile(lobby: Lobby, row: MatchRow, command: Any) -> MatchRow:
+    async def change_meanwhile(lobby: Lobby, row: MatchRow, command: Any) -> MatchRow:
         monkeypatch.setattr(Lobby, "change", change)
         then = await lobby.visible_match(summary["id"], user)
         if quicker == "join":
@@ -582,7 +584,7 @@ def test_of_a_yes_and_a_no_at_once_the_seat_counts(
             await rematch.decline(lobby, then, user)
         return await change(lobby, row, command)
 
-    monkeypatch.setattr(Lobby, "change", meanwhile)
+    monkeypatch.setattr(Lobby, "change", change_meanwhile)
     slower = bob.delete(f"{old}/next") if quicker == "join" else bob.post(f"{old}/next", {})
     assert slower.status_code < 300
     next_one = ada.get(f"/api/matches/{waiting['id']}").json()
@@ -593,18 +595,18 @@ def test_of_a_yes_and_a_no_at_once_the_seat_counts(
 
 
 def test_a_no_is_said_by_the_name_that_goes_with_its_person(own: TestClient, tmp_path: Path) -> None:
-    (ada, bob), summary = over(own, "Ada", "Bob")
+    (ada, bob), summary = finished_match(own, "Ada", "Bob")
     waiting = ada.post(f"/api/matches/{summary['id']}/next", {}).json()
     assert bob.delete(f"/api/matches/{summary['id']}/next").status_code == 204
     assert [line["text"] for line in bob.get("/api/me/export").json()["chat"]] == [rematch.DECLINES]
     assert bob.post("/api/me/deletion", {"name": "Bob"}).status_code == 204
     (line,) = ada.get(f"/api/matches/{waiting['id']}/view").json()["chat"]
     assert line["name"] == LEFT
-    assert "Bob" not in kept(tmp_path)
+    assert "Bob" not in dump_database(tmp_path)
 
 
 def test_nothing_is_said_to_a_host_who_has_blocked_who_does_not_come(client: TestClient) -> None:
-    (ada, bob), summary = over(client, "Ada", "Bob")
+    (ada, bob), summary = finished_match(client, "Ada", "Bob")
     waiting = ada.post(f"/api/matches/{summary['id']}/next", {}).json()
     assert ada.put(f"/api/me/shunned/{bob.user['id']}", {"how": "block"}).status_code == 204
     assert bob.delete(f"/api/matches/{summary['id']}/next").status_code == 204
@@ -613,13 +615,13 @@ def test_nothing_is_said_to_a_host_who_has_blocked_who_does_not_come(client: Tes
 
 
 def test_an_offer_goes_by_what_its_maker_is_called_at_the_table(client: TestClient) -> None:
-    (_, other), summary = over(client, "Ada", "Ada")
+    (_, other), summary = finished_match(client, "Ada", "Ada")
     assert other.post(f"/api/matches/{summary['id']}/next", {}).status_code == 200
     assert other.get(f"/api/matches/{summary['id']}").json()["next"]["by"] == "Ada (2)"
 
 
 def test_whoever_plays_alone_takes_the_computer_to_a_larger_mission(client: TestClient) -> None:
-    (ada,), summary = over(client, "Ada")
+    (ada,), summary = finished_match(client, "Ada")
     larger = ada.post(f"/api/matches/{summary['id']}/next", {"mission": "table"}).json()
     assert (larger["status"], larger["your_seat"]) == ("playing", "red-1")
     assert None not in players(larger).values()

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient, WebSocketDenialResponse
 from server.base.clock import now, stamp
 from server.features.identity.service import new_id
 from server.features.lobby.summaries import MatchSummary
-from tests.server.play import Caller, started
+from tests.server.play import Caller, begin_match
 
 PROBLEM = "application/problem+json"
 
@@ -218,7 +218,7 @@ def test_a_match_starts_when_it_is_complete(client: TestClient) -> None:
 
 
 def test_a_match_starts_once(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     path = f"/api/matches/{summary['id']}"
     assert summary["status"] == "playing"
     problem(ada.post(f"{path}/start"), 409)
@@ -227,7 +227,7 @@ def test_a_match_starts_once(client: TestClient) -> None:
 
 
 def test_my_matches_say_where_i_am_awaited(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     later = ada.new_match()
     mine = ada.get("/api/matches", params={"mine": 1}).json()
     assert [listed["id"] for listed in mine] == [later["id"], summary["id"]]
@@ -261,10 +261,10 @@ def test_a_body_that_is_too_long_is_a_problem_too(client: TestClient) -> None:
 
 
 def test_an_error_of_ours_shows_nothing_of_it(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(*_: object) -> None:
+    def raise_error(*_: object) -> None:
         raise RuntimeError("secret")
 
-    monkeypatch.setattr("server.features.catalogue.api._bot_summary", broken)
+    monkeypatch.setattr("server.features.catalogue.api._bot_summary", raise_error)
     answer = client.get("/api/bots")
     problem(answer, 500)
     assert "secret" not in answer.text
@@ -272,11 +272,11 @@ def test_an_error_of_ours_shows_nothing_of_it(client: TestClient, monkeypatch: p
 
 
 def test_a_record_is_given_after_the_end_only(client: TestClient) -> None:
-    summary, (ada, _) = started(client)
+    summary, (ada, _) = begin_match(client)
     assert problem(ada.get(f"/api/matches/{summary['id']}/record"), 409)["type"] == "urn:galaxies:not-over"
 
 
-def denied(caller: Caller, match_id: str, code: str | None = None) -> int:
+def denial_status(caller: Caller, match_id: str, code: str | None = None) -> int:
     with pytest.raises(WebSocketDenialResponse) as refused, caller.watch(match_id, code=code):
         pass
     assert refused.value.headers["content-type"] == PROBLEM
@@ -284,18 +284,18 @@ def denied(caller: Caller, match_id: str, code: str | None = None) -> int:
 
 
 def test_the_upgrade_needs_a_token_and_the_right_to_look(client: TestClient) -> None:
-    summary, (ada, _) = started(client)
+    summary, (ada, _) = begin_match(client)
     eve = Caller(client, "Eve")
-    assert denied(eve, summary["id"]) == 404
-    assert denied(eve, "nothing") == 404
-    assert denied(eve, summary["id"], code="wrong") == 404
+    assert denial_status(eve, summary["id"]) == 404
+    assert denial_status(eve, "nothing") == 404
+    assert denial_status(eve, summary["id"], code="wrong") == 404
     code = ada.get(f"/api/matches/{summary['id']}").json()["invite"]["code"]
     with eve.watch(summary["id"], code=code) as seat:
         assert seat.view["viewer"] == "spectator"
     for odd in ("%00", "x" * 500, "%ff"):
-        assert denied(eve, odd) == 404
+        assert denial_status(eve, odd) == 404
     eve.headers = {}
-    assert denied(eve, summary["id"]) == 401
+    assert denial_status(eve, summary["id"]) == 401
 
 
 def test_a_lobby_can_be_watched(client: TestClient) -> None:
@@ -313,7 +313,7 @@ def test_a_lobby_can_be_watched(client: TestClient) -> None:
         host.read_until("diff")
         assert host.view["status"] == "playing"
         assert host.view["decision"]["kind"] == "action"
-        assert host.view == host.resynced()["view"]
+        assert host.view == host.resync()["view"]
 
 
 def test_text_that_cannot_be_written_is_refused_clearly(client: TestClient) -> None:

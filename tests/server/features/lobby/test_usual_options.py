@@ -19,9 +19,9 @@ def test_there_is_time_to_read_in_a_mission_that_needs_it(tmp_path: Path) -> Non
         choices = {choice["id"]: choice["name"] for choice in reactions(missions["traitor"])["choices"]}
         assert reactions(missions["traitor"])["default"] == "20"
         assert choices["20"].endswith("(usual in this mission)")
-        assert made(ada, "traitor") == "20"
-        assert made(ada, "pulp-invasion") == "10"
-        assert made(ada, "traitor", reactions="5") == "5"
+        assert created_reactions(ada, "traitor") == "20"
+        assert created_reactions(ada, "pulp-invasion") == "10"
+        assert created_reactions(ada, "traitor", reactions="5") == "5"
 
 
 @pytest.mark.parametrize("seconds", ["2", "3", "4", "6", "0", "31"])
@@ -42,7 +42,7 @@ def test_who_plays_alone_is_not_asked_about_others_but_may_tell_of_them(tmp_path
         asked = {one["id"]: AMONG_OTHERS & {option["id"] for option in one["options"]} for one in told}
         assert {mission for mission, some in asked.items() if some} == {"traitor"}
         assert asked["traitor"] == AMONG_OTHERS
-        assert made(Caller(client), "pulp-invasion", reactions="in-turn") == "in-turn"
+        assert created_reactions(Caller(client), "pulp-invasion", reactions="in-turn") == "in-turn"
 
 
 def reactions(mission: dict[str, Any]) -> dict[str, Any]:
@@ -50,7 +50,7 @@ def reactions(mission: dict[str, Any]) -> dict[str, Any]:
     return option
 
 
-def made(ada: Caller, mission: str, **options: str) -> str:
+def created_reactions(ada: Caller, mission: str, **options: str) -> str:
     answer = ada.post("/api/matches", {"mission": mission, "options": options})
     assert answer.status_code == 201, answer.text
     return str(answer.json()["options"]["reactions"])

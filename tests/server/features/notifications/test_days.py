@@ -15,8 +15,8 @@ from server.match import schedule, tables
 from server.match.clock import deadlines
 from server.match.commands import handlers as commands
 from server.match.state import match_update
-from tests.server.features.notifications.test_notice_ways import mailed, mailing
-from tests.server.features.notifications.test_notices import DELAY, subscribed, texts, work
+from tests.server.features.notifications.test_notice_ways import confirm_address, mail_client
+from tests.server.features.notifications.test_notices import DELAY, run_notifier, subscribe, texts
 from tests.server.match.spectators.test_late import Clock
 from tests.server.play import Caller
 from tests.server.reached import Mailbox, PushService
@@ -42,7 +42,7 @@ def told(service: PushService, box: Mailbox) -> tuple[PushService, Mailbox]:
     return service, box
 
 
-def begun(client: TestClient, mission: str, *seats: str) -> tuple[str, dict[str, Caller]]:
+def start_match(client: TestClient, mission: str, *seats: str) -> tuple[str, dict[str, Caller]]:
     """Return a match of two people with days per answer, and the players by seat, beginning with the first to
     move."""
     callers = {seat: Caller(client, f"Player at {seat}") for seat in seats}
@@ -70,28 +70,28 @@ def test_a_match_of_days_from_the_first_question_to_a_time_that_is_up(
     service, box = told
     game, mission, title, seats = played
     move = ("Your move", title)
-    with mailing(tmp_path, service, box, game) as client:
-        match, callers = begun(client, mission, *seats)
+    with mail_client(tmp_path, service, box, game) as client:
+        match, callers = start_match(client, mission, *seats)
         (asked, red), (other, blue) = callers.items()
         for caller in (red, blue):
-            subscribed(caller, service)
-        mailed(red, box)
-        work(client, at=clock() + timedelta(seconds=DELAY + 1))
+            subscribe(caller, service)
+        confirm_address(red, box)
+        run_notifier(client, at=clock() + timedelta(seconds=DELAY + 1))
         assert texts(service).count(move) == 1, "red is asked"
         assert box.mails == [], "and gets mail only without coming"
 
     clock.pass_by(hours=1)
     service.pushed.clear()
-    with mailing(tmp_path, service, box, game) as client:
+    with mail_client(tmp_path, service, box, game) as client:
         red.client = blue.client = client
         for _ in range(2):
-            work(client, at=clock())
+            run_notifier(client, at=clock())
         assert texts(service) == [], "it was told before the restart"
         assert [mail["Subject"] for mail in box.mails] == [f"Your move: {title}"]
 
         clock.pass_by(hours=20, minutes=1)
         for _ in range(2):
-            work(client, at=clock())
+            run_notifier(client, at=clock())
         assert texts(service) == [(HURRY, title)]
         assert [mail["Subject"] for mail in box.mails[1:]] == [f"{HURRY}: {title}"]
 
@@ -102,7 +102,7 @@ def test_a_match_of_days_from_the_first_question_to_a_time_that_is_up(
             while seat.view["waiting_for"] != [other]:
                 seat.read_until("diff")
             assert seat.view["time"]["seats"][asked]["away"], "the computer plays on for red"
-        work(client, at=clock() + timedelta(seconds=DELAY + 1))
+        run_notifier(client, at=clock() + timedelta(seconds=DELAY + 1))
         assert texts(service) == [move], "now it is blue's"
         assert len(box.mails) == 2
         with red.watch(match) as seat:

@@ -12,9 +12,9 @@ from starlette.testclient import TestClient
 from server.db.types.mailboxes import mailbox_of
 from server.features.notifications import confirmations
 from server.features.notifications.notifier import Notifier
-from tests.server.features.notifications.test_notice_ways import code_in, mailed, mailing
-from tests.server.features.notifications.test_notices import services, work
-from tests.server.play import Caller, started
+from tests.server.features.notifications.test_notice_ways import confirm_address, mail_client, mail_code
+from tests.server.features.notifications.test_notices import run_notifier, services
+from tests.server.play import Caller, begin_match
 from tests.server.reached import Mailbox, PushService
 
 SAME = ["victim@home.example", "VICTIM@home.example", "victim+1@home.example", "Victim+a+b@HOME.example"]
@@ -22,11 +22,11 @@ SAME = ["victim@home.example", "VICTIM@home.example", "victim+1@home.example", "
 
 @pytest.fixture
 def client(tmp_path: Path, service: PushService, box: Mailbox) -> Iterator[TestClient]:
-    with mailing(tmp_path, service, box, confirm_rate="100/day") as client:
+    with mail_client(tmp_path, service, box, confirm_rate="100/day") as client:
         yield client
 
 
-def ask(client: TestClient, address: str) -> int:
+def request_mail(client: TestClient, address: str) -> int:
     return Caller(client).put("/api/me/notices/mail", {"address": address}).status_code
 
 
@@ -39,21 +39,21 @@ def test_a_mailbox_is_one_however_its_address_is_written() -> None:
 
 
 def test_confirmations_are_counted_by_mailbox(tmp_path: Path, service: PushService, box: Mailbox) -> None:
-    with mailing(tmp_path, service, box, confirm_rate="2/day") as client:
-        assert [ask(client, address) for address in SAME] == [202, 202, 429, 429]
+    with mail_client(tmp_path, service, box, confirm_rate="2/day") as client:
+        assert [request_mail(client, address) for address in SAME] == [202, 202, 429, 429]
         idn = ["ada@bücher.example", "ada@xn--bcher-kva.example", "ADA@BÜCHER.example"]
-        assert [ask(client, address) for address in idn] == [202, 202, 429]
+        assert [request_mail(client, address) for address in idn] == [202, 202, 429]
     assert [mail["To"] for mail in box.mails[2:]] == ["ada@xn--bcher-kva.example"] * 2
 
 
 def test_letters_of_all_accounts_to_a_mailbox_are_counted_together(
     tmp_path: Path, service: PushService, box: Mailbox
 ) -> None:
-    with mailing(tmp_path, service, box, mail_rate="1/day") as client:
+    with mail_client(tmp_path, service, box, mail_rate="1/day") as client:
         for address in SAME[:3]:
-            _, (red, _) = started(client)
-            mailed(red, box, address)
-        work(client, after=400)
+            _, (red, _) = begin_match(client)
+            confirm_address(red, box, address)
+        run_notifier(client, after=400)
     assert len(box.mails) == 1
 
 
@@ -61,20 +61,20 @@ def test_letters_of_all_accounts_to_a_mailbox_are_counted_together(
 def test_who_has_ended_letters_gets_none_from_anybody(client: TestClient, box: Mailbox, again: str) -> None:
     """This includes accounts of strangers that have confirmed the address, confirmations, and test
     messages."""
-    (_, (ada, _)), (_, (eve, _)) = started(client), started(client)
-    mailed(ada, box, SAME[0])
-    mailed(eve, box, SAME[2])
-    assert ask(client, SAME[0]) == 202
-    code = code_in(box.mails.pop(), "leave")
+    (_, (ada, _)), (_, (eve, _)) = begin_match(client), begin_match(client)
+    confirm_address(ada, box, SAME[0])
+    confirm_address(eve, box, SAME[2])
+    assert request_mail(client, SAME[0]) == 202
+    code = mail_code(box.mails.pop(), "leave")
     assert client.post(f"/api/notices/leave/{code}").status_code == 204
     assert [one.get("/api/me/notices").json()["address"] for one in (ada, eve)] == [None, None]
-    assert ask(client, again) == 202, "nobody is told what the owner of a mailbox wants"
+    assert request_mail(client, again) == 202, "nobody is told what the owner of a mailbox wants"
     for caller in (ada, eve):
         assert caller.put("/api/me/notices/mail", {"address": again}).status_code == 202
         assert caller.post("/api/me/notices/trial").json()["mailed"] is False
-    work(client, after=400)
+    run_notifier(client, after=400)
     assert box.mails == []
-    assert ask(client, "other@home.example") == 202
+    assert request_mail(client, "other@home.example") == 202
     assert len(box.mails) == 1
 
 
@@ -83,7 +83,7 @@ def test_the_link_of_a_letter_works_whatever_became_of_the_account_that_asked(
 ) -> None:
     eve = Caller(client)
     assert eve.put("/api/me/notices/mail", {"address": SAME[0]}).status_code == 202
-    code = code_in(box.mails.pop(), "leave")
+    code = mail_code(box.mails.pop(), "leave")
     assert eve.put("/api/me/notices/mail", {"address": "eve@home.example"}).status_code == 202
     assert eve.delete("/api/me/notices/mail").status_code == 204
     box.mails.clear()
@@ -98,24 +98,24 @@ def test_a_letter_that_was_confirmed_before_is_worth_nothing_after_the_end(
     eve = Caller(client)
     assert eve.put("/api/me/notices/mail", {"address": SAME[0]}).status_code == 202
     mail = box.mails.pop()
-    assert client.post(f"/api/notices/leave/{code_in(mail, 'leave')}").status_code == 204
-    assert client.post(f"/api/notices/confirm/{code_in(mail, 'confirm')}").status_code == 404
+    assert client.post(f"/api/notices/leave/{mail_code(mail, 'leave')}").status_code == 204
+    assert client.post(f"/api/notices/confirm/{mail_code(mail, 'confirm')}").status_code == 404
 
 
 def test_the_owner_of_a_mailbox_allows_letters_again(client: TestClient, box: Mailbox) -> None:
     ada = Caller(client)
-    mailed(ada, box, SAME[0])
+    confirm_address(ada, box, SAME[0])
     assert ada.post("/api/me/notices/trial").json()["mailed"]
-    code = code_in(box.mails.pop(), "leave")
+    code = mail_code(box.mails.pop(), "leave")
     for _ in range(2):
         assert client.post(f"/api/notices/leave/{code}").status_code == 204
     for wrong in ("A" * 32, "nothing", code[:-1] + ("A" if code[-1] != "A" else "B")):
         assert client.post(f"/api/notices/allow/{wrong}").status_code == 404
-    assert ask(client, SAME[0]) == 202
+    assert request_mail(client, SAME[0]) == 202
     assert box.mails == []
     for _ in range(2):
         assert client.post(f"/api/notices/allow/{code}").status_code == 204
-    mailed(ada, box, SAME[0])
+    confirm_address(ada, box, SAME[0])
     assert ada.post("/api/me/notices/trial").json()["mailed"]
 
 
@@ -163,14 +163,14 @@ def test_a_letter_that_is_refused_for_now_is_sent_later(
     assert ada.put("/api/me/notices/mail", {"address": "ada@home.example"}).status_code == 502
     assert client.portal
     later = services(client).part(Notifier).confirmations._later
-    client.portal.call(_ended, later)
+    client.portal.call(_wait_for, later)
     assert box.mails == []
     monkeypatch.setattr(confirmations, "AGAIN", (0.5,))
     assert bob.put("/api/me/notices/mail", {"address": "bob@home.example"}).status_code == 502
     box.refusal = ""
-    client.portal.call(_ended, later)
+    client.portal.call(_wait_for, later)
     (mail,) = box.mails
-    assert client.post(f"/api/notices/confirm/{code_in(mail, 'confirm')}").status_code == 204
+    assert client.post(f"/api/notices/confirm/{mail_code(mail, 'confirm')}").status_code == 204
     assert bob.get("/api/me/notices").json()["mail_trouble"] is None
 
 
@@ -188,11 +188,11 @@ def test_a_letter_that_nobody_asks_for_any_more_is_not_sent_later(
     else:
         assert ada.put("/api/me/notices/mail", {"address": "b@home.example"}).status_code == 202
     assert client.portal
-    client.portal.call(_ended, services(client).part(Notifier).confirmations._later)
+    client.portal.call(_wait_for, services(client).part(Notifier).confirmations._later)
     assert [mail["To"] for mail in box.mails] == ([] if how == "forgotten" else ["b@home.example"])
 
 
-async def _ended(tasks: set[asyncio.Task[None]]) -> None:
+async def _wait_for(tasks: set[asyncio.Task[None]]) -> None:
     await asyncio.gather(*tasks)
 
 
@@ -202,11 +202,11 @@ async def _ended(tasks: set[asyncio.Task[None]]) -> None:
 def test_what_is_told_of_a_move_is_tried_again_only_where_that_may_help(
     client: TestClient, box: Mailbox, says: str, sent: int
 ) -> None:
-    _, (red, _) = started(client)
-    mailed(red, box)
+    _, (red, _) = begin_match(client)
+    confirm_address(red, box)
     box.refusal = says
-    work(client, after=400)
+    run_notifier(client, after=400)
     assert red.get("/api/me/notices").json()["mail_trouble"]
     box.refusal = ""
-    work(client, after=4000)
+    run_notifier(client, after=4000)
     assert len(box.mails) == sent

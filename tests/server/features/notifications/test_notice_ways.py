@@ -18,9 +18,15 @@ from server.db.sql.store import Store
 from server.db.types.notices import Subscription
 from server.features.notifications.endpoints import may_send_to
 from server.features.notifications.resolver import PublicResolver
-from tests.server.features.notifications.test_notices import services, serving, subscribed, texts, work
-from tests.server.features.own_data.test_leaving import kept
-from tests.server.play import Caller, started
+from tests.server.features.notifications.test_notices import (
+    notice_client,
+    run_notifier,
+    services,
+    subscribe,
+    texts,
+)
+from tests.server.features.own_data.test_leaving import dump_database
+from tests.server.play import Caller, begin_match
 from tests.server.reached import Browser, Mailbox, PushService
 
 SITE = "https://play.example"
@@ -28,31 +34,31 @@ HOURS = {"begin": "02:00", "end": "02:01", "zone": "Europe/Paris"}
 
 
 @contextmanager
-def mailing(
+def mail_client(
     folder: Path, service: PushService, box: Mailbox, *games: Game[Any], **changed: Any
 ) -> Iterator[TestClient]:
     given = {"smtp_host": "127.0.0.1", "smtp_port": box.port, "smtp_tls": "none", "public_url": SITE}
     given |= {"mail_from": "galaxies@play.example", "mail_rate": "1000/minute"}
-    with serving(folder, service, *games, **(given | changed)) as client:
+    with notice_client(folder, service, *games, **(given | changed)) as client:
         yield client
 
 
 @pytest.fixture
 def client(tmp_path: Path, service: PushService, box: Mailbox) -> Iterator[TestClient]:
-    with mailing(tmp_path, service, box) as client:
+    with mail_client(tmp_path, service, box) as client:
         yield client
 
 
-def code_in(mail: Any, page: str) -> str:
+def mail_code(mail: Any, page: str) -> str:
     link = re.search(rf"{SITE}/mail/{page}/(\S+)", mail.get_content())
     assert link
     return link[1]
 
 
-def mailed(caller: Caller, box: Mailbox, address: str = "ada@home.example") -> None:
+def confirm_address(caller: Caller, box: Mailbox, address: str = "ada@home.example") -> None:
     """Let the caller give an address and confirm it."""
     assert caller.put("/api/me/notices/mail", {"address": address}).status_code == 202
-    code = code_in(box.mails.pop(), "confirm")
+    code = mail_code(box.mails.pop(), "confirm")
     assert caller.client.post(f"/api/notices/confirm/{code}").status_code == 204
 
 
@@ -60,24 +66,24 @@ def mailed(caller: Caller, box: Mailbox, address: str = "ada@home.example") -> N
 
 
 def test_an_address_is_told_of_a_move_once_it_is_confirmed(client: TestClient, box: Mailbox) -> None:
-    summary, (red, _) = started(client)
+    summary, (red, _) = begin_match(client)
     assert red.put("/api/me/notices/mail", {"address": " ada@home.example "}).status_code == 202
-    work(client, after=400)
+    run_notifier(client, after=400)
     (asking,) = box.mails
     assert (asking["To"], asking["From"]) == ("ada@home.example", "galaxies@play.example")
     assert asking["List-Unsubscribe"] is None
     told = red.get("/api/me/notices").json()
     assert (told["mail_offered"], told["address"], told["confirmed"]) == (True, "ada@home.example", False)
-    code = code_in(asking, "confirm")
+    code = mail_code(asking, "confirm")
     assert client.post(f"/api/notices/confirm/{code}").status_code == 204
     assert client.post(f"/api/notices/confirm/{code}").status_code == 404, "it works once"
     assert red.get("/api/me/notices").json()["confirmed"]
     with red.watch(summary["id"]) as seat:
         assert seat.pick("swap")["type"] == "accepted"
-    work(client, after=100)
+    run_notifier(client, after=100)
     assert len(box.mails) == 1, "mail waits longer than a push"
     for _ in range(3):
-        work(client, after=400)
+        run_notifier(client, after=400)
     _, mail = box.mails
     assert mail["Subject"] == "Your move: Duel · Card Duel"
     assert mail["Auto-Submitted"] == "auto-generated"
@@ -88,19 +94,19 @@ def test_a_player_who_left_for_good_is_told_nothing_more_and_their_address_is_fo
     client: TestClient, tmp_path: Path, box: Mailbox
 ) -> None:
     """This holds even if their seat is kept for those who play on."""
-    summary, (red, blue) = started(client)
-    mailed(blue, box, "bob@home.example")
+    summary, (red, blue) = begin_match(client)
+    confirm_address(blue, box, "bob@home.example")
     assert blue.put("/api/me/notices/quiet/mail", HOURS).status_code == 204
-    work(client, after=400)
+    run_notifier(client, after=400)
     before = len(box.mails)
     name = blue.get("/api/me").json()["name"]
     assert blue.post("/api/me/deletion", {"name": name}).status_code == 204
     with red.watch(summary["id"]) as seat:
         assert seat.ask("order", order="concede", on=True)["type"] == "accepted"
     for _ in range(2):
-        work(client, after=30 * 3600)
+        run_notifier(client, after=30 * 3600)
     assert len(box.mails) == before
-    left = kept(tmp_path)
+    left = dump_database(tmp_path)
     assert not [secret for secret in ("bob@home.example", "Europe/Paris") if secret in left]
 
 
@@ -108,13 +114,13 @@ def test_a_player_who_left_for_good_is_told_nothing_more_and_their_address_is_fo
 def test_every_mail_has_a_link_that_ends_them_without_a_login(
     client: TestClient, box: Mailbox, way: str
 ) -> None:
-    _, (red, _) = started(client)
-    mailed(red, box)
+    _, (red, _) = begin_match(client)
+    confirm_address(red, box)
     assert red.post("/api/me/notices/trial").json() == {"sent": 0, "failed": 0, "mailed": True}
     (mail,) = box.mails
     link = mail["List-Unsubscribe"].strip("<>")
     assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-    code = code_in(mail, "leave")
+    code = mail_code(mail, "leave")
     assert link == f"{SITE}/api/notices/leave/{code}"
     path = link.removeprefix(SITE)
     looked = client.get(path, follow_redirects=False)
@@ -125,7 +131,7 @@ def test_every_mail_has_a_link_that_ends_them_without_a_login(
         assert client.post(path, **form).status_code == 204
     assert red.get("/api/me/notices").json()["address"] is None
     assert not red.post("/api/me/notices/trial").json()["mailed"]
-    work(client, after=400)
+    run_notifier(client, after=400)
     assert len(box.mails) == 1
 
 
@@ -136,7 +142,7 @@ def test_a_link_to_confirm_ends_and_gives_way_to_a_newer_one(
     codes = []
     for address in ("a@home.example", "b@home.example"):
         assert ada.put("/api/me/notices/mail", {"address": address}).status_code == 202
-        codes.append(code_in(box.mails.pop(), "confirm"))
+        codes.append(mail_code(box.mails.pop(), "confirm"))
     assert client.post(f"/api/notices/confirm/{codes[0]}").status_code == 404
     tomorrow = now() + timedelta(days=1)
     with monkeypatch.context() as later:
@@ -150,7 +156,7 @@ def test_a_link_to_confirm_ends_and_gives_way_to_a_newer_one(
 def test_nobody_s_mailbox_is_filled_by_asking_for_confirmation(
     tmp_path: Path, service: PushService, box: Mailbox
 ) -> None:
-    with mailing(tmp_path, service, box, confirm_rate="2/day") as client:
+    with mail_client(tmp_path, service, box, confirm_rate="2/day") as client:
         for n in range(4):
             answer = Caller(client).put("/api/me/notices/mail", {"address": "Victim@home.example"})
             assert answer.status_code == (202 if n < 2 else 429)
@@ -163,22 +169,22 @@ def test_nobody_s_mailbox_is_filled_by_asking_for_confirmation(
 def test_mail_that_cannot_be_sent_is_tried_again_and_one_refused_for_good_is_not(
     client: TestClient, box: Mailbox
 ) -> None:
-    _, (red, _) = started(client)
-    mailed(red, box)
+    _, (red, _) = begin_match(client)
+    confirm_address(red, box)
     box.refusal = "451 later"
-    work(client, after=400)
+    run_notifier(client, after=400)
     asked = red.put("/api/me/notices/mail", {"address": "b@home.example"})
     assert (asked.status_code, asked.json()["type"]) == (502, "urn:galaxies:mail-failed")
     assert "later" in asked.json()["detail"]
     assert red.get("/api/me/notices").json()["confirmed"] is False
-    mailed_again(red, box)
-    work(client, after=600)
+    confirm_after_refusal(red, box)
+    run_notifier(client, after=600)
     assert [mail["Subject"] for mail in box.mails] == ["Your move: Duel · Card Duel"]
 
 
-def mailed_again(caller: Caller, box: Mailbox) -> None:
+def confirm_after_refusal(caller: Caller, box: Mailbox) -> None:
     box.refusal = ""
-    mailed(caller, box)
+    confirm_address(caller, box)
 
 
 @pytest.mark.parametrize(
@@ -190,7 +196,7 @@ def test_what_is_no_address_is_refused(client: TestClient, box: Mailbox, address
 
 
 def test_without_a_mail_server_there_is_no_mail(tmp_path: Path, service: PushService) -> None:
-    with serving(tmp_path, service) as client:
+    with notice_client(tmp_path, service) as client:
         ada = Caller(client)
         assert ada.get("/api/me/notices").json()["mail_offered"] is False
         answer = ada.put("/api/me/notices/mail", {"address": "ada@home.example"})
@@ -203,9 +209,9 @@ def test_without_a_mail_server_there_is_no_mail(tmp_path: Path, service: PushSer
 def test_a_device_is_told_until_it_is_switched_off_or_logged_out(
     client: TestClient, service: PushService
 ) -> None:
-    _, (red, _) = started(client)
-    subscribed(red, service)
-    subscribed(red, service)
+    _, (red, _) = begin_match(client)
+    subscribe(red, service)
+    subscribe(red, service)
     told = red.get("/api/me/notices").json()
     assert (told["here"], told["devices"]) == (True, 1)
     link = red.post("/api/me/transfers").json()["code"]
@@ -220,17 +226,17 @@ def test_a_device_is_told_until_it_is_switched_off_or_logged_out(
     assert red.get("/api/me/notices").json()["devices"] == 1
     assert red.delete("/api/me/notices/push").status_code == 204
     service.pushed = []
-    work(client)
+    run_notifier(client)
     assert service.pushed == []
     assert red.get("/api/me/notices").json()["here"] is False
 
 
 def test_a_browser_tells_whoever_subscribed_last(client: TestClient, service: PushService) -> None:
-    _, (red, blue) = started(client)
-    browser = subscribed(red, service)
+    _, (red, blue) = begin_match(client)
+    browser = subscribe(red, service)
     assert blue.put("/api/me/notices/push", browser.target).status_code == 204
     assert red.get("/api/me/notices").json()["devices"] == 0
-    work(client)
+    run_notifier(client)
     assert MOVE not in texts(service)
 
 
@@ -238,7 +244,7 @@ MOVE = ("Your move", "Duel · Card Duel")
 
 
 def test_a_server_that_sends_no_pushes_says_so(tmp_path: Path, service: PushService) -> None:
-    with serving(tmp_path, service, push=False) as client:
+    with notice_client(tmp_path, service, push=False) as client:
         ada = Caller(client)
         assert ada.get("/api/me/notices").json()["key"] is None
         assert ada.put("/api/me/notices/push", Browser(service).target).status_code == 409
@@ -250,7 +256,7 @@ def test_the_server_s_key_lasts_unless_the_settings_name_another(
     keys = []
     other = "OT2FDXnLyWHQ4K0ZNcKCKZKtGgK2QnQxlEUKkYnW0hM"
     for given in ({}, {}, {"push_key": other}):
-        with serving(tmp_path, service, **given) as client:
+        with notice_client(tmp_path, service, **given) as client:
             keys.append(Caller(client).get("/api/me/notices").json()["key"])
             assert services(client).settings.push_key is None or other not in repr(services(client).settings)
     assert keys[0] == keys[1] != keys[2]
@@ -397,11 +403,11 @@ def test_keys_that_are_none_are_refused(
 
 
 def test_what_the_settings_forbid_by_now_is_not_sent(tmp_path: Path, service: PushService) -> None:
-    with serving(tmp_path, service) as client:
-        _, (red, _) = started(client)
-        subscribed(red, service)
+    with notice_client(tmp_path, service) as client:
+        _, (red, _) = begin_match(client)
+        subscribe(red, service)
         headers = red.headers
-    with serving(tmp_path, service, push_hosts=[]) as client:
+    with notice_client(tmp_path, service, push_hosts=[]) as client:
         answer = client.post("/api/me/notices/trial", headers=headers)
         assert answer.json() == {"sent": 0, "failed": 1, "mailed": False}
     assert service.asked == []
@@ -415,17 +421,17 @@ def test_notices_are_for_those_who_are_somebody(client: TestClient) -> None:
 
 
 def test_too_many_are_held_and_not_lost(tmp_path: Path, service: PushService) -> None:
-    with serving(tmp_path, service, push_rate="1/hour") as client:
-        callers = [started(client)[1][0] for _ in range(2)]
+    with notice_client(tmp_path, service, push_rate="1/hour") as client:
+        callers = [begin_match(client)[1][0] for _ in range(2)]
         red = callers[0]
         summary = red.new_match(private=False)
         red.sit(summary, "red-1")
         Caller(client).sit(summary, "blue-1")
         assert red.post(f"/api/matches/{summary['id']}/start").status_code == 200
-        subscribed(red, service)
-        work(client)
+        subscribe(red, service)
+        run_notifier(client)
         assert texts(service) == [MOVE]
-        work(client, after=3700)
+        run_notifier(client, after=3700)
         assert len(service.asked) == 1, "its hour is counted by the clock of the process"
         store: Store = services(client).store
         assert client.portal

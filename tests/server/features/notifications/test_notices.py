@@ -22,15 +22,17 @@ from server.features.notifications.notifier import Notifier
 from server.features.notifications.push import endpoint_digest
 from tests.server.exchange import Servers
 from tests.server.features.lobby.test_gathering import concede
-from tests.server.match.test_trouble import inside
-from tests.server.play import Caller, Seat, make_app, started
+from tests.server.match.test_trouble import run_in_loop
+from tests.server.play import Caller, Seat, begin_match, make_app
 from tests.server.reached import Browser, PushService
 
 DELAY = 20.0
 
 
 @contextmanager
-def serving(folder: Path, service: PushService, *games: Game[Any], **changed: Any) -> Iterator[TestClient]:
+def notice_client(
+    folder: Path, service: PushService, *games: Game[Any], **changed: Any
+) -> Iterator[TestClient]:
     """Yield a client of a server whose notifier works on demand, at a given time."""
     given = {"push_hosts": [service.host], "notice_seconds": DELAY, "push_rate": "1000/minute"} | changed
     with TestClient(make_app(folder, *games, **given)) as client:
@@ -40,7 +42,7 @@ def serving(folder: Path, service: PushService, *games: Game[Any], **changed: An
 
 @pytest.fixture
 def client(tmp_path: Path, service: PushService) -> Iterator[TestClient]:
-    with serving(tmp_path, service) as client:
+    with notice_client(tmp_path, service) as client:
         yield client
 
 
@@ -48,7 +50,7 @@ def services(client: TestClient) -> Any:
     return client.app.state.services  # type: ignore[attr-defined]
 
 
-def work(client: TestClient, after: float = DELAY + 1, at: datetime | None = None) -> None:
+def run_notifier(client: TestClient, after: float = DELAY + 1, at: datetime | None = None) -> None:
     """Let the notifier do its work at this time."""
     at = at or now() + timedelta(seconds=after)
     assert client.portal
@@ -56,7 +58,7 @@ def work(client: TestClient, after: float = DELAY + 1, at: datetime | None = Non
     client.portal.call(services(client).part(Notifier).send, at)
 
 
-def subscribed(caller: Caller, service: PushService) -> Browser:
+def subscribe(caller: Caller, service: PushService) -> Browser:
     browser = Browser(service)
     answer = caller.put("/api/me/notices/push", browser.target)
     assert answer.status_code == 204, answer.text
@@ -73,13 +75,13 @@ MOVE = ("Your move", "Duel · Card Duel")
 def test_a_question_that_stands_is_told_once_to_whoever_is_asked(
     client: TestClient, service: PushService
 ) -> None:
-    summary, (red, blue) = started(client)
+    summary, (red, blue) = begin_match(client)
     for caller in (red, blue):
-        subscribed(caller, service)
-    work(client, after=DELAY - 5)
+        subscribe(caller, service)
+    run_notifier(client, after=DELAY - 5)
     assert service.pushed == []
     for _ in range(3):
-        work(client)
+        run_notifier(client)
     assert sorted(texts(service)) == sorted([MOVE, ("Your match has begun", MOVE[1])])
     asked = next(pushed for pushed in service.pushed if pushed.text["title"] == MOVE[0])
     assert asked.text["path"] == f"/m/{summary['id']}"
@@ -94,19 +96,19 @@ def test_a_question_that_stands_is_told_once_to_whoever_is_asked(
 def test_each_new_question_is_told_and_one_that_is_answered_soon_is_not(
     client: TestClient, service: PushService
 ) -> None:
-    summary, (red, blue) = started(client)
+    summary, (red, blue) = begin_match(client)
     with red.watch(summary["id"]) as first, blue.watch(summary["id"]) as second:
         assert first.pick("stay")["type"] == "accepted"
         for caller in (red, blue):
-            subscribed(caller, service)
+            subscribe(caller, service)
         second.read_until("diff")
         assert second.pick("stay")["type"] == "accepted"
         first.read_until("diff")
-        work(client)
+        run_notifier(client)
         first_told, service.pushed = texts(service), []
         assert MOVE in first_told, "red is asked again"
         assert first.pick("stay")["type"] == "accepted"
-        work(client)
+        run_notifier(client)
     assert texts(service) == [MOVE], "now blue is, and has been told nothing of what it answered at once"
     assert len(first_told) <= 2
 
@@ -114,16 +116,16 @@ def test_each_new_question_is_told_and_one_that_is_answered_soon_is_not(
 def test_who_has_left_the_result_is_told_once_that_the_other_plays_on(
     client: TestClient, service: PushService
 ) -> None:
-    summary, (red, blue) = started(client)
+    summary, (red, blue) = begin_match(client)
     with red.watch(summary["id"]) as socket:
         assert socket.ask("order", order="concede", on=True)["type"] == "accepted"
-    work(client)
+    run_notifier(client)
     for caller in (red, blue):
-        subscribed(caller, service)
+        subscribe(caller, service)
     path = f"/api/matches/{summary['id']}/next"
     waiting = red.post(path, {}).json()
     for _ in range(2):
-        work(client)
+        run_notifier(client)
     ours = ("You are invited to play again", MOVE[1])
     assert texts(service) == [ours], "and not, so much later, that the match is over"
     assert service.pushed[0].text["path"] == f"/m/{summary['id']}"
@@ -131,7 +133,7 @@ def test_who_has_left_the_result_is_told_once_that_the_other_plays_on(
     assert red.delete(f"/api/matches/{waiting['id']}").status_code == 204
     assert red.post(path, {}).status_code == 200
     assert blue.post(path, {}).status_code == 200
-    work(client)
+    run_notifier(client)
     assert ours not in texts(service), "blue has come"
 
 
@@ -140,15 +142,15 @@ def test_one_notice_tells_of_the_end_and_of_the_match_after_it(
 ) -> None:
     """This does not hold if that match is gone by then."""
     for begins in (False, True):
-        summary, (red, blue) = started(client)
-        subscribed(blue, service)
+        summary, (red, blue) = begin_match(client)
+        subscribe(blue, service)
         with red.watch(summary["id"]) as socket:
             assert socket.ask("order", order="concede", on=True)["type"] == "accepted"
         made = red.post(f"/api/matches/{summary['id']}/next", {}).json()
         if begins:
             assert red.post(f"/api/matches/{made['id']}/seats/blue-1", {"bot": "random"}).status_code == 200
             assert red.post(f"/api/matches/{made['id']}/start").status_code == 200
-        work(client)
+        run_notifier(client)
     assert texts(service) == [("You are invited to play again", MOVE[1]), ("Your match is over", MOVE[1])]
 
 
@@ -156,14 +158,14 @@ def test_one_notice_tells_of_the_end_and_of_the_match_after_it(
 def test_who_has_answered_the_offer_of_another_match_is_not_told_that_this_one_is_over(
     client: TestClient, service: PushService, declines: bool
 ) -> None:
-    summary, (red, blue) = started(client)
+    summary, (red, blue) = begin_match(client)
     concede(red, summary["id"])
     path = f"/api/matches/{summary['id']}/next"
     assert red.post(path, {}).status_code == 200
     assert (blue.delete(path) if declines else blue.post(path, {})).status_code in (200, 204)
     for caller in (red, blue):
-        subscribed(caller, service)
-    work(client)
+        subscribe(caller, service)
+    run_notifier(client)
     assert ("Your match is over", MOVE[1]) not in texts(service)
 
 
@@ -171,54 +173,54 @@ def test_who_has_answered_the_offer_of_another_match_is_not_told_that_this_one_i
 def test_who_asks_in_vain_is_not_told_of_but_the_end_is(
     client: TestClient, service: PushService, how: str
 ) -> None:
-    summary, (red, blue) = started(client)
-    subscribed(blue, service)
+    summary, (red, blue) = begin_match(client)
+    subscribe(blue, service)
     if how == "blocked":
         assert blue.put(f"/api/me/shunned/{red.user['id']}", {"how": "block"}).status_code == 204
     concede(red, summary["id"])
     assert red.post(f"/api/matches/{summary['id']}/next", {}).status_code == 200
     if how == "banned":
-        _ = inside(client, lambda: services(client).store.ban(red.user["id"], now(), None, "insults"))
-    work(client)
+        _ = run_in_loop(client, lambda: services(client).store.ban(red.user["id"], now(), None, "insults"))
+    run_notifier(client)
     assert texts(service) == [("Your match is over", MOVE[1])]
 
 
 def test_whom_one_has_blocked_asks_for_no_other_match(client: TestClient, service: PushService) -> None:
-    summary, (red, blue) = started(client)
+    summary, (red, blue) = begin_match(client)
     with red.watch(summary["id"]) as socket:
         assert socket.ask("order", order="concede", on=True)["type"] == "accepted"
-    work(client)
-    subscribed(blue, service)
+    run_notifier(client)
+    subscribe(blue, service)
     assert blue.put(f"/api/me/shunned/{red.user['id']}", {"how": "block"}).status_code == 204
     assert red.post(f"/api/matches/{summary['id']}/next", {}).status_code == 200
-    work(client)
+    run_notifier(client)
     assert texts(service) == [], "nor is the end of the match told so much later"
 
 
 def test_who_looks_is_not_told_and_who_looked_away_before_is(
     client: TestClient, service: PushService
 ) -> None:
-    summary, (red, blue) = started(client)
-    subscribed(red, service)
+    summary, (red, blue) = begin_match(client)
+    subscribe(red, service)
     with red.watch(summary["id"]) as seat, blue.watch(summary["id"]) as other:
-        look(seat, on=True)
-        work(client)
-        work(client, after=9999)
+        report_look(seat, on=True)
+        run_notifier(client)
+        run_notifier(client, after=9999)
         assert service.pushed == [], "the question was seen"
         assert seat.pick("stay")["type"] == "accepted"
         other.read_until("diff")
-        look(seat, on=False)
+        report_look(seat, on=False)
         assert other.pick("stay")["type"] == "accepted"
         seat.read_until("diff")
-        work(client)
+        run_notifier(client)
         assert texts(service) == [MOVE]
-        look(seat, on=True)
+        report_look(seat, on=True)
     assert client.portal
     looks = services(client).sockets.is_page_visible
     assert not client.portal.call(looks, summary["id"], red.user["id"]), "a closed page is not looked at"
 
 
-def look(seat: Seat, *, on: bool) -> None:
+def report_look(seat: Seat, *, on: bool) -> None:
     seat.socket.send_json({"type": "look", "on": on})
     seat.socket.send_json({"type": "ping"})
     seat.read_until("pong")
@@ -227,18 +229,18 @@ def look(seat: Seat, *, on: bool) -> None:
 def test_a_service_that_has_trouble_is_asked_again_and_not_for_ever(
     client: TestClient, service: PushService
 ) -> None:
-    _, (red, _) = started(client)
-    subscribed(red, service)
+    _, (red, _) = begin_match(client)
+    subscribe(red, service)
     service.status = 503
     for minutes in range(60):
-        work(client, at=now() + timedelta(seconds=DELAY + 1, minutes=minutes))
+        run_notifier(client, at=now() + timedelta(seconds=DELAY + 1, minutes=minutes))
     assert len(service.asked) == notifier.TRIES
-    _, (third, _) = started(client)
-    subscribed(third, service)
-    work(client)
+    _, (third, _) = begin_match(client)
+    subscribe(third, service)
+    run_notifier(client)
     service.status = 201
     for minutes in range(5):
-        work(client, at=now() + timedelta(seconds=DELAY + 2, minutes=minutes))
+        run_notifier(client, at=now() + timedelta(seconds=DELAY + 2, minutes=minutes))
     assert texts(service) == [MOVE]
 
 
@@ -246,11 +248,11 @@ def test_a_service_that_has_trouble_is_asked_again_and_not_for_ever(
 def test_a_browser_that_is_gone_is_asked_no_more_and_its_wish_stands(
     client: TestClient, service: PushService, status: int
 ) -> None:
-    _, (red, _) = started(client)
-    subscribed(red, service)
+    _, (red, _) = begin_match(client)
+    subscribe(red, service)
     service.status = status
-    work(client)
-    work(client, after=9999)
+    run_notifier(client)
+    run_notifier(client, after=9999)
     assert len(service.asked) == 1
     told = red.get("/api/me/notices").json()
     assert (told["wanted"], told["here"], told["devices"]) == (True, False, 0)
@@ -260,8 +262,8 @@ def test_a_browser_that_is_gone_is_asked_no_more_and_its_wish_stands(
 def test_a_browser_that_was_gone_is_told_again_once_it_subscribes_anew(
     client: TestClient, service: PushService, how: str
 ) -> None:
-    _, (red, _) = started(client)
-    browser = subscribed(red, service)
+    _, (red, _) = begin_match(client)
+    browser = subscribe(red, service)
     service.status = 410
     assert red.post("/api/me/notices/trial").json()["failed"] == 1
     assert red.post("/api/me/notices/trial").json()["failed"] == 0, "it is not asked again"
@@ -271,15 +273,15 @@ def test_a_browser_that_was_gone_is_told_again_once_it_subscribes_anew(
     assert red.put("/api/me/notices/push", browser.target).status_code == 204
     told = red.get("/api/me/notices").json()
     assert (told["wanted"], told["here"], told["devices"]) == (True, True, 1)
-    work(client)
+    run_notifier(client)
     assert texts(service) == [MOVE]
 
 
 def test_a_late_answer_about_a_former_subscription_leaves_the_new_one(
     client: TestClient, service: PushService
 ) -> None:
-    _, (red, _) = started(client)
-    former, _ = subscribed(red, service), subscribed(red, service)
+    _, (red, _) = begin_match(client)
+    former, _ = subscribe(red, service), subscribe(red, service)
     assert client.portal
     client.portal.call(services(client).store.mark_unreachable, endpoint_digest(former.endpoint))
     assert red.get("/api/me/notices").json()["here"]
@@ -287,8 +289,8 @@ def test_a_late_answer_about_a_former_subscription_leaves_the_new_one(
 
 @pytest.mark.parametrize("way", ["switched off", "logged out"])
 def test_the_wish_of_a_browser_that_is_gone_ends(client: TestClient, service: PushService, way: str) -> None:
-    _, (red, _) = started(client)
-    subscribed(red, service)
+    _, (red, _) = begin_match(client)
+    subscribe(red, service)
     service.status = 410
     assert red.post("/api/me/notices/trial").json() == {"sent": 0, "failed": 1, "mailed": False}
     assert red.delete("/api/me/notices/push" if way == "switched off" else "/api/me").status_code == 204
@@ -299,11 +301,11 @@ def test_the_wish_of_a_browser_that_is_gone_ends(client: TestClient, service: Pu
 
 
 def test_a_redirection_is_not_followed(client: TestClient, service: PushService) -> None:
-    _, (red, _) = started(client)
-    subscribed(red, service)
+    _, (red, _) = begin_match(client)
+    subscribe(red, service)
     with PushService() as inside:
         service.status, service.headers = 307, {"Location": f"{inside.url}/secret"}
-        work(client)
+        run_notifier(client)
         assert inside.asked == []
     assert len(service.asked) == 1
 
@@ -314,8 +316,8 @@ def test_of_two_processes_one_sends(tmp_path: Path, service: PushService) -> Non
         both = (servers.one, servers.two)
         for client in both:
             services(client).part(Notifier)._task.cancel()
-        _, (red, _) = started(servers.one)
-        subscribed(red, service)
+        _, (red, _) = begin_match(servers.one)
+        subscribe(red, service)
         at = now() + timedelta(seconds=DELAY + 1)
         for client in both:
             assert client.portal
@@ -329,20 +331,20 @@ def test_of_two_processes_one_sends(tmp_path: Path, service: PushService) -> Non
 
 
 def test_what_was_due_while_no_server_ran_is_told_once_after_it(tmp_path: Path, service: PushService) -> None:
-    with serving(tmp_path, service) as client:
-        _, (red, _) = started(client)
-        subscribed(red, service)
+    with notice_client(tmp_path, service) as client:
+        _, (red, _) = begin_match(client)
+        subscribe(red, service)
     for _ in range(2):
-        with serving(tmp_path, service) as client:
-            work(client)
+        with notice_client(tmp_path, service) as client:
+            run_notifier(client)
     assert texts(service) == [MOVE]
 
 
 def test_what_was_claimed_by_a_process_that_died_is_sent_by_another(
     client: TestClient, service: PushService
 ) -> None:
-    _, (red, _) = started(client)
-    subscribed(red, service)
+    _, (red, _) = begin_match(client)
+    subscribe(red, service)
     at = now() + timedelta(seconds=DELAY + 1)
     assert client.portal
     client.portal.call(services(client).part(Notifier).plan_notices, at)
@@ -350,17 +352,17 @@ def test_what_was_claimed_by_a_process_that_died_is_sent_by_another(
     (notice, *_) = client.portal.call(store.due_notices, at, 9)
     assert client.portal.call(store.claim, notice, at + notifier.LEASE)
     assert not client.portal.call(store.claim, notice, at + notifier.LEASE)
-    work(client, at=at)
+    run_notifier(client, at=at)
     assert service.pushed == []
-    work(client, at=at + notifier.LEASE)
+    run_notifier(client, at=at + notifier.LEASE)
     assert texts(service) == [MOVE]
 
 
 def test_a_running_server_tells_by_itself(tmp_path: Path, service: PushService) -> None:
     app = make_app(tmp_path, push_hosts=[service.host], notice_seconds=0.05)
     with TestClient(app) as client:
-        summary, (red, _) = started(client)
-        subscribed(red, service)
+        summary, (red, _) = begin_match(client)
+        subscribe(red, service)
         with red.watch(summary["id"]) as seat:
             assert seat.pick("swap")["type"] == "accepted"
             deadline = now() + timedelta(seconds=10)
@@ -376,21 +378,21 @@ def test_in_quiet_hours_it_is_held_until_they_end_and_then_told_once_if_it_still
     client: TestClient, service: PushService
 ) -> None:
     hours = {"begin": "22:00", "end": "07:30", "zone": "Europe/Berlin"}
-    matches = [started(client) for _ in range(2)]
+    matches = [begin_match(client) for _ in range(2)]
     for _, (red, _) in matches:
-        subscribed(red, service)
+        subscribe(red, service)
         assert red.put("/api/me/notices/quiet/push", hours).status_code == 204
         assert red.get("/api/me/notices").json()["quiet"] == {"push": hours}
     for hour in range(8):
-        work(client, at=NIGHT + timedelta(hours=hour * 0.8))
+        run_notifier(client, at=NIGHT + timedelta(hours=hour * 0.8))
     assert service.pushed == []
     answered, (red, _) = matches[0]
     with red.watch(answered["id"]) as seat:
         assert seat.pick("stay")["type"] == "accepted"
-    work(client, at=datetime(2031, 1, 11, 6, 29, tzinfo=UTC))
+    run_notifier(client, at=datetime(2031, 1, 11, 6, 29, tzinfo=UTC))
     assert service.pushed == []
     for minute in (30, 31, 45):
-        work(client, at=datetime(2031, 1, 11, 6, minute, tzinfo=UTC))
+        run_notifier(client, at=datetime(2031, 1, 11, 6, minute, tzinfo=UTC))
     assert [pushed.text["path"] for pushed in service.pushed] == [f"/m/{matches[1][0]['id']}"]
 
 
@@ -398,17 +400,17 @@ def test_in_quiet_hours_it_is_held_until_they_end_and_then_told_once_if_it_still
 def test_the_end_is_told_after_quiet_hours_in_which_the_offer_of_another_match_came_to_nothing(
     client: TestClient, service: PushService, lapses: bool
 ) -> None:
-    summary, (red, blue) = started(client)
-    subscribed(blue, service)
+    summary, (red, blue) = begin_match(client)
+    subscribe(blue, service)
     hours = {"begin": "22:00", "end": "07:30", "zone": "Europe/Berlin"}
     assert blue.put("/api/me/notices/quiet/push", hours).status_code == 204
     concede(red, summary["id"])
     made = red.post(f"/api/matches/{summary['id']}/next", {}).json()
-    work(client, at=NIGHT)
+    run_notifier(client, at=NIGHT)
     if lapses:
         assert red.delete(f"/api/matches/{made['id']}").status_code == 204
     for minute in (29, 30, 31):
-        work(client, at=datetime(2031, 1, 11, 6, minute, tzinfo=UTC))
+        run_notifier(client, at=datetime(2031, 1, 11, 6, minute, tzinfo=UTC))
     assert texts(service) == [("Your match is over" if lapses else "You are invited to play again", MOVE[1])]
 
 
@@ -426,29 +428,29 @@ def test_hours_are_taken_as_they_can_be_kept(client: TestClient) -> None:
 
 
 def test_days_that_are_nearly_over_are_told_of_once_more(client: TestClient, service: PushService) -> None:
-    _, (red, _) = started(client, time="1d")
-    subscribed(red, service)
-    work(client)
-    work(client, after=20 * 3600)
+    _, (red, _) = begin_match(client, time="1d")
+    subscribe(red, service)
+    run_notifier(client)
+    run_notifier(client, after=20 * 3600)
     assert texts(service) == [MOVE]
     for _ in range(2):
-        work(client, after=21 * 3600 + 60)
+        run_notifier(client, after=21 * 3600 + 60)
     assert texts(service)[1:] == [("You have little time left for your move", MOVE[1])]
 
 
 def test_the_end_of_a_match_is_told_to_whoever_looks_elsewhere(
     client: TestClient, service: PushService
 ) -> None:
-    summary, (red, blue) = started(client)
+    summary, (red, blue) = begin_match(client)
     with red.watch(summary["id"]) as seat:
-        subscribed(red, service)
-        subscribed(blue, service)
-        look(seat, on=True)
+        subscribe(red, service)
+        subscribe(blue, service)
+        report_look(seat, on=True)
         assert seat.ask("order", order="concede", on=True)["type"] == "accepted"
         seat.read_until("diff")
         assert seat.view["status"] == "finished"
         for _ in range(2):
-            work(client)
+            run_notifier(client)
     assert texts(service) == [("Your match is over", MOVE[1])]
 
 
@@ -457,12 +459,12 @@ def test_a_match_that_the_host_of_the_server_closes_is_told_to_whoever_looks_els
 ) -> None:
     monkeypatch.setenv("GALAXIES_DATABASE", f"sqlite:///{tmp_path / 'test.sqlite3'}")
     monkeypatch.setenv("GALAXIES_GAMES", json.dumps({"duel": "tests.server.toy:GAME"}))
-    summary, (red, _) = started(client)
-    subscribed(red, service)
+    summary, (red, _) = begin_match(client)
+    subscribe(red, service)
     closed = CliRunner().invoke(app, ["admin", "close", summary["id"]])
     assert closed.exit_code == 0, closed.output
     for _ in range(2):
-        work(client)
+        run_notifier(client)
     assert texts(service) == [("Your match is over", MOVE[1])]
 
 
@@ -475,9 +477,9 @@ def test_nobody_is_told_who_is_played_for_or_is_not_asked_themselves(
     assert red.post(f"/api/matches/{summary['id']}/seats/blue-1", {"bot": "random"}).status_code == 200
     watcher = Caller(client, "Watcher")
     for caller in (red, watcher):
-        subscribed(caller, service)
+        subscribe(caller, service)
     assert red.post(f"/api/matches/{summary['id']}/start").status_code == 200
-    work(client)
+    run_notifier(client)
     assert texts(service) == [MOVE]
 
 
@@ -486,14 +488,14 @@ def test_twins_are_told_the_same_whatever_they_hold(tmp_path: Path, service: Pus
     worlds: list[list[Any]] = []
     for name in ("one", "two"):
         (tmp_path / name).mkdir()
-        with serving(tmp_path / name, service) as client:
-            summary, callers = started(client, "table", time="1d")
+        with notice_client(tmp_path / name, service) as client:
+            summary, callers = begin_match(client, "table", time="1d")
             for caller in callers:
-                subscribed(caller, service)
+                subscribe(caller, service)
             with callers[0].watch(summary["id"]) as seat:
                 hand = seat.view["hand"]
-            work(client)
-            work(client, after=23 * 3600)
+            run_notifier(client)
+            run_notifier(client, after=23 * 3600)
         sent = sorted(
             (
                 pushed.text["title"],
@@ -511,20 +513,20 @@ def test_twins_are_told_the_same_whatever_they_hold(tmp_path: Path, service: Pus
 
 
 def test_who_is_banned_is_told_nothing(client: TestClient, service: PushService) -> None:
-    _, callers = started(client)
+    _, callers = begin_match(client)
     for caller in callers:
-        subscribed(caller, service)
+        subscribe(caller, service)
         assert client.portal
         client.portal.call(services(client).store.ban, caller.user["id"], now(), None, "insults")
-    work(client)
+    run_notifier(client)
     assert service.pushed == []
 
 
 def test_a_notice_that_always_fails_is_given_up(
     client: TestClient, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _, (red, _) = started(client)
-    subscribed(red, service)
+    _, (red, _) = begin_match(client)
+    subscribe(red, service)
     tried = list[str]()
 
     async def fails(user_id: str, *_: Any) -> bool:
@@ -534,7 +536,7 @@ def test_a_notice_that_always_fails_is_given_up(
     monkeypatch.setattr(services(client).part(Notifier), "send_message", fails)
     at = now() + timedelta(seconds=DELAY + 1)
     for hour in range(notifier.TRIES + 3):
-        work(client, at=at + timedelta(hours=hour))
+        run_notifier(client, at=at + timedelta(hours=hour))
     assert len(tried) == notifier.TRIES * len(set(tried)) > 0
 
 
@@ -544,10 +546,10 @@ def test_a_match_whose_notices_cannot_be_planned_holds_up_no_other(
     """This holds even if the number of failing matches fills the limit. Such a match is checked again
     later."""
     monkeypatch.setattr(notifier, "MANY", 1)
-    broken, (first, _) = started(client)
-    whole, (second, _) = started(client)
+    broken, (first, _) = begin_match(client)
+    whole, (second, _) = begin_match(client)
     for caller in (first, second):
-        subscribed(caller, service)
+        subscribe(caller, service)
     called = notifier.open_questions
 
     def calls(row: MatchRow) -> Any:
@@ -558,9 +560,9 @@ def test_a_match_whose_notices_cannot_be_planned_holds_up_no_other(
     monkeypatch.setattr(notifier, "open_questions", calls)
     at = now() + timedelta(seconds=DELAY + 1)
     for _ in range(3):
-        work(client, at=at)
+        run_notifier(client, at=at)
     assert [pushed.text["path"] for pushed in service.pushed] == [f"/m/{whole['id']}"]
     monkeypatch.setattr(notifier, "open_questions", called)
     for _ in range(3):
-        work(client, at=at + notifier.LEASE)
+        run_notifier(client, at=at + notifier.LEASE)
     assert f"/m/{broken['id']}" in [pushed.text["path"] for pushed in service.pushed]

@@ -15,17 +15,17 @@ from server.base.clock import now
 from server.cli.commands import app
 from server.features.notifications import confirmations
 from server.features.notifications.notifier import Notifier
-from tests.server.features.accounts.test_accounts import PASSWORD, other_device
+from tests.server.features.accounts.test_accounts import PASSWORD, logged_in_caller
 from tests.server.features.accounts.test_proofs import settle
-from tests.server.features.notifications.test_notice_ways import mailed, mailing
-from tests.server.features.notifications.test_notices import DELAY, MOVE, subscribed, texts, work
-from tests.server.play import Caller, started
+from tests.server.features.notifications.test_notice_ways import confirm_address, mail_client
+from tests.server.features.notifications.test_notices import DELAY, MOVE, run_notifier, subscribe, texts
+from tests.server.play import Caller, begin_match
 from tests.server.reached import Mailbox, PushService
 
 LINE = "galaxies admin resume-notices"
 
 
-def run(*arguments: str) -> str:
+def run_command(*arguments: str) -> str:
     ran = CliRunner().invoke(app, list(arguments))
     assert ran.exit_code == 0, ran.output
     return ran.output
@@ -36,20 +36,20 @@ def copied(tmp_path: Path, service: PushService, box: Mailbox) -> tuple[Path, Ca
     """Return a folder with a restored copy of a server with a due notification."""
     (tmp_path / "old").mkdir()
     (tmp_path / "new").mkdir()
-    with mailing(tmp_path / "old", service, box) as client:
-        _, (red, _) = started(client)
-        subscribed(red, service)
-        mailed(red, box)
+    with mail_client(tmp_path / "old", service, box) as client:
+        _, (red, _) = begin_match(client)
+        subscribe(red, service)
+        confirm_address(red, box)
     file = str(tmp_path / "all.backup")
     for name in ("old", "new"):
         url = f"sqlite:///{tmp_path / name / 'test.sqlite3'}"
-        said = run("backup" if name == "old" else "restore", file, "--database", url)
+        said = run_command("backup" if name == "old" else "restore", file, "--database", url)
     assert LINE in said
     return tmp_path / "new", red
 
 
 def admin(folder: Path, what: str) -> str:
-    return run("admin", what, "--database", f"sqlite:///{folder / 'test.sqlite3'}")
+    return run_command("admin", what, "--database", f"sqlite:///{folder / 'test.sqlite3'}")
 
 
 def other(client: TestClient, caller: Caller) -> Caller:
@@ -63,11 +63,11 @@ def test_a_restored_copy_sends_nothing(
     copied: tuple[Path, Caller], service: PushService, box: Mailbox, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder, before = copied
-    with mailing(folder, service, box) as client:
+    with mail_client(folder, service, box) as client:
         assert LINE in capsys.readouterr().err
         red = other(client, before)
         for hours in (0, 1, 24, 24 * 7):
-            work(client, at=now() + timedelta(hours=hours, seconds=400))
+            run_notifier(client, at=now() + timedelta(hours=hours, seconds=400))
         assert red.get("/api/me/notices").json()["paused"]
         trial = red.post("/api/me/notices/trial")
         asked = red.put("/api/me/notices/mail", {"address": "b@home.example"})
@@ -80,9 +80,9 @@ def test_a_restored_copy_tells_nobody_that_their_account_was_changed(
     copied: tuple[Path, Caller], service: PushService, box: Mailbox
 ) -> None:
     folder, before = copied
-    with mailing(folder, service, box) as client:
+    with mail_client(folder, service, box) as client:
         link = other(client, before).post("/api/me/transfers").json()["code"]
-        there = other_device(client, client.post(f"/api/transfers/{link}"))
+        there = logged_in_caller(client, client.post(f"/api/transfers/{link}"))
         assert there.post("/api/me/account", {"name": "Red", "password": PASSWORD}).status_code == 201
         assert there.post("/api/me/recovery-codes").status_code == 201
         assert there.delete("/api/me/notices/mail").status_code == 204
@@ -98,7 +98,7 @@ def test_a_letter_that_was_to_be_tried_again_is_not_while_nothing_is_sent(
     tmp_path: Path, service: PushService, box: Mailbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(confirmations, "AGAIN", (0.05,) * 10_000)
-    with mailing(tmp_path, service, box) as client:
+    with mail_client(tmp_path, service, box) as client:
         box.refusal = "450 later"
         ada = Caller(client)
         assert ada.put("/api/me/notices/mail", {"address": "a@home.example"}).status_code == 502
@@ -116,30 +116,30 @@ def test_after_it_is_resumed_people_are_told_of_what_is_new_alone(
 ) -> None:
     folder, before = copied
     if ran_meanwhile:
-        with mailing(folder, service, box) as client:
-            work(client, after=400)
-    with mailing(folder, service, box, notice_seconds=0.0, mail_seconds=0.0) as client:
+        with mail_client(folder, service, box) as client:
+            run_notifier(client, after=400)
+    with mail_client(folder, service, box, notice_seconds=0.0, mail_seconds=0.0) as client:
         assert "from now on" in admin(folder, "resume-notices")
         assert "nothing was paused" in admin(folder, "resume-notices")
         red = other(client, before)
         assert red.get("/api/me/notices").json()["paused"] is False
-        work(client, at=now() + timedelta(seconds=1))
+        run_notifier(client, at=now() + timedelta(seconds=1))
         assert (service.asked, box.mails) == ([], []), "what stood before is no news"
-        _, (ada, _) = started(client)
-        subscribed(ada, service)
-        work(client, at=now() + timedelta(seconds=1))
+        _, (ada, _) = begin_match(client)
+        subscribe(ada, service)
+        run_notifier(client, at=now() + timedelta(seconds=1))
         assert texts(service) == [MOVE]
 
 
 def test_a_server_that_runs_obeys_at_once(tmp_path: Path, service: PushService, box: Mailbox) -> None:
-    with mailing(tmp_path, service, box) as client:
-        _, (red, _) = started(client)
-        subscribed(red, service)
+    with mail_client(tmp_path, service, box) as client:
+        _, (red, _) = begin_match(client)
+        subscribe(red, service)
         admin(tmp_path, "pause-notices")
-        work(client, after=DELAY + 1)
+        run_notifier(client, after=DELAY + 1)
         assert service.asked == []
         admin(tmp_path, "resume-notices")
-        work(client, after=DELAY + 2)
+        run_notifier(client, after=DELAY + 2)
         assert service.asked == []
         assert red.post("/api/me/notices/trial").json()["sent"] == 1
 
@@ -148,6 +148,6 @@ def test_a_server_that_was_never_restored_is_not_paused(
     tmp_path: Path, service: PushService, box: Mailbox, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for _ in range(2):
-        with mailing(tmp_path, service, box) as client:
+        with mail_client(tmp_path, service, box) as client:
             assert Caller(client).get("/api/me/notices").json()["paused"] is False
     assert LINE not in capsys.readouterr().err

@@ -11,7 +11,7 @@ from pydantic import ValidationError
 
 from server.features.notifications.push import contact_of
 from server.settings import Settings, faults_of
-from tests.server.features.notifications.test_notices import serving, subscribed
+from tests.server.features.notifications.test_notices import notice_client, subscribe
 from tests.server.play import Caller
 from tests.server.reached import PushService
 
@@ -41,9 +41,9 @@ def test_a_site_with_a_port_sends_pushes(
     tmp_path: Path, service: PushService, capsys: pytest.CaptureFixture[str]
 ) -> None:
     url = "https://play.example:8443"
-    with serving(tmp_path, service, public_url=url) as client:
+    with notice_client(tmp_path, service, public_url=url) as client:
         ada = Caller(client)
-        subscribed(ada, service)
+        subscribe(ada, service)
         assert ada.post("/api/me/notices/trial").json()["sent"] == 1
     assert service.pushed[0].claims["sub"] == "https://play.example"
     assert NO_CONTACT not in capsys.readouterr().err
@@ -59,9 +59,9 @@ def test_a_site_that_is_no_contact_is_none(url: str) -> None:
 def test_the_host_of_the_server_is_told_that_no_contact_is_named(
     tmp_path: Path, service: PushService, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with serving(tmp_path, service) as client:
+    with notice_client(tmp_path, service) as client:
         ada = Caller(client)
-        subscribed(ada, service)
+        subscribe(ada, service)
         assert ada.post("/api/me/notices/trial").json()["sent"] == 1, "most services take it nevertheless"
     told = capsys.readouterr().err
     assert NO_CONTACT in told
@@ -71,7 +71,7 @@ def test_the_host_of_the_server_is_told_that_no_contact_is_named(
 def test_a_server_without_pushes_needs_no_contact(
     tmp_path: Path, service: PushService, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with serving(tmp_path, service, push=False):
+    with notice_client(tmp_path, service, push=False):
         pass
     assert NO_CONTACT not in capsys.readouterr().err
 

@@ -18,8 +18,15 @@ from server.features.notifications.notifier import Notifier
 from server.features.notifications.slots import Busy, SendSlots
 from server.features.notifications.texts import PushMessage
 from server.settings import Settings
-from tests.server.features.notifications.test_notices import DELAY, MOVE, services, serving, subscribed, texts
-from tests.server.play import Caller, started
+from tests.server.features.notifications.test_notices import (
+    DELAY,
+    MOVE,
+    notice_client,
+    services,
+    subscribe,
+    texts,
+)
+from tests.server.play import Caller, begin_match
 from tests.server.reached import PushService
 
 SLOW = 2.0
@@ -39,7 +46,7 @@ def begin(client: TestClient) -> None:
     client.portal.call(services(client).part(Notifier)._begin_sending, at)
 
 
-def until_pushed(service: PushService, seconds: float) -> float:
+def seconds_until_pushed(service: PushService, seconds: float) -> float:
     """Return how long it took until something was pushed."""
     begun = time.monotonic()
     while not service.pushed and time.monotonic() - begun < seconds:
@@ -52,24 +59,24 @@ def test_a_slow_endpoint_holds_up_no_stranger(
     tmp_path: Path, service: PushService, slow: PushService, same_host: bool
 ) -> None:
     where = service if same_host else slow
-    with serving(tmp_path, service, push_hosts=[service.host, slow.host]) as client:
+    with notice_client(tmp_path, service, push_hosts=[service.host, slow.host]) as client:
         for _ in range(3):
-            _, (red, _) = started(client)
-            where.slow[f"/{subscribed(red, where).id}"] = SLOW
+            _, (red, _) = begin_match(client)
+            where.slow[f"/{subscribe(red, where).id}"] = SLOW
         begin(client)
-        _, (ada, _) = started(client)
-        subscribed(ada, service)
+        _, (ada, _) = begin_match(client)
+        subscribe(ada, service)
         begin(client)
-        assert until_pushed(service, SLOW) < SLOW / 2
+        assert seconds_until_pushed(service, SLOW) < SLOW / 2
         assert texts(service) == [MOVE]
         assert len(where.asked) == 3 + same_host
 
 
 def test_a_trial_does_not_wait_for_another(tmp_path: Path, service: PushService, slow: PushService) -> None:
-    with serving(tmp_path, service, push_hosts=[service.host, slow.host]) as client:
+    with notice_client(tmp_path, service, push_hosts=[service.host, slow.host]) as client:
         eve, ada = Caller(client), Caller(client)
-        slow.slow[f"/{subscribed(eve, slow).id}"] = SLOW
-        subscribed(ada, service)
+        slow.slow[f"/{subscribe(eve, slow).id}"] = SLOW
+        subscribe(ada, service)
         assert client.portal
         held = client.portal.start_task_soon(
             services(client).part(Notifier).send_test_message, eve.user["id"], push_trial()
@@ -87,9 +94,9 @@ def push_trial() -> push.PushMessage:
 def test_what_finds_no_slot_is_sent_soon_and_counts_as_no_try(
     tmp_path: Path, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with serving(tmp_path, service) as client:
-        _, (red, _) = started(client)
-        subscribed(red, service)
+    with notice_client(tmp_path, service) as client:
+        _, (red, _) = begin_match(client)
+        subscribe(red, service)
         notifier = services(client).part(Notifier)
         with monkeypatch.context() as full:
             full.setattr(notifier.push, "_sites", SendSlots(0, 1))

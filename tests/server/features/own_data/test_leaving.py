@@ -19,8 +19,8 @@ from server.features.identity.reserved_names import DELETED_NAME
 from server.features.lobby.service import Lobby
 from server.features.own_data import deletion as account_deletion
 from tests.server.exchange import Servers
-from tests.server.features.accounts.test_accounts import PASSWORD, kind, log_in, with_account
-from tests.server.play import Caller, Seat, make_app, started
+from tests.server.features.accounts.test_accounts import PASSWORD, create_account, log_in, problem_kind
+from tests.server.play import Caller, Seat, begin_match, make_app
 from tests.server.toy import GAME
 
 LEFT = DELETED_NAME
@@ -46,25 +46,25 @@ def view_of(caller: Caller, match: str) -> dict[str, Any]:
     return view
 
 
-def renamed(value: Any, former: str, name: str = LEFT) -> Any:
+def replace_name(value: Any, former: str, name: str = LEFT) -> Any:
     return json.loads(json.dumps(value).replace(former, name))
 
 
-def conceded(client: TestClient) -> tuple[dict[str, Any], list[Caller]]:
+def conceded_match(client: TestClient) -> tuple[dict[str, Any], list[Caller]]:
     """Return a match that the second player has conceded."""
-    summary, callers = started(client)
+    summary, callers = begin_match(client)
     with callers[1].watch(summary["id"]) as seat:
         assert seat.ask("order", order="concede", on=True)["type"] == "accepted"
     return summary, callers
 
 
-def kept(folder: Path) -> str:
+def dump_database(folder: Path) -> str:
     with sqlite3.connect(folder / "test.sqlite3") as database:
         return "\n".join(database.iterdump())
 
 
 def test_others_see_what_they_saw_but_for_the_name(slow: TestClient) -> None:
-    summary, (ada, bob) = started(slow)
+    summary, (ada, bob) = begin_match(slow)
     with ada.watch(summary["id"]) as hers:
         with bob.watch(summary["id"]) as bobs:
             assert bobs.ask("chat", channel="table", text="hello")["type"] == "accepted"
@@ -75,31 +75,31 @@ def test_others_see_what_they_saw_but_for_the_name(slow: TestClient) -> None:
         hers.read_until("view")
         assert hers.view["seats"]["blue-1"]["player"] == LEFT
         assert [line["name"] for line in hers.view["chat"]] == [LEFT]
-        assert view_of(ada, summary["id"]) == renamed(before, "Player 2")
-        assert ada.get(f"/api/matches/{summary['id']}").json() == renamed(card, "Player 2")
+        assert view_of(ada, summary["id"]) == replace_name(before, "Player 2")
+        assert ada.get(f"/api/matches/{summary['id']}").json() == replace_name(card, "Player 2")
 
 
 def test_nothing_of_the_person_is_kept(slow: TestClient, tmp_path: Path) -> None:
-    summary, (_, bob) = started(slow)
+    summary, (_, bob) = begin_match(slow)
     assert bob.post("/api/me/account", {"name": "Bobby", "password": PASSWORD}).status_code == 201
     assert slow.patch("/api/me", json={"name": "Robert"}, headers=bob.headers).status_code == 200
     bob.post("/api/me/transfers")
     with bob.watch(summary["id"]) as seat:
         assert seat.ask("chat", channel="table", text="hello")["type"] == "accepted"
-    assert all(name in kept(tmp_path) for name in ("Bobby", "Robert", "Player 2"))
+    assert all(name in dump_database(tmp_path) for name in ("Bobby", "Robert", "Player 2"))
     leave(bob)
-    left = kept(tmp_path)
+    left = dump_database(tmp_path)
     assert not [name for name in ("Bobby", "Robert", "Player 2", "$argon2id$") if name in left]
     assert "hello" in left, "what was said is part of others' match"
     assert 'INSERT INTO "leavings"' not in left
     assert log_in(slow, "Bobby").status_code == 403
-    _ = with_account(slow, "Bobby")
+    _ = create_account(slow, "Bobby")
 
 
 def test_who_has_no_match_is_forgotten_altogether(client: TestClient, tmp_path: Path) -> None:
-    ada, _ = with_account(client)
+    ada, _ = create_account(client)
     leave(ada)
-    assert ada.user["id"] not in kept(tmp_path)
+    assert ada.user["id"] not in dump_database(tmp_path)
 
 
 def test_matches_that_nobody_else_plays_go_along(client: TestClient, tmp_path: Path) -> None:
@@ -112,11 +112,11 @@ def test_matches_that_nobody_else_plays_go_along(client: TestClient, tmp_path: P
     for match in (alone, waiting):
         code = match["invite"]["code"]
         assert stranger.get(f"/api/matches/{match['id']}?code={code}").status_code == 404
-    assert ada.user["id"] not in kept(tmp_path)
+    assert ada.user["id"] not in dump_database(tmp_path)
 
 
 def test_the_computer_plays_on_and_the_match_comes_to_its_end(client: TestClient) -> None:
-    summary, (ada, bob) = started(client, goal=3)
+    summary, (ada, bob) = begin_match(client, goal=3)
     leave(bob)
     with ada.watch(summary["id"]) as seat:
         play(seat)
@@ -142,7 +142,7 @@ def play(seat: Seat) -> None:
 
 
 def test_a_player_who_is_asked_when_they_leave_is_answered_for(client: TestClient) -> None:
-    summary, callers = started(client)
+    summary, callers = begin_match(client)
     asked = view_of(callers[0], summary["id"])["waiting_for"]
     here, other = callers if asked == ["blue-1"] else callers[::-1]
     with here.watch(summary["id"]) as seat:
@@ -154,7 +154,7 @@ def test_a_player_who_is_asked_when_they_leave_is_answered_for(client: TestClien
 
 @pytest.mark.parametrize(("at_zero", "status"), [("loss", "finished"), ("computer", "playing")])
 def test_where_who_is_away_loses_who_leaves_concedes(slow: TestClient, at_zero: str, status: str) -> None:
-    summary, (ada, bob) = started(slow, time="1d", at_zero=at_zero)
+    summary, (ada, bob) = begin_match(slow, time="1d", at_zero=at_zero)
     leave(bob)
     view = view_of(ada, summary["id"])
     assert view["status"] == status
@@ -163,19 +163,19 @@ def test_where_who_is_away_loses_who_leaves_concedes(slow: TestClient, at_zero: 
 
 
 def test_a_finished_match_tells_its_end_with_the_new_name(client: TestClient) -> None:
-    summary, (ada, bob) = conceded(client)
+    summary, (ada, bob) = conceded_match(client)
     before = ada.get(f"/api/matches/{summary['id']}").json()
     assert "Player 1" in before["result"]["label"]
     leave(ada)
     after = bob.get(f"/api/matches/{summary['id']}").json()
-    assert after["result"] == renamed(before["result"], "Player 1")
+    assert after["result"] == replace_name(before["result"], "Player 1")
     assert after["host"]["name"] == after["seats"][0]["player"]["name"] == LEFT
     told = bob.get(f"/api/matches/{summary['id']}/record").json()
     assert record.verify(GAMES, told).problems == []
 
 
 def test_two_who_leave_one_match_can_be_told_apart(slow: TestClient) -> None:
-    summary, (one, two, three, four) = started(slow, "table")
+    summary, (one, two, three, four) = begin_match(slow, "table")
     leave(three)
     leave(one)
     seats = view_of(two, summary["id"])["seats"]
@@ -208,7 +208,7 @@ def test_in_the_lobby_the_seat_is_free_again_and_another_is_the_host(client: Tes
 
 
 def test_where_the_host_has_left_a_player_goes_on_with_a_paused_match(slow: TestClient) -> None:
-    summary, (ada, bob) = started(slow)
+    summary, (ada, bob) = begin_match(slow)
     turn = view_of(ada, summary["id"])["waiting_for"]
     asked = ada if turn == ["red-1"] else bob
     with asked.watch(summary["id"]) as seat:
@@ -233,7 +233,7 @@ def test_where_the_host_has_left_a_player_goes_on_with_a_paused_match(slow: Test
 def test_sockets_are_closed_on_every_worker(tmp_path: Path) -> None:
     with ExitStack() as stack:
         servers = Servers(tmp_path, stack, poll_seconds=60, **SLOW)
-        summary, (ada, bob) = started(servers.one)
+        summary, (ada, bob) = begin_match(servers.one)
         path = f"/ws/matches/{summary['id']}"
         with (
             servers.two.websocket_connect(path, headers=bob.headers) as bobs,
@@ -253,12 +253,12 @@ def test_sockets_are_closed_on_every_worker(tmp_path: Path) -> None:
 def test_what_a_server_did_not_come_to_do_it_does_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def nothing(*_: object) -> None:
+    async def do_nothing(*_: object) -> None:
         return None
 
     with TestClient(make_app(tmp_path, **SLOW)) as client:
-        summary, (ada, bob) = started(client)
-        monkeypatch.setattr(account_deletion, "finish_deletion", nothing)
+        summary, (ada, bob) = begin_match(client)
+        monkeypatch.setattr(account_deletion, "finish_deletion", do_nothing)
         leave(bob)
         assert view_of(ada, summary["id"])["seats"]["blue-1"]["player"] == "Player 2"
         monkeypatch.undo()
@@ -274,7 +274,7 @@ def test_nobody_leaves_by_mistake(client: TestClient) -> None:
     for name in ("ada", "Bob", ""):
         answer = ada.post("/api/me/deletion", {"name": name})
         assert answer.status_code == 422
-    assert kind(ada.post("/api/me/deletion", {"name": "Bob"})) == "not-your-name"
+    assert problem_kind(ada.post("/api/me/deletion", {"name": "Bob"})) == "not-your-name"
     assert ada.get("/api/me").json() == ada.user
     foreign = ada.client.post(
         "/api/me/deletion", json={"name": "Ada"}, headers=ada.headers | {"Origin": "https://evil.example"}
@@ -284,7 +284,7 @@ def test_nobody_leaves_by_mistake(client: TestClient) -> None:
 
 
 def test_a_match_that_has_begun_keeps_its_names_in_its_record(client: TestClient) -> None:
-    summary, (ada, _) = conceded(client)
+    summary, (ada, _) = conceded_match(client)
     client.patch("/api/me", json={"name": "Countess"}, headers=ada.headers)
     told = ada.get(f"/api/matches/{summary['id']}/record").json()
     assert record.verify(GAMES, told).problems == []
@@ -294,7 +294,7 @@ def test_a_match_that_has_begun_keeps_its_names_in_its_record(client: TestClient
 
 
 def test_all_that_is_mine_is_in_my_export_and_nothing_that_is_secret(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     made = ada.post("/api/me/account", {"name": "Ada", "password": PASSWORD}).json()
     for caller, text in ((ada, "mine"), (bob, "not mine")):
         with caller.watch(summary["id"]) as seat:
@@ -326,7 +326,7 @@ def test_all_that_is_mine_is_in_my_export_and_nothing_that_is_secret(client: Tes
 
 
 def test_what_is_kept_of_me_beside_the_play_is_in_my_export(client: TestClient) -> None:
-    summary, (ada, _) = started(client, private=False)
+    summary, (ada, _) = begin_match(client, private=False)
     eve = Caller(client, "Eve")
     with eve.watch(summary["id"]) as seat:
         assert seat.ask("chat", channel="spectators", text="red bluffs")["type"] == "accepted"
@@ -344,7 +344,7 @@ def test_what_is_kept_of_me_beside_the_play_is_in_my_export(client: TestClient) 
 
 
 def test_what_i_answered_is_mine_and_what_others_answered_is_not(slow: TestClient) -> None:
-    summary, callers = started(slow)
+    summary, callers = begin_match(slow)
     seats, picked = ("red-1", "blue-1"), dict[str, list[list[str]]]({"red-1": [], "blue-1": []})
     for _ in range(2):
         turn = view_of(callers[0], summary["id"])["waiting_for"][0]
@@ -362,7 +362,7 @@ def test_what_i_answered_is_mine_and_what_others_answered_is_not(slow: TestClien
 @pytest.mark.parametrize("quick", [False, True])
 def test_PRV_an_export_does_not_tell_who_answered_before(slow: TestClient, quick: bool) -> None:
     """If several players are asked together, nobody may know whether another one has answered."""
-    summary, callers = started(slow, "table", reactions="10")
+    summary, callers = begin_match(slow, "table", reactions="10")
     with ExitStack() as stack:
         red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
         red.pick("provoke")
@@ -395,7 +395,7 @@ def galaxies(folder: Path, *arguments: str, **more: Any) -> Any:
 
 def test_the_host_of_the_server_exports_and_deletes_a_person_while_it_runs(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, **SLOW)) as client:
-        summary, (ada, bob) = started(client)
+        summary, (ada, bob) = begin_match(client)
         assert bob.post("/api/me/account", {"name": "Bobby", "password": PASSWORD}).status_code == 201
         told = json.loads(galaxies(tmp_path, "export-user", "bobby").stdout)
         assert told | {"made": ""} == bob.get("/api/me/export").json() | {"made": ""} | {

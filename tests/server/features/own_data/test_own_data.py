@@ -20,11 +20,11 @@ from server.features.identity.reserved_names import DELETED_NAME
 from server.features.notifications.notifier import Notifier
 from server.features.own_data import export
 from server.match.spectators import delay as spectator_delay
-from tests.server.features.notifications.test_notices import services, subscribed
+from tests.server.features.notifications.test_notices import services, subscribe
 from tests.server.features.own_data.test_leaving import leave
-from tests.server.features.seat_links.test_handing import offered, take
-from tests.server.match.spectators.test_late import Clock, until
-from tests.server.play import Caller, make_app, started
+from tests.server.features.seat_links.test_handing import create_handover, take
+from tests.server.match.spectators.test_late import Clock, read_until
+from tests.server.play import Caller, begin_match, make_app
 from tests.server.reached import PushService
 from tests.server.toy import GAME
 
@@ -37,7 +37,7 @@ def client(tmp_path: Path, service: PushService) -> Iterator[TestClient]:
         yield client
 
 
-def stored(client: TestClient, what: str, *arguments: Any, **more: Any) -> Any:
+def call_store(client: TestClient, what: str, *arguments: Any, **more: Any) -> Any:
     async def call() -> Any:
         return await getattr(client.app.state.store, what)(*arguments, **more)  # type: ignore[attr-defined]
 
@@ -45,35 +45,35 @@ def stored(client: TestClient, what: str, *arguments: Any, **more: Any) -> Any:
     return client.portal.call(call)
 
 
-def lived(client: TestClient, service: PushService) -> tuple[dict[str, Any], Caller, Caller, str]:
+def match_with_data(client: TestClient, service: PushService) -> tuple[dict[str, Any], Caller, Caller, str]:
     """Return a match from which the second player is absent, after leaving data of every kind."""
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     eve = Caller(client, "Eve")
     user, at = User(bob.user["id"], "Player 2"), datetime.now(UTC)
-    subscribed(bob, service)
-    stored(client, "set_address", user, "bob@example.org", "c" * 64, "leave-code", at)
-    stored(client, "set_quiet", user, "mail", Quiet(60, 90, "UTC"))
-    version = stored(client, "versions", [summary["id"]])[summary["id"]]
+    subscribe(bob, service)
+    call_store(client, "set_address", user, "bob@example.org", "c" * 64, "leave-code", at)
+    call_store(client, "set_quiet", user, "mail", Quiet(60, 90, "UTC"))
+    version = call_store(client, "versions", [summary["id"]])[summary["id"]]
     notice = Notice(summary["id"], user.id, "push", "asked", "blue-1.1", at)
-    stored(client, "store_notices", summary["id"], version, [notice], None)
+    call_store(client, "store_notices", summary["id"], version, [notice], None)
     for one, other, how in ((bob, eve, "block"), (eve, bob, "mute")):
         assert one.put(f"/api/me/shunned/{other.user['id']}", {"how": how}).status_code == 204
-    elsewhere, _ = started(client)
+    elsewhere, _ = begin_match(client)
     with bob.watch(elsewhere["id"], code=elsewhere["invite"]["code"]) as looks_on:
         assert looks_on.ask("chat", channel="spectators", text="well played")["type"] == "accepted"
     with ada.watch(summary["id"]) as red:
         with bob.watch(summary["id"]) as blue:
             assert blue.ask("chat", channel="table", text="what Blue said")["type"] == "accepted"
-            reported(ada, bob, summary["id"])
-            report = reported(bob, ada, summary["id"])
-            stored(client, "answer_report", report, "Looked at.", at)
-            code = offered(bob, summary["id"])
+            send_report(ada, bob, summary["id"])
+            report = send_report(bob, ada, summary["id"])
+            call_store(client, "answer_report", report, "Looked at.", at)
+            code = create_handover(bob, summary["id"])
         while not red.view["presence"]["blue-1"]["away"]:
             red.read_until("diff")
     return summary, ada, bob, code
 
 
-def reported(by: Caller, about: Caller, match: str) -> str:
+def send_report(by: Caller, about: Caller, match: str) -> str:
     body = {"match": match, "user": about.user["id"], "reason": "insults", "text": "Rude."}
     answer = by.post("/api/reports", body)
     assert answer.status_code == 201, answer.text
@@ -81,7 +81,7 @@ def reported(by: Caller, about: Caller, match: str) -> str:
 
 
 def test_every_part_of_the_server_is_in_the_export(client: TestClient, service: PushService) -> None:
-    _, ada, bob, code = lived(client, service)
+    _, ada, bob, code = match_with_data(client, service)
     answer = bob.get("/api/me/export")
     told = answer.json()
     assert told["mail"] == {"address": "bob@example.org", "confirmed": False}
@@ -107,8 +107,8 @@ def test_an_export_that_is_told_part_by_part_is_whole(
 ) -> None:
     """The data may be long, and other requests are served in between."""
     monkeypatch.setattr(export, "AT_ONCE", at_once)
-    _, _, bob, _ = lived(client, service)
-    summary, (ada, _) = started(client)
+    _, _, bob, _ = match_with_data(client, service)
+    summary, (ada, _) = begin_match(client)
     with ada.watch(summary["id"]) as red:
         for n in range(5):
             assert red.ask("chat", channel="table", text=f'"{n}", ☺')["type"] == "accepted"
@@ -124,7 +124,7 @@ def test_an_export_that_is_told_part_by_part_is_whole(
 def test_nothing_of_any_part_is_kept_of_a_player_who_leaves(
     client: TestClient, service: PushService, tmp_path: Path
 ) -> None:
-    summary, _, bob, _ = lived(client, service)
+    summary, _, bob, _ = match_with_data(client, service)
     account = {"name": "Bob", "password": "correct horse"}
     assert bob.post("/api/me/account", account).status_code == 201
     leave(bob)
@@ -135,7 +135,7 @@ def test_nothing_of_any_part_is_kept_of_a_player_who_leaves(
     for gone in ("Player 2", "bob@example.org", "well played", service.host):
         theirs = [line for line in lines if gone in line and summary["id"] in line]
         assert not theirs, f"{gone} is kept"
-    (report,) = stored(client, "reports", open_only=True, limit=9)
+    (report,) = call_store(client, "reports", open_only=True, limit=9)
     assert (report.about.id, report.about.name, report.by.name) == ("", DELETED_NAME, "Player 1")
     assert [line["name"] for line in report.lines] == [DELETED_NAME]
 
@@ -147,7 +147,7 @@ def test_who_leaves_is_named_neither_in_what_spectators_see_later_nor_in_what_wa
     clock = Clock()
     monkeypatch.setattr(spectator_delay, "now", clock)
     monkeypatch.setattr(spectator_delay, "TICK", 0.02)
-    summary, (ada, bob) = started(client, spectator_delay=2, private=False, goal=100_000)
+    summary, (ada, bob) = begin_match(client, spectator_delay=2, private=False, goal=100_000)
     eve = Caller(client, "Eve")
     with ada.watch(summary["id"]) as red:
         with bob.watch(summary["id"]) as blue:
@@ -161,7 +161,7 @@ def test_who_leaves_is_named_neither_in_what_spectators_see_later_nor_in_what_wa
             assert slow.view["status"] == "lobby"
             leave(bob)
             red.read_until("view")
-            until(slow, lambda view: view["seats"]["blue-1"]["player"] == DELETED_NAME)
+            read_until(slow, lambda view: view["seats"]["blue-1"]["player"] == DELETED_NAME)
             assert slow.view["status"] == "lobby", "and no more than that"
             with Caller(client, "Kim").watch(summary["id"]) as other:
                 assert (other.view["status"], other.view["seats"]["blue-1"]["player"]) == (
@@ -170,29 +170,29 @@ def test_who_leaves_is_named_neither_in_what_spectators_see_later_nor_in_what_wa
                 )
             told = later_text(client, summary["id"])
             assert told.count("Player 2") == told.count("Player 2 wins") + told.count("Player 2 is bold")
-            assert stored(client, "missed_messages", summary["id"], "blue-1") == []
+            assert call_store(client, "missed_messages", summary["id"], "blue-1") == []
             clock.pass_by(minutes=2)
-            until(slow, lambda view: view["status"] == "playing" and len(view["chat"]) == 2)
+            read_until(slow, lambda view: view["status"] == "playing" and len(view["chat"]) == 2)
             assert [line["name"] for line in slow.view["chat"]] == [DELETED_NAME, "Player 1"]
             assert "Player 2" not in str([slow.view["seats"], slow.view["log"]])
 
 
 def later_text(client: TestClient, match: str) -> str:
     """Return all frames that spectators of a match have not been shown yet."""
-    kept = stored(client, "spectator_frames", match, -1, datetime.now(UTC) + timedelta(days=1))
+    kept = call_store(client, "spectator_frames", match, -1, datetime.now(UTC) + timedelta(days=1))
     return "".join(each.body + (zlib.decompress(each.view).decode() if each.view else "") for each in kept)
 
 
 def test_reports_keep_what_they_tell_without_the_name_of_a_player_who_leaves(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         assert blue.ask("chat", channel="table", text="I am Player 2")["type"] == "accepted"
         assert red.ask("chat", channel="table", text="Player 2, stop it")["type"] == "accepted"
     body = {"match": summary["id"], "user": bob.user["id"], "reason": "insults", "text": "Player 2 was rude."}
     made = ada.post("/api/reports", body).json()
-    stored(client, "answer_report", made["id"], "We told Player 2.", datetime.now(UTC))
+    call_store(client, "answer_report", made["id"], "We told Player 2.", datetime.now(UTC))
     leave(bob)
-    (report,) = stored(client, "reports", open_only=False, limit=9)
+    (report,) = call_store(client, "reports", open_only=False, limit=9)
     assert (report.text, report.answer) == (f"{DELETED_NAME} was rude.", f"We told {DELETED_NAME}.")
     assert [(line["name"], line["text"]) for line in report.lines] == [
         (DELETED_NAME, f"I am {DELETED_NAME}"),
@@ -201,10 +201,10 @@ def test_reports_keep_what_they_tell_without_the_name_of_a_player_who_leaves(cli
 
 
 def test_who_is_banned_cannot_leave_and_come_back(client: TestClient) -> None:
-    _, (_, bob) = started(client)
-    stored(client, "ban", bob.user["id"], datetime.now(UTC), None, "insults")
+    _, (_, bob) = begin_match(client)
+    call_store(client, "ban", bob.user["id"], datetime.now(UTC), None, "insults")
     assert bob.post("/api/me/deletion", {"name": "Player 2"}).status_code == 403
-    assert [ban.user.id for ban in stored(client, "bans")] == [bob.user["id"]]
+    assert [ban.user.id for ban in call_store(client, "bans")] == [bob.user["id"]]
 
 
 # A seat that was handed over, and people who delete their account
@@ -215,11 +215,11 @@ def test_who_leaves_is_named_nowhere_after_a_seat_was_handed_on(
     client: TestClient, tmp_path: Path, who: str
 ) -> None:
     """Neither earlier positions nor the journal contain the name. The other player keeps theirs."""
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     cai = Caller(client, "Cai")
     with ada.watch(summary["id"]) as red:
         red.pick("stay")
-        assert take(cai, offered(bob, summary["id"])).status_code == 200
+        assert take(cai, create_handover(bob, summary["id"])).status_code == 200
     for caller in {"giver": [bob], "taker": [cai], "both": [bob, cai]}[who]:
         leave(caller)
     sits = {"giver": "Cai", "taker": DELETED_NAME, "both": f"{DELETED_NAME} (2)"}[who]
@@ -240,9 +240,9 @@ def test_who_leaves_is_named_nowhere_after_a_seat_was_handed_on(
 
 def test_a_match_that_was_handed_on_and_left_is_read_again(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, bot_delay=1000.0)) as client:
-        summary, (ada, bob) = started(client)
+        summary, (ada, bob) = begin_match(client)
         cai = Caller(client, "Player 2")
-        assert take(cai, offered(bob, summary["id"])).status_code == 200
+        assert take(cai, create_handover(bob, summary["id"])).status_code == 200
         assert names(ada, summary) == {"red-1": "Player 1", "blue-1": "Player 2 (2)"}, (
             "each name is one person's"
         )
@@ -260,12 +260,12 @@ def names(caller: Caller, summary: dict[str, Any]) -> dict[str, str]:
 
 
 def test_answers_in_an_export_are_those_of_the_player_who_gave_them(client: TestClient) -> None:
-    summary, (ada, bob) = started(client, goal=100_000)
+    summary, (ada, bob) = begin_match(client, goal=100_000)
     asked = ada if ada.get(f"/api/matches/{summary['id']}/view").json()["decision"] else bob
     with asked.watch(summary["id"]) as seat:
         assert seat.pick("stay")["type"] == "accepted"
     cai = Caller(client, "Cai")
-    assert take(cai, offered(asked, summary["id"])).status_code == 200
+    assert take(cai, create_handover(asked, summary["id"])).status_code == 200
     (former,), (new,) = (caller.get("/api/me/export").json()["matches"] for caller in (asked, cai))
     assert [entry["kind"] for entry in former["your_answers"]] == ["answer"]
     assert (new["your_answers"], new["your_names"]) == ([], ["Cai"])

@@ -16,7 +16,7 @@ from engine.galaxies.players import PLAYERS
 from engine.galaxies.present.report import AfterAction
 from server.protocol.bodies import MatchReport
 from tests.server.features.lobby.test_lobby import problem
-from tests.server.play import Caller, make_app, started
+from tests.server.play import Caller, begin_match, make_app
 
 
 @pytest.fixture(scope="module")
@@ -128,7 +128,7 @@ def test_a_match_that_no_shot_has_decided_has_no_clip(client: TestClient) -> Non
 
 
 def test_a_game_that_tells_nothing_has_no_report(shared: TestClient) -> None:
-    match, (ada, *_) = started(shared)
+    match, (ada, *_) = begin_match(shared)
     with ada.watch(match["id"]) as seat:
         assert seat.ask("order", order="concede", on=True)["type"] == "accepted"
     for answer in (

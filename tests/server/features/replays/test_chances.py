@@ -21,8 +21,8 @@ from server.db.types.matches import Chance
 from server.match.bots import fair_scheduler
 from server.transport.limits.rates import REPLAYS
 from tests.server.features.lobby.test_lobby import problem
-from tests.server.match.test_trouble import inside, tables
-from tests.server.play import Caller, make_app, started
+from tests.server.match.test_trouble import run_in_loop, tables
+from tests.server.play import Caller, begin_match, make_app
 from tests.server.pondering import GAME, Pondering
 
 Cards = dict[tuple[int, str, str], float]
@@ -34,16 +34,16 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
         yield client
 
 
-def kept(client: TestClient, match_id: str) -> list[Chance]:
+def stored_chances(client: TestClient, match_id: str) -> list[Chance]:
     """Return the stored chances of a match."""
-    return list(inside(client, lambda: tables(client).store.chances(match_id)))
+    return list(run_in_loop(client, lambda: tables(client).store.chances(match_id)))
 
 
-def finished(
+def finished_match(
     client: TestClient, during: Callable[[str, Caller], None] = lambda *_: None, goal: int = 2
 ) -> tuple[str, list[Caller], Cards]:
     """Return a match that was played to its end, and the value of each seat's card in each turn."""
-    summary, people = started(client, goal=goal)
+    summary, people = begin_match(client, goal=goal)
     cards: Cards = {}
     with people[0].watch(summary["id"]) as red, people[1].watch(summary["id"]) as blue:
         while not red.view["result"]:
@@ -54,13 +54,13 @@ def finished(
             asked = red if red.view["decision"] else blue
             asked.pick("roll" if asked.view["decision"]["kind"] == "action" else "pass")
             for seat in (red, blue):
-                seat.resynced()
+                seat.resync()
     return summary["id"], people, cards
 
 
 def test_all_are_told_after_the_end_what_each_could_know_in_every_turn(client: TestClient) -> None:
-    match_id, (ada, bob), cards = finished(client)
-    assert kept(client, match_id) == [], "nothing is worked out before somebody asks"
+    match_id, (ada, bob), cards = finished_match(client)
+    assert stored_chances(client, match_id) == [], "nothing is worked out before somebody asks"
     told = ada.get(f"/api/matches/{match_id}/chances").json()
     assert {(one["round"], one["turn"], one["seat"]): one["chance"] for one in told} == cards
     assert told == sorted(told, key=lambda one: (one["round"], one["turn"], one["seat"]))
@@ -69,17 +69,17 @@ def test_all_are_told_after_the_end_what_each_could_know_in_every_turn(client: T
 
 
 def test_nobody_is_told_before_the_end(client: TestClient) -> None:
-    def told_nothing(match_id: str, ada: Caller) -> None:
+    def check_refused(match_id: str, ada: Caller) -> None:
         refused = problem(ada.get(f"/api/matches/{match_id}/chances"), 409)
         assert refused["type"] == "urn:galaxies:not-over"
 
-    match_id, _, cards = finished(client, told_nothing)
+    match_id, _, cards = finished_match(client, check_refused)
     assert cards
-    assert kept(client, match_id) == []
+    assert stored_chances(client, match_id) == []
 
 
 def test_a_match_is_played_again_but_once(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    match_id, (ada, bob), _ = finished(client)
+    match_id, (ada, bob), _ = finished_match(client)
     played, faithful = list[Any](), Playback.verified_changes
     monkeypatch.setattr(Playback, "verified_changes", lambda self: played.append(self) or faithful(self))
     with ThreadPoolExecutor() as pool:
@@ -93,7 +93,7 @@ def test_a_match_is_played_again_but_once(client: TestClient, monkeypatch: pytes
 def test_what_nobody_waits_for_any_more_is_left_and_begun_anew(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match_id, (ada, _), cards = finished(client)
+    match_id, (ada, _), cards = finished_match(client)
     monkeypatch.setattr(fair_scheduler, "SLICE", 0.0)
     stays = iter([False, False, False, True])
 
@@ -102,31 +102,31 @@ def test_what_nobody_waits_for_any_more_is_left_and_begun_anew(
 
     monkeypatch.setattr(Request, "is_disconnected", is_disconnected)
     assert ada.get(f"/api/matches/{match_id}/chances").json() == []
-    assert kept(client, match_id) == []
+    assert stored_chances(client, match_id) == []
     assert len(ada.get(f"/api/matches/{match_id}/chances").json()) == len(cards)
 
 
 def test_what_cannot_be_judged_is_left_out_and_the_rest_is_kept(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match_id, (ada, _), _ = finished(client)
+    match_id, (ada, _), _ = finished_match(client)
     chance = Pondering.chance
 
-    def astray(self: Pondering, state: Any, seat: str, random: Any) -> float:
+    def fail_for_blue(self: Pondering, state: Any, seat: str, random: Any) -> float:
         if state.turn == "blue-1":
             raise ValueError("other rules")
         return chance(self, state, seat, random)
 
-    monkeypatch.setattr(Pondering, "chance", astray)
+    monkeypatch.setattr(Pondering, "chance", fail_for_blue)
     told = ada.get(f"/api/matches/{match_id}/chances").json()
     assert {(one["round"], one["turn"]) for one in told} == {(1, "red-1")}
-    assert len(kept(client, match_id)) == len(told) == 2
+    assert len(stored_chances(client, match_id)) == len(told) == 2
 
 
 def test_a_turn_of_several_answers_is_judged_once(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match_id, (ada, _), cards = finished(client, goal=8)
+    match_id, (ada, _), cards = finished_match(client, goal=8)
     monkeypatch.setattr(Pondering, "turn", lambda self, state: "red-1")
     told = [(one["round"], one["turn"]) for one in ada.get(f"/api/matches/{match_id}/chances").json()]
     assert len(cards) > len(told) > 0, "both had turns"
@@ -134,16 +134,16 @@ def test_a_turn_of_several_answers_is_judged_once(
 
 
 def test_a_game_that_does_not_tell_has_none(tmp_path: Path) -> None:
-    def told_nothing(match_id: str, ada: Caller) -> None:
+    def check_refused(match_id: str, ada: Caller) -> None:
         assert ada.get(f"/api/matches/{match_id}/chances").status_code == 409
 
     with TestClient(make_app(tmp_path)) as client:
-        match_id, (ada, _), _ = finished(client, told_nothing)
+        match_id, (ada, _), _ = finished_match(client, check_refused)
         assert ada.get(f"/api/matches/{match_id}/chances").json() == []
 
 
 def test_who_asks_too_often_has_to_wait(client: TestClient) -> None:
-    match_id, (ada, bob), _ = finished(client)
+    match_id, (ada, bob), _ = finished_match(client)
     most = int(REPLAYS.partition("/")[0])
     answers = [ada.get(f"/api/matches/{match_id}/chances").status_code for _ in range(most + 2)]
     assert set(answers[:most]) == {200}

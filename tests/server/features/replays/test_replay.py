@@ -36,9 +36,9 @@ from server.features.replays.frames import Replay
 from server.features.replays.service import Replays
 from server.match.bots import fair_scheduler
 from tests.duel.twins import Twins, World, positions
-from tests.rewritten import rewritten
-from tests.server.features.seat_links.test_handing import offered, take
-from tests.server.play import Caller, Seat, make_app, started
+from tests.rewritten import rewrite_rule
+from tests.server.features.seat_links.test_handing import create_handover, take
+from tests.server.play import Caller, Seat, begin_match, make_app
 from tests.server.toy import Toy
 
 Frame = dict[str, Any]
@@ -82,7 +82,7 @@ def moments(told: Iterable[Frame]) -> Iterator[tuple[Frame, list[Any]]]:
         seen = shown
 
 
-def end(red: Seat, blue: Seat) -> None:
+def end_match(red: Seat, blue: Seat) -> None:
     """Let red concede, and wait until both see it."""
     assert red.ask("order", order="concede", on=True)["type"] == "accepted"
     for seat in (red, blue):
@@ -101,20 +101,20 @@ def play(red: Seat, blue: Seat) -> None:
     blue.pick("provoke")
     red.read_until("diff")
     red.pick("show")
-    end(red, blue)
+    end_match(red, blue)
 
 
 @pytest.fixture
 def match(client: TestClient) -> tuple[str, list[Caller]]:
     """Return a private match that is over."""
-    summary, callers = started(client)
+    summary, callers = begin_match(client)
     with callers[0].watch(summary["id"]) as red, callers[1].watch(summary["id"]) as blue:
         play(red, blue)
     return summary["id"], callers
 
 
 def test_each_is_told_what_they_were_told_then(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     match, code, eve = summary["id"], summary["invite"]["code"], Caller(client, "Eve")
     with ExitStack() as stack:
         seats = [stack.enter_context(one.watch(match)) for one in (ada, bob)]
@@ -134,10 +134,10 @@ def test_each_is_told_what_they_were_told_then(client: TestClient) -> None:
 
 
 def test_nothing_is_asked_and_no_clock_runs(client: TestClient) -> None:
-    summary, (ada, bob) = started(client, time="1d")
+    summary, (ada, bob) = begin_match(client, time="1d")
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         assert red.ask("chat", channel="table", text="well met")["type"] == "accepted"
-        end(red, blue)
+        end_match(red, blue)
     for frame in frames(ada, summary["id"]):
         assert "well met" not in str(frame)
         if frame["type"] == "view":
@@ -155,14 +155,14 @@ def test_nothing_is_asked_and_no_clock_runs(client: TestClient) -> None:
 
 
 def test_only_who_may_see_the_match_is_told_and_only_after_its_end(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     match, code, eve = summary["id"], summary["invite"]["code"], Caller(client, "Eve")
     path = f"/api/matches/{match}/replay"
     assert problem(ada.get(path)) == (409, "not-over")
     assert eve.get(path).status_code == 404
     assert problem(eve.get(path, params={"code": code})) == (409, "not-over")
     with ada.watch(match) as red, bob.watch(match) as blue:
-        end(red, blue)
+        end_match(red, blue)
     assert ada.get(path).status_code == 200
     assert eve.get(path).status_code == 404
     assert eve.get(path, params={"code": "guessed"}).status_code == 404
@@ -181,11 +181,11 @@ def test_a_page_is_bounded_and_the_next_goes_on_from_it(
     begun = Counter[str]()
     begin = replays.Replays._begin
 
-    def counted(self: Any, row: Any, user: Any) -> Any:
+    def count_beginning(self: Any, row: Any, user: Any) -> Any:
         begun[user.name] += 1
         return begin(self, row, user)
 
-    monkeypatch.setattr(replays.Replays, "_begin", counted)
+    monkeypatch.setattr(replays.Replays, "_begin", count_beginning)
     monkeypatch.setattr(replay, "MOST", 2)
     pages = [page(ada, name)]
     while pages[-1]["more"]:
@@ -273,18 +273,18 @@ def test_few_are_kept_and_asking_has_a_limit(
 
 
 def test_who_took_a_seat_over_is_told_of_it_from_then_on(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     match, cai = summary["id"], Caller(client, "Cai")
     with ada.watch(match) as red:
         red.pick("draw")
         with bob.watch(match) as blue:
             blue.pick("draw")
-        assert take(cai, offered(bob, match)).status_code == 200
+        assert take(cai, create_handover(bob, match)).status_code == 200
         red.read_until("view")
         red.pick("stay")
         with cai.watch(match) as blue:
             blue.pick("draw")
-            end(red, blue)
+            end_match(red, blue)
     bobs, cais = frames(bob, match), frames(cai, match)
     assert [frame["view"]["viewer"] for frame in bobs if frame["type"] == "view"] == ["blue-1", SPECTATOR]
     assert [frame["view"]["viewer"] for frame in cais if frame["type"] == "view"] == [SPECTATOR, "blue-1"]
@@ -318,7 +318,7 @@ class OtherQuestions(Toy):
         def more(out: Any) -> Any:
             return tuple(_with_more(asked) for asked in out) if isinstance(out, tuple) else out
 
-        return rewritten(super().step(state), more)
+        return rewrite_rule(super().step(state), more)
 
 
 def _with_more(asked: Decision) -> Decision:
@@ -334,7 +334,7 @@ class NoBeginning(Toy):
 
 def test_under_other_rules_it_is_told_as_far_as_they_fit(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path)) as client:
-        summary, (ada, bob) = started(client)
+        summary, (ada, bob) = begin_match(client)
         match = summary["id"]
         with ada.watch(match) as red, bob.watch(match) as blue:
             play(red, blue)
@@ -348,7 +348,7 @@ def test_under_other_rules_it_is_told_as_far_as_they_fit(tmp_path: Path) -> None
         assert problem(ada.get(f"/api/matches/{match}/replay")) == (409, "cannot-replay")
 
 
-def told_of(game: Game[Any], record: Record, viewer: str) -> list[Frame]:
+def recorded_frames(game: Game[Any], record: Record, viewer: str) -> list[Frame]:
     """Return all frames of a recorded match for the seat's player, or for a spectator."""
     playback = Playback({game.id: game}, record)
     mission, who = game.edition().missions[record.mission], User("u", "Ada")
@@ -387,7 +387,7 @@ def test_each_game_is_told_as_it_was_played(game: Game[Any]) -> None:
             then[viewer].append(played.view(viewer))
     record = _record(game, mission, played.data, played.seed, played.journal)
     for viewer in viewers:
-        told = [view for view, _ in moments(told_of(game, record, viewer))]
+        told = [view for view, _ in moments(recorded_frames(game, record, viewer))]
         kept = [{key: view[key] for key in view if key not in BESIDE | {"status"}} for view in then[viewer]]
         shown = [{key: view[key] for key in view if key not in BESIDE | {"status"}} for view in told[1:]]
         assert [view for view, _ in groupby(shown)] == [view for view, _ in groupby(kept)]
@@ -410,7 +410,7 @@ def _before_the_last(world: World) -> list[str]:
     """Return the replay of a world without the last change, which may legally show a difference."""
     entries = world.journal[: len(world.journal) - len(world.change.entries)]
     record = _record(DUEL, "table", world.data, world.seed, entries)
-    return [json.dumps(frame) for frame in told_of(DUEL, record, world.viewer)]
+    return [json.dumps(frame) for frame in recorded_frames(DUEL, record, world.viewer)]
 
 
 def test_tables_have_their_turn_while_a_match_is_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -423,6 +423,6 @@ def test_tables_have_their_turn_while_a_match_is_played_again(monkeypatch: pytes
     monkeypatch.setattr(fair_scheduler.asyncio, "sleep", sleep)
     played = Selfplay(DUEL, "duel", derive_seed(3, 1))
     _ = played.play()
-    told = told_of(DUEL, _record(DUEL, "duel", played.data, played.seed, played.journal), SPECTATOR)
+    told = recorded_frames(DUEL, _record(DUEL, "duel", played.data, played.seed, played.journal), SPECTATOR)
     assert len(waits) >= len(told)
     assert set(waits) == {3}, "three seconds for every one that is spent"

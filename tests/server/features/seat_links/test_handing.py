@@ -14,7 +14,7 @@ from engine.core.matches.record import verify
 from server.base.clock import now
 from server.match.commands import seat_handover
 from tests.server.live import LiveSeat, LiveServer, live_match
-from tests.server.play import Caller, make_app, started
+from tests.server.play import Caller, begin_match, make_app
 from tests.server.toy import GAME
 
 
@@ -23,7 +23,7 @@ def client(shared: TestClient) -> TestClient:
     return shared
 
 
-def offered(caller: Caller, match: str) -> str:
+def create_handover(caller: Caller, match: str) -> str:
     answer = caller.post(f"/api/matches/{match}/handover")
     assert answer.status_code == 201, answer.text
     code: str = answer.json()["code"]
@@ -31,7 +31,7 @@ def offered(caller: Caller, match: str) -> str:
     return code
 
 
-def refused(answer: Any) -> tuple[int, str]:
+def refusal_of(answer: Any) -> tuple[int, str]:
     return answer.status_code, answer.json()["type"].rpartition(":")[2]
 
 
@@ -40,11 +40,11 @@ def take(caller: Caller, code: str) -> Any:
 
 
 def test_who_follows_the_link_sits_there_and_who_gave_it_looks_on(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     match, cai = summary["id"], Caller(client, "Cai")
     with ada.watch(match) as red, bob.watch(match) as blue, bob.watch(match) as phone:
         hand = blue.view["hand"]
-        code = offered(bob, match)
+        code = create_handover(bob, match)
         offer = cai.get(f"/api/handovers/{code}").json()
         assert (offer["seat"], offer["by"], offer["match"]["title"]) == (
             "blue-1",
@@ -73,46 +73,50 @@ def test_who_follows_the_link_sits_there_and_who_gave_it_looks_on(client: TestCl
 
 
 def test_a_link_works_once_and_gives_nobody_the_seat_back(client: TestClient) -> None:
-    summary, (_, bob) = started(client)
+    summary, (_, bob) = begin_match(client)
     cai, dot = Caller(client, "Cai"), Caller(client, "Dot")
-    code = offered(bob, summary["id"])
+    code = create_handover(bob, summary["id"])
     assert take(cai, code).status_code == 200
     for late in (bob, dot, cai):
         assert take(late, code).status_code == 404
     assert client.get(f"/api/handovers/{code}").status_code == 404
     seat = f"/api/matches/{summary['id']}/seats/blue-1"
-    assert refused(bob.post(seat, {})) == (409, "not-in-lobby")
-    assert refused(bob.post(f"/api/matches/{summary['id']}/handover")) == (403, "not-seated")
-    assert take(bob, offered(cai, summary["id"])).json()["your_seat"] == "blue-1", "but by another link"
+    assert refusal_of(bob.post(seat, {})) == (409, "not-in-lobby")
+    assert refusal_of(bob.post(f"/api/matches/{summary['id']}/handover")) == (403, "not-seated")
+    assert take(bob, create_handover(cai, summary["id"])).json()["your_seat"] == "blue-1", (
+        "but by another link"
+    )
     assert take(cai, code).status_code == 404, "the first link does not come to life again"
 
 
 def test_a_link_ends_with_its_time_a_newer_one_and_when_it_is_withdrawn(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    summary, (_, bob) = started(client)
+    summary, (_, bob) = begin_match(client)
     cai, path = Caller(client, "Cai"), f"/api/matches/{summary['id']}/handover"
-    first = offered(bob, summary["id"])
-    second = offered(bob, summary["id"])
+    first = create_handover(bob, summary["id"])
+    second = create_handover(bob, summary["id"])
     assert take(cai, first).status_code == 404
     assert bob.delete(path).status_code == 204
     assert take(cai, second).status_code == 404
     monkeypatch.setattr(seat_handover, "VALID", timedelta(0))
-    assert take(cai, offered(bob, summary["id"])).status_code == 404
+    assert take(cai, create_handover(bob, summary["id"])).status_code == 404
     for wrong in ("x", f"x.{summary['id']}", ".", "x.y", f"☺.{summary['id']}", "a" * 500):
         assert take(cai, wrong).status_code == 404
         assert client.get(f"/api/handovers/{wrong}").status_code == 404
 
 
 def test_only_who_knows_nothing_of_the_other_side_gets_a_seat(client: TestClient) -> None:
-    summary, (ada, bob, cai, dot) = started(client, "table")
-    eve, code = Caller(client, "Eve"), offered(bob, summary["id"])
-    assert refused(take(bob, code)) == (409, "own-seat")
+    summary, (ada, bob, cai, dot) = begin_match(client, "table")
+    eve, code = Caller(client, "Eve"), create_handover(bob, summary["id"])
+    assert refusal_of(take(bob, code)) == (409, "own-seat")
     for seated in (ada, cai, dot):
-        assert refused(take(seated, code)) == (409, "has-seat")
-    assert take(eve, offered(ada, summary["id"])).json()["your_seat"] == "red-1"
-    assert refused(take(ada, code)) == (409, "other-side"), "she knows what the others hold"
-    assert take(ada, offered(cai, summary["id"])).json()["your_seat"] == "red-2", "that is her own side"
+        assert refusal_of(take(seated, code)) == (409, "has-seat")
+    assert take(eve, create_handover(ada, summary["id"])).json()["your_seat"] == "red-1"
+    assert refusal_of(take(ada, code)) == (409, "other-side"), "she knows what the others hold"
+    assert take(ada, create_handover(cai, summary["id"])).json()["your_seat"] == "red-2", (
+        "that is her own side"
+    )
     assert client.post(f"/api/handovers/{code}").status_code == 401
     fay = Caller(client, "Fay")
     with fay.watch(summary["id"], code=summary["invite"]["code"]) as looks_on:
@@ -125,27 +129,27 @@ def test_seats_are_handed_on_only_while_they_are_played(client: TestClient) -> N
     ada = Caller(client, "Ada")
     summary = ada.new_match()
     path = f"/api/matches/{summary['id']}/handover"
-    assert refused(ada.post(path)) == (403, "not-seated")
+    assert refusal_of(ada.post(path)) == (403, "not-seated")
     ada.sit(summary, "red-1")
-    assert refused(ada.post(path)) == (409, "not-playing")
-    summary, (ada, bob) = started(client)
-    code = offered(bob, summary["id"])
+    assert refusal_of(ada.post(path)) == (409, "not-playing")
+    summary, (ada, bob) = begin_match(client)
+    code = create_handover(bob, summary["id"])
     with ada.watch(summary["id"]) as red:
         assert red.ask("order", order="concede", on=True)["type"] == "accepted"
-    assert refused(take(Caller(client, "Cai"), code)) == (409, "not-playing")
-    assert refused(ada.post(f"/api/matches/{summary['id']}/handover")) == (409, "not-playing")
-    summary, callers = started(client, "table")
-    code = offered(callers[0], summary["id"])
+    assert refusal_of(take(Caller(client, "Cai"), code)) == (409, "not-playing")
+    assert refusal_of(ada.post(f"/api/matches/{summary['id']}/handover")) == (409, "not-playing")
+    summary, callers = begin_match(client, "table")
+    code = create_handover(callers[0], summary["id"])
     with callers[0].watch(summary["id"]) as red:
         assert red.ask("order", order="concede", on=True)["type"] == "accepted"
-    assert refused(take(Caller(client, "Cai"), code)) == (409, "not-playing")
+    assert refusal_of(take(Caller(client, "Cai"), code)) == (409, "not-playing")
 
 
 def test_names_are_told_apart_and_undo_forgets_none(client: TestClient) -> None:
-    summary, (ada, bob) = started(client, goal=100_000)
+    summary, (ada, bob) = begin_match(client, goal=100_000)
     other = Caller(client, "Player 1")
     with ada.watch(summary["id"]) as red:
-        assert take(other, offered(bob, summary["id"])).status_code == 200
+        assert take(other, create_handover(bob, summary["id"])).status_code == 200
         red.read_until("view")
         assert red.view["seats"]["blue-1"]["player"] == "Player 1 (2)"
         while red.view["decision"]:
@@ -161,8 +165,8 @@ def test_names_are_told_apart_and_undo_forgets_none(client: TestClient) -> None:
 def test_who_takes_over_has_the_seat_back_from_the_computer(tmp_path: Path) -> None:
     quick = {"away_seconds": 0.05, "stand_in_seconds": 0.0, "bot_delay": 60.0}
     with TestClient(make_app(tmp_path, **quick)) as client:
-        summary, (ada, bob) = started(client)
-        code = offered(bob, summary["id"])
+        summary, (ada, bob) = begin_match(client)
+        code = create_handover(bob, summary["id"])
         with ada.watch(summary["id"]) as red:
             with bob.watch(summary["id"]):
                 pass
@@ -183,14 +187,14 @@ def test_who_takes_over_has_the_seat_back_from_the_computer(tmp_path: Path) -> N
 
 def test_PRV_no_number_of_a_view_fits_another_viewer(client: TestClient) -> None:
     """A client that returns with an old number gets a whole view, not the patches of another viewer."""
-    summary, (ada, bob) = started(client, goal=100_000)
+    summary, (ada, bob) = begin_match(client, goal=100_000)
     cai, code = Caller(client, "Cai"), summary["invite"]["code"]
     with ada.watch(summary["id"]) as red:
         for _ in range(3):
             red.pick("roll") if red.view["decision"] else None
         with bob.watch(summary["id"]) as blue, cai.watch(summary["id"], code=code) as looks_on:
             held = [(bob, blue.seq, "spectator"), (cai, looks_on.seq, "blue-1")]
-        assert take(cai, offered(bob, summary["id"])).status_code == 200
+        assert take(cai, create_handover(bob, summary["id"])).status_code == 200
         red.read_until("view")
         for _ in range(5):
             for caller, seq, viewer in held:
@@ -206,7 +210,7 @@ def test_PRV_no_number_of_a_view_fits_another_viewer(client: TestClient) -> None
 
 def test_PRV_no_number_fits_where_one_viewer_was_told_more_than_another(client: TestClient) -> None:
     """A team's chat is for the team alone. Its numbers must not continue another viewer's views."""
-    summary, callers = started(client, "table")
+    summary, callers = begin_match(client, "table")
     bob = callers[1]
     with ExitStack() as stack:
         red, blue = (stack.enter_context(caller.watch(summary["id"])) for caller in callers[:2])
@@ -214,7 +218,7 @@ def test_PRV_no_number_fits_where_one_viewer_was_told_more_than_another(client: 
             assert blue.ask("chat", channel="team", text=str(number))["type"] == "accepted"
             blue.read_until("diff")
         held = blue.seq
-        assert take(Caller(client, "Cai"), offered(bob, summary["id"])).status_code == 200
+        assert take(Caller(client, "Cai"), create_handover(bob, summary["id"])).status_code == 200
         for number in range(8):
             assert red.ask("chat", channel="table", text=str(number))["type"] == "accepted"
         for since in range(1, held + 1):
@@ -227,7 +231,7 @@ def test_PRV_new_numbers_of_views_tell_nothing_of_what_others_did_in_secret(clie
     """Twin worlds: blue has answered, or not, when a seat is handed over while several players are asked."""
     numbers = list[list[int]]()
     for answers in (False, True):
-        summary, callers = started(client, "table", reactions="10")
+        summary, callers = begin_match(client, "table", reactions="10")
         with ExitStack() as stack:
             red, blue, *others = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
             red.pick("provoke")
@@ -235,7 +239,7 @@ def test_PRV_new_numbers_of_views_tell_nothing_of_what_others_did_in_secret(clie
                 seat.read_until("diff")
             if answers:
                 blue.pick("pass")
-            assert take(Caller(client, "Cai"), offered(callers[2], summary["id"])).status_code == 200
+            assert take(Caller(client, "Cai"), create_handover(callers[2], summary["id"])).status_code == 200
             for seat in (red, *others):
                 seat.read_until("view")
             numbers.append([seat.seq for seat in (red, *others)])
@@ -271,12 +275,12 @@ def test_a_giver_loses_sight_of_the_seat_on_every_worker(tmp_path: Path, redis_u
 def test_PRV_a_message_from_a_seat_that_is_handed_on_meanwhile_is_refused(tmp_path: Path) -> None:
     """A worker that has not heard of it yet checks the store before it accepts an answer."""
     with TestClient(make_app(tmp_path)) as one, TestClient(make_app(tmp_path)) as deaf:
-        summary, (ada, bob) = started(one, goal=100_000)
+        summary, (ada, bob) = begin_match(one, goal=100_000)
         there = Caller(deaf, "Bob elsewhere")
         there.headers = ada.headers
         with there.watch(summary["id"]) as red:
             cai = Caller(one, "Cai")
-            assert take(cai, offered(ada, summary["id"])).status_code == 200
+            assert take(cai, create_handover(ada, summary["id"])).status_code == 200
             assert red.view["decision"], "nothing has been heard here"
             reply = red.ask("answer", decision=red.view["decision"]["id"], pick=["stay"])
             assert (reply["type"], reply["code"]) == ("refused", "not_yours")
@@ -285,11 +289,11 @@ def test_PRV_a_message_from_a_seat_that_is_handed_on_meanwhile_is_refused(tmp_pa
 
 
 def test_the_record_of_a_match_whose_seat_was_handed_on_can_be_checked(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     cai = Caller(client, "Cai")
     with ada.watch(summary["id"]) as red:
         red.pick("stay")
-        assert take(cai, offered(bob, summary["id"])).status_code == 200
+        assert take(cai, create_handover(bob, summary["id"])).status_code == 200
         red.read_until("view")
         with cai.watch(summary["id"]) as blue:
             assert blue.pick("stay")["type"] == "accepted"
@@ -303,28 +307,28 @@ def test_the_record_of_a_match_whose_seat_was_handed_on_can_be_checked(client: T
     assert verify({"duel": GAME}, record | {"entries": renamed}).ok, "no rule hangs on a name"
 
 
-def call(client: TestClient, what: str, *arguments: Any) -> Any:
+def call_store(client: TestClient, what: str, *arguments: Any) -> Any:
     assert client.portal
     return client.portal.call(getattr(client.app.state.store, what), *arguments)  # type: ignore[attr-defined]
 
 
 def test_who_is_turned_away_or_blocked_gets_no_seat_by_a_link(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     cai, dot, eve = (Caller(client, name) for name in ("Cai", "Dot", "Eve"))
     assert ada.put(f"/api/matches/{summary['id']}/turned-away/{cai.user['id']}").status_code == 204
     assert bob.put(f"/api/me/shunned/{dot.user['id']}", {"how": "block"}).status_code == 204
     assert bob.put(f"/api/me/shunned/{eve.user['id']}", {"how": "mute"}).status_code == 204
-    code = offered(ada, summary["id"])
+    code = create_handover(ada, summary["id"])
     for caller, why in ((cai, "turned-away"), (dot, "blocked")):
-        assert refused(take(caller, code)) == (403, why)
-        assert refused(caller.get(f"/api/handovers/{code}")) == (403, why)
+        assert refusal_of(take(caller, code)) == (403, why)
+        assert refusal_of(caller.get(f"/api/handovers/{code}")) == (403, why)
     assert take(eve, code).json()["your_seat"] == "red-1"
 
 
 def test_the_link_of_a_banned_player_leads_nowhere(client: TestClient) -> None:
-    summary, (_, bob) = started(client)
-    code, cai = offered(bob, summary["id"]), Caller(client, "Cai")
-    call(client, "ban", bob.user["id"], now(), None, "insults")
+    summary, (_, bob) = begin_match(client)
+    code, cai = create_handover(bob, summary["id"]), Caller(client, "Cai")
+    call_store(client, "ban", bob.user["id"], now(), None, "insults")
     assert take(cai, code).status_code == client.get(f"/api/handovers/{code}").status_code == 404
-    call(client, "lift_ban", bob.user["id"])
+    call_store(client, "lift_ban", bob.user["id"])
     assert take(cai, code).status_code == 200

@@ -152,7 +152,7 @@ def references(part: Any) -> Iterator[str]:
             yield from references(inner)
 
 
-def resolved(document: Any, reference: str) -> Any:
+def resolve_reference(document: Any, reference: str) -> Any:
     for step in reference.removeprefix("#/").split("/"):
         document = document[step]
     return document
@@ -164,10 +164,10 @@ def test_asyncapi_has_what_its_specification_demands(client: TestClient) -> None
     assert all(isinstance(told[field], of) for field, of in DEMANDED.items())
     assert set(told) <= {*DEMANDED, "id", "defaultContentType", "components"}
     for reference in references(told):
-        assert resolved(told, reference), reference
+        assert resolve_reference(told, reference), reference
     for server in told["servers"].values():
         assert {"host", "protocol"} <= set(server) and server["protocol"] in ("ws", "wss")
-        schemes = [resolved(told, scheme["$ref"]) for scheme in server["security"]]
+        schemes = [resolve_reference(told, scheme["$ref"]) for scheme in server["security"]]
         assert {scheme["type"] for scheme in schemes} == {"http", "httpApiKey"}
     for channel in told["channels"].values():
         assert "{match}" in channel["address"] and set(channel["parameters"]) == {"match"}

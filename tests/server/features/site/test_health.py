@@ -19,25 +19,25 @@ from server.db.types.store import StoreUnavailable
 from server.features.site import health
 from server.transport.limits.admission import ALWAYS
 from tests.busy import BUSY
-from tests.server.match.test_trouble import inside, tables
-from tests.server.play import make_app, started
+from tests.server.match.test_trouble import run_in_loop, tables
+from tests.server.play import begin_match, make_app
 from tests.services import free_port
 
 
 @contextmanager
-def nobody() -> Iterator[int]:
+def unused_port() -> Iterator[int]:
     """Yield a port on which nobody listens."""
     yield free_port()
 
 
 @contextmanager
-def silence() -> Iterator[int]:
+def silent_port() -> Iterator[int]:
     """Yield a port that accepts connections and never answers."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         yield listener.getsockname()[1]
 
 
-@pytest.mark.parametrize("gone", [nobody, silence])
+@pytest.mark.parametrize("gone", [unused_port, silent_port])
 def test_a_server_without_its_bus_is_alive(
     tmp_path: Path, gone: Callable[[], Iterator[int]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -50,22 +50,22 @@ def test_a_server_without_its_bus_is_alive(
             assert (answer.status_code, answer.json()["bus"]) == (503, "away")
 
 
-@pytest.mark.parametrize("gone", [nobody, silence])
+@pytest.mark.parametrize("gone", [unused_port, silent_port])
 def test_a_server_without_its_bus_plays_on(tmp_path: Path, gone: Callable[[], Iterator[int]]) -> None:
     with gone() as port, TestClient(make_app(tmp_path, redis=f"redis://127.0.0.1:{port}")) as client:
         began = time.monotonic()
         for _ in range(10):
-            summary, (ada, _) = started(client)
+            summary, (ada, _) = begin_match(client)
             with ada.watch(summary["id"]) as red:
                 assert red.pick("stay")["type"] == "accepted"
         assert time.monotonic() - began < BUSY, "each request waits for the bus"
 
 
 def test_a_server_without_its_store_is_not_alive(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def away() -> None:
+    async def raise_unavailable() -> None:
         raise StoreUnavailable("no route to the database")
 
-    monkeypatch.setattr(tables(client).store, "ping", away)
+    monkeypatch.setattr(tables(client).store, "ping", raise_unavailable)
     answer = client.get("/livez")
     assert (answer.status_code, answer.json()) == (503, {"status": "away", "store": "away"})
 
@@ -98,8 +98,8 @@ def damage(file: Path, pages: range) -> None:
                 _ = opened.write(b"\xff" * size)
 
 
-def look(client: TestClient) -> None:
-    inside(client, tables(client).store.look_for_damage)
+def look_for_damage(client: TestClient) -> None:
+    run_in_loop(client, tables(client).store.look_for_damage)
 
 
 def is_damaged(client: TestClient) -> bool:
@@ -110,23 +110,23 @@ def is_damaged(client: TestClient) -> bool:
 
 def test_a_sound_database_is_not_called_damaged(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path)) as client:
-        _ = started(client)
-        look(client)
+        _ = begin_match(client)
+        look_for_damage(client)
         assert client.get("/readyz").status_code == 200
 
 
 @pytest.mark.parametrize("pages", [range(3, 60), range(10, 40), range(20, 21)])
 def test_pages_that_are_damaged_while_the_server_runs_are_noticed(tmp_path: Path, pages: range) -> None:
     with TestClient(make_app(tmp_path)) as client:
-        _ = started(client)
+        _ = begin_match(client)
         damage(tmp_path / "test.sqlite3", pages)
-        look(client)
+        look_for_damage(client)
         assert is_damaged(client)
 
 
 def test_pages_that_were_damaged_before_the_server_began_are_noticed(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path)) as client:
-        _ = started(client)
+        _ = begin_match(client)
     damage(tmp_path / "test.sqlite3", range(40, 45))
     with TestClient(make_app(tmp_path)) as client:
         deadline = time.monotonic() + BUSY
@@ -146,7 +146,7 @@ def test_damage_that_a_statement_tells_of_is_remembered(
     def fail(*_: object, **__: object) -> None:
         raise error
 
-    async def meet() -> None:
+    async def cause_error() -> None:
         store: Any = tables(client).store
         with monkeypatch.context() as patch, suppress(DatabaseError, StoreUnavailable):
             if where == "read":
@@ -158,7 +158,7 @@ def test_damage_that_a_statement_tells_of_is_remembered(
                 await store.probe()
 
     assert client.get("/readyz").status_code == 200
-    inside(client, meet)
+    run_in_loop(client, cause_error)
     assert is_damaged(client)
 
 

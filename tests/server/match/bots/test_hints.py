@@ -19,8 +19,8 @@ from server.match.bots.bot_processes import BotProcesses, BotQuestion
 from server.match.bots.bots import Bots, DueAnswer
 from tests.server.features.lobby.test_lobby import problem
 from tests.server.match.bots.test_thinking_shown import POOL, against
-from tests.server.match.test_trouble import inside, tables
-from tests.server.play import Caller, Seat, make_app, started
+from tests.server.match.test_trouble import run_in_loop, tables
+from tests.server.play import Caller, Seat, begin_match, make_app
 from tests.server.pondering import AT_ONCE, FOUND, GAME
 
 QUICK: dict[str, Any] = POOL | {"thinking_seconds": 0.3, "hint_rate": "1000/second"}
@@ -36,7 +36,7 @@ def asked_of(seat: Seat) -> str:
     return str(seat.view["decision"]["id"])
 
 
-def hinted(seat: Seat) -> dict[str, Any]:
+def ask_for_hint(seat: Seat) -> dict[str, Any]:
     """Ask for a hint and wait for it."""
     assert seat.ask("hint", decision=asked_of(seat))["type"] == "accepted"
     return seat.read_until("advice")
@@ -45,7 +45,7 @@ def hinted(seat: Seat) -> dict[str, Any]:
 def looked_ahead(seat: Seat) -> None:
     """Wait until the process is ready and hints come from a search."""
     for _ in range(20):
-        if hinted(seat)["pick"] == [FOUND]:
+        if ask_for_hint(seat)["pick"] == [FOUND]:
             return
         seat.pick("swap")
     raise AssertionError("nobody looks ahead")
@@ -56,43 +56,45 @@ def test_who_plays_alone_is_told_what_the_adviser_would_do(client: TestClient) -
     with ada.watch(against(ada, "cautious")) as red:
         assert red.view["hints"] is True
         looked_ahead(red)
-        advice = hinted(red)
+        advice = ask_for_hint(red)
         assert advice == {"type": "advice", "decision": asked_of(red), "pick": [FOUND]}
         assert red.pick(*advice["pick"])["type"] == "accepted"
 
 
-def thoughts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def record_searches(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Record the players that search from now on."""
     seats: list[str] = []
     think = BotProcesses.think
 
-    async def noted(self: BotProcesses, player: Any, game: Any, state: Any, asked: Any, **more: Any) -> Any:
+    async def record_search(
+        self: BotProcesses, player: Any, game: Any, state: Any, asked: Any, **more: Any
+    ) -> Any:
         seats.append(asked.seat)
         return await think(self, player, game, state, asked, **more)
 
-    monkeypatch.setattr(BotProcesses, "think", noted)
+    monkeypatch.setattr(BotProcesses, "think", record_search)
     return seats
 
 
 def test_where_it_does_not_look_ahead_it_answers_from_the_view(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    summary, (ada, bob) = started(client, hints="all")
+    summary, (ada, bob) = begin_match(client, hints="all")
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         red.pick("provoke")
         blue.read_until("diff")
-        thought = thoughts(monkeypatch)
-        assert hinted(blue)["pick"] == ["pass"]
+        thought = record_searches(monkeypatch)
+        assert ask_for_hint(blue)["pick"] == ["pass"]
         assert thought == []
 
 
 def test_the_same_question_has_the_same_hint(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = Caller(client)
     with ada.watch(against(ada, "cautious")) as red:
-        thought = thoughts(monkeypatch)
-        first = hinted(red)
+        thought = record_searches(monkeypatch)
+        first = ask_for_hint(red)
         assert thought == ["red-1"]
-        assert hinted(red) == first
+        assert ask_for_hint(red) == first
         assert thought == ["red-1"], "it is not thought about again"
 
 
@@ -115,7 +117,7 @@ def test_the_table_says_who_gets_hints(
     options = {} if chosen is None else {"hints": chosen}
     ada = Caller(client)
     if people == 2:
-        summary, (ada, _) = started(client, **options)
+        summary, (ada, _) = begin_match(client, **options)
     else:
         summary = ada.new_match(**options)
         ada.sit(summary, "red-1")
@@ -141,7 +143,7 @@ def test_without_an_adviser_there_is_no_such_option(tmp_path: Path) -> None:
 
 
 def test_a_hint_is_refused_to_those_who_are_not_asked(client: TestClient) -> None:
-    summary, (ada, bob) = started(client, hints="all")
+    summary, (ada, bob) = begin_match(client, hints="all")
     eve = Caller(client, "Eve")
     with ExitStack() as stack:
         red, blue = (stack.enter_context(one.watch(summary["id"])) for one in (ada, bob))
@@ -160,7 +162,7 @@ def test_there_is_one_hint_after_another(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, GAME, **QUICK | {"hint_rate": "1/minute"})) as client:
         ada = Caller(client)
         with ada.watch(against(ada, "cautious")) as red:
-            hinted(red)
+            ask_for_hint(red)
             late = red.ask("hint", decision=asked_of(red))
             assert (late["code"], 50 < late["retry_after"] <= 60) == ("too_fast", True)
 
@@ -180,30 +182,30 @@ def test_a_seat_has_one_hint_thought_about_at_a_time(
         red.pick("swap")
         soon = red.ask("hint", decision=asked_of(red))
         assert (soon["code"], soon["retry_after"]) == ("too_fast", 0.5)
-        inside(client, thought.set)
-        assert hinted(red)["decision"] == asked_of(red)
+        run_in_loop(client, thought.set)
+        assert ask_for_hint(red)["decision"] == asked_of(red)
 
 
 def test_PRV_17_nobody_else_learns_of_a_hint_and_the_match_is_as_it_was(client: TestClient) -> None:
     """No frame, version or entry reveals a hint: with or without it, others get the same messages."""
-    summary, callers = started(client, "table", hints="all")
+    summary, callers = begin_match(client, "table", hints="all")
     eve, match_id = Caller(client, "Eve"), summary["id"]
     with ExitStack() as stack:
         seats = [stack.enter_context(caller.watch(match_id)) for caller in callers]
         seats.append(stack.enter_context(eve.watch(match_id, code=summary["invite"]["code"])))
         red, *others = seats
-        before = inside(client, lambda: tables(client).store.match(match_id))
-        journal = inside(client, lambda: tables(client).store.journal(match_id))
-        _ = hinted(red)
+        before = run_in_loop(client, lambda: tables(client).store.match(match_id))
+        journal = run_in_loop(client, lambda: tables(client).store.journal(match_id))
+        _ = ask_for_hint(red)
         assert [other.waiting() for other in others] == [[]] * 4
-        assert inside(client, lambda: tables(client).store.match(match_id)) == before
-        assert inside(client, lambda: tables(client).store.journal(match_id)) == journal
-        assert red.resynced()["seq"] == red.seq
+        assert run_in_loop(client, lambda: tables(client).store.match(match_id)) == before
+        assert run_in_loop(client, lambda: tables(client).store.journal(match_id)) == journal
+        assert red.resync()["seq"] == red.seq
 
 
 def test_nobody_waits_while_a_hint_is_thought_about(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, GAME, **QUICK | {"thinking_seconds": 10.0})) as client:
-        summary, (ada, bob) = started(client, hints="all")
+        summary, (ada, bob) = begin_match(client, hints="all")
         with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
             assert red.ask("hint", decision=asked_of(red))["type"] == "accepted"
             begun = time.monotonic()
@@ -222,7 +224,7 @@ def test_PRV_17_a_hint_is_made_of_an_imagined_world_only(
     sent: list[BotQuestion] = []
     real = BotProcesses._processes
 
-    def recording(self: BotProcesses) -> Any:
+    def recording_pool(self: BotProcesses) -> Any:
         pool = real(self)
 
         class Noting:
@@ -232,16 +234,16 @@ def test_PRV_17_a_hint_is_made_of_an_imagined_world_only(
 
         return Noting()
 
-    monkeypatch.setattr(BotProcesses, "_processes", recording)
+    monkeypatch.setattr(BotProcesses, "_processes", recording_pool)
     monkeypatch.setattr(bot_processes, "randbits", lambda bits: 5)
     ada = Caller(client)
     with ada.watch(match_id := against(ada, "cautious")) as red:
-        _ = hinted(red)
+        _ = ask_for_hint(red)
 
         async def state() -> Any:
             return (await tables(client)[match_id]._processor.prepare_match()).under_way.state
 
-        real_state = inside(client, state)
+        real_state = run_in_loop(client, state)
     (question,) = sent
     assert question.world == GAME.codec.first(GAME.sample_world(real_state, "red-1", Random(5)))
     assert question.world != GAME.codec.first(real_state)
@@ -263,4 +265,4 @@ def test_in_galaxies_every_question_gets_a_hint_that_can_be_taken(tmp_path: Path
                 while not seat.view["decision"]:
                     seat.read()
                 kinds.add(seat.view["decision"]["kind"])
-                assert seat.pick(*hinted(seat)["pick"])["type"] == "accepted"
+                assert seat.pick(*ask_for_hint(seat)["pick"])["type"] == "accepted"

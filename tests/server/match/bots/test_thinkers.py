@@ -136,10 +136,10 @@ async def test_every_thought_takes_the_same_time(menu: Menu, recording: Recordin
 async def test_who_cannot_look_ahead_answers_at_once_from_the_view(
     menu: Menu, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(self: BotProcesses) -> Executor:
+    def raise_os_error(self: BotProcesses) -> Executor:
         raise OSError("no process can be started")
 
-    monkeypatch.setattr(BotProcesses, "_processes", broken)
+    monkeypatch.setattr(BotProcesses, "_processes", raise_os_error)
     game, asked = menu
     due = DueAnswer(asked.seat, GAME, asked, "admiral", game.view(asked.seat), game.state)
     with ThreadPoolExecutor(1) as threads:

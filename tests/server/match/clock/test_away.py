@@ -19,7 +19,7 @@ from server.db.types.matches import Patch
 from server.match import attendance
 from server.match.views import recap
 from tests.server.live import LiveSeat, LiveServer, live_match
-from tests.server.play import Caller, Seat, make_app, started
+from tests.server.play import Caller, Seat, begin_match, make_app
 
 LEAVING: dict[str, Any] = {"away_seconds": 0.05, "stand_in_seconds": 0.0}
 
@@ -31,7 +31,7 @@ def table(tmp_path: Path) -> Iterator[TestClient]:
         yield client
 
 
-def shown(seat: Seat, of: str) -> dict[str, Any]:
+def presence_of(seat: Seat, of: str) -> dict[str, Any]:
     one: dict[str, Any] = seat.view["presence"][of]
     return one
 
@@ -40,26 +40,26 @@ def see(seat: Seat, of: str, **expected: Any) -> None:
     """Read until the seat's presence is shown like this. `away` is whether the person is absent."""
 
     def now() -> dict[str, Any]:
-        one = shown(seat, of)
+        one = presence_of(seat, of)
         return {name: bool(one[name]) if name == "away" else one[name] for name in expected}
 
     while now() != expected:
         seat.read_until("diff")
 
 
-def missed(caller: Caller, match: str) -> list[dict[str, Any]]:
+def recap_frames(caller: Caller, match: str) -> list[dict[str, Any]]:
     frames: list[dict[str, Any]] = caller.get(f"/api/matches/{match}/recap").json()
     return frames
 
 
 def test_all_see_who_is_here_and_since_when_somebody_is_away(table: TestClient) -> None:
-    summary, (ada, bob) = started(table)
+    summary, (ada, bob) = begin_match(table)
     eve = Caller(table, "Eve")
     code = summary["invite"]["code"]
     with ada.watch(summary["id"]) as red, eve.watch(summary["id"], code=code) as onlooker:
         with bob.watch(summary["id"]), bob.watch(summary["id"]) as blue:
             assert set(red.view["presence"]) == {"red-1", "blue-1"}
-            assert shown(blue, "blue-1") == {
+            assert presence_of(blue, "blue-1") == {
                 "away": None,
                 "computer": False,
                 "replaceable": None,
@@ -69,7 +69,9 @@ def test_all_see_who_is_here_and_since_when_somebody_is_away(table: TestClient) 
         see(red, "blue-1", away=True, awaited=["red-1"])
         see(onlooker, "blue-1", away=True)
         assert onlooker.view["presence"] == red.view["presence"]
-        assert shown(red, "blue-1")["replaceable"] == shown(red, "blue-1")["away"], "there is no grace here"
+        assert presence_of(red, "blue-1")["replaceable"] == presence_of(red, "blue-1")["away"], (
+            "there is no grace here"
+        )
         with bob.watch(summary["id"]) as blue:
             see(red, "blue-1", away=False, awaited=[])
             see(blue, "blue-1", away=False)
@@ -77,19 +79,19 @@ def test_all_see_who_is_here_and_since_when_somebody_is_away(table: TestClient) 
 
 def test_a_second_device_and_a_page_loaded_again_are_no_absence(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, away_seconds=0.3)) as client:
-        summary, (ada, bob) = started(client)
+        summary, (ada, bob) = begin_match(client)
         with ada.watch(summary["id"]) as red, bob.watch(summary["id"]):
             with bob.watch(summary["id"]):
                 pass
             with bob.watch(summary["id"]):
                 red.pick("roll")
-                assert missed(bob, summary["id"]) == []
-            assert not shown(red, "blue-1")["away"]
+                assert recap_frames(bob, summary["id"]) == []
+            assert not presence_of(red, "blue-1")["away"]
             assert not client.app.state.services.attendance._leaving  # type: ignore[attr-defined]
 
 
 def test_the_computer_plays_for_an_absent_player_by_the_word_of_the_only_other(table: TestClient) -> None:
-    summary, (ada, bob) = started(table)
+    summary, (ada, bob) = begin_match(table)
     with ada.watch(summary["id"]) as red:
         assert red.ask("stand_in", seat="blue-1")["code"] == "stale", "nobody is away"
         with bob.watch(summary["id"]):
@@ -109,7 +111,7 @@ def test_the_computer_plays_for_an_absent_player_by_the_word_of_the_only_other(t
 
 def test_the_computer_answers_until_its_person_is_back(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, **LEAVING)) as client:
-        summary, (ada, bob) = started(client, goal=100_000)
+        summary, (ada, bob) = begin_match(client, goal=100_000)
         with ada.watch(summary["id"]) as red:
             with bob.watch(summary["id"]):
                 pass
@@ -119,14 +121,14 @@ def test_the_computer_answers_until_its_person_is_back(tmp_path: Path) -> None:
                 while not red.view["decision"]:
                     red.read_until("diff")
                 red.pick("stay" if red.view["decision"]["kind"] == "action" else "pass")
-            frames = missed(bob, summary["id"])
+            frames = recap_frames(bob, summary["id"])
             assert any(told["kind"] for frame in frames[1:] for told in frame["happenings"])
             with bob.watch(summary["id"]) as blue:
                 see(blue, "blue-1", computer=False)
 
 
 def test_who_is_back_has_the_seat_at_once_also_from_a_time_that_was_up(table: TestClient) -> None:
-    summary, (ada, bob) = started(table, time="20m")
+    summary, (ada, bob) = begin_match(table, time="20m")
     live = table.app.state.services.tables._tables[summary["id"]]  # type: ignore[attr-defined]
     with ada.watch(summary["id"]) as red:
         with bob.watch(summary["id"]):
@@ -143,20 +145,22 @@ def test_who_is_back_has_the_seat_at_once_also_from_a_time_that_was_up(table: Te
 def test_nobody_is_replaced_before_the_grace_is_over_or_who_has_days(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, away_seconds=0.05, stand_in_seconds=60.0)) as client:
         for time, code in (("none", "stale"), ("3d", "stale")):
-            summary, (ada, bob) = started(client, time=time)
+            summary, (ada, bob) = begin_match(client, time=time)
             with ada.watch(summary["id"]) as red:
                 with bob.watch(summary["id"]):
                     pass
                 see(red, "blue-1", away=True)
-                assert bool(shown(red, "blue-1")["replaceable"]) is (time == "none")
+                assert bool(presence_of(red, "blue-1")["replaceable"]) is (time == "none")
                 assert red.ask("stand_in", seat="blue-1")["code"] == code
-                assert not shown(red, "blue-1")["computer"]
+                assert not presence_of(red, "blue-1")["computer"]
 
 
-def four(stack: ExitStack, client: TestClient, **options: Any) -> tuple[Any, list[Caller], list[ExitStack]]:
+def table_of_four(
+    stack: ExitStack, client: TestClient, **options: Any
+) -> tuple[Any, list[Caller], list[ExitStack]]:
     """Return a table of two teams, with everybody connected and each in an exit stack of their own, and their
     seats."""
-    summary, callers = started(client, "table", **options)
+    summary, callers = begin_match(client, "table", **options)
     stacks = [stack.enter_context(ExitStack()) for _ in callers]
     seats = [own.enter_context(c.watch(summary["id"])) for own, c in zip(stacks, callers, strict=True)]
     return (summary, *seats), callers, stacks
@@ -164,7 +168,7 @@ def four(stack: ExitStack, client: TestClient, **options: Any) -> tuple[Any, lis
 
 def test_a_mates_word_is_enough_and_opponents_have_none_while_one_is_there(table: TestClient) -> None:
     with ExitStack() as stack:
-        (_, red, _, _, blue_2), _, (_, leaves, _, _) = four(stack, table)
+        (_, red, _, _, blue_2), _, (_, leaves, _, _) = table_of_four(stack, table)
         leaves.close()
         see(red, "blue-1", away=True, awaited=["blue-2"])
         see(blue_2, "blue-1", away=True)
@@ -175,7 +179,7 @@ def test_a_mates_word_is_enough_and_opponents_have_none_while_one_is_there(table
 
 def test_where_no_mate_is_there_all_others_agree_each_once(table: TestClient) -> None:
     with ExitStack() as stack:
-        (_, red, _, red_2, _), _, (_, one, _, two) = four(stack, table)
+        (_, red, _, red_2, _), _, (_, one, _, two) = table_of_four(stack, table)
         one.close()
         two.close()
         for away in ("blue-1", "blue-2"):
@@ -186,12 +190,12 @@ def test_where_no_mate_is_there_all_others_agree_each_once(table: TestClient) ->
         assert red.ask("stand_in", seat="blue-1")["code"] == "illegal", "each once"
         assert red_2.ask("stand_in", seat="blue-1")["type"] == "accepted"
         see(red, "blue-1", computer=True, agreed=[])
-        assert not shown(red, "blue-2")["computer"]
+        assert not presence_of(red, "blue-2")["computer"]
 
 
 def test_who_has_not_agreed_and_leaves_is_not_waited_for(table: TestClient) -> None:
     with ExitStack() as stack:
-        (_, red, _, red_2, _), _, (_, one, other, two) = four(stack, table)
+        (_, red, _, red_2, _), _, (_, one, other, two) = table_of_four(stack, table)
         one.close()
         two.close()
         for away in ("blue-1", "blue-2"):
@@ -205,7 +209,7 @@ def test_who_has_not_agreed_and_leaves_is_not_waited_for(table: TestClient) -> N
 
 def test_who_comes_back_is_asked_for_no_longer_and_counts_again(table: TestClient) -> None:
     with ExitStack() as stack:
-        (summary, red, _, _, _), (_, bob, *_), (_, one, _, two) = four(stack, table)
+        (summary, red, _, _, _), (_, bob, *_), (_, one, _, two) = table_of_four(stack, table)
         one.close()
         two.close()
         see(red, "blue-2", away=True)
@@ -217,7 +221,7 @@ def test_who_comes_back_is_asked_for_no_longer_and_counts_again(table: TestClien
 
 
 def test_spectators_and_paused_matches_replace_nobody(table: TestClient) -> None:
-    summary, (ada, bob) = started(table, reactions="in-turn")
+    summary, (ada, bob) = begin_match(table, reactions="in-turn")
     with ada.watch(summary["id"]) as red:
         with bob.watch(summary["id"]):
             pass
@@ -234,12 +238,12 @@ def test_spectators_and_paused_matches_replace_nobody(table: TestClient) -> None
 # Secrecy
 
 
-def comes_and_goes(client: TestClient, *, answers: bool) -> list[list[Any]]:
+def messages_during_absence(client: TestClient, *, answers: bool) -> list[list[Any]]:
     """Return the others' messages while a person leaves a window that asks several, is replaced, and
     returns."""
     told: list[list[Any]] = []
     with ExitStack() as stack:
-        (summary, red, blue, red_2, blue_2), (_, bob, *_), (_, leaves, *_) = four(
+        (summary, red, blue, red_2, blue_2), (_, bob, *_), (_, leaves, *_) = table_of_four(
             stack, client, reactions="10"
         )
         eve = stack.enter_context(Caller(client, "Eve").watch(summary["id"], code=summary["invite"]["code"]))
@@ -262,41 +266,41 @@ def comes_and_goes(client: TestClient, *, answers: bool) -> list[list[Any]]:
             for seat in others:
                 see(seat, "blue-1", away=False, computer=False)
             assert red.ask("stand_in", seat="blue-1", id="too-late")["code"] == "stale"
-        return [told_of(seat.frames) for seat in others] + told
+        return [comparable_messages(seat.frames) for seat in others] + told
 
 
-def told_of(frames: list[dict[str, Any]]) -> list[Any]:
+def comparable_messages(frames: list[dict[str, Any]]) -> list[Any]:
     """Return the messages without parts that differ between any two tables: times, and numbers of views."""
 
-    def plain(value: Any) -> Any:
+    def without_times(value: Any) -> Any:
         if isinstance(value, dict):
-            return {name: plain(one) for name, one in value.items() if name != "seq"}
+            return {name: without_times(one) for name, one in value.items() if name != "seq"}
         if isinstance(value, list):
-            return [plain(one) for one in value]
+            return [without_times(one) for one in value]
         return "a time" if isinstance(value, str) and value.endswith("Z") else value
 
-    return [plain(frame) for frame in frames]
+    return [without_times(frame) for frame in frames]
 
 
 def test_PRV_leaving_being_replaced_and_returning_tell_nothing_of_an_answer(table: TestClient) -> None:
     """Twin worlds: the leaving person has answered among several, or has not. The others cannot tell."""
-    answered, silent = (comes_and_goes(table, answers=answers) for answers in (True, False))
+    answered, silent = (messages_during_absence(table, answers=answers) for answers in (True, False))
     assert answered == silent
     assert all(len(frames) >= 3 for frames in answered)
 
 
 def test_PRV_what_is_kept_for_a_seat_is_what_it_would_have_been_sent(table: TestClient) -> None:
     """Nobody else gets them, and they lead to the seat's present view."""
-    summary, (ada, bob) = started(table, goal=100_000)
+    summary, (ada, bob) = begin_match(table, goal=100_000)
     with ada.watch(summary["id"]) as red:
         with bob.watch(summary["id"]):
             pass
         see(red, "blue-1", away=True)
-        assert missed(bob, summary["id"]) == [], "nothing has happened"
+        assert recap_frames(bob, summary["id"]) == [], "nothing has happened"
         red.pick("roll")
         red.pick("stay") if red.view["decision"] else None
         assert red.ask("chat", channel="team", text="a secret of ours")["type"] == "accepted"
-        frames = missed(bob, summary["id"])
+        frames = recap_frames(bob, summary["id"])
         assert [frame["type"] for frame in frames] == ["view", *["diff"] * (len(frames) - 1)]
         assert frames[0]["view"]["viewer"] == "blue-1"
         assert "a secret of ours" not in json.dumps(frames)
@@ -305,64 +309,64 @@ def test_PRV_what_is_kept_for_a_seat_is_what_it_would_have_been_sent(table: Test
             assert frame["seq"] == before["seq"] + 1
             view = jsonpatch.apply_patch(view, frame["patch"])
         assert view == bob.get(f"/api/matches/{summary['id']}/view").json()
-        assert missed(ada, summary["id"]) == []
+        assert recap_frames(ada, summary["id"]) == []
         eve = Caller(table, "Eve")
         path = f"/api/matches/{summary['id']}/recap"
         assert eve.get(path).status_code == 404
         assert eve.get(f"{path}?code={summary['invite']['code']}").status_code == 404
-        assert missed(bob, summary["id"]) == frames, "it can be read again, from any device"
+        assert recap_frames(bob, summary["id"]) == frames, "it can be read again, from any device"
         assert [bob.delete(path).status_code for _ in range(2)] == [204, 204]
-        assert missed(bob, summary["id"]) == []
+        assert recap_frames(bob, summary["id"]) == []
 
 
 def test_what_happened_before_anybody_noticed_is_kept_too(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, away_seconds=0.4)) as client:
-        summary, (ada, bob) = started(client)
+        summary, (ada, bob) = begin_match(client)
         with ada.watch(summary["id"]) as red:
             with bob.watch(summary["id"]) as blue:
                 seen = blue.seq
             red.pick("roll")
             see(red, "blue-1", away=True)
-            frames = missed(bob, summary["id"])
+            frames = recap_frames(bob, summary["id"])
             assert frames[0]["seq"] == seen
             assert frames[1]["happenings"]
 
 
 def test_a_page_opened_again_at_once_has_missed_what_came_meanwhile(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, away_seconds=0.3)) as client:
-        summary, (ada, bob) = started(client)
+        summary, (ada, bob) = begin_match(client)
         with ada.watch(summary["id"]) as red:
             with bob.watch(summary["id"]):
                 pass
             red.pick("roll")
             with bob.watch(summary["id"]):
-                while not missed(bob, summary["id"]):
+                while not recap_frames(bob, summary["id"]):
                     pass
-                assert not shown(red, "blue-1")["away"]
+                assert not presence_of(red, "blue-1")["away"]
 
 
 def test_who_answers_knows_what_happened(table: TestClient) -> None:
-    summary, (ada, bob) = started(table, goal=100_000)
+    summary, (ada, bob) = begin_match(table, goal=100_000)
     with ada.watch(summary["id"]) as red:
         with bob.watch(summary["id"]):
             pass
         see(red, "blue-1", away=True)
         red.pick("stay")
-        assert missed(bob, summary["id"])
+        assert recap_frames(bob, summary["id"])
         with bob.watch(summary["id"]) as blue:
-            assert missed(bob, summary["id"]), "to look is not enough"
+            assert recap_frames(bob, summary["id"]), "to look is not enough"
             blue.pick("stay")
-            assert missed(bob, summary["id"]) == []
+            assert recap_frames(bob, summary["id"]) == []
             while not red.view["decision"]:
                 red.read_until("diff")
             assert red.pick("stay")["type"] == "accepted"
-            assert missed(bob, summary["id"]) == []
+            assert recap_frames(bob, summary["id"]) == []
 
 
 def test_a_recap_has_an_end(table: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """Above the limit it begins again with the current view."""
     monkeypatch.setattr(recap, "MOST", 3)
-    summary, (ada, bob) = started(table, goal=100_000)
+    summary, (ada, bob) = begin_match(table, goal=100_000)
     with ada.watch(summary["id"]) as red:
         with bob.watch(summary["id"]):
             pass
@@ -373,7 +377,7 @@ def test_a_recap_has_an_end(table: TestClient, monkeypatch: pytest.MonkeyPatch) 
             red.pick("stay")
             while not red.view["decision"]:
                 red.read_until("diff")
-            frames = missed(bob, summary["id"])
+            frames = recap_frames(bob, summary["id"])
             assert len(frames) <= 4
             assert frames[0]["type"] == "view"
 
@@ -430,23 +434,23 @@ def test_a_worker_that_dies_leaves_nobody_here_for_ever(
     """The other workers find a person absent who never came or was connected to it. They find a person
     present who is connected to another worker."""
     with TestClient(make_app(tmp_path, **LEAVING)) as client:
-        summary, (ada, bob) = started(client)
+        summary, (ada, bob) = begin_match(client)
         attendance = client.app.state.services.attendance  # type: ignore[attr-defined]
 
-        def look() -> None:
+        def check_presence() -> None:
             client.portal.call(attendance._check_presence)  # type: ignore[union-attr]
 
         with ada.watch(summary["id"]) as red:
-            look()
+            check_presence()
             assert red.waiting() == [], "once may be chance"
-            look()
+            check_presence()
             see(red, "blue-1", away=True)
-            look()
+            check_presence()
             assert red.waiting() == []
             monkeypatch.setattr(attendance, "on_connected", lambda *_: None)
             with bob.watch(summary["id"]):
-                assert shown(red, "blue-1")["away"]
-                look()
+                assert presence_of(red, "blue-1")["away"]
+                check_presence()
                 see(red, "blue-1", away=False)
 
 
@@ -456,7 +460,7 @@ def test_whoever_has_a_seat_and_never_opens_the_table_is_away(
 ) -> None:
     """This holds however they got the seat, so that the computer may play for them."""
     monkeypatch.setattr(attendance, "OPENING", 0.05)
-    summary, (ada, bob) = started(table)
+    summary, (ada, bob) = begin_match(table)
     with ada.watch(summary["id"]) as red:
         if way == "link":
             with bob.watch(summary["id"]):
@@ -479,7 +483,7 @@ def test_whoever_takes_the_seat_of_a_computer_and_never_comes_is_away(
     table: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The player takes the seat by a link. The computer stops playing for it, and may be called again."""
-    summary, (ada, bob) = started(table)
+    summary, (ada, bob) = begin_match(table)
     match, cai = summary["id"], Caller(table, "Cai")
     with ada.watch(match) as red:
         with bob.watch(match):
@@ -522,7 +526,7 @@ def test_whoever_goes_on_as_the_same_on_another_device_is_here(
     """A link that adds a device moves no seat. A person who opens the table there is not an absent guest, and
     is absent only once both devices are."""
     monkeypatch.setattr(attendance, "OPENING", 0.3)
-    summary, (ada, bob) = started(table)
+    summary, (ada, bob) = begin_match(table)
     code = bob.post("/api/me/transfers").json()["code"]
     answer = table.post(f"/api/transfers/{code}")
     assert answer.status_code in (200, 201)
@@ -533,7 +537,7 @@ def test_whoever_goes_on_as_the_same_on_another_device_is_here(
         with phone.watch(summary["id"]) as blue:
             assert blue.view["viewer"] == "blue-1"
             time.sleep(0.6)
-            assert red.resynced()["view"]["presence"]["blue-1"]["away"] is None
+            assert red.resync()["view"]["presence"]["blue-1"]["away"] is None
         see(red, "blue-1", away=True, awaited=["red-1"])
 
 
@@ -546,11 +550,11 @@ def test_a_page_that_is_loaded_again_as_somebody_is_looked_for_is_no_absence(
     here = table.app.state.services.sockets.with_open_sockets  # type: ignore[attr-defined]
     told = list[bool]()
 
-    async def between_two_pages(people: Any) -> Any:
+    async def connect_between_pages(people: Any) -> Any:
         told.append(True)
         return await here(people) if len(told) > 1 else set()
 
-    monkeypatch.setattr(table.app.state.services.sockets, "with_open_sockets", between_two_pages)  # type: ignore[attr-defined]
+    monkeypatch.setattr(table.app.state.services.sockets, "with_open_sockets", connect_between_pages)  # type: ignore[attr-defined]
     ada, bob = Caller(table, "Ada"), Caller(table, "Bob")
     match = ada.new_match()
     ada.sit(match, "red-1")
@@ -559,14 +563,14 @@ def test_a_page_that_is_loaded_again_as_somebody_is_looked_for_is_no_absence(
         assert ada.post(f"/api/matches/{match['id']}/start").status_code == 200
         with bob.watch(match["id"]):
             time.sleep(0.6)
-            assert red.resynced()["view"]["presence"]["blue-1"]["away"] is None
+            assert red.resync()["view"]["presence"]["blue-1"]["away"] is None
             assert len(told) == 2
 
 
 def test_whoever_opens_the_table_at_once_is_here(table: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(attendance, "OPENING", 0.5)
-    summary, (ada, bob) = started(table)
+    summary, (ada, bob) = begin_match(table)
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]):
         time.sleep(0.9)
-        assert shown(red, "blue-1")["away"] is None
-        assert red.resynced()["view"]["presence"]["blue-1"]["away"] is None
+        assert presence_of(red, "blue-1")["away"] is None
+        assert red.resync()["view"]["presence"]["blue-1"]["away"] is None

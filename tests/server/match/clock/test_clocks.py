@@ -22,12 +22,12 @@ from server.base.clock import now
 from server.db.types.people import User
 from server.match.clock import deadlines, time_control
 from tests.busy import BUSY
-from tests.server.play import Caller, make_app, started
+from tests.server.play import Caller, begin_match, make_app
 from tests.server.toy import Toy
 
 
 def test_no_clock_without_the_option(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         red.pick("provoke")
         blue.read_until("diff")
@@ -36,7 +36,7 @@ def test_no_clock_without_the_option(client: TestClient) -> None:
 
 def test_a_window_closes_when_time_is_up(client: TestClient) -> None:
     """All seats have the same clock, whatever they hold. A decision without a default has none."""
-    summary, callers = started(client, "table", reaction_seconds=1)
+    summary, callers = begin_match(client, "table", reaction_seconds=1)
     with ExitStack() as stack:
         red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
         assert red.view["clock"] is None
@@ -59,7 +59,7 @@ def test_a_window_closes_when_time_is_up(client: TestClient) -> None:
 
 
 def test_an_answer_in_time_counts(client: TestClient) -> None:
-    summary, (ada, bob) = started(client, reaction_seconds=30)
+    summary, (ada, bob) = begin_match(client, reaction_seconds=30)
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         red.pick("provoke")
         blue.read_until("diff")
@@ -70,7 +70,7 @@ def test_an_answer_in_time_counts(client: TestClient) -> None:
 
 def test_the_clock_runs_on_while_the_server_is_away(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path)) as client:
-        summary, (ada, bob) = started(client, reaction_seconds=1)
+        summary, (ada, bob) = begin_match(client, reaction_seconds=1)
         with ada.watch(summary["id"]) as red:
             red.pick("provoke")
     time.sleep(1.1)
@@ -84,7 +84,7 @@ def test_the_clock_runs_on_while_the_server_is_away(tmp_path: Path) -> None:
 def test_the_clock_of_a_bot_tells_no_more_than_a_player_s(tmp_path: Path) -> None:
     """A bot takes its own time, and the clock that all see is the same."""
     with TestClient(make_app(tmp_path, bot_delay=0.3)) as client:
-        summary, (ada, _) = started(client, reaction_seconds=30)
+        summary, (ada, _) = begin_match(client, reaction_seconds=30)
         with ada.watch(summary["id"]) as red:
             red.pick("provoke")
             human = red.view["clock"] is not None
@@ -104,34 +104,34 @@ def _row(**waits: dict[str, str]) -> Any:
     return SimpleNamespace(options={"reaction_seconds": 60}, seats={}, waits=waits, times={}, slow=[])
 
 
-def _asked(number: int, default: tuple[str, ...] | None) -> Decision:
+def _decision(number: int, default: tuple[str, ...] | None) -> Decision:
     return Decision("red-1", "respond", Text("respond"), (), default=default, id=f"red-1.{number}")
 
 
 def test_a_window_keeps_its_time_through_what_nobody_else_sees() -> None:
     """Looking through the hand and going back must neither show nor gain time."""
     late = AT + timedelta(seconds=20)
-    first = deadlines.plan_schedule(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
-    again = deadlines.plan_schedule(_row(**first), {"red-1": _asked(2, ())}, late, 0.0, quiet=True)
+    first = deadlines.plan_schedule(_row(), {"red-1": _decision(1, ("pass",))}, AT, 0.0)
+    again = deadlines.plan_schedule(_row(**first), {"red-1": _decision(2, ())}, late, 0.0, quiet=True)
     assert again["red-1"]["until"] == first["red-1"]["until"]
     assert again["red-1"]["decision"] == "red-1.2"
 
 
 def test_a_window_gets_new_time_when_all_have_seen_something() -> None:
     late = AT + timedelta(seconds=20)
-    first = deadlines.plan_schedule(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
-    again = deadlines.plan_schedule(_row(**first), {"red-1": _asked(2, ("pass",))}, late, 0.0)
+    first = deadlines.plan_schedule(_row(), {"red-1": _decision(1, ("pass",))}, AT, 0.0)
+    again = deadlines.plan_schedule(_row(**first), {"red-1": _decision(2, ("pass",))}, late, 0.0)
     assert again["red-1"]["until"] > first["red-1"]["until"]
 
 
 def test_a_question_without_a_default_has_no_clock() -> None:
-    first = deadlines.plan_schedule(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
-    assert deadlines.plan_schedule(_row(**first), {"red-1": _asked(2, None)}, AT, 0.0, quiet=True) == {}
+    first = deadlines.plan_schedule(_row(), {"red-1": _decision(1, ("pass",))}, AT, 0.0)
+    assert deadlines.plan_schedule(_row(**first), {"red-1": _decision(2, None)}, AT, 0.0, quiet=True) == {}
 
 
 def test_the_computer_answers_for_a_player_who_conceded_and_the_clock_that_all_see_runs_on() -> None:
     late = AT + timedelta(seconds=20)
-    asked = {"red-1": _asked(1, ("pass",))}
+    asked = {"red-1": _decision(1, ("pass",))}
     first = deadlines.plan_schedule(_row(), asked, AT, 2.0)
     assert first["red-1"]["by"] == "clock"
     given_up = deadlines.plan_schedule(_row(**first), asked, late, 2.0, conceded={"red-1"})
@@ -143,40 +143,44 @@ def test_the_computer_answers_for_a_player_who_conceded_and_the_clock_that_all_s
 
 
 def test_who_has_conceded_is_answered_for_without_a_clock_too() -> None:
-    made = deadlines.plan_schedule(_row(), {"red-1": _asked(1, None)}, AT, 2.0, conceded={"red-1"})
+    made = deadlines.plan_schedule(_row(), {"red-1": _decision(1, None)}, AT, 2.0, conceded={"red-1"})
     assert made["red-1"]["by"] == "bot"
-    assert deadlines.plan_schedule(_row(**made), {"red-1": _asked(1, None)}, AT, 2.0) == {}
+    assert deadlines.plan_schedule(_row(**made), {"red-1": _decision(1, None)}, AT, 2.0) == {}
 
 
 def test_undo_brings_back_the_clock_that_ran_and_never_a_new_one() -> None:
     """A reaction taken back after its time was up has no time left. The same holds two answers later."""
     late, later = AT + timedelta(seconds=90), AT + timedelta(seconds=95)
-    first = deadlines.plan_schedule(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
+    first = deadlines.plan_schedule(_row(), {"red-1": _decision(1, ("pass",))}, AT, 0.0)
     until = first["red-1"]["until"]
-    passed = deadlines.plan_schedule(_row(**first), {"red-1": _asked(2, None)}, late, 0.0, undoable=["red-1"])
+    passed = deadlines.plan_schedule(
+        _row(**first), {"red-1": _decision(2, None)}, late, 0.0, undoable=["red-1"]
+    )
     assert deadlines.next_due_time(passed) is None
     assert deadlines.due_seats(passed, later) == []
     back = deadlines.plan_schedule(
-        _row(**passed), {"red-1": _asked(3, ("pass",))}, later, 0.0, undone="red-1"
+        _row(**passed), {"red-1": _decision(3, ("pass",))}, later, 0.0, undone="red-1"
     )
     assert (back["red-1"]["until"], back["red-1"]["at"]) == (until, until)
     assert deadlines.due_seats(back, later) == ["red-1"]
     further = deadlines.plan_schedule(
-        _row(**passed), {"red-1": _asked(3, None)}, late, 0.0, undoable=["red-1"]
+        _row(**passed), {"red-1": _decision(3, None)}, late, 0.0, undoable=["red-1"]
     )
-    one = deadlines.plan_schedule(_row(**further), {"red-1": _asked(4, None)}, later, 0.0, undone="red-1")
-    two = deadlines.plan_schedule(_row(**one), {"red-1": _asked(5, ("pass",))}, later, 0.0, undone="red-1")
+    one = deadlines.plan_schedule(_row(**further), {"red-1": _decision(4, None)}, later, 0.0, undone="red-1")
+    two = deadlines.plan_schedule(_row(**one), {"red-1": _decision(5, ("pass",))}, later, 0.0, undone="red-1")
     assert two["red-1"]["until"] == until
 
 
 def test_undo_in_time_goes_on_with_the_rest_of_the_time() -> None:
     soon = AT + timedelta(seconds=20)
-    first = deadlines.plan_schedule(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
+    first = deadlines.plan_schedule(_row(), {"red-1": _decision(1, ("pass",))}, AT, 0.0)
     passed = deadlines.plan_schedule(
-        _row(**first), {"red-1": _asked(2, ("pass",))}, soon, 0.0, undoable=["red-1"]
+        _row(**first), {"red-1": _decision(2, ("pass",))}, soon, 0.0, undoable=["red-1"]
     )
     assert passed["red-1"]["until"] > first["red-1"]["until"]
-    back = deadlines.plan_schedule(_row(**passed), {"red-1": _asked(3, ("pass",))}, soon, 0.0, undone="red-1")
+    back = deadlines.plan_schedule(
+        _row(**passed), {"red-1": _decision(3, ("pass",))}, soon, 0.0, undone="red-1"
+    )
     assert back["red-1"]["until"] == first["red-1"]["until"]
 
 
@@ -184,19 +188,19 @@ def test_undo_in_time_goes_on_with_the_rest_of_the_time() -> None:
 def test_no_undo_gives_time_to_what_is_asked_next(passed_after: int) -> None:
     """However often a seat returns from the second of two windows, that window ends at its time."""
     after = AT + timedelta(seconds=passed_after)
-    plan = deadlines.plan_schedule(_steady(), {"red-1": _asked(1, ("pass",))}, AT, 0.5)
+    plan = deadlines.plan_schedule(_steady(), {"red-1": _decision(1, ("pass",))}, AT, 0.5)
     plan = deadlines.plan_schedule(
-        _steady(**plan), {"red-1": _asked(2, ("pass",))}, after, 0.5, undoable=["red-1"]
+        _steady(**plan), {"red-1": _decision(2, ("pass",))}, after, 0.5, undoable=["red-1"]
     )
     first, second = deadlines.stamp(AT + timedelta(seconds=4)), deadlines.stamp(after + timedelta(seconds=4))
     assert plan["red-1"]["until"] == second
     for number in (3, 5, 7):
         at = after + timedelta(seconds=number)
-        back = {"red-1": _asked(number, ("pass",))}
+        back = {"red-1": _decision(number, ("pass",))}
         plan = deadlines.plan_schedule(_steady(**plan), back, at, 0.5, undone="red-1")
         assert (plan["red-1"]["until"], plan["red-1"]["at"]) == (first, first)
         plan = deadlines.plan_schedule(_steady(**plan), back, at, 0.5)  # another seat has done something
-        again = {"red-1": _asked(number + 1, ("pass",))}
+        again = {"red-1": _decision(number + 1, ("pass",))}
         plan = deadlines.plan_schedule(_steady(**plan), again, at, 0.5, undoable=["red-1"])
         assert (plan["red-1"]["until"], plan["red-1"]["at"]) == (second, second)
 
@@ -205,12 +209,12 @@ def test_two_undos_in_a_row_give_each_question_the_clock_that_it_had() -> None:
     plan: deadlines.Waits = {}
     for number in (1, 2, 3):
         at = AT + timedelta(seconds=number)
-        asked = {"red-1": _asked(number, ("pass",))}
+        asked = {"red-1": _decision(number, ("pass",))}
         plan = deadlines.plan_schedule(_steady(**plan), asked, at, 0.5, undoable=["red-1"] if plan else [])
     ends = [deadlines.stamp(AT + timedelta(seconds=4 + number)) for number in (1, 2, 3)]
     at, seen = AT + timedelta(seconds=3.5), [plan["red-1"]["until"]]
     for number, back in ((4, True), (5, True), (6, False), (7, False)):
-        asked = {"red-1": _asked(number, ("pass",))}
+        asked = {"red-1": _decision(number, ("pass",))}
         undone, undoable = ("red-1", []) if back else (None, ["red-1"])
         plan = deadlines.plan_schedule(_steady(**plan), asked, at, 0.5, undone=undone, undoable=undoable)
         seen.append(plan["red-1"]["until"])
@@ -219,25 +223,25 @@ def test_two_undos_in_a_row_give_each_question_the_clock_that_it_had() -> None:
 
 def test_once_somebody_has_learned_something_a_window_has_its_whole_time() -> None:
     """The seat went back twice, and then answered so that no earlier answer can be taken back."""
-    plan = deadlines.plan_schedule(_steady(), {"red-1": _asked(1, ("pass",))}, AT, 0.5)
+    plan = deadlines.plan_schedule(_steady(), {"red-1": _decision(1, ("pass",))}, AT, 0.5)
     for number in (2, 3):
-        asked = {"red-1": _asked(number, ("pass",))}
+        asked = {"red-1": _decision(number, ("pass",))}
         plan = deadlines.plan_schedule(_steady(**plan), asked, AT, 0.5, undoable=["red-1"])
     for number in (4, 5):
         plan = deadlines.plan_schedule(
-            _steady(**plan), {"red-1": _asked(number, ("pass",))}, AT, 0.5, undone="red-1"
+            _steady(**plan), {"red-1": _decision(number, ("pass",))}, AT, 0.5, undone="red-1"
         )
     for number, undoable in ((6, []), (7, ["red-1"])):
         late = AT + timedelta(seconds=number - 3)
-        asked = {"red-1": _asked(number, ("pass",))}
+        asked = {"red-1": _decision(number, ("pass",))}
         plan = deadlines.plan_schedule(_steady(**plan), asked, late, 0.5, undoable=undoable)
         assert plan["red-1"]["until"] == deadlines.stamp(late + timedelta(seconds=4))
         assert "ahead" not in plan["red-1"]
 
 
 def test_what_cannot_be_undone_leaves_no_trace_of_its_clock() -> None:
-    first = deadlines.plan_schedule(_row(), {"red-1": _asked(1, ("pass",))}, AT, 0.0)
-    assert deadlines.plan_schedule(_row(**first), {"red-1": _asked(2, None)}, AT, 0.0) == {}
+    first = deadlines.plan_schedule(_row(), {"red-1": _decision(1, ("pass",))}, AT, 0.0)
+    assert deadlines.plan_schedule(_row(**first), {"red-1": _decision(2, None)}, AT, 0.0) == {}
 
 
 # Steady reactions: all seats together, with a time limit
@@ -334,7 +338,7 @@ def test_PRV_17_the_answers_of_others_move_no_clock() -> None:
 def test_who_discards_first_has_the_whole_time_once_more() -> None:
     """Everybody can see that only this player is asked."""
     first = deadlines.plan_schedule(_steady(), _window(), AT, 0.5)
-    alone = {"red-1": _asked(2, ("pass",))}
+    alone = {"red-1": _decision(2, ("pass",))}
     later = deadlines.plan_schedule(_steady(**first), alone, AT + timedelta(seconds=3), 0.5, quiet=True)
     assert later["red-1"]["until"] == deadlines.stamp(AT + timedelta(seconds=7))
 
@@ -357,7 +361,7 @@ def test_a_window_that_concerns_the_one_who_is_asked_alone_costs_their_time_inst
 # Slow readers
 
 
-def _lasts(row: Any, window: dict[str, Decision]) -> set[float]:
+def _window_lengths(row: Any, window: dict[str, Decision]) -> set[float]:
     made = deadlines.plan_schedule(row, window, AT, 0.5)
     return {(datetime.fromisoformat(wait["until"]) - AT).total_seconds() for wait in made.values()}
 
@@ -366,12 +370,12 @@ def _lasts(row: Any, window: dict[str, Decision]) -> set[float]:
 def test_PRV_17_a_window_lasts_longer_for_all_that_asks_whoever_reads_slowly(cards: tuple[str, ...]) -> None:
     """This holds whatever they hold. A window that asks only others does not last longer."""
     row = _steady()
-    assert _lasts(row, _window(*cards)) == {4}
+    assert _window_lengths(row, _window(*cards)) == {4}
     row.slow = ["bob"]
-    assert _lasts(row, _window(*cards)) == {20}
+    assert _window_lengths(row, _window(*cards)) == {20}
     for seat in ("red-1", "red-2"):
-        assert _lasts(row, {seat: _window(*cards)[seat]}) == {4}
-    assert _lasts(row, {"blue-1": _window(*cards)["blue-1"]}) == {20}
+        assert _window_lengths(row, {seat: _window(*cards)[seat]}) == {4}
+    assert _window_lengths(row, {"blue-1": _window(*cards)["blue-1"]}) == {20}
 
 
 @pytest.mark.parametrize(
@@ -387,7 +391,7 @@ def test_no_window_is_shorter_for_whoever_reads_slowly(options: dict[str, str], 
     row = _steady()
     row.options |= options
     row.slow = ["ada", "bob"]
-    assert _lasts(row, _window()) == {seconds}
+    assert _window_lengths(row, _window()) == {seconds}
 
 
 def test_reading_slowly_starts_no_clock_where_none_runs() -> None:
@@ -397,7 +401,7 @@ def test_reading_slowly_starts_no_clock_where_none_runs() -> None:
     assert "red-1" not in deadlines.plan_schedule(row, _window(), AT, 0.5)
 
 
-def _says(row: Any, seat: str, *, on: bool = True, seconds: int = 1) -> set[float]:
+def _length_after_report(row: Any, seat: str, *, on: bool = True, seconds: int = 1) -> set[float]:
     """Return the length of a window that opened at AT, after a seat reports slow reading some seconds
     later."""
     row.slow = deadlines.slow_readers(row, seat, on)
@@ -413,7 +417,7 @@ def test_PRV_17_a_window_that_runs_grows_for_whoever_says_that_they_read_slowly(
     row = _steady()
     row.waits = deadlines.plan_schedule(row, _window(*cards), AT, 0.5)
     bots = {seat: wait["at"] for seat, wait in row.waits.items() if wait["by"] == "bot"}
-    assert _says(row, "blue-1") == {20}
+    assert _length_after_report(row, "blue-1") == {20}
     assert {seat: wait["at"] for seat, wait in row.waits.items() if wait["by"] == "bot"} == bots
     assert all(wait["at"] == wait["until"] for wait in row.waits.values() if wait["by"] == "clock")
     assert deadlines.plan_schedule(row, _window(*cards), AT + timedelta(seconds=2), 0.5) == row.waits
@@ -422,8 +426,8 @@ def test_PRV_17_a_window_that_runs_grows_for_whoever_says_that_they_read_slowly(
 def test_saying_again_that_one_reads_slowly_gives_no_more_time() -> None:
     row = _steady()
     row.waits = deadlines.plan_schedule(row, _window(), AT, 0.5)
-    assert [_says(row, "blue-1", on=on) for on in (True, False, True)] == [{20}] * 3
-    assert _says(row, "red-1") == {20}
+    assert [_length_after_report(row, "blue-1", on=on) for on in (True, False, True)] == [{20}] * 3
+    assert _length_after_report(row, "red-1") == {20}
     more = deadlines.with_more_time(row.waits, "blue-1", AT + timedelta(seconds=3))
     assert deadlines.public_clocks(more) == {
         "until": deadlines.stamp(AT + timedelta(seconds=40)),
@@ -434,13 +438,13 @@ def test_saying_again_that_one_reads_slowly_gives_no_more_time() -> None:
 def test_what_is_said_too_late_or_by_somebody_who_is_not_asked_moves_no_clock() -> None:
     row = _steady()
     row.waits = deadlines.plan_schedule(row, _window(), AT, 0.5)
-    assert _says(row, "blue-1", seconds=5) == {4}
+    assert _length_after_report(row, "blue-1", seconds=5) == {4}
     row.slow = ["bob"]
     assert deadlines.with_slow_reader(row, ("red-1",), AT) == row.waits
     row = _steady()
     row.options["reactions"] = "30"
     row.waits = deadlines.plan_schedule(row, _window(), AT, 0.5)
-    assert _says(row, "red-1") == {30}
+    assert _length_after_report(row, "red-1") == {30}
 
 
 def test_whoever_reads_slowly_says_so_for_themselves_alone() -> None:
@@ -485,7 +489,7 @@ def test_that_somebody_reads_slowly_is_said_before_the_match_or_in_it_for_all_to
 def test_whoever_reads_slowly_says_so_by_sitting_down_until_they_do_no_longer(client: TestClient) -> None:
     bob = Caller(client, "Bob")
 
-    def says(mission: str = "duel") -> list[str]:
+    def slow_seats(mission: str = "duel") -> list[str]:
         summary = Caller(client).new_match(mission, private=False)
         bob.sit(summary, "blue-1")
         with bob.watch(summary["id"]) as blue:
@@ -496,16 +500,16 @@ def test_whoever_reads_slowly_says_so_by_sitting_down_until_they_do_no_longer(cl
     with bob.watch(first["id"]) as red:
         assert "slow" not in red.view
         assert red.ask("slow", on=True)["type"] == "accepted"
-    assert says() == ["blue-1"]
+    assert slow_seats() == ["blue-1"]
     assert bob.get("/api/me/export").json()["profile"]["reads_slowly"]
     summary = Caller(client).new_match("table", private=False)
     bob.sit(summary, "blue-1")
     with bob.watch(summary["id"]) as blue:
         assert blue.ask("slow", on=False)["type"] == "accepted"
-        blue.resynced()
+        blue.resync()
         bob.sit(summary, "blue-2")
-        assert "slow" not in blue.resynced()["view"]
-    assert says() == []
+        assert "slow" not in blue.resync()["view"]
+    assert slow_seats() == []
     with bob.watch(first["id"]) as red:
         assert red.view["slow"] == ["red-1"], "what was said at another table stands"
 
@@ -572,16 +576,16 @@ def test_undo_leads_nobody_back_into_a_window_that_has_ended(
 
 
 def test_undo_gives_neither_a_fresh_clock_nor_more_time_twice() -> None:
-    asked = {"red-1": _asked(1, ("pass",))}
+    asked = {"red-1": _decision(1, ("pass",))}
     first = deadlines.plan_schedule(_steady(), asked, AT, 0.5)
     more = deadlines.with_more_time(first, "red-1", AT)
     late = AT + timedelta(seconds=10)
     passed = deadlines.plan_schedule(
-        _steady(**more), {"red-1": _asked(2, None)}, late, 0.5, undoable=["red-1"]
+        _steady(**more), {"red-1": _decision(2, None)}, late, 0.5, undoable=["red-1"]
     )
     assert deadlines.public_clocks(passed) is None
     back = deadlines.plan_schedule(
-        _steady(**passed), {"red-1": _asked(3, ("pass",))}, late, 0.5, undone="red-1"
+        _steady(**passed), {"red-1": _decision(3, ("pass",))}, late, 0.5, undone="red-1"
     )
     assert deadlines.public_clocks(back) == {
         "until": deadlines.stamp(AT + timedelta(seconds=24)),
@@ -596,12 +600,12 @@ def test_clocks_are_told_who_has_taken_back_an_answer_and_who_could(
 ) -> None:
     planned, told = deadlines.plan_schedule, list[tuple[str | None, list[str]]]()
 
-    def waits(*facts: Any, **more: Any) -> deadlines.Waits:
+    def record_waits(*facts: Any, **more: Any) -> deadlines.Waits:
         told.append((more["undone"], list(more["undoable"])))
         return planned(*facts, **more)
 
-    monkeypatch.setattr(deadlines, "plan_schedule", waits)
-    summary, (ada, _) = started(client, reaction_seconds=30)
+    monkeypatch.setattr(deadlines, "plan_schedule", record_waits)
+    summary, (ada, _) = begin_match(client, reaction_seconds=30)
     with ada.watch(summary["id"]) as red:
         red.pick("swap")
         assert told.pop() == (None, ["red-1"])
@@ -613,7 +617,7 @@ def test_clocks_are_told_who_has_taken_back_an_answer_and_who_could(
 
 
 def test_who_presses_nothing_has_passed_at_the_end_and_nobody_sees_who_answered(client: TestClient) -> None:
-    summary, callers = started(client, "table", reactions="5")
+    summary, callers = begin_match(client, "table", reactions="5")
     with ExitStack() as stack:
         red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
         red.pick("provoke")
@@ -634,7 +638,7 @@ def test_who_presses_nothing_has_passed_at_the_end_and_nobody_sees_who_answered(
 
 
 def test_a_window_ends_at_once_when_all_have_answered_by_hand(client: TestClient) -> None:
-    summary, callers = started(client, "table", reactions="10")
+    summary, callers = begin_match(client, "table", reactions="10")
     with ExitStack() as stack:
         red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
         red.pick("provoke")
@@ -648,7 +652,7 @@ def test_a_window_ends_at_once_when_all_have_answered_by_hand(client: TestClient
 
 
 def test_more_time_is_asked_for_openly_by_whoever_is_asked(client: TestClient) -> None:
-    summary, (ada, bob) = started(client, reactions="10")
+    summary, (ada, bob) = begin_match(client, reactions="10")
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         assert red.ask("more_time")["code"] == "stale"
         red.pick("provoke")
@@ -671,7 +675,7 @@ def test_more_time_is_asked_for_openly_by_whoever_is_asked(client: TestClient) -
 
 def test_who_has_answered_may_ask_for_more_time_like_all_others(client: TestClient) -> None:
     """Nobody else would see a refusal, but to the refused seat it would show that it has answered."""
-    summary, callers = started(client, "table", reactions="10")
+    summary, callers = begin_match(client, "table", reactions="10")
     with ExitStack() as stack:
         red, blue = (stack.enter_context(caller.watch(summary["id"])) for caller in callers[:2])
         red.pick("provoke")
@@ -687,7 +691,7 @@ def test_a_window_that_ended_while_the_server_was_away_is_over(
 ) -> None:
     monkeypatch.setattr(time_control, "LEAST", 1.0)  # of a minute, for people to come back
     with TestClient(make_app(tmp_path)) as client:
-        summary, callers = started(client, "table", reactions="5")
+        summary, callers = begin_match(client, "table", reactions="5")
         with callers[0].watch(summary["id"]) as red:
             red.pick("provoke")
     time.sleep(5.1)

@@ -20,7 +20,7 @@ from server.db.types.people import User
 from server.match import tables
 from server.match.clock import heartbeat, outages
 from server.match.clock.outages import correct_for_outages
-from tests.server.play import Caller, make_app, started
+from tests.server.play import Caller, begin_match, make_app
 from tests.server.toy import GAME
 
 AT = datetime(2026, 11, 22, 12, 0, tzinfo=UTC)
@@ -29,7 +29,7 @@ DAY = 86_400.0
 LAPSE = timedelta(seconds=heartbeat.LAPSE)
 
 
-def at(**after: float) -> str:
+def time_after(**after: float) -> str:
     return stamp(AT + timedelta(**after))
 
 
@@ -44,7 +44,7 @@ def row(control: str = "1d", **columns: Any) -> MatchRow:
     return made.with_columns(**columns)
 
 
-def asked(left: float, since: str, **more: Any) -> dict[str, Any]:
+def times_and_waits(left: float, since: str, **more: Any) -> dict[str, Any]:
     """Return the times and waits of red, who is asked and has this many seconds."""
     end = stamp(datetime.fromisoformat(since) + timedelta(seconds=left))
     times = {"red": {"left": left, "since": since} | more, "blue": {"left": 500.0}}
@@ -57,18 +57,24 @@ def asked(left: float, since: str, **more: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("control", "left", "since", "gap", "then"),
     [
-        ("1d", DAY, at(hours=-1), outage(days=2), DAY - 3600),  # as it was when the server stopped
-        ("1d", 90.0, at(seconds=-30), outage(days=2), DAY / 4),  # nearly up
-        ("7d", 7 * DAY, at(days=-6.9), outage(hours=1), 7 * DAY / 4),
-        ("10m", 600.0, at(minutes=-2), outage(days=30), 480.0),
-        ("10m", 30.0, at(seconds=-20), outage(seconds=20), 150.0),
-        ("10m", 300.0, at(seconds=10), outage(minutes=5), 300.0),  # asked in the meantime, by another clock
+        ("1d", DAY, time_after(hours=-1), outage(days=2), DAY - 3600),  # as it was when the server stopped
+        ("1d", 90.0, time_after(seconds=-30), outage(days=2), DAY / 4),  # nearly up
+        ("7d", 7 * DAY, time_after(days=-6.9), outage(hours=1), 7 * DAY / 4),
+        ("10m", 600.0, time_after(minutes=-2), outage(days=30), 480.0),
+        ("10m", 30.0, time_after(seconds=-20), outage(seconds=20), 150.0),
+        (
+            "10m",
+            300.0,
+            time_after(seconds=10),
+            outage(minutes=5),
+            300.0,
+        ),  # asked in the meantime, by another clock
     ],
 )
 def test_what_ran_goes_on_with_what_was_left(
     control: str, left: float, since: str, gap: Outage, then: float
 ) -> None:
-    columns, lost = correct_for_outages(row(control, **asked(left, since)), [gap])
+    columns, lost = correct_for_outages(row(control, **times_and_waits(left, since)), [gap])
     end = stamp(gap.end + timedelta(seconds=then))
     assert columns["times"] == {"red": {"left": then, "since": stamp(gap.end)}, "blue": {"left": 500.0}}
     assert columns["waits"]["red"] == {"decision": "red.1", "at": end, "by": "time"}
@@ -77,7 +83,7 @@ def test_what_ran_goes_on_with_what_was_left(
 
 def test_several_outages_count_together_and_each_once() -> None:
     gaps = [outage(1, hours=1), outage(2, 7200, hours=2), outage(3, 6 * 3600, days=1)]
-    match = row(**asked(DAY, at(hours=-1)))
+    match = row(**times_and_waits(DAY, time_after(hours=-1)))
     columns, lost = correct_for_outages(match, gaps)
     assert columns["times"]["red"] == {"left": DAY - 4 * 3600, "since": stamp(gaps[-1].end)}
     assert lost == timedelta(hours=27)
@@ -87,37 +93,49 @@ def test_several_outages_count_together_and_each_once() -> None:
 
 @pytest.mark.parametrize("status", ["lobby", "paused", "finished"])
 def test_where_nothing_runs_nothing_changes(status: str) -> None:
-    assert correct_for_outages(row(status=status, **asked(DAY, at(hours=-1))), [outage(days=2)])[0] == {}
+    assert (
+        correct_for_outages(
+            row(status=status, **times_and_waits(DAY, time_after(hours=-1))), [outage(days=2)]
+        )[0]
+        == {}
+    )
     assert correct_for_outages(row("none"), [outage(days=2)])[0] == {}
-    assert correct_for_outages(row(**asked(DAY, at(days=3))), [outage(days=2)])[0] == {}, "asked after it"
+    assert correct_for_outages(row(**times_and_waits(DAY, time_after(days=3))), [outage(days=2)])[0] == {}, (
+        "asked after it"
+    )
 
 
 def test_clocks_of_reactions_and_who_is_away_too() -> None:
-    until = at(seconds=3)
+    until = time_after(seconds=3)
     wait = {"decision": "red.1", "until": until, "at": until, "by": "clock", "more": []}
     bot = {
         "decision": "blue.1",
         "until": until,
-        "at": at(seconds=1),
+        "at": time_after(seconds=1),
         "by": "bot",
         "past": [{}, {"until": until}],
     }
     match = row(
-        "none", waits={"red": wait, "blue": bot}, absent={"u2": {"since": at(minutes=-1), "agreed": []}}
+        "none",
+        waits={"red": wait, "blue": bot},
+        absent={"u2": {"since": time_after(minutes=-1), "agreed": []}},
     )
     match.options["reaction_seconds"] = 5
     columns, _ = correct_for_outages(match, [outage(hours=2)])
-    end = at(hours=2, seconds=60)
+    end = time_after(hours=2, seconds=60)
     assert columns["waits"]["red"] == wait | {"until": end, "at": end}, "people must first come back"
-    assert columns["waits"]["blue"] == bot | {"until": end, "past": [{}, {"until": at(hours=2, seconds=3)}]}
-    assert columns["absent"] == {"u2": {"since": at(minutes=119), "agreed": []}}
+    assert columns["waits"]["blue"] == bot | {
+        "until": end,
+        "past": [{}, {"until": time_after(hours=2, seconds=3)}],
+    }
+    assert columns["absent"] == {"u2": {"since": time_after(minutes=119), "agreed": []}}
 
 
 def test_whose_link_had_dropped_has_the_little_longer_whole() -> None:
     columns, _ = correct_for_outages(
-        row("10m", **asked(30.0, at(seconds=-29), grace=True)), [outage(hours=1)]
+        row("10m", **times_and_waits(30.0, time_after(seconds=-29), grace=True)), [outage(hours=1)]
     )
-    assert columns["times"]["red"] == {"left": 30.0, "since": at(hours=1), "grace": True}
+    assert columns["times"]["red"] == {"left": 30.0, "since": time_after(hours=1), "grace": True}
 
 
 # Heartbeats
@@ -185,7 +203,7 @@ def wall(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wall]:
     yield made
 
 
-def of_red(view: dict[str, Any]) -> float:
+def red_seconds_left(view: dict[str, Any]) -> float:
     """Return red's remaining seconds."""
     one = view["time"]["seats"]["red-1"]
     end = one["until"]
@@ -193,7 +211,7 @@ def of_red(view: dict[str, Any]) -> float:
     return left
 
 
-def told_of_it(view: dict[str, Any]) -> list[str]:
+def outage_lines(view: dict[str, Any]) -> list[str]:
     return [line["text"] for line in view["chat"] if "The server was away" in line["text"]]
 
 
@@ -201,38 +219,38 @@ def told_of_it(view: dict[str, Any]) -> list[str]:
 def test_nobody_s_time_runs_while_the_server_is_away(tmp_path: Path, wall: Wall, control: str) -> None:
     """The match is not in memory, and nobody opens it until its time would have been up."""
     with TestClient(make_app(tmp_path)) as client:
-        summary, (ada, _) = started(client, time=control)
+        summary, (ada, _) = begin_match(client, time=control)
         with ada.watch(summary["id"]) as red:
-            before = of_red(red.view)
+            before = red_seconds_left(red.view)
     wall.set(days=2)
     with TestClient(make_app(tmp_path, sweep_seconds=0.1)) as client:
         time.sleep(0.4)
         ada.client = client
         with ada.watch(summary["id"]) as red:
-            assert before - 20 < of_red(red.view) <= before
+            assert before - 20 < red_seconds_left(red.view) <= before
             assert not red.view["time"]["seats"]["red-1"]["away"]
-            assert len(told_of_it(red.view)) == 1
-            assert "2 d" in told_of_it(red.view)[0]
+            assert len(outage_lines(red.view)) == 1
+            assert "2 d" in outage_lines(red.view)[0]
     with TestClient(make_app(tmp_path)) as client:
         ada.client = client
         with ada.watch(summary["id"]) as red:
-            assert len(told_of_it(red.view)) == 1, "once"
-            assert of_red(red.view) <= before
+            assert len(outage_lines(red.view)) == 1, "once"
+            assert red_seconds_left(red.view) <= before
 
 
 @pytest.mark.parametrize("seconds", [4, 8, 11])
 def test_a_restart_uses_up_no_time_to_react(tmp_path: Path, wall: Wall, seconds: float) -> None:
     """The shortest clock would be over."""
     with TestClient(make_app(tmp_path)) as client:
-        summary, (ada, _) = started(client, time="10m")
+        summary, (ada, _) = begin_match(client, time="10m")
         with ada.watch(summary["id"]) as red:
-            before = of_red(red.view)
+            before = red_seconds_left(red.view)
     wall.set(seconds=seconds)
     with TestClient(make_app(tmp_path)) as client:
         ada.client = client
         with ada.watch(summary["id"]) as red:
-            assert of_red(red.view) > before - 3
-            assert len(told_of_it(red.view)) == 1
+            assert red_seconds_left(red.view) > before - 3
+            assert len(outage_lines(red.view)) == 1
 
 
 @pytest.mark.anyio
@@ -256,30 +274,32 @@ def test_nobody_s_time_runs_while_the_process_stands_still(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It continues with everything that has become due in the meantime, before it has learned of the gap."""
-    summary, (ada, bob) = started(client, time="10m", at_zero="loss")
+    summary, (ada, bob) = begin_match(client, time="10m", at_zero="loss")
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]):
-        before, later = of_red(red.view), timedelta(hours=1)
+        before, later = red_seconds_left(red.view), timedelta(hours=1)
         life = client.app.state.services.tables.context.heartbeat  # type: ignore[attr-defined]
         monkeypatch.setattr(CLOCK, "_at", CLOCK._at + later)  # an hour has passed
         monkeypatch.setattr(CLOCK, "_wall", lambda: datetime.now(UTC) + later)
         life._last -= later.total_seconds()
-        view = red.resynced()["view"]
+        view = red.resync()["view"]
         assert view["status"] == "playing"
-        assert before - 30 < of_red(view) <= before + heartbeat.BEAT
-        assert len(told_of_it(view)) == 1
+        assert before - 30 < red_seconds_left(view) <= before + heartbeat.BEAT
+        assert len(outage_lines(view)) == 1
     monkeypatch.setattr(CLOCK, "_at", CLOCK._at - later)
 
 
 def test_those_who_look_on_see_it_at_once(tmp_path: Path, wall: Wall) -> None:
     with TestClient(make_app(tmp_path)) as client:
-        summary, (ada, bob) = started(client, time="10m")
+        summary, (ada, bob) = begin_match(client, time="10m")
         with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
-            before = of_red(red.view)
+            before = red_seconds_left(red.view)
             wall.set(hours=5)
             for seat in (red, blue):
-                while not told_of_it(seat.view):
+                while not outage_lines(seat.view):
                     seat.read_until("diff")
-                assert before - 30 < of_red(seat.view) < before + 1, "views tell times to the millisecond"
+                assert before - 30 < red_seconds_left(seat.view) < before + 1, (
+                    "views tell times to the millisecond"
+                )
 
 
 @pytest.mark.parametrize("back", [{"hours": -3}, {"days": -500}, {"seconds": -7}])
@@ -294,9 +314,9 @@ def test_a_clock_that_is_set_back_stops_no_computer_player_and_fills_no_bank(
         assert ada.post(f"{seats}/blue-1", {"bot": "random"}).status_code == 200
         assert ada.post(f"/api/matches/{summary['id']}/start").status_code == 200
         with ada.watch(summary["id"]) as red:
-            before = of_red(red.view)
+            before = red_seconds_left(red.view)
             wall.set(**back)
-            assert of_red(red.resynced()["view"]) <= before
+            assert red_seconds_left(red.resync()["view"]) <= before
             for _ in range(3):
                 while red.view.get("decision") is None and red.view["status"] == "playing":
                     red.read_until("diff")
@@ -304,13 +324,13 @@ def test_a_clock_that_is_set_back_stops_no_computer_player_and_fills_no_bank(
                     break
                 asked = red.view["decision"]
                 red.pick(*[option["id"] for option in asked["options"]][-max(1, asked["min"]) :])
-                assert of_red(red.view) <= 600 + 20 * 4
+                assert red_seconds_left(red.view) <= 600 + 20 * 4
             at_last = now()
     with TestClient(make_app(tmp_path)) as client:
         assert now() >= at_last, "after a restart, too"
         ada.client = client
         with ada.watch(summary["id"]) as red:
-            assert red.view["status"] == "finished" or of_red(red.view) <= 600 + 20 * 4
+            assert red.view["status"] == "finished" or red_seconds_left(red.view) <= 600 + 20 * 4
 
 
 @pytest.mark.parametrize("ahead", [{"days": 401}, {"days": 9000}])
@@ -323,17 +343,17 @@ def test_a_clock_that_is_set_ahead_forgets_nothing_and_costs_nobody_their_time(
 
     with TestClient(app(tmp_path)) as client:
         guest, summary = Caller(client, "Eve"), Caller(client, "Dan").new_match()
-        mine, (ada, _) = started(client, time="7d", at_zero="loss")
+        mine, (ada, _) = begin_match(client, time="7d", at_zero="loss")
         if running:
             wall.set(**ahead)
             time.sleep(0.6)
-            look(ada, guest, mine, summary)
+            check_all_present(ada, guest, mine, summary)
     if not running:
         wall.set(**ahead)
     with TestClient(app(tmp_path, GAME)) as client:
         time.sleep(0.4)
         ada.client = guest.client = client
-        look(ada, guest, mine, summary)
+        check_all_present(ada, guest, mine, summary)
         leapt = now() - timedelta(days=6)
         wall.set(days=2)
         time.sleep(0.4)
@@ -341,14 +361,14 @@ def test_a_clock_that_is_set_ahead_forgets_nothing_and_costs_nobody_their_time(
         assert now() > leapt
 
 
-def look(ada: Caller, guest: Caller, mine: dict[str, Any], lobby: dict[str, Any]) -> None:
+def check_all_present(ada: Caller, guest: Caller, mine: dict[str, Any], lobby: dict[str, Any]) -> None:
     """Check that all are still present, and that the person who was asked has their days."""
     assert guest.get("/api/me").status_code == 200
     path = f"/api/matches/{lobby['id']}?code={lobby['invite']['code']}"
     assert guest.get(path).status_code == 200
     with ada.watch(mine["id"]) as red:
         assert red.view["status"] == "playing"
-        assert 6.9 * DAY < of_red(red.view) <= 7 * DAY
+        assert 6.9 * DAY < red_seconds_left(red.view) <= 7 * DAY
 
 
 def test_what_is_told_fits_a_line_of_chat() -> None:

@@ -17,7 +17,7 @@ from server.db.types.people import User
 from server.match.clock import time_control
 from server.match.clock.time_control import TimeControl, Times
 from server.match.people import presence
-from tests.server.play import make_app, started
+from tests.server.play import begin_match, make_app
 
 AT = datetime(2026, 11, 22, 12, 0, tzinfo=UTC)
 ADA, BOB = User("u1", "Ada"), User("u2", "Bob")
@@ -31,7 +31,7 @@ def row(control: str = "10m", times: Times | None = None, **options: str) -> Mat
     return made
 
 
-def later(seconds: float) -> datetime:
+def time_after(seconds: float) -> datetime:
     return AT + timedelta(seconds=seconds)
 
 
@@ -51,13 +51,13 @@ def test_without_a_control_nobody_has_a_time() -> None:
 
 def test_the_time_of_whoever_is_asked_runs_and_stops_when_others_are() -> None:
     begun = time_control.next_times(row(), ["red"], AT)
-    assert time_control.end_times(begun) == {"red": later(620)}
+    assert time_control.end_times(begun) == {"red": time_after(620)}
     assert set(begun) == {"red", "blue"}, "a computer player has none"
-    turned = time_control.next_times(row(times=begun), ["blue", "grey"], later(100))
-    assert time_control.end_times(turned) == {"blue": later(720)}
+    turned = time_control.next_times(row(times=begun), ["blue", "grey"], time_after(100))
+    assert time_control.end_times(turned) == {"blue": time_after(720)}
     assert turned["red"]["left"] == 520
-    again = time_control.next_times(row(times=turned), ["red"], later(150))
-    assert time_control.end_times(again) == {"red": later(150 + 540)}
+    again = time_control.next_times(row(times=turned), ["red"], time_after(150))
+    assert time_control.end_times(again) == {"red": time_after(150 + 540)}
     assert again["blue"]["left"] == 570
 
 
@@ -65,7 +65,7 @@ def test_PRV_answers_and_undo_neither_stop_a_time_nor_add_to_it() -> None:
     """Nobody else may see an answer, and it can be taken back any number of times."""
     times = time_control.next_times(row(), ["red"], AT)
     for seconds in (5, 10, 400):
-        assert time_control.next_times(row(times=times), ["red"], later(seconds)) == times
+        assert time_control.next_times(row(times=times), ["red"], time_after(seconds)) == times
 
 
 @pytest.mark.parametrize("control", ["10m", "1d"])
@@ -74,30 +74,32 @@ def test_no_undo_over_a_reaction_gives_time_or_the_little_longer_twice(control: 
     times = time_control.next_times(row(control), ["red"], AT)
     left = times["red"]["left"]
     for passed in range(0, 60, 20):
-        times = time_control.next_times(row(control, times), ["red"], later(passed + 10), free=True)
+        times = time_control.next_times(row(control, times), ["red"], time_after(passed + 10), free=True)
         assert times["red"] == {"left": left - passed / 2 - 10, "held": True}
-        assert time_control.next_times(row(control, times), ["red"], later(passed + 15), free=True) == times
-        times = time_control.next_times(row(control, times), ["red"], later(passed + 20))
-        assert time_control.end_times(times) == {"red": later(passed + 20 + left - passed / 2 - 10)}
-    graced = time_control.times_with_grace(row(control, times), "red", later(100))
-    held = time_control.next_times(row(control, graced), ["red"], later(110), free=True)
+        assert (
+            time_control.next_times(row(control, times), ["red"], time_after(passed + 15), free=True) == times
+        )
+        times = time_control.next_times(row(control, times), ["red"], time_after(passed + 20))
+        assert time_control.end_times(times) == {"red": time_after(passed + 20 + left - passed / 2 - 10)}
+    graced = time_control.times_with_grace(row(control, times), "red", time_after(100))
+    held = time_control.next_times(row(control, graced), ["red"], time_after(110), free=True)
     assert time_control.has_had_grace(row(control, held), "red")
-    again = time_control.next_times(row(control, held), ["red"], later(200))
-    assert time_control.end_times(again) == {"red": later(200 + time_control.GRACE - 10)}
+    again = time_control.next_times(row(control, held), ["red"], time_after(200))
+    assert time_control.end_times(again) == {"red": time_after(200 + time_control.GRACE - 10)}
     assert time_control.has_had_grace(row(control, again), "red")
 
 
 @pytest.mark.parametrize("asked", [["red", "blue"], ["blue"]])
 def test_after_a_reaction_of_others_too_there_is_more_time(asked: list[str]) -> None:
     times = time_control.next_times(row(), ["red"], AT)
-    times = time_control.next_times(row(times=times), asked, later(10), free=True)
+    times = time_control.next_times(row(times=times), asked, time_after(10), free=True)
     assert (times["red"], time_control.end_times(times)) == ({"left": 610.0}, {})
-    assert time_control.end_times(time_control.next_times(row(times=times), ["red"], later(20))) == {
-        "red": later(20 + 630)
+    assert time_control.end_times(time_control.next_times(row(times=times), ["red"], time_after(20))) == {
+        "red": time_after(20 + 630)
     }
     first = time_control.next_times(row(), ["red"], AT, free=True)
-    assert time_control.end_times(time_control.next_times(row(times=first), ["red"], later(4))) == {
-        "red": later(4 + 620)
+    assert time_control.end_times(time_control.next_times(row(times=first), ["red"], time_after(4))) == {
+        "red": time_after(4 + 620)
     }
 
 
@@ -105,16 +107,16 @@ def test_a_player_who_is_played_for_this_time_is_so_over_their_own_reaction() ->
     times = time_control.times_after_timeout(
         row(times=time_control.next_times(row(), ["red"], AT), at_zero="usual"), "red"
     )
-    assert time_control.next_times(row(times=times), ["red"], later(1), free=True) == times
-    both = time_control.next_times(row(times=times), ["red", "blue"], later(1), free=True)
+    assert time_control.next_times(row(times=times), ["red"], time_after(1), free=True) == times
+    both = time_control.next_times(row(times=times), ["red", "blue"], time_after(1), free=True)
     assert list(time_control.seats_away(both)) == []
-    back = time_control.next_times(row(times=times), ["red"], later(1), free=True, back="red")
+    back = time_control.next_times(row(times=times), ["red"], time_after(1), free=True, back="red")
     assert back["red"] == {"left": time_control.LEAST}
     held = time_control.next_times(
-        row(times=time_control.next_times(row(), ["red"], AT)), ["red"], later(1), free=True
+        row(times=time_control.next_times(row(), ["red"], AT)), ["red"], time_after(1), free=True
     )
     assert held["red"] == {"left": 619.0, "held": True}
-    assert time_control.next_times(row(times=held), ["red"], later(2), free=True, back="red")["red"] == {
+    assert time_control.next_times(row(times=held), ["red"], time_after(2), free=True, back="red")["red"] == {
         "left": 619.0
     }
 
@@ -129,33 +131,33 @@ def test_no_bank_grows_for_ever() -> None:
 
 def test_a_day_is_a_whole_day_each_time() -> None:
     times = time_control.next_times(row("1d"), ["red"], AT)
-    times = time_control.next_times(row("1d", times), ["blue"], later(80_000))
-    times = time_control.next_times(row("1d", times), ["red"], later(81_000))
-    assert time_control.end_times(times) == {"red": later(81_000 + time_control.DAY)}
+    times = time_control.next_times(row("1d", times), ["blue"], time_after(80_000))
+    times = time_control.next_times(row("1d", times), ["red"], time_after(81_000))
+    assert time_control.end_times(times) == {"red": time_after(81_000 + time_control.DAY)}
 
 
 def test_who_has_conceded_needs_no_time_and_a_paused_match_takes_none() -> None:
     times = time_control.next_times(row(), ["red"], AT)
     assert (
         time_control.end_times(
-            time_control.next_times(row(times=times), ["red"], later(10), conceded=["red"])
+            time_control.next_times(row(times=times), ["red"], time_after(10), conceded=["red"])
         )
         == {}
     )
-    stopped = time_control.stopped_times(row(times=times), later(10))
+    stopped = time_control.stopped_times(row(times=times), time_after(10))
     assert (time_control.end_times(stopped), stopped["red"]["left"]) == ({}, 610)
 
 
 def test_the_computer_answers_until_the_person_is_back() -> None:
     out = time_control.times_after_timeout(row(times=time_control.next_times(row(), ["red"], AT)), "red")
     assert list(time_control.seats_played_by_computer(out)) == ["red"]
-    times = time_control.next_times(row(times=out), ["blue"], later(1))
-    times = time_control.next_times(row(times=times), ["red"], later(2))
+    times = time_control.next_times(row(times=out), ["blue"], time_after(1))
+    times = time_control.next_times(row(times=times), ["red"], time_after(2))
     assert (list(time_control.seats_away(times)), time_control.end_times(times)) == (["red"], {})
-    back = time_control.next_times(row(times=times), ["red"], later(3), back="red")
+    back = time_control.next_times(row(times=times), ["red"], time_after(3), back="red")
     assert (list(time_control.seats_away(back)), time_control.end_times(back)) == (
         [],
-        {"red": later(3 + 60 + 20)},
+        {"red": time_after(3 + 60 + 20)},
     )
 
 
@@ -163,25 +165,27 @@ def test_what_is_usual_is_done_this_time_only() -> None:
     usual = row(times=time_control.next_times(row(), ["red"], AT), at_zero="usual")
     times = time_control.times_after_timeout(usual, "red")
     assert time_control.is_only_this_time(times, "red")
-    assert time_control.next_times(row(times=times), ["red"], later(1)) == times
-    times = time_control.next_times(row(times=times), ["blue"], later(2))
+    assert time_control.next_times(row(times=times), ["red"], time_after(1)) == times
+    times = time_control.next_times(row(times=times), ["blue"], time_after(2))
     assert list(time_control.seats_away(times)) == []
-    assert time_control.end_times(time_control.next_times(row(times=times), ["red"], later(3))) == {
-        "red": later(23)
+    assert time_control.end_times(time_control.next_times(row(times=times), ["red"], time_after(3))) == {
+        "red": time_after(23)
     }
 
 
 def test_who_lost_the_link_has_a_little_longer_once_and_keeps_nothing_of_it() -> None:
     lost = row(times=time_control.next_times(row(), ["red"], AT), at_zero="loss")
-    times = time_control.times_with_grace(lost, "red", later(620))
+    times = time_control.times_with_grace(lost, "red", time_after(620))
     assert time_control.has_had_grace(row(times=times), "red")
     assert time_control.public_times(row(times=times))["seats"]["red"]["grace"]  # type: ignore[index]
-    assert time_control.end_times(times) == {"red": later(620 + time_control.GRACE)}
-    assert time_control.next_times(row(times=times), ["red"], later(625)) == times, "answers do not end it"
-    turned = time_control.next_times(row(times=times), ["blue"], later(630))
+    assert time_control.end_times(times) == {"red": time_after(620 + time_control.GRACE)}
+    assert time_control.next_times(row(times=times), ["red"], time_after(625)) == times, (
+        "answers do not end it"
+    )
+    turned = time_control.next_times(row(times=times), ["blue"], time_after(630))
     assert (turned["red"], time_control.has_had_grace(row(times=turned), "red")) == ({"left": 0.0}, False)
-    assert time_control.end_times(time_control.next_times(row(times=turned), ["red"], later(640))) == {
-        "red": later(660)
+    assert time_control.end_times(time_control.next_times(row(times=turned), ["red"], time_after(640))) == {
+        "red": time_after(660)
     }
 
 
@@ -189,7 +193,7 @@ def test_who_lost_the_link_has_a_little_longer_once_and_keeps_nothing_of_it() ->
 def test_a_link_that_dropped_long_ago_did_not_drop_just_now(seconds: float, dropped: bool) -> None:
     away = row()
     assert presence.has_just_dropped(away, "red", AT), "nobody has even noticed"
-    away.absent = presence.with_absent(away, ADA.id, later(-seconds))
+    away.absent = presence.with_absent(away, ADA.id, time_after(-seconds))
     assert presence.has_just_dropped(away, "red", AT) is dropped
 
 
@@ -211,7 +215,7 @@ def seat_of(view: dict[str, Any], seat: str) -> dict[str, Any]:
 
 
 def test_all_see_the_times_and_the_computer_plays_on_for_whoever_has_none_left(quick: TestClient) -> None:
-    summary, (ada, bob) = started(quick, time="10m")
+    summary, (ada, bob) = begin_match(quick, time="10m")
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         assert red.view["time"] == blue.view["time"]
         assert seat_of(red.view, "red-1")["until"]
@@ -231,7 +235,7 @@ def test_all_see_the_times_and_the_computer_plays_on_for_whoever_has_none_left(q
 
 def test_who_answers_is_back(quick: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(quick.app.state.services.settings, "bot_delay", 60.0)  # type: ignore[attr-defined]
-    summary, (ada, _) = started(quick, time="10m")
+    summary, (ada, _) = begin_match(quick, time="10m")
     with ada.watch(summary["id"]) as red:
         while not seat_of(red.view, "red-1")["away"]:
             red.read_until("diff")
@@ -241,7 +245,7 @@ def test_who_answers_is_back(quick: TestClient, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_who_has_no_time_left_can_lose_by_it(quick: TestClient) -> None:
-    summary, (ada, bob) = started(quick, time="10m", at_zero="loss")
+    summary, (ada, bob) = begin_match(quick, time="10m", at_zero="loss")
     with ada.watch(summary["id"]), bob.watch(summary["id"]) as blue:
         while blue.view["status"] == "playing":
             blue.read_until("diff")
@@ -262,7 +266,7 @@ def test_a_player_whose_link_drops_does_not_lose_by_it_if_they_are_back_soon(
     losing: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(time_control, "GRACE", 60.0)
-    summary, (ada, bob) = started(losing, time="10m", at_zero="loss")
+    summary, (ada, bob) = begin_match(losing, time="10m", at_zero="loss")
     with bob.watch(summary["id"]) as blue:
         with ada.watch(summary["id"]):
             pass
@@ -278,7 +282,7 @@ def test_a_player_whose_link_drops_does_not_lose_by_it_if_they_are_back_soon(
 
 
 def test_who_does_not_come_back_in_time_loses_all_the_same(losing: TestClient) -> None:
-    summary, (ada, bob) = started(losing, time="10m", at_zero="loss")
+    summary, (ada, bob) = begin_match(losing, time="10m", at_zero="loss")
     with bob.watch(summary["id"]) as blue:
         with ada.watch(summary["id"]):
             pass
@@ -295,7 +299,7 @@ def test_who_has_been_away_for_long_has_no_longer(
     losing: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(time_control, "DROPPED", 0.0)
-    summary, (ada, bob) = started(losing, time="10m", at_zero="loss")
+    summary, (ada, bob) = begin_match(losing, time="10m", at_zero="loss")
     with bob.watch(summary["id"]) as blue:
         with ada.watch(summary["id"]):
             pass
@@ -306,7 +310,7 @@ def test_who_has_been_away_for_long_has_no_longer(
 
 def test_the_times_of_all_go_on_over_a_restart(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path)) as client:
-        summary, (ada, _) = started(client, time="20m")
+        summary, (ada, _) = begin_match(client, time="20m")
         with ada.watch(summary["id"]) as red:
             before = red.view["time"]
     with TestClient(make_app(tmp_path)) as client:
@@ -322,7 +326,7 @@ def test_a_time_that_ran_out_while_there_was_no_server_is_made_longer(
     monkeypatch.setattr(time_control, "UNSEEN", 0.3)
     with TestClient(make_app(tmp_path)) as client:
         client.app.state.services.tables._ring = lambda _: None  # type: ignore[attr-defined]
-        summary, (ada, _) = started(client, time="10m")
+        summary, (ada, _) = begin_match(client, time="10m")
     time.sleep(0.6)
     with TestClient(make_app(tmp_path)) as client:
         ada.client = client
@@ -334,7 +338,7 @@ def test_a_time_that_ran_out_while_there_was_no_server_is_made_longer(
 
 def test_PRV_reactions_that_have_a_clock_take_of_nobody_s_time(client: TestClient) -> None:
     """All players who are asked have the same clock. A running time would show who has not answered yet."""
-    summary, callers = started(client, "table", time="20m", reactions="10")
+    summary, callers = begin_match(client, "table", time="20m", reactions="10")
     with ExitStack() as stack:
         red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
         red.pick("provoke")
@@ -353,12 +357,12 @@ def test_PRV_times_are_told_who_is_asked_and_not_who_has_answered(
 ) -> None:
     after, told = time_control.next_times, list[tuple[list[str], bool]]()
 
-    def noted(row: MatchRow, asked: Any, *facts: Any, **more: Any) -> Times:
+    def record_call(row: MatchRow, asked: Any, *facts: Any, **more: Any) -> Times:
         told.append((list(asked), more["free"]))
         return after(row, asked, *facts, **more)
 
-    monkeypatch.setattr(time_control, "next_times", noted)
-    summary, callers = started(client, "table", time="20m", reactions="10")
+    monkeypatch.setattr(time_control, "next_times", record_call)
+    summary, callers = begin_match(client, "table", time="20m", reactions="10")
     with ExitStack() as stack:
         red, blue, *_ = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
         red.pick("provoke")
@@ -369,7 +373,7 @@ def test_PRV_times_are_told_who_is_asked_and_not_who_has_answered(
 
 
 def test_who_has_days_has_them_to_react_too(client: TestClient) -> None:
-    summary, (ada, bob) = started(client, time="3d", reactions="5")
+    summary, (ada, bob) = begin_match(client, time="3d", reactions="5")
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         red.pick("provoke")
         blue.read_until("diff")
@@ -380,7 +384,7 @@ def test_who_has_days_has_them_to_react_too(client: TestClient) -> None:
 def test_PRV_who_answers_among_several_is_not_seen_to_be_back(tmp_path: Path) -> None:
     """An absent person answers in a window that asks several, and nobody else learns of it."""
     with TestClient(make_app(tmp_path, bot_delay=60.0)) as client, ExitStack() as stack:
-        summary, callers = started(client, "table", time="20m", reactions="10")
+        summary, callers = begin_match(client, "table", time="20m", reactions="10")
         red, blue, red_2, _ = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
         live = client.app.state.services.tables._tables[summary["id"]]._current.live  # type: ignore[attr-defined]
         live.row.times["blue-1"] = {"left": 0.0, "away": "until-back"}

@@ -45,7 +45,7 @@ def server(folder: Path, game: Galaxies, monkeypatch: pytest.MonkeyPatch) -> Ite
         yield client
 
 
-def begun(client: TestClient) -> tuple[dict[str, Any], list[Caller]]:
+def start_match(client: TestClient) -> tuple[dict[str, Any], list[Caller]]:
     """Return a Dead Zone Battle under way."""
     callers = [Caller(client, name) for name in ("Ada", "Bob")]
     summary = callers[0].new_match("dead-zone")
@@ -59,7 +59,7 @@ def test_a_match_goes_on_under_its_pack_when_the_pack_is_gone(
     tmp_path: Path, packed: Galaxies, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with server(tmp_path, packed, monkeypatch) as client:
-        summary, (ada, bob) = begun(client)
+        summary, (ada, bob) = start_match(client)
         with ada.watch(summary["id"]) as isn:
             view, seq = isn.view, isn.seq
         assert view["catalogue"] == packed.catalogue.digest
@@ -69,7 +69,7 @@ def test_a_match_goes_on_under_its_pack_when_the_pack_is_gone(
         assert ada.get("/api/catalogue").json()["digest"] == catalogue().digest
         with ada.watch(summary["id"], since=seq, known=view) as isn:
             assert ada.get(f"/api/matches/{summary['id']}").json()["status"] == "playing"
-            assert isn.resynced()["view"] == view
+            assert isn.resync()["view"] == view
         kept = ada.get(f"/api/catalogue/{view['catalogue']}")
         assert kept.json()["ships"]["isn-everest"]["name"] == "Everest of the box"
         assert kept.headers["cache-control"] == "public, max-age=86400"
@@ -84,7 +84,7 @@ def test_the_record_of_a_match_with_a_pack_is_verified_anywhere(
     tmp_path: Path, packed: Galaxies, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with server(tmp_path, packed, monkeypatch) as client:
-        summary, (ada, _) = begun(client)
+        summary, (ada, _) = start_match(client)
         with ada.watch(summary["id"]) as isn:
             assert isn.ask("order", order="concede", on=True)["type"] == "accepted"
         kept = ada.get(f"/api/matches/{summary['id']}/record").json()
@@ -108,7 +108,7 @@ def test_a_match_whose_catalogue_is_lost_is_paused_and_not_decided(
     data: bytes | None,
 ) -> None:
     with server(tmp_path, packed, monkeypatch) as client:
-        summary, (ada, _) = begun(client)
+        summary, (ada, _) = start_match(client)
         assert client.portal
         client.portal.call(lose, client, data)
     with server(tmp_path, Galaxies(), monkeypatch) as client:

@@ -8,7 +8,7 @@ from threading import Timer
 import pytest
 
 from tests.server.live import ConnectionClosed, LiveServer, live_match
-from tests.server.players import Players, journals, lost_and_doubled
+from tests.server.players import Players, count_lost_and_doubled, journals
 
 KILLS = 4
 
@@ -31,4 +31,4 @@ def test_nothing_acknowledged_is_lost(database: str) -> None:
     finally:
         server.stop()
     assert players.accepted.total() > KILLS
-    assert lost_and_doubled(players, journals(database, [players.match])[0]) == (0, 0)
+    assert count_lost_and_doubled(players, journals(database, [players.match])[0]) == (0, 0)

@@ -16,7 +16,7 @@ from starlette.testclient import TestClient
 from engine.core.matches.record import replay, verify
 from server.db.schema import PENDING
 from server.match.recovery.resealing import MESSAGE
-from tests.server.play import Caller, Seat, make_app, started
+from tests.server.play import Caller, Seat, begin_match, make_app
 from tests.server.toy import GAME
 
 GAMES = {GAME.id: GAME}
@@ -24,7 +24,7 @@ NEW = b"\x07" * 32
 SEAL = hashlib.sha256(NEW).hexdigest()
 
 
-def restored(folder: Path) -> None:
+def mark_restored(folder: Path) -> None:
     """Make the database look restored."""
     with closing(sqlite3.connect(folder / "test.sqlite3")) as connection, connection:
         new = "INSERT INTO reseals (match_id, since, seed) SELECT id, ?, ? FROM matches"
@@ -36,7 +36,7 @@ def play(*seats: Seat, answers: int = 2000) -> None:
     """Answer at random until the match is over, or this often."""
     random = Random(5)
     for _ in range(answers):
-        seat = next((one for one in seats if one.resynced()["view"].get("decision")), None)
+        seat = next((one for one in seats if one.resync()["view"].get("decision")), None)
         if seat is None or seat.view["status"] == "finished":
             return
         offered = [option["id"] for option in seat.view["decision"]["options"]]
@@ -47,11 +47,11 @@ def play(*seats: Seat, answers: int = 2000) -> None:
 def told(tmp_path: Path) -> Iterator[tuple[Caller, str, dict[str, Any], str]]:
     """Return a player, the match, its record, and the commitment that both players got at the beginning."""
     with TestClient(make_app(tmp_path)) as client:
-        summary, (ada, bob) = started(client, goal=80)
+        summary, (ada, bob) = begin_match(client, goal=80)
         with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
             sealed = red.view["commitment"]
             play(red, blue, answers=4)
-    restored(tmp_path)
+    mark_restored(tmp_path)
     with TestClient(make_app(tmp_path)) as client:
         ada.client = bob.client = client
         with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
@@ -60,7 +60,7 @@ def told(tmp_path: Path) -> Iterator[tuple[Caller, str, dict[str, Any], str]]:
                 assert (seat.view["commitment"], seat.view["chat"][0]["seat"]) == (sealed, "")
             assert ada.get(f"/api/matches/{summary['id']}/seals").status_code == 409
             play(red, blue)
-            assert red.resynced()["view"]["status"] == "finished"
+            assert red.resync()["view"]["status"] == "finished"
             yield ada, summary["id"], ada.get(f"/api/matches/{summary['id']}/record").json(), sealed
 
 

@@ -18,8 +18,8 @@ from engine.core.matches import record
 from examples.duel.state import State
 from server.match.recovery import loading
 from server.match.views.view_code import view_code_of
-from tests.rewritten import rewritten
-from tests.server.play import Caller, Seat, make_app, started
+from tests.rewritten import rewrite_rule
+from tests.server.play import Caller, Seat, begin_match, make_app
 from tests.server.toy import GAME, Toy
 
 
@@ -45,18 +45,18 @@ def without(rule: Rule[None], option: str) -> Rule[None]:
             return msgspec.structs.replace(out, options=tuple(o for o in out.options if o.id != option))
         return out
 
-    return rewritten(rule, fewer)
+    return rewrite_rule(rule, fewer)
 
 
 def test_other_rules_are_other_code() -> None:
     assert len({view_code_of(game) for game in (Toy, NoSwaps, NoDraws)}) == 3
 
 
-def left_in_a_step(folder: Path, **options: Any) -> tuple[str, list[Caller], list[Seat]]:
+def match_left_in_step(folder: Path, **options: Any) -> tuple[str, list[Caller], list[Seat]]:
     """Return a match, its players and their last views. The first has swapped its cards in the second
     round."""
     with TestClient(make_app(folder)) as client, ExitStack() as stack:
-        summary, callers = started(client, **options)
+        summary, callers = begin_match(client, **options)
         seats = [stack.enter_context(caller.watch(summary["id"])) for caller in callers]
         for seat, pick in ((0, "stay"), (1, "swap"), (1, "roll"), (0, "swap"), (0, "swap")):
             assert seats[seat].pick(pick)["type"] == "accepted"
@@ -79,7 +79,7 @@ def play(client: TestClient, match: str, callers: list[Caller]) -> None:
             ids = [o["id"] for o in seat.view["decision"]["options"] if o["id"] != "boom"]
             assert seat.ask("answer", decision=seat.view["decision"]["id"], pick=[random.choice(ids)])
         for seat in seats:
-            assert seat.view == seat.resynced()["view"]
+            assert seat.view == seat.resync()["view"]
 
 
 def journal_of(client: TestClient, match: str) -> list[Any]:
@@ -90,7 +90,7 @@ def journal_of(client: TestClient, match: str) -> list[Any]:
 
 
 def test_a_match_goes_on_under_other_rules_and_is_played_to_its_end(tmp_path: Path) -> None:
-    match, callers, before = left_in_a_step(tmp_path)
+    match, callers, before = match_left_in_step(tmp_path)
     old = before[0].view["decision"]["id"]
     with TestClient(make_app(tmp_path, NoSwaps())) as client:
         for caller in callers:
@@ -105,7 +105,7 @@ def test_a_match_goes_on_under_other_rules_and_is_played_to_its_end(tmp_path: Pa
             assert told["text"] == loading.RESTARTED
             assert red.view["decision"]["id"] != old
             assert red.ask("answer", decision=old, pick=["stay"])["code"] == "stale"
-            assert red.view == red.resynced()["view"]
+            assert red.view == red.resync()["view"]
         with callers[1].watch(match) as blue:
             assert blue.view["chat"][-1] == told
             assert blue.view["teams"] == before[1].view["teams"], "turns before stay as they were"
@@ -116,7 +116,7 @@ def test_a_match_goes_on_under_other_rules_and_is_played_to_its_end(tmp_path: Pa
 
 
 def test_it_begins_again_once_for_each_version_that_needs_it(tmp_path: Path) -> None:
-    match, callers, _ = left_in_a_step(tmp_path)
+    match, callers, _ = match_left_in_step(tmp_path)
     begun, ids = list[int](), list[str]()
     for game, pick in ((NoSwaps(), ""), (NoSwaps(), "provoke"), (NoDraws(), ""), (NoDraws(), "stay")):
         with TestClient(make_app(tmp_path, game)) as client:
@@ -131,7 +131,7 @@ def test_it_begins_again_once_for_each_version_that_needs_it(tmp_path: Path) -> 
 
 
 def test_what_was_seen_and_said_stays_and_the_line_reaches_those_who_look_on(tmp_path: Path) -> None:
-    match, callers, before = left_in_a_step(tmp_path)
+    match, callers, before = match_left_in_step(tmp_path)
     with TestClient(make_app(tmp_path, NoSwaps())) as client:
         callers[1].client = client
         with callers[1].watch(match, since=before[1].seq, known=before[1].view) as blue:
@@ -142,7 +142,7 @@ def test_what_was_seen_and_said_stays_and_the_line_reaches_those_who_look_on(tmp
 
 def test_a_paused_match_that_begins_again_can_be_resumed(tmp_path: Path) -> None:
     """It is like a match that an earlier version could not read."""
-    match, callers, _ = left_in_a_step(tmp_path)
+    match, callers, _ = match_left_in_step(tmp_path)
     with TestClient(make_app(tmp_path, Unready())) as client:
         callers[0].client = client
         with callers[0].watch(match) as red:
@@ -165,7 +165,7 @@ class Unready(Toy):
 
 
 def test_rules_that_cannot_begin_the_step_again_pause_the_match_and_give_up_nothing(tmp_path: Path) -> None:
-    match, callers, _ = left_in_a_step(tmp_path)
+    match, callers, _ = match_left_in_step(tmp_path)
     with TestClient(make_app(tmp_path, Unready())) as client:
         callers[0].client = client
         with callers[0].watch(match) as red:
@@ -177,7 +177,7 @@ def test_rules_that_cannot_begin_the_step_again_pause_the_match_and_give_up_noth
 def test_code_that_does_not_fit_itself_pauses_the_match(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match, callers, _ = left_in_a_step(tmp_path)
+    match, callers, _ = match_left_in_step(tmp_path)
     step = Toy.step
     monkeypatch.setattr(Toy, "step", lambda self, state: without(step(self, state), "swap"))
     for _ in range(2):
@@ -191,7 +191,7 @@ def test_code_that_does_not_fit_itself_pauses_the_match(
 def test_of_two_processes_at_once_one_begins_it_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match, callers, _ = left_in_a_step(tmp_path)
+    match, callers, _ = match_left_in_step(tmp_path)
     both, meeting = loading.rebase, threading.Barrier(2)
     met = list[int]()
 
@@ -203,13 +203,13 @@ def test_of_two_processes_at_once_one_begins_it_again(
     monkeypatch.setattr(loading, "rebase", at_once)
     views = list[dict[str, Any]]()
 
-    def look(caller: Caller) -> None:
+    def record_view(caller: Caller) -> None:
         with caller.watch(match) as seat:
             views.append(seat.view)
 
     with TestClient(make_app(tmp_path, NoSwaps())) as one, TestClient(make_app(tmp_path, NoSwaps())) as other:
         callers[0].client, callers[1].client = one, other
-        threads = [threading.Thread(target=look, args=(caller,)) for caller in callers]
+        threads = [threading.Thread(target=record_view, args=(caller,)) for caller in callers]
         for thread in threads:
             thread.start()
         for thread in threads:

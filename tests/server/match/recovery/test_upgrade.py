@@ -22,9 +22,9 @@ from server.db.sql.store import open_engine
 from server.match.recovery import loading
 from server.match.recovery import upgrade as upgrading
 from server.match.recovery.upgrade import upgrade
-from tests.server.play import make_app, settings, started
+from tests.server.play import begin_match, make_app, settings
 from tests.server.toy import GAME, Toy
-from tests.serving import typed
+from tests.serving import run_in_process
 
 BEFORE = "0004"
 
@@ -90,13 +90,13 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def fill(folder: Path, url: str) -> None:
     """Play a match and finish another, and take the database back to the previous revision."""
     with TestClient(make_app(folder, database=url)) as client:
-        summary, (ada, _) = started(client)
+        summary, (ada, _) = begin_match(client)
         with ada.watch(summary["id"]) as red:
             red.pick("stay")
-        _ = started(client)
+        _ = begin_match(client)
     over = text("UPDATE matches SET status = 'finished' WHERE id != :match").bindparams(match=summary["id"])
-    asyncio.run(within(url, lambda connection: connection.execute(over)))
-    asyncio.run(within(url, downgrade))
+    asyncio.run(run_in_transaction(url, lambda connection: connection.execute(over)))
+    asyncio.run(run_in_transaction(url, downgrade))
 
 
 def downgrade(connection: Connection) -> None:
@@ -105,12 +105,12 @@ def downgrade(connection: Connection) -> None:
     command.downgrade(alembic, BEFORE)
 
 
-def everything(connection: Connection) -> dict[str, Any]:
+def table_contents(connection: Connection) -> dict[str, Any]:
     names = ("alembic_version", "matches", "journal", "snapshots", "seats")
     return {name: sorted(map(str, connection.execute(text(f"SELECT * FROM {name}")))) for name in names}
 
 
-async def within(url: str, work: Any) -> Any:
+async def run_in_transaction(url: str, work: Any) -> Any:
     engine = open_engine(url)
     async with engine.begin() as connection:
         done = await connection.run_sync(work)
@@ -118,7 +118,7 @@ async def within(url: str, work: Any) -> Any:
     return done
 
 
-async def upgraded(url: str, game: Game[Any], **more: Any) -> None:
+async def upgrade_database(url: str, game: Game[Any], **more: Any) -> None:
     engine = open_engine(url)
     try:
         await upgrade(engine, {game.id: game}, settings(Path(), database=url), **more)
@@ -128,28 +128,28 @@ async def upgraded(url: str, game: Game[Any], **more: Any) -> None:
 
 @ON_BOTH
 def test_it_is_migrated_if_the_matches_can_be_read(database: str) -> None:
-    asyncio.run(upgraded(database, GAME))
-    assert asyncio.run(within(database, everything))["alembic_version"] != [f"('{BEFORE}',)"]
+    asyncio.run(upgrade_database(database, GAME))
+    assert asyncio.run(run_in_transaction(database, table_contents))["alembic_version"] != [f"('{BEFORE}',)"]
 
 
 @ON_BOTH
 @pytest.mark.parametrize("game", [OtherRules(), OtherViews()], ids=["rules", "views"])
 def test_it_stays_as_it_is_if_a_match_under_way_cannot_be_read(database: str, game: Toy) -> None:
-    before = asyncio.run(within(database, everything))
+    before = asyncio.run(run_in_transaction(database, table_contents))
     with pytest.raises(Refusal, match="cannot go on with 1 of 1 matches under way"):
-        asyncio.run(upgraded(database, game))
-    assert asyncio.run(within(database, everything)) == before
-    asyncio.run(upgraded(database, game, pause_unreadable=True))
-    after = asyncio.run(within(database, everything))
+        asyncio.run(upgrade_database(database, game))
+    assert asyncio.run(run_in_transaction(database, table_contents)) == before
+    asyncio.run(upgrade_database(database, game, pause_unreadable=True))
+    after = asyncio.run(run_in_transaction(database, table_contents))
     assert after["alembic_version"] != before["alembic_version"]
     assert after["journal"] == before["journal"]
 
 
 def test_a_match_whose_step_begins_again_does_not_stand_in_the_way(database: str) -> None:
     """Nothing of it is written before somebody opens the match."""
-    before = asyncio.run(within(database, everything))
-    asyncio.run(upgraded(database, Hasty()))
-    after = asyncio.run(within(database, everything))
+    before = asyncio.run(run_in_transaction(database, table_contents))
+    asyncio.run(upgrade_database(database, Hasty()))
+    after = asyncio.run(run_in_transaction(database, table_contents))
     assert after["alembic_version"] != before["alembic_version"]
     assert (after["journal"], after["snapshots"]) == (before["journal"], before["snapshots"])
 
@@ -165,21 +165,21 @@ def test_a_start_with_nothing_to_migrate_reads_no_match(
 
     monkeypatch.setattr(upgrading, "start_match", open_match)
     with capture_logs() as logs:
-        asyncio.run(upgraded(database, GAME))
+        asyncio.run(upgrade_database(database, GAME))
     assert (len(read), [line.get("tried") for line in logs]) == (1, [0, None])
-    asyncio.run(upgraded(database, GAME))
-    asyncio.run(upgraded(database, OtherRules()))
+    asyncio.run(upgrade_database(database, GAME))
+    asyncio.run(upgrade_database(database, OtherRules()))
     assert len(read) == 1
 
 
 def test_matches_of_games_that_are_not_served_are_not_read(database: str) -> None:
-    asyncio.run(upgraded(database, type("Unplayed", (OtherRules,), {"id": "unplayed"})()))
+    asyncio.run(upgrade_database(database, type("Unplayed", (OtherRules,), {"id": "unplayed"})()))
 
 
 def test_an_old_version_says_so_on_a_new_database(database: str, tmp_path: Path) -> None:
     newer = text("UPDATE alembic_version SET version_num = '9999'")
-    asyncio.run(within(database, lambda connection: connection.execute(newer)))
-    status, said = typed(tmp_path, "serve", "--port=0", f"--database={database}")
+    asyncio.run(run_in_transaction(database, lambda connection: connection.execute(newer)))
+    status, said = run_in_process(tmp_path, "serve", "--port=0", f"--database={database}")
     assert status == 1
     assert "newer version" in said
     assert "schema 9999" in said
@@ -189,6 +189,6 @@ def test_an_old_version_says_so_on_a_new_database(database: str, tmp_path: Path)
 def test_a_file_that_is_no_database_is_told_in_a_line(tmp_path: Path) -> None:
     junk = tmp_path / "junk.sqlite3"
     junk.write_bytes(b"This is a letter to a friend." * 100)
-    status, said = typed(tmp_path, "serve", "--port=0", f"--database=sqlite+aiosqlite:///{junk}")
+    status, said = run_in_process(tmp_path, "serve", "--port=0", f"--database=sqlite+aiosqlite:///{junk}")
     assert (status, len(said.splitlines())) == (1, 1)
     assert "cannot be read" in said

@@ -20,9 +20,9 @@ from server.match.replication.bus import LOGOUTS
 from server.match.replication.redis_bus import RedisBus
 from server.match.replication.table_signals import SUFFIX
 from tests.busy import BUSY
-from tests.server.exchange import Fault, Servers, garbles, loses, repeats, swaps
+from tests.server.exchange import Fault, Servers, garble_message, lose_every, repeat_messages, swap_messages
 from tests.server.match.replication.test_workers import DeafBus
-from tests.server.play import Caller, Seat, make_app, started
+from tests.server.play import Caller, Seat, begin_match, make_app
 
 #: The seconds before a client without a question checks again
 A_MOMENT = 0.01
@@ -41,7 +41,7 @@ def count_reads(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> Counter[
     store: Any = client.app.state.store  # type: ignore[attr-defined]
     counts: Counter[str] = Counter()
 
-    def counted(name: str) -> Any:
+    def count_calls(name: str) -> Any:
         read = getattr(store, name)
 
         async def count(*asked: Any) -> Any:
@@ -51,11 +51,11 @@ def count_reads(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> Counter[
         return count
 
     for name in READS:
-        monkeypatch.setattr(store, name, counted(name))
+        monkeypatch.setattr(store, name, count_calls(name))
     return counts
 
 
-def on(client: TestClient, caller: Caller) -> Caller:
+def user_at(client: TestClient, caller: Caller) -> Caller:
     """Return the same user at another server."""
     other = Caller.__new__(Caller)
     other.client, other.user, other.headers = client, caller.user, caller.headers
@@ -76,13 +76,13 @@ def test_watchers_elsewhere_get_the_same_frames_and_nothing_is_read_for_them(
     servers: Servers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     random = Random(1)
-    summary, (ada, bob) = started(servers.one, goal=100_000, private=False)
+    summary, (ada, bob) = begin_match(servers.one, goal=100_000, private=False)
     eve = Caller(servers.one, "Eve")
     code = summary["invite"]["code"]
     with ExitStack() as stack:
         here, there = (
             [
-                stack.enter_context(on(client, caller).watch(summary["id"], code=code))
+                stack.enter_context(user_at(client, caller).watch(summary["id"], code=code))
                 for caller in (ada, bob, eve)
             ]
             for client in (servers.one, servers.two)
@@ -103,7 +103,7 @@ def test_watchers_elsewhere_get_the_same_frames_and_nothing_is_read_for_them(
             assert len(diffs(far)) > 30
         assert not reads
         assert max(servers.exchange.sizes) < replication.LARGEST
-        assert [far.resynced()["view"] for far in there] == [near.view for near in here]
+        assert [far.resync()["view"] for far in there] == [near.view for near in here]
 
 
 def test_who_plays_elsewhere_goes_on_without_reading(
@@ -112,8 +112,8 @@ def test_who_plays_elsewhere_goes_on_without_reading(
     """Answers, undo and chat alternate between two servers. Each has received the last one before the
     next."""
     random = Random(2)
-    summary, (ada, bob) = started(servers.one, goal=100_000)
-    with ada.watch(summary["id"]) as red, on(servers.two, bob).watch(summary["id"]) as blue:
+    summary, (ada, bob) = begin_match(servers.one, goal=100_000)
+    with ada.watch(summary["id"]) as red, user_at(servers.two, bob).watch(summary["id"]) as blue:
         reads = [count_reads(client, monkeypatch) for client in (servers.one, servers.two)]
         done = Counter[str]()
         for _ in range(250):
@@ -132,7 +132,7 @@ def test_who_plays_elsewhere_goes_on_without_reading(
         assert reads == [{}, {}]
         for seat in (red, blue):
             seat.waiting()
-            assert seat.view == seat.resynced()["view"]
+            assert seat.view == seat.resync()["view"]
 
 
 def play(red: Seat, blue: Seat, random: Random, answers: int = 40) -> None:
@@ -154,30 +154,32 @@ def answer(seat: Seat, random: Random) -> dict[str, Any]:
     return {"decision": decision["id"], "pick": [random.choice(offered)]}
 
 
-@pytest.mark.parametrize("fault", [loses(3), loses(1), repeats, swaps(), garbles])
+@pytest.mark.parametrize(
+    "fault", [lose_every(3), lose_every(1), repeat_messages, swap_messages(), garble_message]
+)
 def test_a_bus_that_fails_costs_time_only(tmp_path: Path, fault: Fault) -> None:
     """Every message follows the one before, which the clients here check."""
     with ExitStack() as stack:
         servers = Servers(tmp_path, stack, fault=fault, poll_seconds=0.02)
-        summary, (ada, bob) = started(servers.one, goal=100_000)
+        summary, (ada, bob) = begin_match(servers.one, goal=100_000)
         with (
             ada.watch(summary["id"]) as red,
-            on(servers.two, bob).watch(summary["id"]) as blue,
-            on(servers.two, ada).watch(summary["id"]) as elsewhere,
+            user_at(servers.two, bob).watch(summary["id"]) as blue,
+            user_at(servers.two, ada).watch(summary["id"]) as elsewhere,
         ):
             play(red, blue, Random(3))
             red.ask("chat", channel="table", text="That was it.")
             for seat in (red, blue, elsewhere):
                 while not seat.view["chat"]:
                     seat.read()
-                assert seat.view == seat.resynced()["view"]
+                assert seat.view == seat.resync()["view"]
             assert elsewhere.view == red.view
 
 
 def test_what_is_too_large_for_the_bus_is_read(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replication, "LARGEST", 50)
-    summary, (ada, bob) = started(servers.one, goal=100_000)
-    with ada.watch(summary["id"]) as red, on(servers.two, bob).watch(summary["id"]) as blue:
+    summary, (ada, bob) = begin_match(servers.one, goal=100_000)
+    with ada.watch(summary["id"]) as red, user_at(servers.two, bob).watch(summary["id"]) as blue:
         reads = count_reads(servers.two, monkeypatch)
         red.ask("chat", channel="table", text="Hello!")
         assert blue.read()["type"] == "view"
@@ -191,8 +193,8 @@ def test_who_takes_a_seat_elsewhere_is_another_viewer_here(servers: Servers) -> 
     summary = ada.new_match("duel", private=False)
     bob, eve = Caller(servers.one, "Bob"), Caller(servers.one, "Eve")
     with (
-        on(servers.two, bob).watch(summary["id"]) as blue,
-        on(servers.two, eve).watch(summary["id"]) as spectator,
+        user_at(servers.two, bob).watch(summary["id"]) as blue,
+        user_at(servers.two, eve).watch(summary["id"]) as spectator,
     ):
         assert blue.view["viewer"] == "spectator"
         bob.sit(summary, "red-1")
@@ -220,9 +222,9 @@ def test_a_table_nobody_uses_is_not_heard_of(tmp_path: Path) -> None:
     with ExitStack() as stack:
         servers = Servers(tmp_path, stack, idle_seconds=0.1)
         tables = servers.two.app.state.services.tables  # type: ignore[attr-defined]
-        summary, (ada, _) = started(servers.one)
+        summary, (ada, _) = begin_match(servers.one)
         assert tables.bus.topics == {LOGOUTS}
-        with on(servers.two, ada).watch(summary["id"]):
+        with user_at(servers.two, ada).watch(summary["id"]):
             assert tables.bus.topics == {LOGOUTS, summary["id"], summary["id"] + SUFFIX}
         deadline = time.monotonic() + BUSY
         while tables.bus.topics != {LOGOUTS} and time.monotonic() < deadline:
@@ -231,14 +233,14 @@ def test_a_table_nobody_uses_is_not_heard_of(tmp_path: Path) -> None:
 
 
 def test_a_logout_closes_sockets_on_every_server_at_once(servers: Servers) -> None:
-    summary, (ada, bob) = started(servers.one)
+    summary, (ada, bob) = begin_match(servers.one)
     with (
-        on(servers.two, ada).watch(summary["id"]) as red,
-        on(servers.two, bob).watch(summary["id"]) as blue,
+        user_at(servers.two, ada).watch(summary["id"]) as red,
+        user_at(servers.two, bob).watch(summary["id"]) as blue,
     ):
         assert closed_after(ada, red) < BUSY, "long before they look by themselves"
         assert blue.pick("roll")["type"] in ("accepted", "refused") if blue.view["decision"] else True
-        assert blue.resynced()["type"] == "view"
+        assert blue.resync()["type"] == "view"
 
 
 def test_a_logout_that_the_bus_loses_comes_later(tmp_path: Path) -> None:
@@ -247,10 +249,10 @@ def test_a_logout_that_the_bus_loses_comes_later(tmp_path: Path) -> None:
             stack.enter_context(TestClient(make_app(tmp_path, bus=DeafBus(), poll_seconds=0.2)))
             for _ in range(2)
         )
-        summary, (ada, bob) = started(one)
-        with on(two, ada).watch(summary["id"]) as red, on(two, bob).watch(summary["id"]) as blue:
+        summary, (ada, bob) = begin_match(one)
+        with user_at(two, ada).watch(summary["id"]) as red, user_at(two, bob).watch(summary["id"]) as blue:
             assert closed_after(ada, red) < BUSY
-            assert blue.resynced()["type"] == "view"
+            assert blue.resync()["type"] == "view"
 
 
 def closed_after(caller: Caller, seat: Seat) -> float:
@@ -275,17 +277,17 @@ async def test_redis_carries_what_is_subscribed_to(redis_url: str) -> None:
     await two.start(lambda topic, message: heard.append((topic, message)))
     try:
         two.subscribe("m1")
-        await until(lambda: {(LOGOUTS, None), ("m1", None)} <= set(heard))
+        await wait_until(lambda: {(LOGOUTS, None), ("m1", None)} <= set(heard))
         for number in range(200):
             one.publish("m1", bytes([number]))
             one.publish("m2", b"not for two")
-        await until(lambda: ("m1", bytes([199])) in heard)
+        await wait_until(lambda: ("m1", bytes([199])) in heard)
         assert [m for topic, m in heard if m and topic == "m1"] == [bytes([n]) for n in range(200)]
         two.unsubscribe("m1")
         await asyncio.sleep(0.2)
         one.publish("m1", b"late")
         one.publish(LOGOUTS, b"digest")
-        await until(lambda: (LOGOUTS, b"digest") in heard)
+        await wait_until(lambda: (LOGOUTS, b"digest") in heard)
         assert ("m1", b"late") not in heard
         assert "m2" not in {topic for topic, _ in heard}
     finally:
@@ -300,17 +302,17 @@ async def test_a_connection_that_breaks_is_made_again(redis_url: str) -> None:
     bus.subscribe("m1")
     await bus.start(lambda topic, message: heard.append((topic, message)))
     try:
-        await until(lambda: ("m1", None) in heard)
+        await wait_until(lambda: ("m1", None) in heard)
         heard.clear()
         await bus._redis.execute_command("CLIENT", "KILL", "TYPE", "pubsub")
-        await until(lambda: {(LOGOUTS, None), ("m1", None)} <= set(heard))
+        await wait_until(lambda: {(LOGOUTS, None), ("m1", None)} <= set(heard))
         bus.publish("m1", b"again")
-        await until(lambda: ("m1", b"again") in heard)
+        await wait_until(lambda: ("m1", b"again") in heard)
     finally:
         await bus.close()
 
 
-async def until(so: Any) -> None:
+async def wait_until(so: Any) -> None:
     async with asyncio.timeout(10):
         while not so():
             await asyncio.sleep(0.01)
@@ -322,15 +324,18 @@ def test_a_user_s_sockets_are_counted_on_all_servers(tmp_path: Path, redis_url: 
             stack.enter_context(TestClient(make_app(tmp_path, redis=redis_url, sockets_per_user=3)))
             for _ in range(2)
         )
-        summary, (ada, bob) = started(one)
-        opened = [stack.enter_context(on(client, ada).watch(summary["id"])) for client in (one, two)]
-        with on(two, ada).watch(summary["id"]):
+        summary, (ada, bob) = begin_match(one)
+        opened = [stack.enter_context(user_at(client, ada).watch(summary["id"])) for client in (one, two)]
+        with user_at(two, ada).watch(summary["id"]):
             for client in (one, two):
-                with pytest.raises(WebSocketDenialResponse) as refused, on(client, ada).watch(summary["id"]):
+                with (
+                    pytest.raises(WebSocketDenialResponse) as refused,
+                    user_at(client, ada).watch(summary["id"]),
+                ):
                     pass
                 assert refused.value.status_code == 429
-            with on(one, bob).watch(summary["id"]) as blue:
+            with user_at(one, bob).watch(summary["id"]) as blue:
                 assert blue.view["viewer"] == "blue-1"
         time.sleep(0.2)
-        with on(one, ada).watch(summary["id"]) as again:
+        with user_at(one, ada).watch(summary["id"]) as again:
             assert again.view == opened[0].view

@@ -16,9 +16,9 @@ from starlette.testclient import TestClient
 
 from server.match.replication.bus import LocalBus
 from tests.busy import BUSY
-from tests.server.live import LiveSeat, LiveServer, closing_code, live_match, supervised
-from tests.server.play import make_app, started
-from tests.serving import typed
+from tests.server.live import LiveSeat, LiveServer, closing_code, live_match, supervised_server
+from tests.server.play import begin_match, make_app
+from tests.serving import run_in_process
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -50,7 +50,7 @@ def test_players_on_different_servers_see_the_same_match(database: str, redis_ur
         for seat in seats:
             seat.drain(0.3)
             view = seat.view
-            assert view == seat.resynced()
+            assert view == seat.resync()
         assert red.view["log"] == blue.view["log"]
         assert red.view["log"]
         for seat in seats:
@@ -76,7 +76,7 @@ def test_the_lobby_is_one_too(tmp_path: Path, redis_url: str) -> None:
         for seat in (red, blue):
             seat.until(lambda view: view["status"] == "playing")
             view = seat.view
-            assert seat.resynced() == view
+            assert seat.resync() == view
         assert red.view["decision"]
         red.close()
         blue.close()
@@ -110,12 +110,12 @@ def test_a_logout_closes_sockets_on_other_servers_at_once(tmp_path: Path, redis_
         answer = httpx2.delete(f"{one.url}/api/me", headers=red.headers)
         assert answer.status_code == 204
         assert (closing_code(red), time.monotonic() - began < BUSY) == (4401, True)
-        assert blue.resynced()["viewer"] == "blue-1"
+        assert blue.resync()["viewer"] == "blue-1"
         blue.close()
 
 
 def test_two_workers_serve_one_port_and_outlive_a_hangup(postgres_url: str, redis_url: str) -> None:
-    with supervised(LiveServer(postgres_url, redis_url), workers=2) as server:
+    with supervised_server(LiveServer(postgres_url, redis_url), workers=2) as server:
         red, _blue = live_match(server)
         watchers = []
         for _ in range(8):  # enough that both processes have some
@@ -137,7 +137,7 @@ def test_two_workers_serve_one_port_and_outlive_a_hangup(postgres_url: str, redi
 
 
 def test_several_workers_need_a_bus(tmp_path: Path) -> None:
-    status, said = typed(tmp_path, "serve", "--workers", "2")
+    status, said = run_in_process(tmp_path, "serve", "--workers", "2")
     assert status
     assert "--redis" in said
 
@@ -145,7 +145,7 @@ def test_several_workers_need_a_bus(tmp_path: Path) -> None:
 def test_sqlite_is_for_one_worker(tmp_path: Path) -> None:
     file = tmp_path / "one.sqlite3"
     line = ("serve", "--workers=2", "--redis=redis://127.0.0.1:1", f"--database=sqlite:///{file}")
-    status, said = typed(tmp_path, *line)
+    status, said = run_in_process(tmp_path, *line)
     assert status
     assert "SQLite is for one worker" in said
     assert not file.exists()
@@ -163,7 +163,7 @@ def test_a_bus_that_loses_everything_costs_time_only(tmp_path: Path) -> None:
             stack.enter_context(TestClient(make_app(tmp_path, bus=DeafBus(), poll_seconds=0.1)))
             for _ in range(2)
         )
-        summary, (ada, bob) = started(one)
+        summary, (ada, bob) = begin_match(one)
         bob.client = two
         with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
             red.pick("roll")

@@ -43,10 +43,10 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 @pytest.fixture
 def match(client: TestClient) -> tuple[dict[str, Any], list[Caller]]:
-    return begun(client)
+    return start_open_duel(client)
 
 
-def begun(client: TestClient, minutes: int = MINUTES) -> tuple[dict[str, Any], list[Caller]]:
+def start_open_duel(client: TestClient, minutes: int = MINUTES) -> tuple[dict[str, Any], list[Caller]]:
     """Return an open duel that spectators see some minutes later."""
     ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
     summary = ada.new_match(private=False, spectator_delay=minutes, goal=100_000)  # no luck ends it
@@ -56,7 +56,7 @@ def begun(client: TestClient, minutes: int = MINUTES) -> tuple[dict[str, Any], l
     return summary, [ada, bob]
 
 
-def played(match: tuple[dict[str, Any], list[Caller]], answers: int) -> dict[str, Any]:
+def play_answers(match: tuple[dict[str, Any], list[Caller]], answers: int) -> dict[str, Any]:
     """Answer some questions, and return red's view afterwards."""
     summary, callers = match
     with ExitStack() as stack:
@@ -78,7 +78,7 @@ def concede(match: tuple[dict[str, Any], list[Caller]]) -> None:
         assert red.ask("order", order="concede", on=True)["type"] == "accepted"
 
 
-def until(seat: Seat, what: Callable[[dict[str, Any]], bool]) -> None:
+def read_until(seat: Seat, what: Callable[[dict[str, Any]], bool]) -> None:
     """Read until the view fulfils the condition."""
     while not what(seat.view):
         seat.read()
@@ -88,18 +88,18 @@ def test_a_spectator_gets_what_others_got_later(
     client: TestClient, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The frames and their numbers are the same as without a delay."""
-    summary, callers = begun(client)
+    summary, callers = start_open_duel(client)
     eve = Caller(client, "Eve")
     with eve.watch(summary["id"]) as slow:
         assert slow.view["status"] == "lobby", "the start is shown later, too"
-        played((summary, callers), 6)
+        play_answers((summary, callers), 6)
         assert slow.waiting() == []
         clock.pass_by(minutes=MINUTES)
         with monkeypatch.context() as patched:
             patched.setattr(spectator_delay, "delay_of", lambda row: timedelta(0))
             with Caller(client, "Prompt").watch(summary["id"]) as prompt:
                 now = prompt.view
-        until(slow, lambda view: view == now)
+        read_until(slow, lambda view: view == now)
         told = [frame for frame in slow.frames[1:] if frame["type"] != "refused"]
         assert [frame["type"] for frame in told] == ["diff"] * slow_seqs(slow)
         assert any(frame["happenings"] for frame in told)
@@ -115,24 +115,24 @@ def slow_seqs(seat: Seat) -> int:
 def test_who_comes_or_comes_back_sees_no_more(
     client: TestClient, clock: Clock, match: Any, since: int | None
 ) -> None:
-    played(match, 4)
+    play_answers(match, 4)
     with Caller(client, "Eve").watch(match[0]["id"], since=since) as slow:
-        until(slow, bool)
+        read_until(slow, bool)
         assert (slow.view["status"], slow.view["log"]) == ("lobby", [])
-        assert slow.resynced()["view"]["status"] == "lobby"
+        assert slow.resync()["view"]["status"] == "lobby"
         clock.pass_by(minutes=MINUTES)
-        until(slow, lambda view: view["status"] == "playing")
+        read_until(slow, lambda view: view["status"] == "playing")
 
 
 def test_each_moment_is_shown_when_its_time_has_come(client: TestClient, clock: Clock, match: Any) -> None:
     eve = Caller(client, "Eve")
-    played(match, 2)
+    play_answers(match, 2)
     clock.pass_by(seconds=60 * MINUTES - 30)
-    played(match, 2)
+    play_answers(match, 2)
     with eve.watch(match[0]["id"]) as slow:
         assert slow.view["status"] == "lobby"
         clock.pass_by(seconds=30)
-        until(slow, lambda view: view["status"] == "playing")
+        read_until(slow, lambda view: view["status"] == "playing")
 
 
 def test_the_end_and_what_was_said_come_later(client: TestClient, clock: Clock, match: Any) -> None:
@@ -166,7 +166,7 @@ def test_a_host_without_a_seat_looks_on_as_late_as_others(client: TestClient, cl
     ada.sit(summary, "red-1")
     bob.sit(summary, "blue-1")
     host.post(f"/api/matches/{summary['id']}/start")
-    played((summary, [ada, bob]), 2)
+    play_answers((summary, [ada, bob]), 2)
     concede((summary, [ada, bob]))
     with host.watch(summary["id"]) as slow:
         assert slow.view["status"] == "lobby"
@@ -178,29 +178,29 @@ def test_a_host_without_a_seat_looks_on_as_late_as_others(client: TestClient, cl
 def test_a_restart_tells_nothing_early(tmp_path: Path, clock: Clock) -> None:
     """It shows nothing late either: views get new numbers if other code makes them."""
     with TestClient(make_app(tmp_path)) as client:
-        match = begun(client)
+        match = start_open_duel(client)
         eve = Caller(client, "Eve")
-        now = played(match, 5)
+        now = play_answers(match, 5)
     with TestClient(make_app(tmp_path)) as client:
         eve.client = client
         with eve.watch(match[0]["id"]) as slow:
             assert slow.view["status"] == "lobby"
             clock.pass_by(minutes=MINUTES)
-            until(slow, lambda view: view["log"] == now["log"])
+            read_until(slow, lambda view: view["log"] == now["log"])
 
 
 def test_on_another_server_it_is_the_same(tmp_path: Path, clock: Clock) -> None:
     with ExitStack() as stack:
         servers = Servers(tmp_path, stack)
-        match = begun(servers.one)
+        match = start_open_duel(servers.one)
         eve = Caller(servers.two, "Eve")
         with eve.watch(match[0]["id"]) as slow:
-            played(match, 3)
+            play_answers(match, 3)
             servers.settle(match[0]["id"])
             assert slow.waiting() == []
             assert slow.view["status"] == "lobby"
             clock.pass_by(minutes=MINUTES)
-            until(slow, lambda view: view["status"] == "playing")
+            read_until(slow, lambda view: view["status"] == "playing")
 
 
 def test_neither_an_export_nor_a_link_to_a_seat_tells_more(client: TestClient, clock: Clock) -> None:
@@ -222,10 +222,10 @@ def test_neither_an_export_nor_a_link_to_a_seat_tells_more(client: TestClient, c
 
 
 def test_without_a_delay_everything_comes_at_once(client: TestClient) -> None:
-    summary, callers = begun(client, minutes=0)
+    summary, callers = start_open_duel(client, minutes=0)
     with Caller(client, "Eve").watch(summary["id"]) as prompt:
         assert prompt.view["status"] == "playing"
-        played((summary, callers), 6)
+        play_answers((summary, callers), 6)
         prompt.read_until("diff")
 
 
@@ -240,7 +240,7 @@ def test_what_was_shown_is_forgotten_and_a_start_is_always_kept(
 ) -> None:
     """A running match keeps the newest whole view before the limit, and everything since."""
     monkeypatch.setattr(spectator_delay, "WHOLE_EVERY", 4)
-    played(match, 12)  # few enough for the duel to continue
+    play_answers(match, 12)  # few enough for the duel to continue
     before = rows(client, match)
     assert before > 10
     assert forget(client, timedelta(minutes=-1)) >= before - 4
@@ -248,7 +248,7 @@ def test_what_was_shown_is_forgotten_and_a_start_is_always_kept(
     assert 1 <= left <= 4
     with Caller(client, "Eve").watch(match[0]["id"]) as slow:
         clock.pass_by(minutes=MINUTES)
-        until(slow, lambda view: view and view["status"] == "playing")
+        read_until(slow, lambda view: view and view["status"] == "playing")
     concede(match)
     forget(client, timedelta(minutes=-1))
     assert rows(client, match) == 0
@@ -276,7 +276,7 @@ def test_PRV_who_hands_a_seat_on_sees_it_later_from_then_on_and_who_takes_it_at_
     client: TestClient, clock: Clock, match: Any
 ) -> None:
     summary, (ada, bob) = match
-    played(match, 4)
+    play_answers(match, 4)
     path = f"/api/matches/{summary['id']}"
     code = bob.post(f"{path}/handover").json()["code"]
     cai = Caller(client, "Cai")
@@ -289,10 +289,10 @@ def test_PRV_who_hands_a_seat_on_sees_it_later_from_then_on_and_who_takes_it_at_
         held = giver.seq
         assert cai.post(f"/api/handovers/{code}").status_code == 200
         for seat, viewer in ((giver, "spectator"), (taker, "blue-1")):
-            until(seat, lambda view, viewer=viewer: view["viewer"] == viewer)
+            read_until(seat, lambda view, viewer=viewer: view["viewer"] == viewer)
         assert (giver.view["status"], taker.view["status"]) == ("lobby", "playing")
         assert "hand" in taker.view
-        assert bob.get(f"{path}/view").json()["status"] == giver.resynced()["view"]["status"] == "lobby"
+        assert bob.get(f"{path}/view").json()["status"] == giver.resync()["view"]["status"] == "lobby"
         assert bob.get("/api/me/export").json()["matches"][0]["status"] == "lobby"
         for since in range(held + 5):
             with bob.watch(summary["id"], since=since) as again:
@@ -300,5 +300,5 @@ def test_PRV_who_hands_a_seat_on_sees_it_later_from_then_on_and_who_takes_it_at_
                 assert (again.view["viewer"], again.view["status"]) == ("spectator", "lobby")
         red.read_until("view")
         clock.pass_by(minutes=MINUTES)
-        until(giver, lambda view: view["seats"]["blue-1"]["player"] == "Cai")
+        read_until(giver, lambda view: view["seats"]["blue-1"]["player"] == "Cai")
         assert (giver.view["viewer"], "hand" in giver.view) == ("spectator", False)

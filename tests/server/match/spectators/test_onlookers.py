@@ -7,7 +7,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from tests.server.features.lobby.test_lobby import problem
-from tests.server.play import Caller, started
+from tests.server.play import Caller, begin_match
 
 
 def test_nobody_but_players_and_the_host_looks_on_until_the_match_is_over(client: TestClient) -> None:
@@ -35,7 +35,7 @@ def test_nobody_but_players_and_the_host_looks_on_until_the_match_is_over(client
 
 
 def test_where_spectators_are_welcome_they_stay(client: TestClient) -> None:
-    summary, _ = started(client, spectators="all")
+    summary, _ = begin_match(client, spectators="all")
     eve = Caller(client, "Eve")
     with eve.watch(summary["id"], code=summary["invite"]["code"] if summary["invite"] else None) as looking:
         assert looking.view["viewer"] == "spectator"
@@ -43,7 +43,7 @@ def test_where_spectators_are_welcome_they_stay(client: TestClient) -> None:
 
 @pytest.mark.parametrize("channel", ["table", "team"])
 def test_nobody_writes_where_the_chat_is_off(client: TestClient, channel: str) -> None:
-    summary, (ada, _) = started(client, chat="off")
+    summary, (ada, _) = begin_match(client, chat="off")
     with ada.watch(summary["id"]) as red:
         assert red.view["quiet"]
         answer = red.ask("chat", channel=channel, text="hello")
@@ -53,12 +53,12 @@ def test_nobody_writes_where_the_chat_is_off(client: TestClient, channel: str) -
 
 
 def test_spectators_do_not_write_there_either_and_views_are_silent_where_it_is_on(client: TestClient) -> None:
-    quiet, (ada, _) = started(client, chat="off")
+    quiet, (ada, _) = begin_match(client, chat="off")
     eve = Caller(client, "Eve")
     with eve.watch(quiet["id"], code=quiet["invite"]["code"]) as looking:
         answer = looking.ask("chat", channel="spectators", text="hello")
         assert (answer["type"], answer["code"]) == ("refused", "illegal")
-    loud, (ada, _) = started(client)
+    loud, (ada, _) = begin_match(client)
     with ada.watch(loud["id"]) as red:
         assert "quiet" not in red.view
         assert red.ask("chat", channel="table", text="hello")["type"] == "accepted"

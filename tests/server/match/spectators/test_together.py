@@ -16,7 +16,7 @@ from server.features.moderation import service as moderation
 from server.match.spectators import spectators
 from server.transport.limits import rates
 from tests.server.exchange import Servers
-from tests.server.play import BESIDE, Caller, Seat, make_app, started
+from tests.server.play import BESIDE, Caller, Seat, begin_match, make_app
 
 
 @pytest.fixture(autouse=True)
@@ -24,7 +24,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(spectators, "COLLECT_SECONDS", 0.01)
 
 
-def beside(seat: Seat, kind: str, count: int = 1) -> list[dict[str, Any]]:
+def messages_beside(seat: Seat, kind: str, count: int = 1) -> list[dict[str, Any]]:
     """Return the messages of that kind, as soon as there are this many."""
     while len(heard := [message for message in seat.beside if message["type"] == kind]) < count:
         text = seat.socket.receive_json()
@@ -34,11 +34,11 @@ def beside(seat: Seat, kind: str, count: int = 1) -> list[dict[str, Any]]:
     return heard
 
 
-def named(message: dict[str, Any]) -> list[str]:
+def spectator_names(message: dict[str, Any]) -> list[str]:
     return [person["name"] for person in message["spectators"]]
 
 
-def said(seat: Seat) -> list[str]:
+def chat_lines(seat: Seat) -> list[str]:
     """Return the lines by their numbers. A spectator who joins at that moment may get a line twice."""
     told = [line for told in seat.beside if told["type"] == "asides" for line in told["lines"]]
     lines = {line["n"]: line["text"] for line in told}
@@ -52,20 +52,24 @@ def servers(tmp_path: Path) -> Iterator[Servers]:
 
 
 def test_all_at_the_table_are_told_who_looks_on_at_any_server(servers: Servers) -> None:
-    summary, (ada, _) = started(servers.one)
+    summary, (ada, _) = begin_match(servers.one)
     code = summary["invite"]["code"]
     with ada.watch(summary["id"]) as red:
         with Caller(servers.two, "Eve").watch(summary["id"], code=code) as eve:
-            assert named(beside(red, "gallery")[-1]) == named(beside(eve, "gallery")[-1]) == ["Eve"]
+            assert (
+                spectator_names(messages_beside(red, "gallery")[-1])
+                == spectator_names(messages_beside(eve, "gallery")[-1])
+                == ["Eve"]
+            )
             with Caller(servers.one, "Kim").watch(summary["id"], code=code) as kim:
-                assert named(beside(red, "gallery", 2)[-1]) == ["Eve", "Kim"]
-                assert named(beside(eve, "gallery", 2)[-1]) == ["Eve", "Kim"]
-                assert named(beside(kim, "gallery")[-1]) == ["Eve", "Kim"]
-        assert named(beside(red, "gallery", 3)[-1]) in (["Eve"], [])
+                assert spectator_names(messages_beside(red, "gallery", 2)[-1]) == ["Eve", "Kim"]
+                assert spectator_names(messages_beside(eve, "gallery", 2)[-1]) == ["Eve", "Kim"]
+                assert spectator_names(messages_beside(kim, "gallery")[-1]) == ["Eve", "Kim"]
+        assert spectator_names(messages_beside(red, "gallery", 3)[-1]) in (["Eve"], [])
 
 
 def test_players_alone_are_told_nothing_of_spectators(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]):
         red.ask("chat", channel="table", text="hi")
         red.waiting()
@@ -73,7 +77,7 @@ def test_players_alone_are_told_nothing_of_spectators(client: TestClient) -> Non
 
 
 def test_spectators_talk_and_players_read_it_after_the_end(servers: Servers) -> None:
-    summary, (ada, bob) = started(servers.one)
+    summary, (ada, bob) = begin_match(servers.one)
     code = summary["invite"]["code"]
     with (
         ada.watch(summary["id"]) as red,
@@ -83,26 +87,26 @@ def test_spectators_talk_and_players_read_it_after_the_end(servers: Servers) -> 
         assert eve.ask("chat", channel="spectators", text="red bluffs", id="one")["type"] == "accepted"
         assert eve.ask("chat", channel="spectators", text="red bluffs", id="one")["type"] == "accepted"
         assert kim.ask("chat", channel="spectators", text="no way")["type"] == "accepted"
-        beside(eve, "asides", 2), beside(kim, "asides", 2)
-        assert said(eve) == said(kim) == ["red bluffs", "no way"], "a repeated line is said once"
+        messages_beside(eve, "asides", 2), messages_beside(kim, "asides", 2)
+        assert chat_lines(eve) == chat_lines(kim) == ["red bluffs", "no way"], "a repeated line is said once"
         red.waiting()
-        assert said(red) == []
+        assert chat_lines(red) == []
         refused = red.ask("chat", channel="spectators", text="hey")
         assert (refused["type"], refused["code"]) == ("refused", "not_yours")
         with Caller(servers.two, "Late").watch(summary["id"], code=code) as late:
-            beside(late, "asides")
-            assert said(late) == ["red bluffs", "no way"]
+            messages_beside(late, "asides")
+            assert chat_lines(late) == ["red bluffs", "no way"]
         with bob.watch(summary["id"]) as blue:
             assert blue.ask("order", order="concede", on=True)["type"] == "accepted"
-            beside(blue, "asides"), beside(red, "asides")
-            assert said(blue) == said(red) == ["red bluffs", "no way"]
+            messages_beside(blue, "asides"), messages_beside(red, "asides")
+            assert chat_lines(blue) == chat_lines(red) == ["red bluffs", "no way"]
     with bob.watch(summary["id"]) as blue:
-        beside(blue, "asides")
-        assert said(blue) == ["red bluffs", "no way"]
+        messages_beside(blue, "asides")
+        assert chat_lines(blue) == ["red bluffs", "no way"]
 
 
 def test_spectators_are_as_silent_as_before_otherwise(client: TestClient) -> None:
-    summary, _ = started(client)
+    summary, _ = begin_match(client)
     with Caller(client, "Eve").watch(summary["id"], code=summary["invite"]["code"]) as eve:
         for channel in ("table", "team"):
             assert eve.ask("chat", channel=channel, text="hi")["code"] == "not_yours"
@@ -114,21 +118,21 @@ def test_spectators_are_as_silent_as_before_otherwise(client: TestClient) -> Non
 
 def test_the_newest_lines_are_kept(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(spectators, "MOST_LINES", 3)
-    summary, _ = started(client)
+    summary, _ = begin_match(client)
     code = summary["invite"]["code"]
     with Caller(client, "Eve").watch(summary["id"], code=code) as eve:
         for number in range(6):
             eve.ask("chat", channel="spectators", text=str(number))
     with Caller(client, "Kim").watch(summary["id"], code=code) as kim:
-        beside(kim, "asides")
-        assert said(kim) == ["3", "4", "5"]
+        messages_beside(kim, "asides")
+        assert chat_lines(kim) == ["3", "4", "5"]
 
 
 # Removed spectators
 
 
 def test_who_is_turned_away_is_gone_on_every_server_and_cannot_come_back(servers: Servers) -> None:
-    summary, (ada, bob) = started(servers.one)
+    summary, (ada, bob) = begin_match(servers.one)
     eve, path, code = Caller(servers.two, "Eve"), f"/api/matches/{summary['id']}", summary["invite"]["code"]
     with eve.watch(summary["id"], code=code) as looker:
         assert bob.put(f"{path}/turned-away/{eve.user['id']}").status_code == 403
@@ -167,7 +171,7 @@ def test_no_invite_tells_anything_to_whom_the_host_does_not_want(client: TestCli
 
 
 def test_who_sits_there_is_not_turned_away_and_nobody_but_the_host_turns_away(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     path = f"/api/matches/{summary['id']}/turned-away"
     assert ada.put(f"{path}/{bob.user['id']}").json()["type"] == "urn:galaxies:seated"
     assert ada.put(f"{path}/{ada.user['id']}").status_code == 409
@@ -178,7 +182,7 @@ def test_who_sits_there_is_not_turned_away_and_nobody_but_the_host_turns_away(cl
 
 def test_so_many_are_turned_away_and_no_more(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(moderation, "MOST_TURNED_AWAY", 1)
-    summary, (ada, _) = started(client)
+    summary, (ada, _) = begin_match(client)
     path = f"/api/matches/{summary['id']}/turned-away"
     assert ada.put(f"{path}/{Caller(client).user['id']}").status_code == 204
     assert ada.put(f"{path}/{Caller(client).user['id']}").status_code == 404
@@ -211,7 +215,7 @@ def test_a_player_whom_the_host_blocked_cannot_come_to_the_host_s_tables(client:
 
 @pytest.mark.parametrize("how", ["turned-away", "blocked"])
 def test_no_link_to_a_seat_leads_in_whom_the_host_does_not_want(client: TestClient, how: str) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     eve, path = Caller(client, "Eve"), f"/api/matches/{summary['id']}"
     code = bob.post(f"{path}/handover").json()["code"]
     if how == "blocked":
@@ -224,7 +228,7 @@ def test_no_link_to_a_seat_leads_in_whom_the_host_does_not_want(client: TestClie
 
 
 def test_who_is_blocked_does_not_come_along_to_the_next_match(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     path = f"/api/matches/{summary['id']}"
     with bob.watch(summary["id"]) as blue:
         assert blue.ask("order", order="concede", on=True)["type"] == "accepted"
@@ -237,7 +241,7 @@ def test_who_is_blocked_does_not_come_along_to_the_next_match(client: TestClient
 
 
 def test_where_the_host_has_left_for_good_a_player_turns_away(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     eve, path = Caller(client, "Eve"), f"/api/matches/{summary['id']}"
     assert ada.post("/api/me/deletion", {"name": ada.user["name"]}).status_code == 204
     assert bob.put(f"{path}/turned-away/{eve.user['id']}").status_code == 204
@@ -247,25 +251,25 @@ def test_where_the_host_has_left_for_good_a_player_turns_away(client: TestClient
 
 
 def test_who_sat_there_before_stays(client: TestClient) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     ada.put(f"/api/me/shunned/{bob.user['id']}", {"how": "block"})
     with bob.watch(summary["id"]) as blue:
         assert blue.ask("chat", channel="table", text="hm")["type"] == "accepted"
 
 
 def test_nothing_comes_from_whom_one_shuns(client: TestClient) -> None:
-    summary, _ = started(client, "table")
+    summary, _ = begin_match(client, "table")
     code = summary["invite"]["code"]
     eve, kim = Caller(client, "Eve"), Caller(client, "Kim")
     eve.put(f"/api/me/shunned/{kim.user['id']}", {"how": "mute"})
     with eve.watch(summary["id"], code=code) as deaf, kim.watch(summary["id"], code=code) as loud:
         assert loud.ask("chat", channel="spectators", text="hey")["type"] == "accepted"
         deaf.waiting()
-        assert said(deaf) == []
+        assert chat_lines(deaf) == []
         eve.delete(f"/api/me/shunned/{kim.user['id']}")
         loud.ask("chat", channel="spectators", text="now")
-        beside(deaf, "asides")
-        assert said(deaf) == ["now"]
+        messages_beside(deaf, "asides")
+        assert chat_lines(deaf) == ["now"]
 
 
 @pytest.mark.parametrize("other", ["nobody", "x" * 65, "%01"])
@@ -290,7 +294,7 @@ def test_so_many_are_shunned_and_no_more(client: TestClient, monkeypatch: pytest
 
 
 def test_a_report_brings_the_chat_around_the_line_that_it_is_about(client: TestClient) -> None:
-    summary, (ada, bob, *_) = started(client, "table")
+    summary, (ada, bob, *_) = begin_match(client, "table")
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         for number in range(30):
             blue.ask("chat", channel="table", text=f"line {number}") if number % 9 else red.waiting()
@@ -332,7 +336,7 @@ def reports(client: TestClient) -> Any:
     ],
 )
 def test_what_is_no_report(client: TestClient, changed: dict[str, Any], status: int) -> None:
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     body = {"match": summary["id"], "user": bob.user["id"], "reason": "other", "text": "Hm."}
     assert ada.post("/api/reports", body | changed).status_code == status
     assert ada.post("/api/reports", body | {"user": ada.user["id"]}).status_code == 404
@@ -340,7 +344,7 @@ def test_what_is_no_report(client: TestClient, changed: dict[str, Any], status: 
 
 
 def test_who_looks_on_by_an_invite_reports_somebody_with_its_code(client: TestClient) -> None:
-    summary, (_, bob) = started(client)
+    summary, (_, bob) = begin_match(client)
     eve, code = Caller(client, "Eve"), summary["invite"]["code"]
     body = {"match": summary["id"], "user": bob.user["id"], "reason": "insults", "text": "Rude."}
     for wrong in ("", "?code=x"):
@@ -351,7 +355,7 @@ def test_who_looks_on_by_an_invite_reports_somebody_with_its_code(client: TestCl
 
 def test_reports_are_counted(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(moderation, "MOST_REPORTS", 2)
-    summary, (ada, bob) = started(client)
+    summary, (ada, bob) = begin_match(client)
     body = {"match": summary["id"], "user": bob.user["id"], "reason": "spam", "text": "Hm."}
     assert [ada.post("/api/reports", body).status_code for _ in range(7)] == [
         201,
@@ -370,7 +374,7 @@ def test_guests_of_one_address_report_no_more_than_a_few(
     """Each report stores lines of the chat permanently, so new names must not fill the disk with them."""
     monkeypatch.setattr(rates, "REPORTS", "2/day")
     with TestClient(make_app(tmp_path)) as client:
-        summary, (ada, bob) = started(client)
+        summary, (ada, bob) = begin_match(client)
         body = {"match": summary["id"], "user": bob.user["id"], "reason": "spam", "text": "Hm."}
         eve = Caller(client, "Eve")
         code = summary["invite"]["code"]
