@@ -49,7 +49,7 @@ class PathProxy:
                     return
                 sent += more
             head, _, rest = sent.partition(END)
-            handed = self._handed_on(head)
+            handed = self._forwarded_head(head)
             if handed is None:
                 here.sendall(NOWHERE)
                 return
@@ -60,7 +60,7 @@ class PathProxy:
                 pump(there, here)
                 back.join()
 
-    def _handed_on(self, head: bytes) -> bytes | None:
+    def _forwarded_head(self, head: bytes) -> bytes | None:
         """Return the head to forward to the server, or None if the request is outside of the path."""
         line, *headers = head.decode("latin-1").split("\r\n")
         method, target, version = line.split(" ")

@@ -68,7 +68,7 @@ def fetched_chromium() -> Path:
     """Return the path of the cached Chromium. The first call on a machine downloads and unpacks it."""
     folder = cache_folder()
     launcher = folder / f"chromium-{VERSION}" / "launch"
-    with only_one_process(folder / "lock"):
+    with exclusive_lock(folder / "lock"):
         if not launcher.is_file():
             fetch_into(launcher.parent)
     return launcher
@@ -82,7 +82,7 @@ def cache_folder() -> Path:
 
 
 @contextmanager
-def only_one_process(lock: Path) -> Iterator[None]:
+def exclusive_lock(lock: Path) -> Iterator[None]:
     with lock.open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield

@@ -27,7 +27,7 @@ class CompiledCache(dict[Any, Any]):
 
 
 @contextmanager
-def compiled_once() -> Iterator[None]:
+def share_compiled() -> Iterator[None]:
     """Let all engines and stores share what they compile. A server compiles for as long as it starts, and
     most tests start one."""
     statements: dict[str, Statements] = {}

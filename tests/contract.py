@@ -20,17 +20,17 @@ def check_type(data: Any, kind: Any) -> None:
     assert msgspec.json.decode(msgspec.json.encode(msgspec.convert(data, kind))) == data
 
 
-def kinds_of(game: Game[Any]) -> set[str]:
+def decision_kinds(game: Game[Any]) -> set[str]:
     """Return the kinds of decisions that a game asks for."""
     return set(schema_definitions([game.view_type])["DecisionView"]["properties"]["kind"]["enum"])
 
 
-def told_by(line: Wire) -> Wire:
+def happening_of_line(line: Wire) -> Wire:
     """Return the happening of a log line: the kind is the key of its text, the fields are its arguments."""
     return {"kind": line["text"]["key"], **line["text"]["args"], "label": line["label"]}
 
 
-def check_seen(match: Selfplay[Any], change: Change) -> Counter[str]:
+def check_messages(match: Selfplay[Any], change: Change) -> Counter[str]:
     """Check that all viewers' views of a position, and the happenings that led there, fit their types. Return
     the number of happenings by kind."""
     game, viewers, kinds = match.game, (*match.bots, SPECTATOR), Counter[str]()
@@ -39,7 +39,7 @@ def check_seen(match: Selfplay[Any], change: Change) -> Counter[str]:
         check_type(view, game.view_type)
         lines |= {id(line): line for line in view["log"][-len(change.facts) :] if change.facts}
     for line in lines.values():
-        check_type(told_by(line), game.happening_types[line["text"]["key"]])
+        check_type(happening_of_line(line), game.happening_types[line["text"]["key"]])
     told = game.happenings(match.state, change.facts, viewers)
     # many viewers see the same
     shown = {id(happening): happening for one in told.values() for happening in one}

@@ -362,7 +362,7 @@ class Table:
         """Return a viewer's view."""
         return self.game.views(self.match, [viewer])[viewer]
 
-    def told(self, viewer: str) -> list[dict[str, Any]]:
+    def seen_happenings(self, viewer: str) -> list[dict[str, Any]]:
         """Return all happenings that a viewer has seen."""
         return self.game.happenings(self.state, self.news, [viewer])[viewer]
 

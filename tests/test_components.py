@@ -62,7 +62,7 @@ def numbers(modules: Iterable[ModuleType]) -> dict[str, str]:
     }
 
 
-def read_by(game: str) -> set[str]:
+def attributes_read_by(game: str) -> set[str]:
     """Return the attributes that a game reads outside the code that loads its components."""
     files = [path for path in (ENGINE / game).rglob("*.py") if "catalogue" not in path.parts]
     nodes = (node for path in files for node in ast.walk(ast.parse(path.read_text("utf-8"))))
@@ -71,7 +71,7 @@ def read_by(game: str) -> set[str]:
 
 @pytest.mark.parametrize(("game", "modules"), GAMES)
 def test_every_number_of_a_component_is_read(game: str, modules: tuple[ModuleType, ...]) -> None:
-    read = read_by(game)
+    read = attributes_read_by(game)
     settable = numbers(modules)
     assert len(settable) > 10
     assert {number for number, name in settable.items() if name not in read} <= ONLY_TOLD

@@ -19,7 +19,7 @@ from engine.core.present.happening_types import HappeningBase
 from engine.core.present.schema import schema_definitions
 from engine.core.present.views import SPECTATOR
 from engine.core.simulation.selfplay import Selfplay, derive_seed
-from tests.contract import check_seen, check_type
+from tests.contract import check_messages, check_type
 from tests.games import GAMES, each_game
 from tests.serving import ROOT
 from tools import views_page
@@ -56,7 +56,7 @@ def test_what_is_seen_and_told_is_of_its_types_and_a_match_can_be_saved_and_load
 ) -> None:
     match = Selfplay(game, mission, derive_seed(8, 1), strict=True)
     while not match.match.over and match.answers < ANSWERS:
-        _ = check_seen(match, match.turn())
+        _ = check_messages(match, match.turn())
         start = match.match.snapshot
         other = Match.load(game, start, match.journal[start.number :], match.match.chance)
         viewers = (*match.bots, SPECTATOR)

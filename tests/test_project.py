@@ -212,7 +212,7 @@ def shipCards(old_fleet): # asteroids
     assert len(games_named(text, ["pulp"])) == 1
 
 
-def circles(packages: Sequence[str]) -> list[str]:
+def import_cycle(packages: Sequence[str]) -> list[str]:
     """Return the modules of a circle of imports, wherever the imports are in their files, or an empty
     list."""
     graph = grimp.build_graph(*packages, cache_dir=None)
@@ -225,7 +225,7 @@ def circles(packages: Sequence[str]) -> list[str]:
 
 
 def test_no_module_imports_another_in_a_circle_nor_the_package_that_it_is_part_of() -> None:
-    assert circles(["engine", "examples", "server"]) == []
+    assert import_cycle(["engine", "examples", "server"]) == []
 
 
 def test_such_circles_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -234,7 +234,7 @@ def test_such_circles_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     for name, lines in parts.items():
         _ = (tmp_path / "ring" / f"{name}.py").write_text(lines, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)  # type: ignore[no-untyped-call]
-    assert set(circles(["ring"])) == {"ring", "ring.part"}
+    assert set(import_cycle(["ring"])) == {"ring", "ring.part"}
 
 
 @pytest.mark.parametrize(

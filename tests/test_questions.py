@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.game import Game
-from tests.contract import kinds_of
+from tests.contract import decision_kinds
 from tests.games import each_game
 
 ROOT = Path(__file__).parents[1]
@@ -35,18 +35,18 @@ def test_the_rules_name_every_kind_besides_the_list_of_them(game: Game[Any]) -> 
         if SHOWS.isdisjoint(path.parts):
             tree = ast.parse(path.read_text("utf-8"))
             named.update(node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
-    assert [kind for kind in kinds_of(game) if named[kind] < 2] == []
+    assert [kind for kind in decision_kinds(game) if named[kind] < 2] == []
 
 
 @each_game
 def test_the_coach_has_a_word_for_every_kind_that_needs_nothing_else(game: Game[Any]) -> None:
     general = coach(game)["general"]
     plain = [rule for rule in general if rule.keys() <= {"ask", "say", "point"}]
-    assert {kind for rule in plain for kind in asked_kinds(rule)} == kinds_of(game)
+    assert {kind for rule in plain for kind in asked_kinds(rule)} == decision_kinds(game)
 
 
 @each_game
 def test_the_coach_speaks_of_no_other_kind_and_while_nothing_is_asked_too(game: Game[Any]) -> None:
     rules = [rule for told in coach(game).values() for rule in told]
-    assert {kind for rule in rules for kind in asked_kinds(rule)} == kinds_of(game)
+    assert {kind for rule in rules for kind in asked_kinds(rule)} == decision_kinds(game)
     assert any({"say"} <= rule.keys() <= {"say", "tap"} for rule in rules)

@@ -33,7 +33,7 @@ def watch_facts(monkeypatch: pytest.MonkeyPatch) -> None:
         before = encode_fields(state, unsaid)
         apply(fact, state)
         after = encode_fields(state, unsaid)
-        assert after == before, f"{fact.kind} touches {different(before, after)}"
+        assert after == before, f"{fact.kind} touches {changed_fields(before, after)}"
         return None
 
     monkeypatch.setattr(GalaxiesFact, "apply", checked_apply)
@@ -54,7 +54,7 @@ def encode_fields(g: State, fields: set[str]) -> bytes:
     return codec.encode({field: getattr(g, field) for field in sorted(fields)})
 
 
-def different(one: bytes, two: bytes) -> set[str]:
+def changed_fields(one: bytes, two: bytes) -> set[str]:
     """Return the fields that are saved differently."""
     before, after = msgspec.json.decode(one), msgspec.json.decode(two)
     return {field for field in before if before[field] != after[field]}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-def whole_ways(paths: dict[str, list[str]]) -> dict[str, list[str]]:
+def complete_paths(paths: dict[str, list[str]]) -> dict[str, list[str]]:
     """Return the picks that lead to each space. Fails if two ways end at one space."""
     ways: dict[str, list[str]] = {"": []}
     for pick, onward in paths.items():

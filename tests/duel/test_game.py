@@ -14,7 +14,7 @@ from engine.core.matches.match import Match
 from engine.core.present.views import SPECTATOR
 from engine.core.simulation.selfplay import Selfplay, derive_seed, play_matches
 from examples.duel import GAME
-from tests.contract import check_seen
+from tests.contract import check_messages
 
 MISSIONS = list(GAME.edition().missions)
 each_mission = pytest.mark.parametrize("mission", MISSIONS)
@@ -26,7 +26,7 @@ def test_every_kind_happens_and_is_of_its_type(mission: str) -> None:
     for number in range(12):
         match = Selfplay(GAME, mission, derive_seed(number, 1), strict=True)
         while not match.match.over:
-            kinds += check_seen(match, match.turn())
+            kinds += check_messages(match, match.turn())
     assert kinds.keys() | {"shuffled", "dealt", "conceded"} == GAME.happening_types.keys()
 
 

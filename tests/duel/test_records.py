@@ -63,29 +63,29 @@ def test_a_record_plays_again_to_the_same_end(mission: str, number: int) -> None
     assert sum(line.endswith("takes a turn") for line in told) > 4
 
 
-def _other_die(kept: dict[str, Any]) -> None:
+def _change_die(kept: dict[str, Any]) -> None:
     entry = next(e for e in kept["entries"] if e["kind"] == "chance" and len(e["value"]) == 1)
     entry["value"] = [entry["value"][0] % 6 + 1]
 
 
-def _other_deal(kept: dict[str, Any]) -> None:
+def _change_deal(kept: dict[str, Any]) -> None:
     kept["entries"][0]["value"].reverse()
 
 
-def _other_answer(kept: dict[str, Any]) -> None:
+def _change_answer(kept: dict[str, Any]) -> None:
     entry = next(e for e in reversed(kept["entries"]) if e["kind"] == "answer")
     entry["value"] = ["stay"] if entry["value"] != ["stay"] else ["roll"]
 
 
-def _other_seed(kept: dict[str, Any]) -> None:
+def _change_seed(kept: dict[str, Any]) -> None:
     kept["seed"] = "00" * 32
 
 
-def _other_goal(kept: dict[str, Any]) -> None:
+def _change_goal(kept: dict[str, Any]) -> None:
     kept["options"]["goal"] = 8
 
 
-def _other_winner(kept: dict[str, Any]) -> None:
+def _change_winner(kept: dict[str, Any]) -> None:
     kept["result"]["winner"] = "green"
 
 
@@ -95,7 +95,15 @@ def _remove_last_entry(kept: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(
     "tamper",
-    [_other_die, _other_deal, _other_answer, _other_seed, _other_goal, _other_winner, _remove_last_entry],
+    [
+        _change_die,
+        _change_deal,
+        _change_answer,
+        _change_seed,
+        _change_goal,
+        _change_winner,
+        _remove_last_entry,
+    ],
 )
 def test_what_has_been_changed_is_found(
     whole_record: dict[str, Any], tamper: Callable[[dict[str, Any]], None]
@@ -108,7 +116,7 @@ def test_what_has_been_changed_is_found(
 def test_a_record_is_replayed_as_far_as_it_equals_the_match(whole_record: dict[str, Any]) -> None:
     kept = [change.entries for change in record.Playback(GAMES, whole_record).changes()]
     assert [change.entries for change in record.Playback(GAMES, whole_record).verified_changes()] == kept
-    _other_die(changed := json.loads(json.dumps(whole_record)))
+    _change_die(changed := json.loads(json.dumps(whole_record)))
     with pytest.raises(Diverged):
         _ = list(record.Playback(GAMES, changed).verified_changes())
     more = list(record.Playback(GAMES, changed).changes())
@@ -134,7 +142,7 @@ def test_the_command_line_verifies_and_tells_a_record(whole_record: dict[str, An
     assert (status, told.splitlines()[0]) == (0, f"{file}: ok")
     status, told = run_command("replay", str(file))
     assert (status, told.splitlines()) == (0, list(record.replay(GAMES, whole_record)))
-    _other_die(bad := json.loads(json.dumps(whole_record)))
+    _change_die(bad := json.loads(json.dumps(whole_record)))
     _ = file.write_text(json.dumps(bad))
     status, told = run_command("verify", str(file))
     assert status == 1

@@ -28,7 +28,7 @@ Turn = tuple[int, int]
 ALWAYS, NEVER = (0, 0), (1_000, 0)
 
 
-def turn_of(state: State) -> Turn:
+def round_and_seat(state: State) -> Turn:
     """Return the round, and the seat whose turn it is."""
     return state.round, list(state.seats).index(str(state.turn)) if state.turn else 0
 
@@ -48,7 +48,7 @@ class Asks(Duel):
                 out = rule.send(reply)
             except StopIteration:
                 return
-            changed = turn_of(state) >= self.since
+            changed = round_and_seat(state) >= self.since
             if isinstance(out, Decision) and out.kind == "action" and changed:
                 out = msgspec.structs.replace(out, options=out.options[:-1])
             reply = yield out
@@ -72,7 +72,7 @@ def restarted_match(match: Selfplay[State]) -> Selfplay[State]:
     stores."""
     chance, first = SealedChance(match.seed), Snapshot(0, match.data)
     kept = Match.load(Asks(), first, match.journal, chance, renewal=Renewal.EACH_STEP).snapshot
-    match.game = Asks(turn_of(match.state))
+    match.game = Asks(round_and_seat(match.state))
     match.match, change = restart(match.game, kept, match.journal[kept.number :], chance)
     match.journal += change.entries
     return match
@@ -136,22 +136,22 @@ def test_a_record_of_a_rebased_match_is_verified(number: int) -> None:
     assert sum(len(played.entries) for played in told) == len(match.journal)
 
 
-def _given_up_and_standing_die(kept: dict[str, Any], at: int) -> None:
+def _change_both_dice(kept: dict[str, Any], at: int) -> None:
     dice = [n for n, e in enumerate(kept["entries"]) if e["kind"] == "chance" and abs(n - at) < 3]
     for n in dice:
         kept["entries"][n]["value"] = [kept["entries"][n]["value"][0] % 6 + 1]
     assert len(dice) == 2
 
 
-def _opening(kept: dict[str, Any], at: int) -> None:
+def _change_opening(kept: dict[str, Any], at: int) -> None:
     kept["entries"][at]["value"][0] += 1
 
 
-def _nonsense(kept: dict[str, Any], at: int) -> None:
+def _set_unknown_opening(kept: dict[str, Any], at: int) -> None:
     kept["entries"][at]["value"] = [10_000]
 
 
-@pytest.mark.parametrize("tamper", [_given_up_and_standing_die, _opening, _nonsense])
+@pytest.mark.parametrize("tamper", [_change_both_dice, _change_opening, _set_unknown_opening])
 def test_a_changed_record_is_found_out_over_a_restart(tamper: Callable[[dict[str, Any], int], None]) -> None:
     """This includes a record whose dice were made to stay."""
     match = restarted_match(match_asking_after_roll(1, "duel"))

@@ -54,12 +54,16 @@ class SparesTheWeak(Duel):
     """Offers a pass as the only answer to seats with a low card."""
 
     def step(self, state: State) -> Rule[None]:
-        def spared(out: Any) -> Any:
-            return tuple(self._spared(state, asked) for asked in out) if isinstance(out, tuple) else out
+        def change_options(out: Any) -> Any:
+            return (
+                tuple(self._without_first_option(state, asked) for asked in out)
+                if isinstance(out, tuple)
+                else out
+            )
 
-        return rewrite_rule(super().step(state), spared)
+        return rewrite_rule(super().step(state), change_options)
 
-    def _spared(self, state: State, asked: Decision) -> Decision:
+    def _without_first_option(self, state: State, asked: Decision) -> Decision:
         low = state.hand(asked.seat).card < 10
         return msgspec.structs.replace(asked, options=asked.options[1:]) if low else asked
 

@@ -59,7 +59,7 @@ class World:
         self.match, self.change = Match.begin(game, self.data, SealedChance(seed))
         self.journal = [*self.change.entries]
 
-    def sent(self) -> bytes:
+    def sent_bytes(self) -> bytes:
         """Return the viewer's view and the happenings of the last change, and the number of draws.
 
         The messages are made together with those of all other viewers. If the match is over, the revealed
@@ -78,7 +78,7 @@ class World:
             for seat, asked in self.match.decisions.items()
         }
 
-    def by_right(self) -> Iterator[tuple[Any, ...]]:
+    def legally_shown_cards(self) -> Iterator[tuple[Any, ...]]:
         """Yield the cards that the last change legally shows the viewer."""
         for fact in self.change.facts:
             if isinstance(fact, Settled):
@@ -115,10 +115,10 @@ class Twins:
         """
         one, other = self.worlds
         for _ in range(LONGEST):
-            if list(one.by_right()) != list(other.by_right()):
+            if list(one.legally_shown_cards()) != list(other.legally_shown_cards()):
                 self.counts["shown by right"] += 1
                 break
-            self._compare(one.sent(), other.sent())
+            self._compare(one.sent_bytes(), other.sent_bytes())
             self.counts["compared"] += 1
             self.counts.update(type(fact).__name__ for fact in one.change.facts)
             self.counts["other cards"] += codec.encode(one.match.state) != codec.encode(other.match.state)

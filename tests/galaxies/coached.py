@@ -108,11 +108,11 @@ class Flight:
         if asked is not None and asked["kind"] not in as_list(rule["ask"]):
             return False
         offered = [option_parts(one) for one in asked["options"]] if asked else []
-        told = lambda like: any(is_like(one, like) for one in self.story)  # noqa: E731
+        told = lambda like: any(is_match(one, like) for one in self.story)  # noqa: E731
         checks = [
-            "about" not in rule or is_like((asked or {}).get("text", {}).get("args", {}), rule["about"]),
-            "now" not in rule or is_like(view, rule["now"]),
-            "offers" not in rule or any(is_like(one, rule["offers"]) for one in offered),
+            "about" not in rule or is_match((asked or {}).get("text", {}).get("args", {}), rule["about"]),
+            "now" not in rule or is_match(view, rule["now"]),
+            "offers" not in rule or any(is_match(one, rule["offers"]) for one in offered),
             all(map(told, rule.get("after", []))),
             not any(map(told, rule.get("before", []))),
             "first" not in rule or self._is_first(rule["first"]),
@@ -124,11 +124,11 @@ class Flight:
         """Return whether the rule's guide finds such an option."""
         found = guide_options(rule["point"]["guide"], view)
         options = [option_parts(one) for one in view["decision"]["options"] if one["id"] in found]
-        return any(is_like(one, rule["leads"]) for one in options)
+        return any(is_match(one, rule["leads"]) for one in options)
 
     def _is_first(self, like: Thing) -> bool:
         """Return whether such a thing has happened for the first time since the last answer."""
-        at = next((n for n, one in enumerate(self.story) if is_like(one, like)), -1)
+        at = next((n for n, one in enumerate(self.story) if is_match(one, like)), -1)
         return at >= self._heard
 
 
@@ -144,7 +144,7 @@ def option_parts(option: Mapping[str, Any]) -> Thing:
     return about | {"id": option["id"], "role": option.get("role"), "key": option["text"]["key"]}
 
 
-def is_like(one: Thing, like: Thing) -> bool:
+def is_match(one: Thing, like: Thing) -> bool:
     """Return whether every named field has that value, or one of those values."""
 
     def field_matches(name: str, wanted: Any) -> bool:
@@ -160,7 +160,9 @@ def is_like(one: Thing, like: Thing) -> bool:
 def pointed_options(rule: Rule, view: Mapping[str, Any]) -> list[str]:
     """Return the options that a rule points at, with the one to press first."""
     point, options = rule.get("point", {}), view["decision"]["options"]
-    such = [one["id"] for one in options if "offers" in point and is_like(option_parts(one), point["offers"])]
+    such = [
+        one["id"] for one in options if "offers" in point and is_match(option_parts(one), point["offers"])
+    ]
     return [*such[:1], *guide_options(point.get("guide"), view)]
 
 

@@ -129,31 +129,31 @@ def remove_last_draw(kept: dict[str, Any]) -> None:
         pass
 
 
-def other_die(kept: dict[str, Any]) -> None:
+def change_die(kept: dict[str, Any]) -> None:
     entry = next(e for e in kept["entries"] if e["kind"] == "chance" and len(e["value"]) == 1)
     entry["value"] = [entry["value"][0] % 8 + 1]
 
 
-def other_seed(kept: dict[str, Any]) -> None:
+def change_seed(kept: dict[str, Any]) -> None:
     kept["seed"] = "00" * 32
 
 
-def other_pick(kept: dict[str, Any]) -> None:
+def change_pick(kept: dict[str, Any]) -> None:
     entry = next(e for e in kept["entries"] if e["kind"] == "answer")
     entry["value"] = ["nowhere"]
 
 
-def other_seat(kept: dict[str, Any]) -> None:
+def change_seat(kept: dict[str, Any]) -> None:
     entry = next(e for e in kept["entries"] if e["kind"] == "answer")
     entry["seat"] = "wretch-2"
 
 
-def other_question(kept: dict[str, Any]) -> None:
+def change_question(kept: dict[str, Any]) -> None:
     entry = next(e for e in kept["entries"] if e["kind"] == "answer")
     entry["fingerprint"] = "00000000"
 
 
-def other_result(kept: dict[str, Any]) -> None:
+def change_result(kept: dict[str, Any]) -> None:
     kept["result"]["winner"] = "isn" if kept["result"]["winner"] == "wretch" else "wretch"
 
 
@@ -161,35 +161,35 @@ def add_energy(kept: dict[str, Any]) -> None:
     kept["snapshot"] = kept["snapshot"].replace('"energy":20', '"energy":40', 1)
 
 
-def other_losers(kept: dict[str, Any]) -> None:
+def change_losers(kept: dict[str, Any]) -> None:
     kept["result"]["losers"] = kept["result"]["winners"]
 
 
-def no_result(kept: dict[str, Any]) -> None:
+def remove_result(kept: dict[str, Any]) -> None:
     kept["result"] = None
 
 
-def empty_result(kept: dict[str, Any]) -> None:
+def clear_result(kept: dict[str, Any]) -> None:
     kept["result"] = {}
 
 
-def other_players(kept: dict[str, Any]) -> None:
+def change_players(kept: dict[str, Any]) -> None:
     _ = kept["players"].pop("isn-1")
 
 
 FORGERIES: dict[Callable[[dict[str, Any]], None], str] = {
     remove_last_draw: "the journal has",
-    other_die: "the dice differ from the seed",
-    other_seed: "the seed does not fit the commitment",
-    other_pick: "that option is not offered",
-    other_seat: "wretch-2 was not asked",
-    other_question: "the journal differs",
-    other_result: "the match ended otherwise",
-    other_losers: "the match ended otherwise",
-    no_result: "the match ended otherwise",
-    empty_result: "the match ended otherwise",
+    change_die: "the dice differ from the seed",
+    change_seed: "the seed does not fit the commitment",
+    change_pick: "that option is not offered",
+    change_seat: "wretch-2 was not asked",
+    change_question: "the journal differs",
+    change_result: "the match ended otherwise",
+    change_losers: "the match ended otherwise",
+    remove_result: "the match ended otherwise",
+    clear_result: "the match ended otherwise",
     add_energy: "the first position is not that of its mission",
-    other_players: "mission, options and players make no match",
+    change_players: "mission, options and players make no match",
 }
 
 
@@ -299,7 +299,7 @@ def test_a_record_contains_undo_and_orders() -> None:
 
 def test_a_replay_of_a_forged_record_ends_with_an_error(match_record: dict[str, Any]) -> None:
     kept = copy.deepcopy(match_record)
-    other_pick(kept)
+    change_pick(kept)
     with pytest.raises(BadRecord, match="does not fit the rules"):
         _ = list(record.replay(GAMES, kept))
 
@@ -355,7 +355,7 @@ def test_a_journal_is_written_line_by_line() -> None:
 # Windows with simultaneous questions
 
 
-def with_a_person(reactions: str, most: int, alone: str = "usual") -> Selfplay[State]:
+def match_with_person(reactions: str, most: int, alone: str = "usual") -> Selfplay[State]:
     """Return a match with one person at the table, after at most that many answers."""
     game = Selfplay(GAME, "meteor-storm", derive_seed(5, 3), options={"reactions": reactions, "alone": alone})
     game.players["isn-1"] = msgspec.structs.replace(game.players["isn-1"], bot=None)
@@ -374,7 +374,7 @@ def with_a_person(reactions: str, most: int, alone: str = "usual") -> Selfplay[S
 
 
 def test_a_record_states_whether_windows_were_simultaneous() -> None:
-    kept = record_of(with_a_person("10", 400))
+    kept = record_of(match_with_person("10", 400))
     assert record.verify(GAMES, kept).ok
     for options in (kept["options"] | {"reactions": "in-turn"}, {}):
         assert record.verify(GAMES, kept | {"options": options}).problems == [
@@ -382,17 +382,17 @@ def test_a_record_states_whether_windows_were_simultaneous() -> None:
         ]
     faster = kept["options"] | {"reactions": "5"}
     assert record.verify(GAMES, kept | {"options": faster}).ok, "how long they waited is no part of the game"
-    assert record.verify(GAMES, record_of(with_a_person("in-turn", 50))).ok
+    assert record.verify(GAMES, record_of(match_with_person("in-turn", 50))).ok
 
 
 def test_a_record_states_whether_a_person_was_asked_only_with_a_response_in_hand() -> None:
     """A record from before the option existed does not mention it, and is played in the old way."""
-    kept = record_of(with_a_person("10", 200, alone="answers"))
+    kept = record_of(match_with_person("10", 200, alone="answers"))
     assert record.verify(GAMES, kept).ok
     silent = {name: value for name, value in kept["options"].items() if name != "alone"}
     for options in (kept["options"] | {"alone": "usual"}, silent):
         assert record.verify(GAMES, kept | {"options": options}).problems == [
             "the first position is not that of its mission, options and players"
         ]
-    older = record_of(with_a_person("10", 50))
+    older = record_of(match_with_person("10", 50))
     assert record.verify(GAMES, older | {"options": silent}).ok

@@ -43,7 +43,7 @@ def view_text(table: Table, viewer: str) -> str:
 
 def happenings_of(table: Table, viewer: str, kind: str) -> list[dict[str, Any]]:
     """Return the happenings of a kind for a viewer, built for all viewers together as a server does."""
-    shown = table.told(viewer)
+    shown = table.seen_happenings(viewer)
     return [happening for happening in shown if happening["kind"] == kind]
 
 
@@ -276,8 +276,8 @@ def test_PRV_07_and_EC_62_the_launch_of_a_carrier_looks_the_same_with_a_full_or_
     assert full.state.cards["isn-barrage"].cargo.open() == ["rooks-f54"]
     for viewer in OTHERS:
         assert view_text(full, viewer) == view_text(empty, viewer)
-        ours = full.told(viewer)
-        assert ours == empty.told(viewer)
+        ours = full.seen_happenings(viewer)
+        assert ours == empty.seen_happenings(viewer)
 
 
 def test_PRV_08_only_its_owner_and_an_ally_who_is_shown_it_see_a_hand() -> None:
@@ -487,5 +487,5 @@ def test_tiles_are_called_by_their_kind_and_number() -> None:
     assert numbers == {"tile-1": 1, "tile-2": None, "tile-3": 2}
     table.picks("isn-1", "tile-3")
     assert table.happened("asteroid-steps")[0]["tile"] == "tile-3"
-    told_ = table.told("isn-1")
+    told_ = table.seen_happenings("isn-1")
     assert "Asteroid 2 may move up to 1 space" in [happening["label"] for happening in told_]

@@ -51,12 +51,16 @@ def menu_moments(mission: str, looks: int) -> Iterator[Moment]:
 def battle_match(answers: int = 150) -> Selfplay[State]:
     """Return a match between greedy players in which ships have met, at a menu with several options."""
     game = Selfplay(GAME, "dead-zone", derive_seed(3, 0), ["greedy"])
-    while game.answers < answers or len(asked_in(game).options) < 3 or asked_in(game).kind != "action":
+    while (
+        game.answers < answers
+        or len(first_decision(game).options) < 3
+        or first_decision(game).kind != "action"
+    ):
         _ = game.turn()
     return game
 
 
-def asked_in(game: Selfplay[State]) -> Decision:
+def first_decision(game: Selfplay[State]) -> Decision:
     return next(iter(game.match.decisions.values()))
 
 
@@ -181,7 +185,7 @@ def test_a_captain_considers_fewer_spaces_in_sampled_worlds(monkeypatch: pytest.
     counts = list[int]()
     for quick in (False, True):
         judged.clear()
-        _ = Captain(1, quick=quick).choose(game.state, asked_in(game))
+        _ = Captain(1, quick=quick).choose(game.state, first_decision(game))
         counts.append(len(judged))
     assert 0 < counts[1] < counts[0] / 2
 
@@ -198,7 +202,7 @@ def test_the_captain_picks_the_same_from_a_position_as_from_a_view() -> None:
     game = Selfplay(GAME, "blockade-run", derive_seed(3, 1), ["greedy"])
     one, other = GreedyPlayer(1), GreedyPlayer(1)
     while not game.match.over:
-        asked = asked_in(game)
+        asked = first_decision(game)
         pick = one(game.view(asked.seat))
         assert other.choose(game.state, asked) == pick
         _ = game.match.answer(asked.seat, asked.id, pick)
@@ -276,10 +280,10 @@ def test_the_admiral_uses_the_weights_of_its_temper(monkeypatch: pytest.MonkeyPa
 def test_launching_a_ship_is_worth_more_than_keeping_it_and_its_energy() -> None:
     """Otherwise the expected enemy fire would keep the player from launching."""
     game = Selfplay(GAME, "dead-zone", derive_seed(3, 1), ["greedy"])
-    while asked_in(game).kind != "deploy":
+    while first_decision(game).kind != "deploy":
         _ = game.turn()
-    asked, before = asked_in(game), evaluate(game.state, asked_in(game).seat)
-    while asked_in(game).kind != "deploy" or asked_in(game).id == asked.id:
+    asked, before = first_decision(game), evaluate(game.state, first_decision(game).seat)
+    while first_decision(game).kind != "deploy" or first_decision(game).id == asked.id:
         _ = game.turn()
     (launched,) = game.state.cards
     assert evaluate(game.state, asked.seat) > before + 0.1 * version(game.state, launched).launch
@@ -288,13 +292,13 @@ def test_launching_a_ship_is_worth_more_than_keeping_it_and_its_energy() -> None
 def test_the_admiral_foresees_the_loss_without_ships_when_round_3_begins() -> None:
     """VIC-07: for the first player, that is just after the enemy's turn."""
     game = Selfplay(GAME, "dead-zone", derive_seed(3, 0), ["greedy"])
-    while game.state.round < 2 or asked_in(game).kind != "deploy":
-        asked = asked_in(game)
+    while game.state.round < 2 or first_decision(game).kind != "deploy":
+        asked = first_decision(game)
         if asked.kind == "deploy" and asked.seat == game.state.order[0]:
             _ = game.match.answer(asked.seat, asked.id, ["done"])
         else:
             _ = game.turn()
-    asked = asked_in(game)
+    asked = first_decision(game)
     assert asked.seat == game.state.order[0]
     trial = AdmiralPlayer(1)._attempt(copy_world(game.state), asked, Plan("done"), 1)
     assert trial.value < -WON / 2
@@ -305,7 +309,7 @@ def test_the_admiral_foresees_the_loss_without_ships_when_round_3_begins() -> No
 
 def test_the_admiral_tries_every_option_and_other_places_besides_the_captains_choice() -> None:
     game = battle_match()
-    asked = asked_in(game)
+    asked = first_decision(game)
     plans = list(plans_for(game.state, asked, WEIGHTS))
     assert plans[0] == Plan(*GreedyPlayer(1).choose(game.state, asked))
     assert {plan.goal for plan in plans} == {0, 1, 2}
@@ -318,14 +322,14 @@ def test_a_plan_may_send_a_ship_to_another_place() -> None:
     ends = set[tuple[object, ...]]()
     for goal in range(3):
         game = battle_match()
-        asked = asked_in(game)
+        asked = first_decision(game)
         plan = next(p for p in plans_for(game.state, asked, WEIGHTS) if p.pick.startswith("activate:"))
         mine, others = Captain(1, plan._replace(goal=goal)), Captain(1)
         _ = game.match.answer(asked.seat, asked.id, [plan.pick])
         act = game.state.activation
         assert act is not None
         while act.step in ("start", "move"):
-            asked = asked_in(game)
+            asked = first_decision(game)
             captain = mine if asked.seat == game.state.active else others
             _ = game.match.answer(asked.seat, asked.id, captain.choose(game.state, asked))
         ends.add(tuple(tuple(game.state.ships[ship].hexes) for ship in game.state.cards[act.card].ships))
@@ -337,14 +341,14 @@ def test_a_plan_may_send_a_ship_to_another_place() -> None:
 
 def test_the_same_seed_and_nodes_give_the_same_picks() -> None:
     game = battle_match()
-    picks = [AdmiralPlayer(7, FEW).choose(game.state, asked_in(game)) for _ in range(2)]
+    picks = [AdmiralPlayer(7, FEW).choose(game.state, first_decision(game)) for _ in range(2)]
     assert picks[0] == picks[1]
 
 
 def test_the_admiral_does_not_change_the_position() -> None:
     game = battle_match()
     before = GAME.codec.first(game.state)
-    _ = AdmiralPlayer(7, FEW).choose(game.state, asked_in(game))
+    _ = AdmiralPlayer(7, FEW).choose(game.state, first_decision(game))
     assert GAME.codec.first(game.state) == before
 
 
@@ -442,9 +446,9 @@ def test_the_admiral_can_play_missions_with_special_goals(mission: str) -> None:
 def test_the_admiral_gives_the_first_turn_to_the_side_whose_start_wins_or_else_to_the_enemy(
     mission: str, seat: str, begins: str
 ) -> None:
-    game = next(game for game in starters(mission) if asked_in(game).seat == seat)
+    game = next(game for game in matches_choosing_starter(mission) if first_decision(game).seat == seat)
     player = AdmiralPlayer(1)
-    assert player.choose(game.state, asked_in(game)) == [begins]
+    assert player.choose(game.state, first_decision(game)) == [begins]
     assert player(game.view(seat)) == [begins]
 
 
@@ -460,7 +464,7 @@ def test_the_admiral_gives_the_first_turn_to_the_side_whose_start_wins_or_else_t
 def test_a_captain_gives_the_enemy_the_first_turn_except_in_the_race_for_survivors(
     mission: str, seat: str, begins: str
 ) -> None:
-    game = next(game for game in starters(mission) if asked_in(game).seat == seat)
+    game = next(game for game in matches_choosing_starter(mission) if first_decision(game).seat == seat)
     assert GreedyPlayer(1)(game.view(seat)) == [begins]
 
 
@@ -470,11 +474,11 @@ def test_the_admiral_gives_the_first_turn_only_to_seats_of_the_match() -> None:
     assert preferred_starter("pan-base", "wretch", ["isn-1", "raiders"]) is None
 
 
-def starters(mission: str) -> Iterator[Selfplay]:
+def matches_choosing_starter(mission: str) -> Iterator[Selfplay]:
     """Yield matches in which a player chooses who begins."""
     for number in count():
         game = Selfplay(GAME, mission, derive_seed(3, number), ["greedy"])
-        while asked_in(game).kind != "starter":
+        while first_decision(game).kind != "starter":
             _ = game.turn()
         yield game
 

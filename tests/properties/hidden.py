@@ -57,7 +57,7 @@ def _unknown(g: State, owner: str, viewer: str) -> list[Place]:
     return places
 
 
-def put(g: State, team: str, places: list[Place], cards: list[str]) -> None:
+def put_cards(g: State, team: str, places: list[Place], cards: list[str]) -> None:
     """Put cards in these places. Viewers who know the bottom of the deck know the new cards there."""
     for (zone, at), card in zip(places, cards, strict=True):
         zone[at] = card

@@ -84,7 +84,7 @@ class World:
             _ = view.pop("revealed")
         self.seen = msgspec.json.encode(view)
 
-    def told(self) -> list[tuple[Fact[Any], Any]]:
+    def seen_happenings(self) -> list[tuple[Fact[Any], Any]]:
         """Return the last change's happenings for the viewer, each with its fact. For a shown hand, its cards
         are added."""
         g = self.match.state
@@ -98,7 +98,7 @@ class World:
         return shown
 
     @property
-    def asked(self) -> dict[str, str]:
+    def asked_kinds(self) -> dict[str, str]:
         """The kind of question that each seat is asked."""
         return {seat: asked.kind for seat, asked in self.match.decisions.items()}
 
@@ -107,7 +107,7 @@ class World:
         """The requests to CHANCE in the last change. One draw more or less would shift all later dice."""
         return [entry.value for entry in self.change.entries if entry.kind == "chance"]
 
-    def whereabouts(self, card: str) -> str | None:
+    def carrier_of(self, card: str) -> str | None:
         """Return the ship card in whose hold a ship card is."""
         return next((c.id for c in self.match.state.cards.values() if card in c.cargo.open()), None)
 
@@ -182,10 +182,10 @@ class Twins:
         """
         try:
             while not self.one.match.over and self.counts["answers"] < after:
-                self._to_next_step()
+                self._play_to_next_step()
             while not self.one.match.over and self.counts["answers"] < after + answers:
                 for _ in range(self._count_lone_steps()):
-                    self._to_next_step()
+                    self._play_to_next_step()
                 if not self.one.match.over:
                     self._play_as_twins()
         except BaseException as error:
@@ -209,7 +209,7 @@ class Twins:
         together."""
         return any(place.fleet_limit for place in mission(self.one.match.state).seats)
 
-    def _to_next_step(self) -> None:
+    def _play_to_next_step(self) -> None:
         """Play the first world alone until a step opens. Twins can only be made there."""
         steps = self.one.rules.steps
         while self.one.rules.steps == steps and not self.one.match.over:
@@ -339,7 +339,7 @@ class Twins:
         if card == pick:
             return True
         (ours, level), (theirs, other_level) = [
-            (world.whereabouts(card), world.level(card)) for world in (self.one, other)
+            (world.carrier_of(card), world.level(card)) for world in (self.one, other)
         ]
         return ours == theirs and level == other_level
 
@@ -347,10 +347,10 @@ class Twins:
         """Raise Leak if the viewer can tell the worlds apart. Return False if they may differ from here
         on."""
         g = self.one.match.state
-        if self._other_ships_show(other):
+        if self._shows_other_ships(other):
             self.counts["parted by other ships"] += 1
             return False
-        for ours, theirs in zip_longest(self.one.told(), other.told()):
+        for ours, theirs in zip_longest(self.one.seen_happenings(), other.seen_happenings()):
             if ours is not None and theirs is not None and _same(ours[1], theirs[1]):
                 continue
             if any(told is not None and is_legally_shown(g, told[0], self.viewer) for told in (ours, theirs)):
@@ -362,14 +362,14 @@ class Twins:
         if self.one.seen != other.seen:
             views = (msgspec.json.decode(world.seen) for world in (self.one, other))
             raise Leak(f"views differ: {diff(*views)}")
-        if self.one.asked != other.asked:
-            raise Leak(f"others are asked: {self.one.asked} / {other.asked}")
+        if self.one.asked_kinds != other.asked_kinds:
+            raise Leak(f"others are asked: {self.one.asked_kinds} / {other.asked_kinds}")
         if self.one.drawn != other.drawn:
             raise Leak(f"other draws: {self.one.drawn} / {other.drawn}")
         self.counts["compared"] += 1
         return True
 
-    def _other_ships_show(self, other: World) -> bool:
+    def _shows_other_ships(self, other: World) -> bool:
         """Return whether shown ships have another name or version in the other world (PRV-13, PRV-16). This
         includes ships that begin on the board, if they are placed in only one world (M2-05)."""
         for ours, theirs in zip_longest(self.one.revealed_ship_cards(), other.revealed_ship_cards()):

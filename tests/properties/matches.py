@@ -41,7 +41,7 @@ def each(count: int) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("number", range(count * MORE))
 
 
-def kinds() -> list[Kind]:
+def mission_kinds() -> list[Kind]:
     """Return every playable mission, first with its defaults and then with each combination of options."""
     kinds: list[Kind] = []
     for mission in catalogue().missions.values():
@@ -51,7 +51,7 @@ def kinds() -> list[Kind]:
     return kinds
 
 
-KINDS = kinds()
+KINDS = mission_kinds()
 
 
 def missions() -> dict[str, dict[str, str]]:
@@ -112,14 +112,14 @@ class Played(Selfplay[State]):
         return self.change
 
     @staticmethod
-    def encoded(match: Match[State]) -> bytes:
+    def encode(match: Match[State]) -> bytes:
         """Return a match's state as it would be saved."""
         return codec.encode(match.state)
 
     @property
     def bytes(self) -> bytes:
         """The state as it would be saved."""
-        return self.encoded(self.match)
+        return self.encode(self.match)
 
     def record(self) -> dict[str, Any]:
         """Return the record of the match so far."""

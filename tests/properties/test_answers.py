@@ -86,7 +86,7 @@ def test_every_offered_pick_is_accepted_and_every_other_pick_is_refused(mission:
                     for pick in legal_picks(asked, random):
                         other = fork(game, strict=True)
                         assert other.answer(asked.seat, asked.id, pick).entries
-                        after = game.encoded(other), questions(other)
+                        after = game.encode(other), questions(other)
                         assert after != (game.bytes, questions(game.match)), "the same is asked again"
             _ = game.turn()
         assert refusal_codes(game, [("isn-1", "isn-1.1", ["done"])]) == {"over"}
@@ -181,7 +181,7 @@ class Watcher:
                 with pytest.raises(Refused):
                     _ = other.undo(seat)
         _ = other.undo(by)
-        assert Played.encoded(other) == self.bytes
+        assert Played.encode(other) == self.bytes
         assert without_ids(other.decisions) == without_ids(self.decisions)
         assert other.decisions[by].id != self.decisions[by].id, "the question is asked again"
 
@@ -219,4 +219,4 @@ def test_a_match_with_many_undos_can_be_replayed(number: int) -> None:
             else:
                 _ = game.turn()
         again = Match.load(game.game, game.first, game.journal, SealedChance(game.seed))
-        assert Played.encoded(again) == game.bytes
+        assert Played.encode(again) == game.bytes

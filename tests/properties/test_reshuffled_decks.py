@@ -75,7 +75,7 @@ class Table:
 
     def lose(self, most: int = 1) -> None:
         """Discard, play or attach a card."""
-        hand = [(handle, card) for handle, card in self.seat.hand.open().items() if self._of_team(card)]
+        hand = [(handle, card) for handle, card in self.seat.hand.open().items() if self._is_of_team(card)]
         if len(hand) < most:
             return
         handle, card = self.random.choice(hand)
@@ -91,7 +91,7 @@ class Table:
         self.held[card] -= self.held[card] > 0
         self.let_go.append((card, self.drawn))
 
-    def look(self) -> None:
+    def look_at_top(self) -> None:
         """Let the raider keep one of the top cards, and put the others under the deck."""
         deck = self.team.deck.open()
         top = deck[::-1][:3]
@@ -103,8 +103,8 @@ class Table:
         CoreKept(VIEWER, TEAM, card, handle, Secret(back, (VIEWER,)), len(back)).apply(self.g)
         self.taken[kept] += 1
 
-    def raider_loses(self) -> None:
-        hand = [(handle, card) for handle, card in self.raider.hand.open().items() if self._of_team(card)]
+    def discard_of_raider(self) -> None:
+        hand = [(handle, card) for handle, card in self.raider.hand.open().items() if self._is_of_team(card)]
         if hand:
             handle, card = self.random.choice(hand)
             Discarded(VIEWER, handle, card, TEAM, "energy").apply(self.g)
@@ -117,9 +117,9 @@ class Table:
         elif does < 0.75:
             self.lose()
         elif does < 0.92 and many:
-            self.look()
+            self.look_at_top()
         else:
-            self.raider_loses()
+            self.discard_of_raider()
 
     def reshuffle(self) -> None:
         """Draw the rest of the deck, and make a new one from the discard pile."""
@@ -130,7 +130,7 @@ class Table:
         pile = self.random.sample(self.team.discard, len(self.team.discard))
         attached = [one.card for card in self.g.cards.values() for one in card.attached.values()]
         self.elsewhere = Counter(
-            filter(self._of_team, [*attached, *played, *self.raider.hand.open().values()])
+            filter(self._is_of_team, [*attached, *played, *self.raider.hand.open().values()])
         )
         self.before, self.known_before = len(self.seat.hand.open()), +self.held
         self.shuffled, self.under = Counter(pile), []
@@ -142,13 +142,13 @@ class Table:
     def _begin_an_event(self) -> list[str]:
         """Play an event from the hand, if there is one. It is in no zone until it is spent."""
         for handle, card in self.seat.hand.open().items():
-            if self._of_team(card) and tactic(self.g, card).type == "event":
+            if self._is_of_team(card) and tactic(self.g, card).type == "event":
                 Played(OWN, handle, card, 0).apply(self.g)
                 self.held[card] -= self.held[card] > 0
                 return [card]
         return []
 
-    def _of_team(self, card: str) -> bool:
+    def _is_of_team(self, card: str) -> bool:
         return owner_of(self.g, card) == TEAM
 
     # Possible worlds
@@ -182,7 +182,7 @@ class Table:
         if deck[: len(self.under)] != self.under[::-1]:
             yield "the cards under the deck are others"
 
-    def legal(self, world: State) -> bool:
+    def is_legal_deck(self, world: State) -> bool:
         """Return whether the player's deck in a world is within the limits (M3-09)."""
         limits = loadouts.seat_limits(edition_of(world), mission(world), OWN)
         chosen = world.teams[TEAM].chosen
@@ -206,7 +206,7 @@ def test_DKO_01_and_PRV_11_every_sampled_world_after_a_reshuffle_agrees_with_wha
         for again in range(3):
             world = GAME.sample_world(table.g, VIEWER, Random(again))
             assert [*table.contradictions(world)] == []
-            assert table.legal(world)
+            assert table.is_legal_deck(world)
             looked += 1
     assert looked
     assert table.shuffled

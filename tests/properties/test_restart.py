@@ -30,12 +30,12 @@ class Fewer(Galaxies):
     """The game with one option less in every large decision."""
 
     def step(self, state: State) -> Rule[None]:
-        return rewrite_rule(super().step(state), _fewer)
+        return rewrite_rule(super().step(state), _with_fewer_options)
 
 
-def _fewer(asked: Any) -> Any:
+def _with_fewer_options(asked: Any) -> Any:
     if isinstance(asked, tuple):
-        return tuple([_fewer(one) for one in asked])
+        return tuple([_with_fewer_options(one) for one in asked])
     if isinstance(asked, Decision) and len(asked.options) > max(3, asked.max + 1):
         last = asked.options[-1].id
         if not asked.default or last not in asked.default:

@@ -55,7 +55,7 @@ def test_loading_a_match_at_every_decision_gives_the_same_match(
                 continue
             other = load_match(game, game.match.snapshot, game.journal)
             assert other.number == game.match.number == len(game.journal)
-            assert Played.encoded(other) == game.bytes
+            assert Played.encode(other) == game.bytes
             assert other.decisions == game.match.decisions
             if game.answers % (4 * stride) == 0:
                 check_views(game, other)

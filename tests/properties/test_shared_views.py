@@ -45,7 +45,7 @@ def all_viewers(game: Played) -> tuple[str, ...]:
     return (*game.state.seats, SPECTATOR)
 
 
-def newly_computed(game: Played) -> dict[str, Any]:
+def uncached_views(game: Played) -> dict[str, Any]:
     """Return the views of the same position without any cache."""
     bare: Match[State] = copy.copy(game.match)
     bare.state = game.game.codec.decode(game.game.codec.first(game.state)).state
@@ -83,7 +83,7 @@ def test_shared_views_equal_newly_computed_ones(mission: str, options: dict[str,
             seen = game.game.views(game.match, all_viewers(game))
             if position % LOOKED_AT:
                 continue
-            assert msgspec.json.encode(seen) == msgspec.json.encode(newly_computed(game))
+            assert msgspec.json.encode(seen) == msgspec.json.encode(uncached_views(game))
             alone = {viewer: game.view(viewer) for viewer in all_viewers(game)}
             assert alone == seen
 

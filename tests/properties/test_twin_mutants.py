@@ -107,10 +107,10 @@ def test_PRV_18_a_core_that_shows_everybody_the_kept_card_is_detected(
 def test_PRV_19_a_view_that_shows_everybody_the_known_cards_is_detected(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def all_bottoms(g: State, viewer: str) -> dict[str, list[str]]:
+    def leak_bottoms(g: State, viewer: str) -> dict[str, list[str]]:
         return {name: [card.open() for card in t.bottom] for name, t in g.teams.items() if t.bottom}
 
-    monkeypatch.setattr(views, "_deck_bottom", all_bottoms)
+    monkeypatch.setattr(views, "_deck_bottom", leak_bottoms)
     assert has_leak("isn-1", mission="battle-for-barrage")
 
 
@@ -129,19 +129,19 @@ def test_PRV_07_asking_only_players_who_have_something_to_load_is_detected(
 ) -> None:
     may_load = holds.may_load
 
-    def able(g: State, seat: str, card: str) -> bool:
+    def leak_loads(g: State, seat: str, card: str) -> bool:
         return may_load(g, seat, card) and len(holds.legal_loads(g, seat, card)) > 1
 
-    monkeypatch.setattr(holds, "may_load", able)
+    monkeypatch.setattr(holds, "may_load", leak_loads)
     monkeypatch.setattr(lockstep, "TEMPERS", (PEACEFUL,))
     assert has_leak("isn-1", first=6, answers=400)  # carriers with nothing to load are rare
 
 
 def test_PRV_08_a_view_that_shows_every_allied_hand_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
-    def nosy(g: State, owner: str, viewer: str) -> dict[str, HandCardView]:
+    def leak_cards(g: State, owner: str, viewer: str) -> dict[str, HandCardView]:
         return {handle: HandCardView(card=card, cost=0) for handle, card in hand_of(g, owner).items()}
 
-    monkeypatch.setattr(views, "_hand", nosy)
+    monkeypatch.setattr(views, "_hand", leak_cards)
     assert has_leak("isn-1", first=1)  # in the match before, the hands of allies look alike for long
 
 
@@ -158,11 +158,11 @@ def test_PRV_20_naming_passed_cards_to_everybody_is_detected(monkeypatch: pytest
 def test_PRV_24_a_log_that_names_cards_drawn_by_others_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     line = views._line
 
-    def loud(g: State, entry: LogEntry, viewer: str) -> LogLine:
+    def leak_line(g: State, entry: LogEntry, viewer: str) -> LogLine:
         more = None if entry.more is None else entry.more.with_eyes((viewer,))
         return line(g, msgspec.structs.replace(entry, more=more), viewer)
 
-    monkeypatch.setattr(views, "_line", loud)
+    monkeypatch.setattr(views, "_line", leak_line)
     assert has_leak("wretch-2")
 
 
@@ -185,10 +185,10 @@ def test_PRV_12_a_view_that_shows_hidden_tiles_is_detected(monkeypatch: pytest.M
 def test_PRV_24_a_log_that_is_cached_for_one_viewer_and_shown_to_all_is_detected(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def careless(g: State, name: Any, make: Callable[[], Any]) -> Any:
+    def share_between_viewers(g: State, name: Any, make: Callable[[], Any]) -> Any:
         return cached_on(g, name[0], make)
 
-    monkeypatch.setattr(views, "cached_on", careless)
+    monkeypatch.setattr(views, "cached_on", share_between_viewers)
     assert has_leak("wretch-2")
 
 
@@ -238,20 +238,20 @@ def test_PRV_05_a_view_that_counts_the_ships_behind_a_screen_is_detected(
 
 
 def test_PRV_13_a_deck_list_shown_to_everybody_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
-    def nosy(g: State, viewer: str) -> dict[str, int]:
+    def leak_cards(g: State, viewer: str) -> dict[str, int]:
         return {c: n for team in g.teams.values() if team.chosen for c, n in team.chosen.open().items()}
 
-    monkeypatch.setattr(views, "_deck_list", nosy)
+    monkeypatch.setattr(views, "_deck_list", leak_cards)
     assert leaks_builds("isn-1")
 
 
 def test_PRV_17_skipping_the_deploy_phase_of_players_who_cannot_launch_is_detected(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def hasty(g: State, seat: str, kind: str, options: Any, skip: bool = True, **args: Any) -> Any:
+    def skip_lone_option(g: State, seat: str, kind: str, options: Any, skip: bool = True, **args: Any) -> Any:
         return asking.ask(g, seat, kind, options, **args)
 
-    monkeypatch.setattr(steps, "ask", hasty)
+    monkeypatch.setattr(steps, "ask", skip_lone_option)
     assert leaks_builds("spectator", tactic_cards="off")
 
 
@@ -269,10 +269,10 @@ def test_PRV_17_a_refusal_that_depends_on_hidden_fleets_is_detected(monkeypatch:
 
 
 def test_PRV_29_a_reveal_before_the_end_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
-    def early(g: State) -> Any:
+    def reveal_early(g: State) -> Any:
         return hidden_parts(msgspec.structs.replace(g, result=Result(None, "none yet")))
 
-    monkeypatch.setattr(views, "hidden_parts", early)
+    monkeypatch.setattr(views, "hidden_parts", reveal_early)
     assert leaks_builds("isn-1")
 
 

@@ -31,7 +31,7 @@ def cards_of(g: State, team: str) -> Counter[str]:
     return cards
 
 
-def in_the_box(g: State, team: str) -> Counter[str]:
+def initial_cards(g: State, team: str) -> Counter[str]:
     """Return the tactic cards with which a side begins, including those set aside."""
     chosen = g.teams[team].chosen
     cards = Counter(chosen.open() if chosen is not None else edition_of(g).team_deck(mission(g), team))
@@ -43,7 +43,7 @@ class Ledger:
     """Counts events that are being played: they have left the hand, and are not in a pile yet."""
 
     def __init__(self, g: State) -> None:
-        self.box = {team: in_the_box(g, team) for team in g.teams}
+        self.box = {team: initial_cards(g, team) for team in g.teams}
         self.open: Counter[str] = Counter()
 
     def follow(self, change: Change) -> None:

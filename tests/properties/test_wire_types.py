@@ -17,7 +17,7 @@ from engine.galaxies import GAME, facts
 from engine.galaxies.facts import GalaxiesFact
 from engine.galaxies.facts.happenings.ships import CardEscaped
 from engine.galaxies.state import State
-from tests.contract import told_by
+from tests.contract import happening_of_line
 from tests.properties.matches import Played, each_mission, note_match_on_error
 
 EVERY = 20
@@ -54,7 +54,7 @@ def test_views_and_happenings_match_their_types(mission: str, options: dict[str,
             if game.answers % EVERY == 0 or game.match.over:
                 for view in game.game.views(game.match, viewers).values():
                     VIEW.validate(as_received(view))
-                    check_happenings([map(told_by, view["log"])])
+                    check_happenings([map(happening_of_line, view["log"])])
 
 
 @pytest.mark.parametrize("mission", GAME.edition().missions)

@@ -15,7 +15,7 @@ from engine.core.secret import Secret
 from engine.galaxies import loadouts
 from engine.galaxies.printed import edition_of, mission
 from engine.galaxies.state import Seat, State, Team
-from tests.properties.hidden import hidden_cards, may_see_fleet, put
+from tests.properties.hidden import hidden_cards, may_see_fleet, put_cards
 
 SHARES = (0.0, 0.5, 0.9, 0.9)
 
@@ -74,7 +74,7 @@ def _other_deck(g: State, team: Team, viewer: str, random: Random) -> bool:
     places = [place for place in hidden_cards(g, team.id, viewer) if random.random() >= share]
     kept = Counter(before) - Counter(zone[at] for zone, at in places)
     cards = _more_cards(g, team, kept, len(places), random)
-    put(g, team.id, places, cards)
+    put_cards(g, team.id, places, cards)
     team.chosen = Secret(dict(kept + Counter(cards)), team.chosen.eyes)
     return team.chosen.open() != before
 

@@ -17,7 +17,7 @@ from engine.galaxies.printed import edition_of, ship_type
 from engine.galaxies.rules.holds import hold_spaces
 from engine.galaxies.rules.launching import fleet_version
 from engine.galaxies.state import State
-from tests.properties.hidden import hidden_cards, may_see_fleet, put
+from tests.properties.hidden import hidden_cards, may_see_fleet, put_cards
 from tests.properties.twinbuilds import other_decks, other_fleets
 
 SPECTATOR = "spectator"
@@ -88,7 +88,7 @@ class TwinMaker:
         places = [p for p in hidden_cards(g, team, self.viewer, top=kept) if self.random.random() < share]
         cards = [zone[at] for zone, at in places]
         dealt = self.random.sample(cards, len(cards))
-        put(g, team, places, dealt)
+        put_cards(g, team, places, dealt)
         return dealt != cards
 
     def _clear_memories(self, g: State) -> bool:

@@ -17,7 +17,7 @@ from engine.pulp.present import questions
 from engine.pulp.present.happening_views import HAPPENING_TYPES
 from engine.pulp.present.table import WITH_TRAITOR
 from engine.pulp.texts import english, wording
-from tests.contract import check_seen, kinds_of
+from tests.contract import check_messages, decision_kinds
 from tests.pulp.printed import EDITION
 from tests.pulp.test_properties import MISSIONS, options_of
 
@@ -33,7 +33,7 @@ def test_every_kind_of_happening_occurs_and_matches_its_type() -> None:
         match = Selfplay(GAME, mission, derive_seed(number, 1), [player], options, strict=True)
         while not match.match.over:
             asked[match.match.decisions["hero"].kind] += 1
-            kinds += check_seen(match, match.turn())
+            kinds += check_messages(match, match.turn())
     rare = {"begun", "swapped", "crew-lost", "borrowed", "conceded", "declined", "top", "ordered"}
     assert kinds.keys() | rare | WITH_TRAITOR >= HAPPENING_TYPES.keys()
     assert kinds.keys() <= english.HAPPENINGS.keys()
@@ -143,4 +143,4 @@ def test_a_part_of_an_expansion_is_offered_with_an_explanation(part: str) -> Non
 
 def test_the_page_of_questions_lists_every_kind() -> None:
     listed = re.findall(r"^([a-z-]+) +``", str(questions.__doc__), re.MULTILINE)
-    assert sorted(listed) == sorted(kinds_of(GAME))
+    assert sorted(listed) == sorted(decision_kinds(GAME))

@@ -52,10 +52,10 @@ def game_with_pack(folder: Path, text: str) -> Pulp:
     """Return the game with a valid pack."""
     loaded = GAME.with_packs([write_pack(folder, text)])
     assert loaded.faults == []
-    return the_game(loaded)
+    return as_pulp(loaded)
 
 
-def the_game(loaded: GameWithPacks) -> Pulp:
+def as_pulp(loaded: GameWithPacks) -> Pulp:
     assert isinstance(loaded.game, Pulp)
     return loaded.game
 
@@ -72,7 +72,7 @@ def example() -> Pulp:
     places, unread = readable_packs_in(EXAMPLES)
     loaded = GAME.with_packs(places)
     assert (unread, loaded.faults, len(loaded.changes)) == ([], [], 1)
-    return the_game(loaded)
+    return as_pulp(loaded)
 
 
 @pytest.mark.parametrize("mission", ["pulp-invasion", "traitor", "landing-team", "bridge-crew"])
@@ -297,7 +297,7 @@ def test_an_invalid_pack_is_skipped_and_later_packs_are_applied(tmp_path: Path) 
         write_pack(tmp_path, f'{CARDS}[[planet]]\nid = "ghar"\ntext = "Third"\n', "c.toml"),
     ]
     loaded = GAME.with_packs(packs)
-    planet = components_of(the_game(loaded)).planets["ghar"]
+    planet = components_of(as_pulp(loaded)).planets["ghar"]
     assert (planet.name, planet.text) == ("First", "Third")
     assert [(Path(fault.pack).name, fault.key) for fault in loaded.faults] == [("b.toml", "ghar.name")]
     assert [str(change) for changes in loaded.changes.values() for change in changes] == [

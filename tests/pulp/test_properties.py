@@ -233,11 +233,11 @@ def test_PRV_02_and_PRV_11_twin_worlds_look_the_same_until_a_card_is_revealed(
 
 
 def test_twin_worlds_reveal_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(state: State, facts: Any, viewers: Any) -> Any:
+    def leak(state: State, facts: Any, viewers: Any) -> Any:
         return {viewer: [{"kind": "round", "top": state.decks[2].cards.open()[:1]}] for viewer in viewers}
 
     monkeypatch.setattr(
-        type(GAME), "happenings", lambda self, state, facts, viewers: leaky(state, facts, viewers)
+        type(GAME), "happenings", lambda self, state, facts, viewers: leak(state, facts, viewers)
     )
     with pytest.raises(twins.Leak):
         for number in range(10):

@@ -31,7 +31,7 @@ from engine.pulp.present import table
 from engine.pulp.queries import current_sector
 from engine.pulp.rules import influence, searching
 from engine.pulp.state import HERO, TRAITOR, State
-from tests.contract import check_seen
+from tests.contract import check_messages
 from tests.pulp.printed import EDITION
 from tests.pulp.scenes import C2, D1
 from tests.pulp.test_properties import cards_of, cubes_of
@@ -96,7 +96,7 @@ def test_every_kind_of_happening_occurs_with_a_traitor_and_matches_its_type() ->
     for number in range(10):
         one = new_match(number, "navigator" if number % 2 else "random")
         while not one.match.over:
-            kinds += check_seen(one, one.turn())
+            kinds += check_messages(one, one.turn())
     assert kinds.keys() | {"negated", "fewer"} >= table.WITH_TRAITOR
 
 

@@ -78,7 +78,7 @@ class World:
         self.game, self.viewer = game, viewer
         self.match, self.change = Match.begin(game, game.codec.first(state), SealedChance(seed))
 
-    def sent(self) -> bytes:
+    def sent_bytes(self) -> bytes:
         """Return the viewer's view and happenings, made together with those of all others, and the length of
         the journal.
         """
@@ -89,7 +89,7 @@ class World:
         entries = [entry.kind for entry in self.change.entries]
         return msgspec.json.encode([view, told, asked and asked.fingerprint, who, entries, self.match.number])
 
-    def by_right(self, *, chance: bool) -> bool:
+    def shows_legally(self, *, chance: bool) -> bool:
         """Return whether the last change legally showed the viewer something that differs between the
         worlds."""
         return self.match.over or any(self._shows(fact, chance) for fact in self.change.facts)
@@ -132,9 +132,9 @@ class Twins:
         difference.
         """
         one, other = self.worlds
-        while not self._shown_by_right() and self.counts["compared"] < LONGEST:
-            if one.sent() != other.sent():
-                raise Leak(f"{self.viewer} is told {one.sent()!r}, and in the other world {other.sent()!r}")
+        while not self._is_difference_legal() and self.counts["compared"] < LONGEST:
+            if one.sent_bytes() != other.sent_bytes():
+                raise Leak(f"{self.viewer} is told {one.sent_bytes()!r} or {other.sent_bytes()!r}")
             self.counts["compared"] += 1
             self.counts.update(type(fact).__name__ for fact in one.change.facts)
             request = self._request()
@@ -146,14 +146,16 @@ class Twins:
             self.counts["refused"] += bool(refusals[0])
         return self.counts
 
-    def _shown_by_right(self) -> bool:
+    def _is_difference_legal(self) -> bool:
         one, other = self.worlds
         if one.match.over and other.match.over:
             return True
         if self._revealed():
             self.counts["revealed"] += 1
             return True
-        return (self.piles or self.luck) and any(world.by_right(chance=self.luck) for world in self.worlds)
+        return (self.piles or self.luck) and any(
+            world.shows_legally(chance=self.luck) for world in self.worlds
+        )
 
     def _revealed(self) -> bool:
         return self.viewer != TRAITOR and any(

@@ -58,7 +58,7 @@ def _kind(card: str) -> Any:
     return EDITION.planets if card in EDITION.planets else EDITION.weapons
 
 
-def sent(game: Pulp, match: Match[State], news: Any, viewer: str) -> bytes:
+def sent_bytes(game: Pulp, match: Match[State], news: Any, viewer: str) -> bytes:
     """Return the messages to one viewer, made together with those to all others."""
     viewers = ("hero", SPECTATOR)
     view = game.views(match, viewers)[viewer]
@@ -81,7 +81,7 @@ def compare(game: Pulp, state: State, viewer: str, seed: int) -> int:
     for answers in range(LONGEST):
         if any(type(fact).__name__ in TURNS_UP for facts in news for fact in facts):
             return answers
-        here, there = (sent(game, *pair, viewer) for pair in zip(matches, news, strict=True))
+        here, there = (sent_bytes(game, *pair, viewer) for pair in zip(matches, news, strict=True))
         if here != there:
             raise Leak(f"{viewer} after {answers} answers of seed {seed}:\n{here!r}\n{there!r}")
         if matches[0].over:

@@ -53,7 +53,7 @@ def points(table: Table) -> int:
 
 
 def happenings_of_kind(table: Table, viewer: str, kind: str) -> list[dict[str, Any]]:
-    shown = table.told(viewer)
+    shown = table.seen_happenings(viewer)
     return [happening for happening in shown if happening["kind"] == kind]
 
 

@@ -194,7 +194,7 @@ def view_text(table: Table, viewer: str) -> str:
 
 
 def happenings_of(table: Table, viewer: str) -> list[dict[str, Any]]:
-    return table.told(viewer)
+    return table.seen_happenings(viewer)
 
 
 def test_PRV_27_and_PRV_27r_nobody_else_learns_before_the_end_which_ships_escaped_in_a_hold() -> None:

@@ -361,7 +361,7 @@ def test_HLD_08_and_HLD_11_and_PRV_06_opponents_do_not_see_the_cargo() -> None:
         fleet = {f["card"]: f["state"] for f in table.view(viewer)["seats"]["isn-2"]["fleet"]}
         assert fleet["rooks-f54"] == fleet["f47-blue-hawks"] == "hidden"
         assert "holds" not in table.view(viewer) or "isn-barrage" not in table.view(viewer)["holds"]
-        assert "rooks-f54" not in str(table.told(viewer))
+        assert "rooks-f54" not in str(table.seen_happenings(viewer))
 
 
 def test_HLD_12_and_PRV_21_and_PRV_21r_the_owner_and_their_ally_see_the_cargo() -> None:

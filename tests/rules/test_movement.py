@@ -8,7 +8,7 @@ import pytest
 
 from engine.galaxies import hexes as hx
 from tests.scenario import Scenario, Table
-from tests.ways import whole_ways
+from tests.ways import complete_paths
 
 NORTH = ["14,4", "14,3", "14,2", "14,1", "14,0"]
 
@@ -246,7 +246,7 @@ def test_MOV_17r_squadron_ships_that_are_skipped_finish_a_movement_of_no_spaces_
 
 def shown_movements(table: Table, seat: str = "isn-2") -> dict[str, list[str]]:
     """Return the movements that a player sees, by the space where they end."""
-    return whole_ways(table.view(seat)["decision"]["paths"])
+    return complete_paths(table.view(seat)["decision"]["paths"])
 
 
 def test_MOV_01_every_space_in_reach_is_shown_with_a_shortest_way() -> None:

@@ -150,10 +150,10 @@ def test_PAS_05r_a_ship_whose_movement_is_taken_away_goes_back_to_its_last_legal
 ) -> None:
     offered = stepwise.next_steps
 
-    def cut_short(g: State, ship: str, left: int, lead: Hex | None) -> list[Step]:
+    def limit_steps(g: State, ship: str, left: int, lead: Hex | None) -> list[Step]:
         return offered(g, ship, left, lead) if left > 3 else []
 
-    monkeypatch.setattr(stepwise, "next_steps", cut_short)
+    monkeypatch.setattr(stepwise, "next_steps", limit_steps)
     table = activate_rook(rook().ship("isn-1", "isn-torrent", at="14,4/14,3")).picks("isn-2", "14,5", "14,4")
     assert table.where("rooks-f54-1") == "14,5"
     assert table.asked("isn-2") == "weapon"

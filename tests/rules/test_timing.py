@@ -12,7 +12,7 @@ from tests.scenario import Scenario, Table
 TORRENT: dict[str, Any] = {"seat": "isn-1", "card": "isn-torrent", "at": "14,5/14,6"}
 
 
-def at_level(scene: Scenario, seat: str, card: str, level: str) -> Scenario:
+def set_level(scene: Scenario, seat: str, card: str, level: str) -> Scenario:
     """Give a seat's fleet another version of a ship card."""
     scene.state.seats[seat].levels.open()[card] = level
     return scene
@@ -24,7 +24,7 @@ def powers_used(table: Table) -> list[str]:
 
 def test_TRN_15_and_TRN_15r_the_active_player_chooses_the_order_of_their_own_powers() -> None:
     """Everest's harmonics can shield Torrent, and Erin Cho can repair it."""
-    scene = at_level(Scenario(), "isn-1", "isn-everest", "veteran")
+    scene = set_level(Scenario(), "isn-1", "isn-everest", "veteran")
     scene.ship(**TORRENT, shields=0, hull_damage=2, attached=["erin-cho"]).ship(
         "isn-1", "isn-everest", at="14,8"
     )
@@ -45,7 +45,7 @@ def test_TRN_15_and_SAB_07_the_powers_of_the_other_players_follow_in_turn_order(
 ) -> None:
     """The start of wretch-1's energy phase, no matter who began the round. The powers are those of Sparrows
     under wretch-1 and of their siphon, which is now on a card of Torrent's player."""
-    scene = at_level(Scenario(), "isn-2", "f51-blue-sparrows", "veteran")
+    scene = set_level(Scenario(), "isn-2", "f51-blue-sparrows", "veteran")
     scene.ship(**TORRENT).attach("isn-torrent", "shield-siphon", by="wretch-1")
     scene.ship("wretch-1", "f51-blue-sparrows", at=["14,-1", "14,-2", "14,-3"], shields=0)
     table = scene.order(*order).turn("wretch-1", "energy").play()

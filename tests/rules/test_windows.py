@@ -345,10 +345,10 @@ def test_PRV_17_and_TIM_07_in_a_simultaneous_window_nothing_shows_that_a_seat_ha
     opened."""
     table = activate_fate(hand)
     assert waiting_seats(table) == ["isn-1", "isn-2"]
-    seen, told = table.view(viewer), table.told(viewer)
+    seen, told = table.view(viewer), table.seen_happenings(viewer)
     table.picks("isn-1", "h1" if hand == [ALERT] else "pass")
     assert (waiting_seats(table), table.asked("isn-1")) == (["isn-1", "isn-2"], None)
-    assert (table.view(viewer), table.told(viewer)) == (seen, told)
+    assert (table.view(viewer), table.seen_happenings(viewer)) == (seen, told)
 
 
 def activate_fate(hand: list[str]) -> Table:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from tests.ways import whole_ways
+from tests.ways import complete_paths
 
 FOLDER = Path(__file__).parent
 
@@ -67,7 +67,7 @@ def essentials(view: dict[str, Any]) -> dict[str, Any]:
     essence = _pick_fields(
         view | {"tiles": _reduce_tiles(view), "ship_cards": _reduce_ship_cards(view)}, ESSENTIAL
     )
-    essence["seats"] = {name: _pick_fields(seat, OF_A_SEAT) for name, seat in in_the_lobby(view).items()}
+    essence["seats"] = {name: _pick_fields(seat, OF_A_SEAT) for name, seat in current_seats(view).items()}
     essence["teams"] = {name: _pick_fields(team, OF_A_TEAM) for name, team in view["teams"].items()}
     if asked := view.get("decision"):
         essence["asked"] = [asked["id"], asked["kind"], [option["id"] for option in asked["options"]]]
@@ -96,7 +96,7 @@ def with_current_name(player: dict[str, Any] | None) -> dict[str, Any] | None:
     return player and player | {"name": player["name"].removeprefix("Bot ")}
 
 
-def in_the_lobby(kept: dict[str, Any]) -> dict[str, Any]:
+def current_seats(kept: dict[str, Any]) -> dict[str, Any]:
     """Return the seats of a saved view by their current names. A match that has begun keeps its original
     names."""
     seats: dict[str, Any] = kept["seats"]
@@ -123,7 +123,7 @@ def current_result(kept: dict[str, Any] | None, teams: Iterable[str]) -> dict[st
 def current_view(kept: dict[str, Any]) -> dict[str, Any]:
     """Return a saved view with the current fields, without the wording of its question
     and log."""
-    seats = {name: rename_fields(seat, SEAT_OF_A_VIEW) for name, seat in in_the_lobby(kept).items()}
+    seats = {name: rename_fields(seat, SEAT_OF_A_VIEW) for name, seat in current_seats(kept).items()}
     result = current_result(kept["result"], kept["teams"])
     log = [_reduce_line(line) for line in kept["log"]]
     asked = kept.get("decision")
@@ -173,7 +173,7 @@ def reduce_view(view: dict[str, Any]) -> dict[str, Any]:
             "options": [_without(option, "role", "details") for option in asked["options"]]
         }
         if "paths" in asked:
-            told["decision"]["paths"] = whole_ways(asked["paths"])
+            told["decision"]["paths"] = complete_paths(asked["paths"])
     return told
 
 

@@ -190,7 +190,7 @@ def test_a_player_who_was_away_receives_the_current_view(client: TestClient) -> 
         kept = match["members"][name]
         assert earlier["seq"] < kept["seq"]
         with Old(client, name).watch(match["id"], since=earlier["seq"], known=earlier["view"]) as seat:
-            seat.waiting()
+            seat.pending_messages()
             assert seat.view["round"] == kept["view"]["round"]
             assert seat.view == seat.resync()["view"]
 
@@ -219,7 +219,7 @@ def play_on(client: TestClient, label: str) -> None:
             decision = seat.view["decision"]["id"]
             assert seat.ask("answer", decision=decision, pick=bots[name](seat.view))["type"] == "accepted"
         for seat in seats.values():
-            seat.waiting()
+            seat.pending_messages()
             assert seat.view["status"] == "playing"
             assert seat.view == seat.resync()["view"]
 
@@ -228,7 +228,7 @@ def asked_of(seats: dict[str, Seat]) -> tuple[str, Seat]:
     """Return the seat that has to answer. Computer players have answered before."""
     while True:
         for seat in seats.values():
-            seat.waiting()
+            seat.pending_messages()
         for name, seat in seats.items():
             if seat.view["decision"]:
                 return name, seat

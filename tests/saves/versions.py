@@ -104,7 +104,7 @@ def _decompress(path: Path) -> bytes:
 # Writing saves
 
 
-def keep(name: str) -> None:
+def write_saves(name: str) -> None:
     """Write the saves of a game's current version. Raises FileExistsError if there are any."""
     game = GAMES[name]()
     folder = folder_of(name, game.codec.version)
@@ -130,7 +130,7 @@ def _busiest(game: Game[Any], mission: str, number: int) -> Save:
             play.journal += play.match.undo(seat).entries
         if play.answers > FIRST and not play.match.over:
             save = _make_save(play)
-            best = max(best, (_worth(game, save), save), key=lambda one: one[0])
+            best = max(best, (_rank(game, save), save), key=lambda one: one[0])
     return best[1]
 
 
@@ -140,7 +140,7 @@ def _make_save(play: Selfplay[Any]) -> Save:
     return Save(play.mission, play.seed.hex(), snapshot, play.journal[newest.number :])
 
 
-def _worth(game: Game[Any], save: Save) -> tuple[int, int]:
+def _rank(game: Game[Any], save: Save) -> tuple[int, int]:
     if len(save.entries) > MOST:
         return 0, 0
     opened = save.opened(game).snapshot.number - save.snapshot["number"]
@@ -149,4 +149,4 @@ def _worth(game: Game[Any], save: Save) -> tuple[int, int]:
 
 
 if __name__ == "__main__":
-    keep(sys.argv[1])
+    write_saves(sys.argv[1])

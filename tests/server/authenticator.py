@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 PRESENT, VERIFIED, ATTESTED = 0x01, 0x04, 0x40
 
 
-def text(data: bytes) -> str:
+def base64url(data: bytes) -> str:
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
@@ -39,32 +39,32 @@ class Authenticator:
         key = {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32), -3: numbers.y.to_bytes(32)}
         attested = bytes(16) + len(self.credential).to_bytes(2) + self.credential + cbor2.dumps(key)
         statement = {"fmt": "none", "attStmt": {}, "authData": self._data(ATTESTED) + attested}
-        told = self._told("webauthn.create", options["challenge"])
+        told = self._client_data("webauthn.create", options["challenge"])
         return self._credential(
-            {"clientDataJSON": text(told), "attestationObject": text(cbor2.dumps(statement))}
+            {"clientDataJSON": base64url(told), "attestationObject": base64url(cbor2.dumps(statement))}
         )
 
     def sign(self, options: dict[str, Any]) -> dict[str, Any]:
         """Return the answer to options for logging in."""
-        told, data = self._told("webauthn.get", options["challenge"]), self._data()
+        told, data = self._client_data("webauthn.get", options["challenge"]), self._data()
         signature = self.key.sign(data + sha256(told).digest(), ec.ECDSA(hashes.SHA256()))
         return self._credential(
             {
-                "clientDataJSON": text(told),
-                "authenticatorData": text(data),
-                "signature": text(signature),
+                "clientDataJSON": base64url(told),
+                "authenticatorData": base64url(data),
+                "signature": base64url(signature),
                 "userHandle": self.user,
             }
         )
 
-    def _told(self, kind: str, challenge: str) -> bytes:
+    def _client_data(self, kind: str, challenge: str) -> bytes:
         return json.dumps({"type": kind, "challenge": challenge, "origin": self.origin}).encode()
 
     def _data(self, flags: int = 0) -> bytes:
         return sha256(self.host.encode()).digest() + bytes([self.flags | flags]) + self.count.to_bytes(4)
 
     def _credential(self, response: dict[str, str]) -> dict[str, Any]:
-        name = text(self.credential)
+        name = base64url(self.credential)
         return {
             "id": name,
             "rawId": name,

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from server.features.identity import passwords
 from server.match.bots import bot_processes
-from tests.compiled import compiled_once
+from tests.compiled import share_compiled
 from tests.databases import new_sqlite
 from tests.server.play import make_app
 from tests.serving import FORKS
@@ -23,7 +23,7 @@ CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 @pytest.fixture(scope="session", autouse=True)
 def statements_compiled_once() -> Iterator[None]:
     """Compile each SQL statement once for all servers in this process."""
-    with compiled_once():
+    with share_compiled():
         yield
 
 

@@ -161,7 +161,7 @@ class Seat:
             self.read_until("diff")
         return reply
 
-    def waiting(self) -> list[dict[str, Any]]:
+    def pending_messages(self) -> list[dict[str, Any]]:
         """Return all pending messages: those that come before the refusal of a bad one."""
         self.socket.send_text("no message")
         messages = []

@@ -36,7 +36,7 @@ def admin(*arguments: str, fails: bool = False, columns: int = 80) -> str:
     return result.output if fails else result.stdout  # without the log
 
 
-def made_by(tmp_path: Path, version: str) -> None:
+def set_schema_version(tmp_path: Path, version: str) -> None:
     """Make the database look like one of another version."""
     with closing(sqlite3.connect(tmp_path / "test.sqlite3")) as connection, connection:
         _ = connection.execute("UPDATE alembic_version SET version_num = ?", (version,))
@@ -54,7 +54,7 @@ def test_nothing_is_done_to_a_database_of_another_version(
     client: TestClient, tmp_path: Path, version: str, said: str
 ) -> None:
     ada = Caller(client, "Ada")
-    made_by(tmp_path, version)
+    set_schema_version(tmp_path, version)
     for command in (("matches",), ("ban", ada.user["id"], "--reason", "spam"), ("prune",)):
         told = admin(*command, fails=True)
         assert said in told

@@ -143,7 +143,7 @@ def test_a_match_plays_on_from_a_backup_that_was_made_while_it_was_played(
             seat.close()
 
 
-def dice_of(server: LiveServer, seats: list[LiveSeat], answers: int) -> None:
+def play_on(server: LiveServer, seats: list[LiveSeat], answers: int) -> None:
     """Let the two play on, always in the same way."""
     random, done = Random(3), 0
     while done < answers:
@@ -166,7 +166,7 @@ def test_what_fell_after_a_backup_does_not_fall_again(databases: tuple[str, str]
 
     with LiveServer(one) as server:
         playing = Playing(server)
-        dice_of(server, playing.seats, 8)
+        play_on(server, playing.seats, 8)
         assert galaxies("backup", str(file), f"--database={one}").exit_code == 0
         for seat in playing.seats:
             seat.close()
@@ -180,7 +180,7 @@ def test_what_fell_after_a_backup_does_not_fall_again(databases: tuple[str, str]
                 seat.seq, seat.view = 0, {}
                 seat.connect(server)
                 seat.read()
-            dice_of(server, playing.seats, 8)
+            play_on(server, playing.seats, 8)
             for seat in playing.seats:
                 seat.close()
         drawn.append(asyncio.run(seeds(other)))

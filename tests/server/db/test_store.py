@@ -247,7 +247,7 @@ async def test_a_commit_writes_every_table(store: Store) -> None:
         _ = await store.record_beat(AT + timedelta(hours=hours), timedelta(seconds=9))
     await reseal(store, "m1")
     await fill_tables(store, ADA, "digest", "m1", AT)
-    await of_people(store, "m1")
+    await fill_moderation(store, "m1")
     clip = Clip("m1", "token-m1", 7, 9)
     assert await store.store_clip(clip) == await store.store_clip(Clip("m1", "another", 1, 2)) == clip
     assert await store.clip("token-m1") == clip
@@ -547,20 +547,20 @@ def describe_schema(connection: Connection) -> dict[str, Any]:
                 for column in looked.get_columns(table)
             },
             looked.get_pk_constraint(table),
-            by_name(looked.get_foreign_keys(table)),
-            by_name(looked.get_unique_constraints(table)),
-            by_name(looked.get_indexes(table)),
+            sort_by_name(looked.get_foreign_keys(table)),
+            sort_by_name(looked.get_unique_constraints(table)),
+            sort_by_name(looked.get_indexes(table)),
         )
         for table in looked.get_table_names()
     }
 
 
-def by_name(found: Sequence[Any]) -> list[Any]:
+def sort_by_name(found: Sequence[Any]) -> list[Any]:
     return sorted(found, key=lambda one: str(one["name"]))
 
 
 async def test_migrations_make_the_schema_that_the_code_knows(store: Store) -> None:
-    def differences(connection: Connection) -> list[Any]:
+    def schema_differences(connection: Connection) -> list[Any]:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         return list(compare_metadata(context, schema.metadata))
 
@@ -568,7 +568,7 @@ async def test_migrations_make_the_schema_that_the_code_knows(store: Store) -> N
         await connection.run_sync(downgrade_to_base)
     async with store._engine.begin() as connection:
         await connection.run_sync(migrate_to, "head")
-        assert await connection.run_sync(differences) == []
+        assert await connection.run_sync(schema_differences) == []
 
 
 async def test_a_new_database_is_as_one_that_was_migrated_from_the_first_version(store: Store) -> None:
@@ -610,7 +610,7 @@ async def remaining_matches(store: Store) -> set[str]:
     return set(await store.versions([f"m{n}" for n in range(9)]))
 
 
-async def of_people(store: Store, match_id: str) -> None:
+async def fill_moderation(store: Store, match_id: str) -> None:
     """Store something in every table of moderation."""
     assert await store.add_aside(match_id, Aside(0, ADA, "hm", AT, "one"), 9)
     assert await store.turn_away(match_id, ADA.id, AT, 9)
@@ -692,7 +692,7 @@ async def test_finished_matches_are_forgotten_with_all_that_hangs_on_them(store:
         await store.commit(full_update(f"m{n}", LATER if n == 2 else AT, status=status))
         await store.store_chances(f"m{n}", [Chance(1, "red-1", "red-1", 0.5)])
         await store.store_notices(f"m{n}", 1, [Notice(f"m{n}", ADA.id, "push", "asked", "red-1.3", AT)], None)
-        await of_people(store, f"m{n}")
+        await fill_moderation(store, f"m{n}")
         await reseal(store, f"m{n}")
         await store.store_clip(Clip(f"m{n}", f"token-m{n}", 7, 9))
     assert await store.prune("finished", LATER, 9) == ["m0"]
@@ -721,7 +721,7 @@ async def test_chat_of_old_finished_matches_is_forgotten_and_their_views_are_new
     for n, status in enumerate(("finished", "playing", "finished")):
         await store.add_match(row(f"m{n}"))
         await store.commit(full_update(f"m{n}", LATER if n == 2 else AT, status=status, made_by="code"))
-        await of_people(store, f"m{n}")
+        await fill_moderation(store, f"m{n}")
     assert await store.prune("chat", LATER, 9) == ["m0"]
     assert [len(await store.asides(f"m{n}")) for n in range(3)] == [0, 1, 1]
     assert await store.prune("chat", LATER, 9) == []

@@ -110,7 +110,7 @@ class Hesitant(SimpleQueue[Any]):
 def test_a_thread_whose_file_cannot_be_opened_ends_before_the_loop_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def opened() -> None:
+    async def check_open_fails() -> None:
         with pytest.raises(sqlite3.OperationalError):
             _ = await connection
 
@@ -118,7 +118,7 @@ def test_a_thread_whose_file_cannot_be_opened_ends_before_the_loop_does(
     monkeypatch.setattr(threading, "excepthook", faults.append)
     monkeypatch.setattr("aiosqlite.core.SimpleQueue", Hesitant)
     connection: Any = connect(tmp_path)
-    asyncio.run(opened())
+    asyncio.run(check_open_fails())
     connection._thread.join(10)
     assert (faults, connection._thread.is_alive()) == ([], False)
 

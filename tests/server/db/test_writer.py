@@ -19,7 +19,7 @@ class Groups:
         self._at_fault, self._turns = at_fault, turns
 
     async def write(self, updates: Sequence[MatchUpdate]) -> Outcomes:
-        await turns(self._turns)
+        await yield_turns(self._turns)
         group = [update.match_id for update in updates]
         if self._at_fault in group:
             raise StoreUnavailable("no room for it")
@@ -31,7 +31,7 @@ class Groups:
     async def close(self) -> None: ...
 
 
-async def turns(number: int) -> None:
+async def yield_turns(number: int) -> None:
     """Let other tasks have this many turns of the loop."""
     for _ in range(number):
         await asyncio.sleep(0)
@@ -39,7 +39,7 @@ async def turns(number: int) -> None:
 
 async def write(writer: Writer, match_id: str, after: int = 0) -> Exception | None:
     """Write an update after this many turns. Return the exception."""
-    await turns(after)
+    await yield_turns(after)
     try:
         return await writer.write(MatchUpdate(match_id, 0, now()))
     except (Conflict, StoreUnavailable) as error:

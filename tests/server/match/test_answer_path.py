@@ -40,7 +40,7 @@ STEPS = (
 )
 
 
-def files_since_the_reader() -> list[str]:
+def files_since_reader() -> list[str]:
     """Return the server's files of the calls under way, from the socket's reader on. A file whose functions
     call each other is listed once."""
     files: list[str] = []
@@ -70,14 +70,14 @@ def stacks(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> dict[str, lis
 
     def record_calls(function: Callable[..., Any]) -> Callable[..., Any]:
         def record(*args: Any, **kwargs: Any) -> Any:
-            way = files_since_the_reader() + file_of(function)
+            way = files_since_reader() + file_of(function)
             reached.setdefault(function.__name__, []).append(way)
             return function(*args, **kwargs)
 
         return record
 
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
-        blue.waiting()
+        blue.pending_messages()
         for owner, name in STEPS:
             monkeypatch.setattr(owner, name, record_calls(getattr(owner, name)))
         assert red.pick("roll")["type"] == "accepted"

@@ -51,13 +51,13 @@ def test_TEM_06_and_PRV_22_and_PRV_22r_the_team_channel_leaves_no_trace_for_othe
         eve = stack.enter_context(Caller(client, "Eve").watch(summary["id"], code=code))
         for _ in range(3):
             red.ask("chat", channel="team", text="secret plan")
-        red_2.waiting()
+        red_2.pending_messages()
         assert [line["text"] for line in red_2.view["chat"]] == ["secret plan"] * 3
-        assert [blue.waiting(), blue_2.waiting(), eve.waiting()] == [[], [], []]
+        assert [blue.pending_messages(), blue_2.pending_messages(), eve.pending_messages()] == [[], [], []]
         blue_2.ask("chat", channel="team", text="ours")
         blue.ask("chat", channel="table", text="hi")
         for seat in (blue, blue_2, eve, red):
-            seat.waiting()
+            seat.pending_messages()
         assert [(line["n"], line["text"]) for line in blue.view["chat"]] == [(1, "ours"), (1, "hi")]
         assert [(line["n"], line["text"]) for line in eve.view["chat"]] == [(1, "hi")]
         assert [line["n"] for line in red.view["chat"]] == [1, 2, 3, 1]
@@ -94,8 +94,8 @@ def test_of_each_channel_the_newest_lines_are_kept_and_their_numbers_go_on(
             for channel in ["team"] * 5 + ["table"] * 2 if team_first else ["table"] * 2 + ["team"] * 5:
                 time.sleep(0.002)  # each at a different time
                 ids.append(red.ask("chat", channel=channel, text="more")["id"])
-            red.waiting()
-            blue.waiting()
+            red.pending_messages()
+            blue.pending_messages()
             kept = sorted((line["channel"], line["n"]) for line in red.view["chat"])
             assert kept == [("table", 2), ("table", 3), ("team", 4), ("team", 5)]
             assert [line["n"] for line in blue.view["chat"]] == [2, 3]
@@ -128,7 +128,7 @@ def test_the_last_hundred_lines_are_shown(own: TestClient) -> None:
     with ada.watch(summary["id"]) as red:
         for n in range(105):
             red.ask("chat", channel="table", text=str(n))
-        red.waiting()
+        red.pending_messages()
         assert [line["text"] for line in red.view["chat"]] == [str(n) for n in range(5, 105)]
         assert red.view == red.resync()["view"]
 
@@ -183,7 +183,7 @@ def test_what_hides_or_turns_the_writing_round_is_not_said(client: TestClient, t
     summary, (ada, _) = begin_match(client)
     with ada.watch(summary["id"]) as red:
         assert red.ask("chat", channel="table", text=text)["type"] == "accepted"
-        red.waiting()
+        red.pending_messages()
         assert red.view["chat"][-1]["text"] == said
         assert red.ask("chat", channel="table", text="\u202e\u3164\u200d")["code"] == "malformed"
 
@@ -210,7 +210,7 @@ def test_guests_of_one_name_are_told_apart_at_a_table(client: TestClient) -> Non
         blue.read_until("diff")
         assert {seat: who["player"] for seat, who in blue.view["seats"].items()} == names
         assert blue.ask("chat", channel="table", text="it is me")["type"] == "accepted"
-        blue.waiting()
+        blue.pending_messages()
         assert blue.view["chat"][-1]["name"] == "ADA (2)"
     assert other.get("/api/me").json()["name"] == "ADA"
 

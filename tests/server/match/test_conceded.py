@@ -17,12 +17,12 @@ def answer_for_mate(mate: Seat, rng: Random) -> None:
     """Answer the teammate's decision at random, if there is one. Check the messages in between."""
     asked = mate.view["decision"]
     if asked is None:
-        _ = mate.waiting()
+        _ = mate.pending_messages()
         return
     options = [option["id"] for option in asked["options"]]
     picked = rng.sample(options, rng.randint(asked["min"], asked["max"]))
     assert mate.ask("answer", decision=asked["id"], pick=picked)["type"] in ("accepted", "refused")
-    _ = mate.waiting()
+    _ = mate.pending_messages()
 
 
 def test_VIC_12_a_computer_plays_on_at_once_for_a_player_who_conceded(tmp_path: Path) -> None:

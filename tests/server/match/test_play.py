@@ -54,14 +54,14 @@ def test_the_patches_rebuild_every_view_exactly(client: TestClient) -> None:
         for _ in range(150):
             step(random, seats)
         for seat in [*seats, spectator]:
-            seat.waiting()
+            seat.pending_messages()
             assert seat.view == seat.resync()["view"]
             msgspec.convert(seat.view, CoreView)
 
 
 def step(random: Random, seats: list[Seat]) -> None:
     for seat in seats:
-        seat.waiting()
+        seat.pending_messages()
     asked = [seat for seat in seats if seat.view["decision"]]
     if not asked:
         return
@@ -85,7 +85,7 @@ def test_a_hidden_action_tells_nobody_else_anything_not_even_by_a_frame(client: 
         before = red.view["hand"]["card"]
         assert red.pick("swap")["type"] == "accepted"
         assert red.view["hand"]["card"] != before
-        assert [other.waiting() for other in others] == [[], [], [], []]
+        assert [other.pending_messages() for other in others] == [[], [], [], []]
         assert [other.seq for other in others] == seqs
 
 
@@ -110,7 +110,7 @@ def test_a_late_answer_is_stale(client: TestClient) -> None:
         assert red.ask("answer", decision=old, pick=["stay"])["code"] == "stale"
         assert red.ask("answer", decision="99", pick=["stay"])["code"] == "stale"
         assert blue.ask("answer", decision=red.view["decision"]["id"], pick=["stay"])["code"] == "not_yours"
-        assert blue.waiting() == []
+        assert blue.pending_messages() == []
 
 
 @type_("pick", [[], ["fly"], ["stay", "roll"], ["stay", "stay"]])
@@ -210,12 +210,12 @@ def test_a_repeated_message_gets_the_same_reply_and_happens_once(client: TestCli
         for seat in (red, phone, red):
             reply = seat.ask("answer", id="same", decision=decision, pick=["roll"])
             assert reply == {"type": "accepted", "id": "same"}
-        blue.waiting()
+        blue.pending_messages()
         assert len(blue.view["log"]) == 1
         for _ in range(2):
             assert red.ask("answer", id="late", decision=decision, pick=["roll"])["code"] == "stale"
         assert red.ask("chat", id="same", channel="table", text="again")["type"] == "accepted"
-        assert blue.waiting() == []
+        assert blue.pending_messages() == []
 
 
 def test_the_same_id_of_another_seat_is_another_message(client: TestClient) -> None:
@@ -224,7 +224,7 @@ def test_the_same_id_of_another_seat_is_another_message(client: TestClient) -> N
         red.pick("stay", id="1")
         blue.read_until("diff")
         assert blue.pick("stay", id="1")["type"] == "accepted"
-        red.waiting()
+        red.pending_messages()
         assert red.view["decision"] is not None
 
 
@@ -323,7 +323,7 @@ def test_a_finished_match_can_be_played_again_from_its_record(client: TestClient
         red.read_until("diff")
         while red.view["status"] == "playing":
             for seat in (red, blue):
-                seat.waiting()
+                seat.pending_messages()
                 if seat.view["decision"]:
                     seat.ask("answer", decision=seat.view["decision"]["id"], pick=["roll"])
         final = red.resync()["view"]

@@ -33,7 +33,7 @@ def test_mates_see_it_and_nobody_else_on_any_server(tmp_path: Path) -> None:
         eve = Caller(servers.two, "Eve").watch(summary["id"], code=summary["invite"]["code"])
         looker = stack.enter_context(eve)
         servers.settle(summary["id"])
-        before = [red.waiting(), len(red.texts)]
+        before = [red.pending_messages(), len(red.texts)]
         assert red.ask("point", **PING)["type"] == "accepted"
         assert red.ask("point", kind="arrow", at=["card", "seat:blue-1"])["type"] == "accepted"
         assert red.ask("point", kind="proposal", at=["spare"], to="red-2")["type"] == "accepted"
@@ -43,7 +43,7 @@ def test_mates_see_it_and_nobody_else_on_any_server(tmp_path: Path) -> None:
             {"type": "pointed", "seat": "red-1", "kind": "proposal", "at": ["spare"]},
         ]
         for seat in (red, blue, blue_2, looker):
-            assert [m for m in seat.waiting() if m["type"] in ("view", "diff")] == []
+            assert [m for m in seat.pending_messages() if m["type"] in ("view", "diff")] == []
             assert pointed_messages(seat) == []
         assert before[0] == []
         assert red.seq == red.resync()["seq"], "nothing of it is kept"
@@ -68,7 +68,7 @@ def test_what_cannot_be_pointed_at(client: TestClient) -> None:
     with callers[0].watch(summary["id"]) as red, callers[2].watch(summary["id"]) as red_2:
         for message, code in REFUSED:
             assert red.ask("point", **message)["code"] == code, message
-            red_2.waiting()
+            red_2.pending_messages()
             assert pointed_messages(red_2) == [], message
 
 
@@ -86,7 +86,7 @@ def test_who_points_too_much_is_too_fast(client: TestClient) -> None:
         replies = [red.ask("point", **PING) for _ in range(12)]
         assert [reply["type"] for reply in replies[:8]] == ["accepted"] * 8
         assert (replies[-1]["code"], replies[-1]["retry_after"] > 0) == ("too_fast", True)
-        red_2.waiting()
+        red_2.pending_messages()
         assert 8 <= len(pointed_messages(red_2)) < 12
 
 
@@ -95,7 +95,7 @@ def test_nothing_comes_from_a_mate_whom_one_has_blocked(client: TestClient) -> N
     callers[2].put(f"/api/me/shunned/{callers[0].user['id']}", {"how": "block"})
     with callers[0].watch(summary["id"]) as red, callers[2].watch(summary["id"]) as red_2:
         assert red.ask("point", **PING)["type"] == "accepted", "and red does not learn of it"
-        red_2.waiting()
+        red_2.pending_messages()
         assert pointed_messages(red_2) == []
 
 
@@ -109,11 +109,11 @@ def test_a_proposal_is_answered_alike_whatever_the_mate_is_asked(client: TestCli
             red = stack.enter_context(callers[0].watch(summary["id"]))
             if there:
                 mate = stack.enter_context(callers[2].watch(summary["id"]))
-                mate.waiting()
+                mate.pending_messages()
                 asked = mate.view["decision"]
                 if asked:
                     assert mate.pick(asked["options"][0]["id"])["type"] == "accepted"
-            red.waiting()
+            red.pending_messages()
             red.texts.clear()
             for number, thing in enumerate(("spare", "die", "hand:1", "seat:blue-2")):
                 red.ask("point", id=f"p{number}", kind="proposal", at=[thing], to="red-2")

@@ -269,10 +269,10 @@ def test_spectators_poll_and_are_named_once(match: tuple[str, Caller, Caller], c
     with ada.watch(match_id) as red:
         while not (looker.beside and red.beside):
             looker.poll(0.2)
-            red.waiting()
+            red.pending_messages()
         for _ in range(5):
             looker.poll(0.1)
-        red.waiting()
+        red.pending_messages()
         assert [[each["name"] for each in told["spectators"]] for told in red.beside] == [["Cleo"]]
     said = {"type": "chat", "id": "s", "channel": "spectators", "text": "Hm"}
     assert cleo.post(f"/api/matches/{match_id}/messages?code={code}", said).json()["frames"][0] == {

@@ -29,7 +29,7 @@ def test_who_has_missed_nothing_gets_nothing(client: TestClient) -> None:
     with ada.watch(summary["id"]) as red:
         view, seq = red.view, red.seq
     with ada.watch(summary["id"], since=seq, known=view) as red:
-        assert red.waiting() == []
+        assert red.pending_messages() == []
         assert red.pick("swap")["type"] == "accepted"
         assert red.seq == seq + 1
 
@@ -86,7 +86,7 @@ def test_a_seat_of_the_lobby_is_no_seat_of_the_match(client: TestClient) -> None
     ada.post(f"/api/matches/{summary['id']}/start")
     for since in range(seq, seq + 5):
         with bob.watch(summary["id"], since=since) as blue:
-            first = blue.waiting()
+            first = blue.pending_messages()
             assert first == [] or first[0]["type"] == "view", (since, first)
             if first:
                 assert blue.view == blue.resync()["view"]

@@ -48,7 +48,7 @@ def test_an_error_in_the_rules_pauses_the_match_for_everybody(
         hand = red.view["hand"]
         assert red.ask("answer", decision=red.view["decision"]["id"], pick=["boom"])["code"] == "stale"
         blue.read_until("diff")
-        red.waiting()
+        red.pending_messages()
         for seat in (red, blue):
             assert seat.view["status"] == "paused"
             assert seat.view["result"] is None
@@ -68,7 +68,7 @@ def test_the_host_may_go_on_with_a_paused_match(client: TestClient) -> None:
         red.ask("answer", decision="red-1.1", pick=["boom"])
         assert bob.post(path).status_code == 403
         assert ada.post(path).json()["status"] == "playing"
-        red.waiting()
+        red.pending_messages()
         assert red.view["decision"]["id"] == "red-1.1"
         assert red.pick("stay")["type"] == "accepted"
 
@@ -92,7 +92,7 @@ def test_an_error_in_telling_what_happened_changes_nothing_and_pauses_the_match(
             assert red.ask("answer", decision="red-1.1", pick=["roll"])["code"] == "stale"
             assert (red.view["status"], red.view["teams"]) == ("paused", teams)
             assert ada.post(f"/api/matches/{summary['id']}/resume").status_code == 200
-            red.waiting()
+            red.pending_messages()
             assert red.view["decision"]["id"] == "red-1.1"
 
 
@@ -311,7 +311,7 @@ def test_idle_tables_are_forgotten(tmp_path: Path) -> None:
 def test_a_server_that_ends_leaves_no_work_that_nobody_began(client: TestClient) -> None:
     summary, _ = begin_match(client)
 
-    async def end() -> list[str]:
+    async def close_tables() -> list[str]:
         _ = gc.collect()  # garbage of other tests does not belong to this server
         with warnings.catch_warnings(record=True) as said:
             warnings.simplefilter("always")
@@ -320,7 +320,7 @@ def test_a_server_that_ends_leaves_no_work_that_nobody_began(client: TestClient)
             gc.collect()
         return [str(one.message) for one in said if issubclass(one.category, RuntimeWarning)]
 
-    assert run_in_loop(client, end) == []
+    assert run_in_loop(client, close_tables) == []
 
 
 def test_logs_name_the_match_and_hold_no_secret(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

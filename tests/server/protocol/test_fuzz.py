@@ -93,5 +93,5 @@ def test_websocket(client: TestClient) -> None:
 
     with ada.watch(summary["id"]) as red:
         send()
-        red.waiting()
+        red.pending_messages()
         assert red.resync()["view"]["status"] == "playing"

@@ -51,18 +51,18 @@ def test_the_limit_is_raised_as_far_as_it_may_be(
     assert [line["event"] for line in told] == ["few file descriptors"] * warned
 
 
-def in_a_library() -> None:
+def raise_in_library() -> None:
     try:
         raise OSError(errno.ENFILE, "Too many open files in system")
     except OSError as error:
         raise RuntimeError("cannot accept") from error
 
 
-def at_once() -> None:
+def raise_directly() -> None:
     raise OSError(errno.EMFILE, "Too many open files")
 
 
-@pytest.mark.parametrize("fail", [at_once, in_a_library])
+@pytest.mark.parametrize("fail", [raise_directly, raise_in_library])
 def test_errors_for_want_of_descriptors_are_one_line(
     capfd: pytest.CaptureFixture[str], fail: Callable[[], None]
 ) -> None:
@@ -101,15 +101,15 @@ def test_a_server_without_descriptors_says_so_and_recovers(tmp_path: Path, loop:
         )
         stack.callback(process.wait)
         stack.callback(process.terminate)
-        until(lambda: answers(port))
+        wait_until(lambda: is_answering(port))
         with ExitStack() as many:
             for _ in range(120):
                 with suppress(OSError):
                     opened = many.enter_context(socket.socket())
                     opened.settimeout(1)
                     opened.connect(("127.0.0.1", port))
-            until(lambda: "out of file descriptors" in log.read_text("utf-8"))
-        until(lambda: answers(port))
+            wait_until(lambda: "out of file descriptors" in log.read_text("utf-8"))
+        wait_until(lambda: is_answering(port))
         lines = [json.loads(line) for line in log.read_text("utf-8").splitlines()]
     events = [line["event"] for line in lines]
     assert "few file descriptors" in events
@@ -117,14 +117,14 @@ def test_a_server_without_descriptors_says_so_and_recovers(tmp_path: Path, loop:
     assert [line for line in lines if "exception" in line] == []
 
 
-def answers(port: int) -> bool:
+def is_answering(port: int) -> bool:
     try:
         return httpx2.get(f"http://127.0.0.1:{port}/livez").status_code == 200
     except httpx2.TransportError:
         return False
 
 
-def until(what: Callable[[], Any]) -> None:
+def wait_until(what: Callable[[], Any]) -> None:
     deadline = time.monotonic() + PATIENCE
     while not what():
         assert time.monotonic() < deadline

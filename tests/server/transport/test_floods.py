@@ -50,7 +50,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
         yield server
 
 
-def cut_off(server: LiveServer) -> float:
+def count_cut_off(server: LiveServer) -> float:
     """Return how many sockets were closed for sending too many frames."""
     told = httpx2.get(f"http://{server.environment['GALAXIES_METRICS']}/metrics").text
     counted = re.search(
@@ -85,7 +85,7 @@ async def test_others_have_their_turn_between_two_messages() -> None:
     """This holds however many messages wait already, because receiving one does not suspend then."""
     turns = 0
 
-    async def other() -> None:
+    async def count_turns() -> None:
         nonlocal turns
         while True:
             turns += 1
@@ -105,7 +105,7 @@ async def test_others_have_their_turn_between_two_messages() -> None:
 
         def send(self, _text: str) -> None: ...
 
-    waiting = asyncio.create_task(other())
+    waiting = asyncio.create_task(count_turns())
     with pytest.raises(WebSocketDisconnect):
         full = Full()
         await Session(RateLimits(Settings()), Any, 100, Any, full).read(full.receive)  # type: ignore[arg-type]
@@ -113,7 +113,7 @@ async def test_others_have_their_turn_between_two_messages() -> None:
     assert turns >= 99
 
 
-def closed_with(connection: ClientConnection) -> int | None:
+def read_closing_code(connection: ClientConnection) -> int | None:
     """Read until the connection is closed, and return the server's code."""
     with pytest.raises(ConnectionClosed):
         while True:
@@ -135,15 +135,15 @@ def test_who_pumps_frames_is_closed_and_others_play_on(
     server: LiveServer, seats: tuple[LiveSeat, LiveSeat], frames: bytes, first: bytes
 ) -> None:
     attacker, other = seats
-    before = cut_off(server)
+    before = count_cut_off(server)
     flood = Thread(target=pump, args=(attacker, frames), kwargs={"first": first})
     flood.start()
     assert httpx2.get(f"{server.url}/api/missions", timeout=PATIENCE).status_code == 200
     assert other.resync()["viewer"] == "blue-1"
     assert attacker.socket
-    assert closed_with(attacker.socket) in (1008, 1006)  # reset, if its frames were never read
+    assert read_closing_code(attacker.socket) in (1008, 1006)  # reset, if its frames were never read
     flood.join()
-    assert cut_off(server) == before + 1
+    assert count_cut_off(server) == before + 1
     attacker.seq = 0
     attacker.connect()
     assert attacker.read()["type"] == "view"
@@ -164,7 +164,7 @@ def test_a_frame_counts_by_what_it_unpacks_to(tmp_path: Path) -> None:
         with suppress(ConnectionClosed):
             for _ in range(20):
                 red.socket.send(" " * 60_000)
-        assert closed_with(red.socket) in (1008, 1006)
+        assert read_closing_code(red.socket) in (1008, 1006)
         assert blue.resync()["viewer"] == "blue-1"
         blue.close()
     [line] = [line for line in log.read_text().splitlines() if "socket cut off" in line]
@@ -183,7 +183,7 @@ def test_who_floods_again_and_again_has_to_wait_for_the_next_socket(
         flood = Thread(target=pump, args=(attacker, frame * MANY))
         flood.start()
         assert attacker.socket
-        assert closed_with(attacker.socket) in (1008, 1006)
+        assert read_closing_code(attacker.socket) in (1008, 1006)
         flood.join()
     with pytest.raises(InvalidStatus, match="429"):
         attacker.connect()
@@ -193,7 +193,7 @@ def test_who_floods_again_and_again_has_to_wait_for_the_next_socket(
 def test_all_sockets_of_a_user_have_one_measure(server: LiveServer, seats: tuple[LiveSeat, LiveSeat]) -> None:
     """Many sockets, each well below the limit, would block the loop as well as one."""
     attacker, other = seats
-    before = cut_off(server)
+    before = count_cut_off(server)
     with ExitStack() as opened:
         mine = [opened.enter_context(RawSocket(door(attacker)).opened()) for _ in range(8)]
         for each in mine:
@@ -203,7 +203,7 @@ def test_all_sockets_of_a_user_have_one_measure(server: LiveServer, seats: tuple
         closed = [each.code for each in mine if each.code is not None]
         assert closed
         assert set(closed) <= {1008, LOST}
-    assert cut_off(server) > before
+    assert count_cut_off(server) > before
     assert other.resync()["viewer"] == "blue-1"
 
 

@@ -60,7 +60,7 @@ def stored_row(client: TestClient, match_id: str) -> MatchRow:
     return row
 
 
-def heads(client: TestClient, *matches: str) -> list[int]:
+def journal_lengths(client: TestClient, *matches: str) -> list[int]:
     """Return the length of each match's journal after a while."""
     run_in_loop(client, lambda: asyncio.sleep(A_WHILE))
     return [stored_row(client, match).head for match in matches]
@@ -95,11 +95,11 @@ def test_a_guest_who_starts_matches_of_computer_players_costs_nothing(tmp_path: 
         for _ in range(40):
             problem(eve.post("/api/matches", {"mission": "duel"}), 409)
         at_start = [stored_row(client, match).head for match in matches]
-        assert heads(client, *matches) == at_start
+        assert journal_lengths(client, *matches) == at_start
         tomorrow = now() + timedelta(days=1)
         assert run_in_loop(client, lambda: tables(client).store.overdue_matches(tomorrow, 99)) == []
     with TestClient(make_app(tmp_path)) as client:  # a restart does not resume them, either
-        assert heads(client, *matches) == at_start
+        assert journal_lengths(client, *matches) == at_start
         assert len(tables(client)) == 0
 
 
@@ -111,8 +111,8 @@ def test_computer_players_among_themselves_play_while_somebody_watches(tmp_path:
             with ada.watch(match) as one, ada.watch(match) as other:
                 until_answered(one, 5)
                 until_answered(other, 5)
-            (left,) = heads(client, match)
-            assert heads(client, match) == [left]
+            (left,) = journal_lengths(client, match)
+            assert journal_lengths(client, match) == [left]
         match = start_match(ada, goal=3)
         with ada.watch(match) as one:
             while one.view["status"] != "finished":
@@ -128,8 +128,8 @@ def test_whoever_has_the_watcher_plays(tmp_path: Path) -> None:
         ada.client = two
         with ada.watch(match) as spectator:
             until_answered(spectator, 5)
-        (left,) = heads(two, match)
-        assert heads(one, match) == [left]
+        (left,) = journal_lengths(two, match)
+        assert journal_lengths(one, match) == [left]
         ada.client = one
         with ada.watch(match) as spectator:
             until_answered(spectator, 5)
@@ -139,7 +139,7 @@ def test_for_a_person_computer_players_play_unwatched_too(client: TestClient) ->
     """They play until it is the person's turn."""
     ada = Caller(client)
     match = start_match(ada, person="blue-1")
-    heads(client, match)
+    journal_lengths(client, match)
     row = stored_row(client, match)
     assert row.deciding == ["blue-1"]
     assert row.head > 0
@@ -203,10 +203,10 @@ def test_who_has_conceded_plays_no_more(tmp_path: Path, stays: bool) -> None:
                 red.read_until("diff")
                 red.pick("stay")
         left = stored_row(client, match).head
-        (later,) = heads(client, match)
+        (later,) = journal_lengths(client, match)
         assert (later > left) == stays
         while stored_row(client, match).due_at is not None:  # it is still the computer's turn
-            _ = heads(client, match)
+            _ = journal_lengths(client, match)
         with ada.watch(match) as red:
             while (red.view["decision"] is None) == stays:
                 red.read()
@@ -293,7 +293,7 @@ def test_people_play_on_while_computer_players_think(tmp_path: Path) -> None:
                 blue.read_until("diff")
                 blue.pick("stay")
                 red.read_until("diff")
-        heads(client)
+        journal_lengths(client)
         assert (len(game.turns), game.most_at_once) == (1, 1), "one thinks, the others wait"
         game.go.set()
         for watcher in watchers:
@@ -488,20 +488,20 @@ def test_views_are_whole_after_what_was_said_is_forgotten(client: TestClient) ->
     with ada.watch(summary["id"]) as red:
         red.ask("chat", channel="table", text="well played")
         red.ask("order", order="concede", on=True)
-        red.waiting()
+        red.pending_messages()
         seq, view = red.seq, red.view
         assert view["chat"]
         age_and_prune(client, summary["id"])
         with bob.watch(summary["id"]) as blue:
             blue.ask("chat", channel="table", text="thanks")
-            blue.waiting()
+            blue.pending_messages()
             assert [line["text"] for line in blue.view["chat"]] == ["thanks"]
             assert blue.view == blue.resync()["view"]
-        red.waiting()
+        red.pending_messages()
         assert [line["text"] for line in red.view["chat"]] == ["thanks"]
         assert red.view == red.resync()["view"]
     with ada.watch(summary["id"], since=seq, known=view) as red:
-        red.waiting()
+        red.pending_messages()
         assert [line["text"] for line in red.view["chat"]] == ["thanks"]
 
 

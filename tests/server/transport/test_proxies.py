@@ -124,12 +124,12 @@ def echo_server(port: int) -> Server:
         answer.headers["Cache-Control"] = "no-store"
         return answer
 
-    def spoken_to(connection: ServerConnection) -> None:
+    def echo_socket(connection: ServerConnection) -> None:
         connection.send(echo_request(connection))
         for _ in connection:  # until the client closes it
             pass
 
-    return serve(spoken_to, "127.0.0.1", port, process_request=plain_response)
+    return serve(echo_socket, "127.0.0.1", port, process_request=plain_response)
 
 
 def nginx(folder: Path, config: str) -> list[str]:
@@ -165,22 +165,22 @@ def program(request: pytest.FixtureRequest) -> str:
 @pytest.fixture(scope="module")
 def proxy(program: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxy]:
     """The program for all tests that leave it and the servers behind it as they are."""
-    with before_two_servers(program, tmp_path_factory.mktemp(program)) as made:
+    with run_before_two_servers(program, tmp_path_factory.mktemp(program)) as made:
         yield made
 
 
 @pytest.fixture
 def own_proxy(program: str, tmp_path: Path) -> Iterator[Proxy]:
-    with before_two_servers(program, tmp_path) as made:
+    with run_before_two_servers(program, tmp_path) as made:
         yield made
 
 
 @contextmanager
-def before_two_servers(program: str, folder: Path) -> Iterator[Proxy]:
+def run_before_two_servers(program: str, folder: Path) -> Iterator[Proxy]:
     ports = (free_port(), free_port())
     with ExitStack() as stack:
         servers = [stack.enter_context(running(port)) for port in ports]
-        made = stack.enter_context(before(program, folder, *ports))
+        made = stack.enter_context(run_proxy(program, folder, *ports))
         made.servers = servers
         yield made
 
@@ -199,7 +199,7 @@ QUICKER = (
 
 
 @contextmanager
-def before(program: str, folder: Path, first: int, second: int) -> Iterator[Proxy]:
+def run_proxy(program: str, folder: Path, first: int, second: int) -> Iterator[Proxy]:
     """Start the program with its example, in front of two servers."""
     example, command_of = PROGRAMS[program]
     certify(folder)
@@ -330,13 +330,13 @@ def test_a_head_that_does_not_end_is_not_waited_for(proxy: Proxy) -> None:
             line.sendall(begun.encode())
             lines.append(line)
         for line in lines:  # the proxy waits for all of them at the same time
-            ends(line)
+            read_to_end(line)
 
 
 def test_a_body_that_does_not_end_is_not_waited_for(proxy: Proxy) -> None:
     with proxy.line() as line:
         line.sendall(f"POST /api/me HTTP/1.1\r\nHost: {NAME}\r\nContent-Length: 99\r\n\r\nx".encode())
-        ends(line)
+        read_to_end(line)
 
 
 def test_a_tls_handshake_that_does_not_end_is_not_waited_for(proxy: Proxy) -> None:
@@ -347,10 +347,10 @@ def test_a_tls_handshake_that_does_not_end_is_not_waited_for(proxy: Proxy) -> No
             line.sendall(begun)
             lines.append(line)
         for line in lines:
-            ends(line)
+            read_to_end(line)
 
 
-def ends(line: socket.socket) -> None:
+def read_to_end(line: socket.socket) -> None:
     """Read until the proxy closes the connection. Raises TimeoutError if it does not."""
     line.settimeout(PATIENCE / 3)
     with suppress(ConnectionError):
@@ -393,7 +393,7 @@ def test_play_goes_on_when_redis_goes_away(program: str, tmp_path: Path) -> None
     with ExitStack() as stack:
         redis = stack.enter_context(own_redis(tmp_path))
         servers = [stack.enter_context(LiveServer(database, redis.url, **given)) for _ in range(2)]
-        proxy = stack.enter_context(before(program, tmp_path, *(server.port for server in servers)))
+        proxy = stack.enter_context(run_proxy(program, tmp_path, *(server.port for server in servers)))
         red, blue = live_match(servers[0])
         assert proxy.ask("GET", "/healthz").status_code == 200
         redis.stop()

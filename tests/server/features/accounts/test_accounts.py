@@ -252,7 +252,7 @@ def test_a_new_password_logs_all_other_devices_out_on_every_server(tmp_path: Pat
         with ada.watch(summary["id"]) as here, elsewhere.watch(summary["id"]) as there:
             assert ada.put("/api/me/password", {"former": PASSWORD, "password": "battery staple"}).is_success
             check_logged_out(there)
-            here.waiting()
+            here.pending_messages()
         assert elsewhere.get("/api/me").status_code == 401
         assert ada.get("/api/me").json() == ada.user
         assert [device["here"] for device in ada.get("/api/me/devices").json()] == [True]

@@ -137,7 +137,7 @@ def test_only_the_host_sees_and_answers_who_knocks(client: TestClient) -> None:
             assert other.get(path(match, "knocks")).status_code == (403 if other is bob else 404)
         assert let_in(ada, match, eve) == 204
         for seat in (blue, looker):
-            seat.waiting()
+            seat.pending_messages()
             assert "Eve" not in str(seat.frames) + str(seat.beside)
     assert code(kim, match) is None, "Eve was let in, and nobody else"
 

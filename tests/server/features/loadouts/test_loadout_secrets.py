@@ -53,7 +53,7 @@ def messages_during_choice(
             settle(summary["id"])
             heard += [each.get(path).json() for each in (bob, eve)]
             heard.append(bob.post(f"{path}/start").json() if not ready else None)
-        heard += [host.waiting(), host.frames, spectator.waiting(), spectator.frames]
+        heard += [host.pending_messages(), host.frames, spectator.pending_messages(), spectator.frames]
         heard.append([seat.resync() for seat in (host, spectator)])
     text = json.dumps(heard)
     names = {summary["id"]: "match", bob.user["id"]: "bob", ada.user["id"]: "ada", eve.user["id"]: "eve"}
@@ -90,16 +90,16 @@ def test_SET_19_a_draft_that_leaves_a_player_as_they_were_is_nobody_s_news(clien
         start = (bob.seq, ada.seq)
         table.put(table.ada, DRAFT, ready=True)  # refused
         table.put(table.ada, legal_loadout("ISN", 1), ready=True)
-        assert bob.waiting() == ada.waiting() == []
+        assert bob.pending_messages() == ada.pending_messages() == []
         table.put(table.ada, DRAFT, ready=False)
         bob.read_until("diff")
         assert bob.frames[-1]["patch"] == [
             {"op": "replace", "path": "/seats/isn-1/loadout", "value": "choosing"}
         ]
-        assert bob.waiting() == []
+        assert bob.pending_messages() == []
         for draft in (OTHER_DRAFT, DRAFT, legal_loadout("ISN")):
             table.put(table.ada, draft, ready=False)
-        assert bob.waiting() == []
+        assert bob.pending_messages() == []
         assert (bob.seq, ada.read_until("diff")["seq"]) == (start[0] + 1, start[1] + 1)
 
 
@@ -115,7 +115,7 @@ def test_a_draft_is_nobody_s_news_on_another_server_either(tmp_path: Path) -> No
             seq = bob.seq
             table.put(table.ada, legal_loadout("ISN", 1), ready=True)
             time.sleep(0.3)
-            assert (bob.waiting(), bob.seq) == ([], seq)
+            assert (bob.pending_messages(), bob.seq) == ([], seq)
             table.put(table.ada, DRAFT, ready=False)
             bob.read_until("view")
             assert (bob.view["seats"]["isn-1"]["loadout"], bob.seq) == ("choosing", seq + 1)

@@ -100,7 +100,7 @@ def test_matches_of_both_games_go_on_side_by_side(client: TestClient) -> None:
             if asked := other.view["decision"]:
                 assert other.pick(*[o["id"] for o in asked["options"]][: asked["min"]])["type"] == "accepted"
         for seat in (one, other):
-            seat.waiting()
+            seat.pending_messages()
             assert seat.view == seat.resync()["view"]
             assert seat.ask("order", order="concede", on=True)["type"] == "accepted"
     listed = {summary["id"]: summary["game"] for caller in (red, isn) for summary in _mine(caller)}

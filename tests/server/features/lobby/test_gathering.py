@@ -437,7 +437,7 @@ def test_who_does_not_come_along_says_so_by_one_press_and_may_come_after_all(cli
         stays.read_until("diff")
         assert stays.view["next"]["declined"] == ["blue-1"]
         gathers.read_until("diff")
-        assert gathers.waiting() == []
+        assert gathers.pending_messages() == []
         (line,) = gathers.view["chat"]
         assert (line["seat"], line["name"], line["text"]) == ("", "Bob", rematch.DECLINES)
         assert bob.get(old).json()["next"]["declined"] == ["blue-1"]

@@ -37,7 +37,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 @pytest.fixture
-def told(service: PushService, box: Mailbox) -> tuple[PushService, Mailbox]:
+def receivers(service: PushService, box: Mailbox) -> tuple[PushService, Mailbox]:
     """The receivers of notifications."""
     return service, box
 
@@ -65,9 +65,9 @@ def start_match(client: TestClient, mission: str, *seats: str) -> tuple[str, dic
     ids=["duel", "galaxies"],
 )
 def test_a_match_of_days_from_the_first_question_to_a_time_that_is_up(
-    tmp_path: Path, told: tuple[PushService, Mailbox], clock: Clock, played: Played
+    tmp_path: Path, receivers: tuple[PushService, Mailbox], clock: Clock, played: Played
 ) -> None:
-    service, box = told
+    service, box = receivers
     game, mission, title, seats = played
     move = ("Your move", title)
     with mail_client(tmp_path, service, box, game) as client:

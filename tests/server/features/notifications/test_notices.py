@@ -368,7 +368,7 @@ def test_a_running_server_tells_by_itself(tmp_path: Path, service: PushService) 
             deadline = now() + timedelta(seconds=10)
             while MOVE not in texts(service):
                 assert now() < deadline, "nothing came"
-                seat.waiting()
+                seat.pending_messages()
 
 
 NIGHT = datetime(2031, 1, 10, 23, 0, tzinfo=UTC)  # midnight in Berlin
@@ -529,11 +529,11 @@ def test_a_notice_that_always_fails_is_given_up(
     subscribe(red, service)
     tried = list[str]()
 
-    async def fails(user_id: str, *_: Any) -> bool:
+    async def fail(user_id: str, *_: Any) -> bool:
         tried.append(user_id)
         raise RuntimeError("no good")
 
-    monkeypatch.setattr(services(client).part(Notifier), "send_message", fails)
+    monkeypatch.setattr(services(client).part(Notifier), "send_message", fail)
     at = now() + timedelta(seconds=DELAY + 1)
     for hour in range(notifier.TRIES + 3):
         run_notifier(client, at=at + timedelta(hours=hour))
@@ -552,12 +552,12 @@ def test_a_match_whose_notices_cannot_be_planned_holds_up_no_other(
         subscribe(caller, service)
     called = notifier.open_questions
 
-    def calls(row: MatchRow) -> Any:
+    def raise_for_broken(row: MatchRow) -> Any:
         if row.id == broken["id"]:
             raise LookupError("a row that nobody can read")
         return called(row)
 
-    monkeypatch.setattr(notifier, "open_questions", calls)
+    monkeypatch.setattr(notifier, "open_questions", raise_for_broken)
     at = now() + timedelta(seconds=DELAY + 1)
     for _ in range(3):
         run_notifier(client, at=at)

@@ -156,7 +156,7 @@ def test_who_leaves_is_named_neither_in_what_spectators_see_later_nor_in_what_wa
         while not red.view["presence"]["blue-1"]["away"]:
             red.read_until("diff")
         red.pick("stay")
-        assert "Player 2" in later_text(client, summary["id"])
+        assert "Player 2" in pending_frames_text(client, summary["id"])
         with eve.watch(summary["id"]) as slow:
             assert slow.view["status"] == "lobby"
             leave(bob)
@@ -168,7 +168,7 @@ def test_who_leaves_is_named_neither_in_what_spectators_see_later_nor_in_what_wa
                     "lobby",
                     DELETED_NAME,
                 )
-            told = later_text(client, summary["id"])
+            told = pending_frames_text(client, summary["id"])
             assert told.count("Player 2") == told.count("Player 2 wins") + told.count("Player 2 is bold")
             assert call_store(client, "missed_messages", summary["id"], "blue-1") == []
             clock.pass_by(minutes=2)
@@ -177,7 +177,7 @@ def test_who_leaves_is_named_neither_in_what_spectators_see_later_nor_in_what_wa
             assert "Player 2" not in str([slow.view["seats"], slow.view["log"]])
 
 
-def later_text(client: TestClient, match: str) -> str:
+def pending_frames_text(client: TestClient, match: str) -> str:
     """Return all frames that spectators of a match have not been shown yet."""
     kept = call_store(client, "spectator_frames", match, -1, datetime.now(UTC) + timedelta(days=1))
     return "".join(each.body + (zlib.decompress(each.view).decode() if each.view else "") for each in kept)
@@ -243,18 +243,18 @@ def test_a_match_that_was_handed_on_and_left_is_read_again(tmp_path: Path) -> No
         summary, (ada, bob) = begin_match(client)
         cai = Caller(client, "Player 2")
         assert take(cai, create_handover(bob, summary["id"])).status_code == 200
-        assert names(ada, summary) == {"red-1": "Player 1", "blue-1": "Player 2 (2)"}, (
+        assert player_names(ada, summary) == {"red-1": "Player 1", "blue-1": "Player 2 (2)"}, (
             "each name is one person's"
         )
         leave(bob)
     with TestClient(make_app(tmp_path, bot_delay=1000.0)) as client:
         ada.client = client
-        assert names(ada, summary) == {"red-1": "Player 1", "blue-1": "Player 2 (2)"}
+        assert player_names(ada, summary) == {"red-1": "Player 1", "blue-1": "Player 2 (2)"}
         with ada.watch(summary["id"]) as red:
             assert red.view["status"] == "playing"
 
 
-def names(caller: Caller, summary: dict[str, Any]) -> dict[str, str]:
+def player_names(caller: Caller, summary: dict[str, Any]) -> dict[str, str]:
     seats = caller.get(f"/api/matches/{summary['id']}/view").json()["seats"]
     return {seat: shown["player"] for seat, shown in seats.items()}
 

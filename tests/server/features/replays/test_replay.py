@@ -247,13 +247,13 @@ def test_who_hangs_up_keeps_nobody_waiting(
 
     stays = iter([at_its_turn])
 
-    async def gone() -> bool:
+    async def is_gone() -> bool:
         return not next(stays, False)
 
     monkeypatch.setattr(fair_scheduler, "SLICE", -1)
     assert ada.client.portal
     row, user = ada.client.portal.call(services.store.match, name), User(ada.user["id"], ada.user["name"])
-    assert ada.client.portal.call(services.part(Replays).page, row, user, 0, gone) == ([], True, False)
+    assert ada.client.portal.call(services.part(Replays).page, row, user, 0, is_gone) == ([], True, False)
     assert not services.part(Replays)._kept
     assert frames(bob, name) and frames(ada, name)
 

@@ -48,7 +48,7 @@ def play(seats: list[Seat]) -> None:
     answered = 0
     while answered < ANSWERS:
         for seat, bot in zip(seats, bots, strict=True):
-            seat.waiting()
+            seat.pending_messages()
             if seat.view.get("decision"):
                 assert seat.pick(*bot(seat.view))["type"] == "accepted"
                 answered += 1
@@ -80,9 +80,9 @@ def test_frames_of_a_match_are_what_the_schema_says(client: TestClient, document
         assert one.ask("chat", channel="table", text="hello")["type"] == "accepted"
         play([one, other])
         while not (one.view.get("decision") or other.view.get("decision")):
-            one.waiting()
-            other.waiting()
-        looker.waiting()
+            one.pending_messages()
+            other.pending_messages()
+        looker.pending_messages()
         frames = [*one.frames, *other.frames, *looker.frames]
         views = [one.view, other.view, looker.view]
     whole, view, asked = Draft202012Validator(document), validator(document, "View"), 0

@@ -18,7 +18,7 @@ from server.match.bots import bot_processes
 from server.match.bots.bot_processes import BotProcesses, BotQuestion
 from server.match.bots.bots import Bots, DueAnswer
 from tests.server.features.lobby.test_lobby import problem
-from tests.server.match.bots.test_thinking_shown import POOL, against
+from tests.server.match.bots.test_thinking_shown import POOL, match_against
 from tests.server.match.test_trouble import run_in_loop, tables
 from tests.server.play import Caller, Seat, begin_match, make_app
 from tests.server.pondering import AT_ONCE, FOUND, GAME
@@ -42,7 +42,7 @@ def ask_for_hint(seat: Seat) -> dict[str, Any]:
     return seat.read_until("advice")
 
 
-def looked_ahead(seat: Seat) -> None:
+def wait_for_search(seat: Seat) -> None:
     """Wait until the process is ready and hints come from a search."""
     for _ in range(20):
         if ask_for_hint(seat)["pick"] == [FOUND]:
@@ -53,9 +53,9 @@ def looked_ahead(seat: Seat) -> None:
 
 def test_who_plays_alone_is_told_what_the_adviser_would_do(client: TestClient) -> None:
     ada = Caller(client)
-    with ada.watch(against(ada, "cautious")) as red:
+    with ada.watch(match_against(ada, "cautious")) as red:
         assert red.view["hints"] is True
-        looked_ahead(red)
+        wait_for_search(red)
         advice = ask_for_hint(red)
         assert advice == {"type": "advice", "decision": asked_of(red), "pick": [FOUND]}
         assert red.pick(*advice["pick"])["type"] == "accepted"
@@ -90,7 +90,7 @@ def test_where_it_does_not_look_ahead_it_answers_from_the_view(
 
 def test_the_same_question_has_the_same_hint(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = Caller(client)
-    with ada.watch(against(ada, "cautious")) as red:
+    with ada.watch(match_against(ada, "cautious")) as red:
         thought = record_searches(monkeypatch)
         first = ask_for_hint(red)
         assert thought == ["red-1"]
@@ -100,11 +100,11 @@ def test_the_same_question_has_the_same_hint(client: TestClient, monkeypatch: py
 
 def test_a_hint_to_a_question_that_was_answered_meanwhile_is_dropped(client: TestClient) -> None:
     ada = Caller(client)
-    with ada.watch(against(ada, "cautious")) as red:
+    with ada.watch(match_against(ada, "cautious")) as red:
         assert red.ask("hint", decision=asked_of(red))["type"] == "accepted"
         red.pick("swap")
         time.sleep(0.5)
-        assert "advice" not in {message["type"] for message in red.waiting()}
+        assert "advice" not in {message["type"] for message in red.pending_messages()}
 
 
 @pytest.mark.parametrize(
@@ -137,7 +137,7 @@ def test_without_an_adviser_there_is_no_such_option(tmp_path: Path) -> None:
         assert "hints" not in {option["id"] for option in duel["options"]}
         body = {"mission": "duel", "options": {"hints": "all"}}
         assert problem(ada.post("/api/matches", body), 422)["errors"][0]["loc"][-1] == "hints"
-        with ada.watch(against(ada, "random")) as red:
+        with ada.watch(match_against(ada, "random")) as red:
             assert red.view["hints"] is False
             assert red.ask("hint", decision=asked_of(red))["code"] == "illegal"
 
@@ -161,7 +161,7 @@ def test_a_hint_is_refused_to_those_who_are_not_asked(client: TestClient) -> Non
 def test_there_is_one_hint_after_another(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, GAME, **QUICK | {"hint_rate": "1/minute"})) as client:
         ada = Caller(client)
-        with ada.watch(against(ada, "cautious")) as red:
+        with ada.watch(match_against(ada, "cautious")) as red:
             ask_for_hint(red)
             late = red.ask("hint", decision=asked_of(red))
             assert (late["code"], 50 < late["retry_after"] <= 60) == ("too_fast", True)
@@ -177,7 +177,7 @@ def test_a_seat_has_one_hint_thought_about_at_a_time(
         return [AT_ONCE]
 
     monkeypatch.setattr(Bots, "pick", pick)
-    with ada.watch(against(ada, "cautious")) as red:
+    with ada.watch(match_against(ada, "cautious")) as red:
         assert red.ask("hint", decision=asked_of(red))["type"] == "accepted"
         red.pick("swap")
         soon = red.ask("hint", decision=asked_of(red))
@@ -197,7 +197,7 @@ def test_PRV_17_nobody_else_learns_of_a_hint_and_the_match_is_as_it_was(client: 
         before = run_in_loop(client, lambda: tables(client).store.match(match_id))
         journal = run_in_loop(client, lambda: tables(client).store.journal(match_id))
         _ = ask_for_hint(red)
-        assert [other.waiting() for other in others] == [[]] * 4
+        assert [other.pending_messages() for other in others] == [[]] * 4
         assert run_in_loop(client, lambda: tables(client).store.match(match_id)) == before
         assert run_in_loop(client, lambda: tables(client).store.journal(match_id)) == journal
         assert red.resync()["seq"] == red.seq
@@ -237,7 +237,7 @@ def test_PRV_17_a_hint_is_made_of_an_imagined_world_only(
     monkeypatch.setattr(BotProcesses, "_processes", recording_pool)
     monkeypatch.setattr(bot_processes, "randbits", lambda bits: 5)
     ada = Caller(client)
-    with ada.watch(match_id := against(ada, "cautious")) as red:
+    with ada.watch(match_id := match_against(ada, "cautious")) as red:
         _ = ask_for_hint(red)
 
         async def state() -> Any:

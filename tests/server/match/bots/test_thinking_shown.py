@@ -31,7 +31,7 @@ def pondering(tmp_path: Path) -> Iterator[TestClient]:
         yield client
 
 
-def against(ada: Caller, bot: str) -> str:
+def match_against(ada: Caller, bot: str) -> str:
     """Return a match of the caller, who begins, against a computer player."""
     card = ada.new_match(goal=100_000)
     ada.sit(card, "red-1")
@@ -42,7 +42,7 @@ def against(ada: Caller, bot: str) -> str:
 
 def test_who_looks_ahead_is_named_until_its_time_is_over(pondering: TestClient) -> None:
     ada = Caller(pondering)
-    with ada.watch(against(ada, "ponderer")) as red:
+    with ada.watch(match_against(ada, "ponderer")) as red:
         turn = 0
         while turn < FEW or red.view["last_roll"] is None:  # its process may not have begun to search yet
             assert turn < MANY, "it looks ahead"
@@ -60,7 +60,7 @@ def test_who_looks_ahead_is_named_until_its_time_is_over(pondering: TestClient) 
 
 def test_who_does_not_look_ahead_never_thinks(pondering: TestClient) -> None:
     ada = Caller(pondering)
-    with ada.watch(against(ada, "cautious")) as red:
+    with ada.watch(match_against(ada, "cautious")) as red:
         red.pick("stay")
         assert (red.view["waiting_for"], red.view["thinking"]) == (["blue-1"], {})
 
@@ -68,7 +68,7 @@ def test_who_does_not_look_ahead_never_thinks(pondering: TestClient) -> None:
 def test_nobody_looks_ahead_on_a_server_without_processes_for_it(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, GAME, **POOL | {"thinkers": 0})) as client:
         ada = Caller(client)
-        with ada.watch(against(ada, "ponderer")) as red:
+        with ada.watch(match_against(ada, "ponderer")) as red:
             red.pick("stay")
             assert (red.view["waiting_for"], red.view["thinking"]) == (["blue-1"], {})
             while red.view["turn"] != "red-1":

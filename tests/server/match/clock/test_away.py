@@ -253,7 +253,7 @@ def messages_during_absence(client: TestClient, *, answers: bool) -> list[list[A
             seat.read_until("diff")
         if answers:
             assert blue.pick("pass")["type"] == "accepted"
-        assert [seat.waiting() for seat in (red, red_2, blue_2)] == [[], [], []]
+        assert [seat.pending_messages() for seat in (red, red_2, blue_2)] == [[], [], []]
         for seat in others:
             seat.frames.clear()
         leaves.close()
@@ -442,11 +442,11 @@ def test_a_worker_that_dies_leaves_nobody_here_for_ever(
 
         with ada.watch(summary["id"]) as red:
             check_presence()
-            assert red.waiting() == [], "once may be chance"
+            assert red.pending_messages() == [], "once may be chance"
             check_presence()
             see(red, "blue-1", away=True)
             check_presence()
-            assert red.waiting() == []
+            assert red.pending_messages() == []
             monkeypatch.setattr(attendance, "on_connected", lambda *_: None)
             with bob.watch(summary["id"]):
                 assert presence_of(red, "blue-1")["away"]

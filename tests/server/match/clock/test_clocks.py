@@ -53,7 +53,7 @@ def test_a_window_closes_when_time_is_up(client: TestClient) -> None:
         blue_2.read_until("diff")
         assert blue_2.view["waiting_for"] == ["blue-1"]
         assert 0.9 < time.monotonic() - opened < 1 + BUSY
-        blue.waiting()
+        blue.pending_messages()
         assert blue.view["clock"] is None
         assert blue.view["decision"]["kind"] == "action"
 
@@ -188,20 +188,20 @@ def test_undo_in_time_goes_on_with_the_rest_of_the_time() -> None:
 def test_no_undo_gives_time_to_what_is_asked_next(passed_after: int) -> None:
     """However often a seat returns from the second of two windows, that window ends at its time."""
     after = AT + timedelta(seconds=passed_after)
-    plan = deadlines.plan_schedule(_steady(), {"red-1": _decision(1, ("pass",))}, AT, 0.5)
+    plan = deadlines.plan_schedule(_timed_row(), {"red-1": _decision(1, ("pass",))}, AT, 0.5)
     plan = deadlines.plan_schedule(
-        _steady(**plan), {"red-1": _decision(2, ("pass",))}, after, 0.5, undoable=["red-1"]
+        _timed_row(**plan), {"red-1": _decision(2, ("pass",))}, after, 0.5, undoable=["red-1"]
     )
     first, second = deadlines.stamp(AT + timedelta(seconds=4)), deadlines.stamp(after + timedelta(seconds=4))
     assert plan["red-1"]["until"] == second
     for number in (3, 5, 7):
         at = after + timedelta(seconds=number)
         back = {"red-1": _decision(number, ("pass",))}
-        plan = deadlines.plan_schedule(_steady(**plan), back, at, 0.5, undone="red-1")
+        plan = deadlines.plan_schedule(_timed_row(**plan), back, at, 0.5, undone="red-1")
         assert (plan["red-1"]["until"], plan["red-1"]["at"]) == (first, first)
-        plan = deadlines.plan_schedule(_steady(**plan), back, at, 0.5)  # another seat has done something
+        plan = deadlines.plan_schedule(_timed_row(**plan), back, at, 0.5)  # another seat has done something
         again = {"red-1": _decision(number + 1, ("pass",))}
-        plan = deadlines.plan_schedule(_steady(**plan), again, at, 0.5, undoable=["red-1"])
+        plan = deadlines.plan_schedule(_timed_row(**plan), again, at, 0.5, undoable=["red-1"])
         assert (plan["red-1"]["until"], plan["red-1"]["at"]) == (second, second)
 
 
@@ -210,31 +210,31 @@ def test_two_undos_in_a_row_give_each_question_the_clock_that_it_had() -> None:
     for number in (1, 2, 3):
         at = AT + timedelta(seconds=number)
         asked = {"red-1": _decision(number, ("pass",))}
-        plan = deadlines.plan_schedule(_steady(**plan), asked, at, 0.5, undoable=["red-1"] if plan else [])
+        plan = deadlines.plan_schedule(_timed_row(**plan), asked, at, 0.5, undoable=["red-1"] if plan else [])
     ends = [deadlines.stamp(AT + timedelta(seconds=4 + number)) for number in (1, 2, 3)]
     at, seen = AT + timedelta(seconds=3.5), [plan["red-1"]["until"]]
     for number, back in ((4, True), (5, True), (6, False), (7, False)):
         asked = {"red-1": _decision(number, ("pass",))}
         undone, undoable = ("red-1", []) if back else (None, ["red-1"])
-        plan = deadlines.plan_schedule(_steady(**plan), asked, at, 0.5, undone=undone, undoable=undoable)
+        plan = deadlines.plan_schedule(_timed_row(**plan), asked, at, 0.5, undone=undone, undoable=undoable)
         seen.append(plan["red-1"]["until"])
     assert seen == [ends[2], ends[1], ends[0], ends[1], ends[2]]
 
 
 def test_once_somebody_has_learned_something_a_window_has_its_whole_time() -> None:
     """The seat went back twice, and then answered so that no earlier answer can be taken back."""
-    plan = deadlines.plan_schedule(_steady(), {"red-1": _decision(1, ("pass",))}, AT, 0.5)
+    plan = deadlines.plan_schedule(_timed_row(), {"red-1": _decision(1, ("pass",))}, AT, 0.5)
     for number in (2, 3):
         asked = {"red-1": _decision(number, ("pass",))}
-        plan = deadlines.plan_schedule(_steady(**plan), asked, AT, 0.5, undoable=["red-1"])
+        plan = deadlines.plan_schedule(_timed_row(**plan), asked, AT, 0.5, undoable=["red-1"])
     for number in (4, 5):
         plan = deadlines.plan_schedule(
-            _steady(**plan), {"red-1": _decision(number, ("pass",))}, AT, 0.5, undone="red-1"
+            _timed_row(**plan), {"red-1": _decision(number, ("pass",))}, AT, 0.5, undone="red-1"
         )
     for number, undoable in ((6, []), (7, ["red-1"])):
         late = AT + timedelta(seconds=number - 3)
         asked = {"red-1": _decision(number, ("pass",))}
-        plan = deadlines.plan_schedule(_steady(**plan), asked, late, 0.5, undoable=undoable)
+        plan = deadlines.plan_schedule(_timed_row(**plan), asked, late, 0.5, undoable=undoable)
         assert plan["red-1"]["until"] == deadlines.stamp(late + timedelta(seconds=4))
         assert "ahead" not in plan["red-1"]
 
@@ -247,7 +247,7 @@ def test_what_cannot_be_undone_leaves_no_trace_of_its_clock() -> None:
 # Steady reactions: all seats together, with a time limit
 
 
-def _steady(**waits: dict[str, Any]) -> Any:
+def _timed_row(**waits: dict[str, Any]) -> Any:
     """A table with two people and a computer player, where windows last 4 seconds."""
     ada, bob = (SimpleNamespace(bot=None, has_left=False, user=User(name, name)) for name in ("ada", "bob"))
     seats = {"red-1": ada, "blue-1": bob, "red-2": SimpleNamespace(bot="random", has_left=False, user=None)}
@@ -265,7 +265,7 @@ def _window(*cards: str) -> dict[str, Decision]:
 
 
 def test_a_window_that_asks_all_at_once_ends_for_all_at_one_time() -> None:
-    made = deadlines.plan_schedule(_steady(), _window(), AT, 0.5)
+    made = deadlines.plan_schedule(_timed_row(), _window(), AT, 0.5)
     until = deadlines.stamp(AT + timedelta(seconds=4))
     assert {wait["until"] for wait in made.values()} == {until}
     assert [made[seat]["at"] for seat in ("red-1", "blue-1")] == [until, until]
@@ -274,7 +274,7 @@ def test_a_window_that_asks_all_at_once_ends_for_all_at_one_time() -> None:
 
 
 def test_without_a_person_nobody_is_hurried() -> None:
-    row = _steady()
+    row = _timed_row()
     row.seats = {seat: SimpleNamespace(bot="random", has_left=False) for seat in row.seats}
     made = deadlines.plan_schedule(row, _window(), AT, 0.5)
     assert {wait["until"] for wait in made.values()} == {deadlines.stamp(AT + timedelta(seconds=60))}
@@ -284,7 +284,7 @@ def test_without_a_person_nobody_is_hurried() -> None:
 @pytest.mark.parametrize("options", [{}, {"reactions": "in-turn"}, {"reactions": "30"}])
 def test_no_clock_runs_for_one_person_among_computer_players(options: dict[str, str]) -> None:
     """With two people there is something to hide. An old table keeps the options with which it began."""
-    row = _steady()
+    row = _timed_row()
     row.options |= {"alone": "answers"} | options
     assert "until" in deadlines.plan_schedule(row, _window(), AT, 0.5)["red-1"]
     row.seats |= {"blue-1": SimpleNamespace(bot="bold", has_left=False)}
@@ -297,7 +297,7 @@ def test_no_clock_runs_for_one_person_among_computer_players(options: dict[str, 
 
 
 def test_one_person_among_computer_players_has_the_time_that_the_table_has() -> None:
-    row = _steady()
+    row = _timed_row()
     row.seats |= {"blue-1": SimpleNamespace(bot="bold", has_left=False)}
     row.options |= {"alone": "answers", "time": "10m"}
     assert deadlines.uses_time(row, _window())
@@ -312,15 +312,16 @@ def test_PRV_17_when_a_computer_player_answers_is_drawn_before_anybody_looks_at_
     """The same random numbers give the same times, whatever the player could play. Others give other times in
     the window."""
 
-    def times(seed: int, *cards: str) -> list[str]:
+    def bot_times(seed: int, *cards: str) -> list[str]:
         monkeypatch.setattr(deadlines, "LOT", Random(seed))
         plans = [
-            deadlines.plan_schedule(_steady(), _window(*cards), AT, delay) for delay in (0.1, 0.5, 2.0, 6.0)
+            deadlines.plan_schedule(_timed_row(), _window(*cards), AT, delay)
+            for delay in (0.1, 0.5, 2.0, 6.0)
         ]
         return [plan["red-2"]["at"] for plan in plans]
 
-    assert times(1) == times(1, "ace") == times(1, "ace", "king")
-    drawn = {at for seed in range(50) for at in times(seed)}
+    assert bot_times(1) == bot_times(1, "ace") == bot_times(1, "ace", "king")
+    drawn = {at for seed in range(50) for at in bot_times(seed)}
     assert len(drawn) > 100
     assert deadlines.stamp(AT) < min(drawn)
     assert max(drawn) == deadlines.stamp(AT + timedelta(seconds=0.9 * 4)), "surely before the window ends"
@@ -328,18 +329,18 @@ def test_PRV_17_when_a_computer_player_answers_is_drawn_before_anybody_looks_at_
 
 def test_PRV_17_the_answers_of_others_move_no_clock() -> None:
     window = _window()
-    first = deadlines.plan_schedule(_steady(), window, AT, 0.5)
+    first = deadlines.plan_schedule(_timed_row(), window, AT, 0.5)
     del window["red-1"]
-    later = deadlines.plan_schedule(_steady(**first), window, AT + timedelta(seconds=1), 0.5, quiet=True)
+    later = deadlines.plan_schedule(_timed_row(**first), window, AT + timedelta(seconds=1), 0.5, quiet=True)
     assert later == {seat: first[seat] for seat in window}
     assert deadlines.public_clocks(later) == deadlines.public_clocks(first)
 
 
 def test_who_discards_first_has_the_whole_time_once_more() -> None:
     """Everybody can see that only this player is asked."""
-    first = deadlines.plan_schedule(_steady(), _window(), AT, 0.5)
+    first = deadlines.plan_schedule(_timed_row(), _window(), AT, 0.5)
     alone = {"red-1": _decision(2, ("pass",))}
-    later = deadlines.plan_schedule(_steady(**first), alone, AT + timedelta(seconds=3), 0.5, quiet=True)
+    later = deadlines.plan_schedule(_timed_row(**first), alone, AT + timedelta(seconds=3), 0.5, quiet=True)
     assert later["red-1"]["until"] == deadlines.stamp(AT + timedelta(seconds=7))
 
 
@@ -347,7 +348,7 @@ def test_who_discards_first_has_the_whole_time_once_more() -> None:
 
 
 def test_a_window_that_concerns_the_one_who_is_asked_alone_costs_their_time_instead_of_a_clock() -> None:
-    row = _steady()
+    row = _timed_row()
     row.options |= {"time": "10m"}
     window = {"red-1": _window("ace")["red-1"]}
     assert "until" in deadlines.plan_schedule(row, window, AT, 0.5)["red-1"] and not deadlines.uses_time(
@@ -369,7 +370,7 @@ def _window_lengths(row: Any, window: dict[str, Decision]) -> set[float]:
 @pytest.mark.parametrize("cards", [(), ("ace",), ("ace", "king")])
 def test_PRV_17_a_window_lasts_longer_for_all_that_asks_whoever_reads_slowly(cards: tuple[str, ...]) -> None:
     """This holds whatever they hold. A window that asks only others does not last longer."""
-    row = _steady()
+    row = _timed_row()
     assert _window_lengths(row, _window(*cards)) == {4}
     row.slow = ["bob"]
     assert _window_lengths(row, _window(*cards)) == {20}
@@ -388,14 +389,14 @@ def test_PRV_17_a_window_lasts_longer_for_all_that_asks_whoever_reads_slowly(car
     ],
 )
 def test_no_window_is_shorter_for_whoever_reads_slowly(options: dict[str, str], seconds: int) -> None:
-    row = _steady()
+    row = _timed_row()
     row.options |= options
     row.slow = ["ada", "bob"]
     assert _window_lengths(row, _window()) == {seconds}
 
 
 def test_reading_slowly_starts_no_clock_where_none_runs() -> None:
-    row = _steady()
+    row = _timed_row()
     row.options |= {"reactions": "in-turn", "reaction_seconds": 0}
     row.slow = ["ada"]
     assert "red-1" not in deadlines.plan_schedule(row, _window(), AT, 0.5)
@@ -414,7 +415,7 @@ def test_PRV_17_a_window_that_runs_grows_for_whoever_says_that_they_read_slowly(
     cards: tuple[str, ...],
 ) -> None:
     """The result is as if they had reported it before, whatever they hold and whether they have answered."""
-    row = _steady()
+    row = _timed_row()
     row.waits = deadlines.plan_schedule(row, _window(*cards), AT, 0.5)
     bots = {seat: wait["at"] for seat, wait in row.waits.items() if wait["by"] == "bot"}
     assert _length_after_report(row, "blue-1") == {20}
@@ -424,7 +425,7 @@ def test_PRV_17_a_window_that_runs_grows_for_whoever_says_that_they_read_slowly(
 
 
 def test_saying_again_that_one_reads_slowly_gives_no_more_time() -> None:
-    row = _steady()
+    row = _timed_row()
     row.waits = deadlines.plan_schedule(row, _window(), AT, 0.5)
     assert [_length_after_report(row, "blue-1", on=on) for on in (True, False, True)] == [{20}] * 3
     assert _length_after_report(row, "red-1") == {20}
@@ -436,19 +437,19 @@ def test_saying_again_that_one_reads_slowly_gives_no_more_time() -> None:
 
 
 def test_what_is_said_too_late_or_by_somebody_who_is_not_asked_moves_no_clock() -> None:
-    row = _steady()
+    row = _timed_row()
     row.waits = deadlines.plan_schedule(row, _window(), AT, 0.5)
     assert _length_after_report(row, "blue-1", seconds=5) == {4}
     row.slow = ["bob"]
     assert deadlines.with_slow_reader(row, ("red-1",), AT) == row.waits
-    row = _steady()
+    row = _timed_row()
     row.options["reactions"] = "30"
     row.waits = deadlines.plan_schedule(row, _window(), AT, 0.5)
     assert _length_after_report(row, "red-1") == {30}
 
 
 def test_whoever_reads_slowly_says_so_for_themselves_alone() -> None:
-    row = _steady()
+    row = _timed_row()
     row.slow = ["somebody who has left"]
     row.slow = deadlines.slow_readers(row, "blue-1", True)
     assert row.slow == ["bob"] and deadlines.slow_seats(row) == ["blue-1"]
@@ -526,7 +527,7 @@ def test_whoever_makes_a_match_and_sits_there_says_so_too(client: TestClient) ->
 
 
 def test_who_asks_for_more_time_gets_it_for_all_and_once() -> None:
-    first = deadlines.plan_schedule(_steady(), _window(), AT, 0.5)
+    first = deadlines.plan_schedule(_timed_row(), _window(), AT, 0.5)
     more = deadlines.with_more_time(first, "blue-1", AT + timedelta(seconds=3))
     until = deadlines.stamp(AT + timedelta(seconds=24))
     assert deadlines.public_clocks(more) == {"until": until, "more_time": ["blue-1"]}
@@ -541,7 +542,7 @@ def test_who_asks_for_more_time_gets_it_for_all_and_once() -> None:
 
 
 def test_nobody_gets_more_time_when_it_is_up_or_none_runs() -> None:
-    first = deadlines.plan_schedule(_steady(), _window(), AT, 0.5)
+    first = deadlines.plan_schedule(_timed_row(), _window(), AT, 0.5)
     for pending in (first, {"red-1": {"decision": "red-1.1"}}, {}):
         with pytest.raises(Refused, match="no clock"):
             _ = deadlines.with_more_time(pending, "red-1", AT + timedelta(seconds=4))
@@ -577,15 +578,15 @@ def test_undo_leads_nobody_back_into_a_window_that_has_ended(
 
 def test_undo_gives_neither_a_fresh_clock_nor_more_time_twice() -> None:
     asked = {"red-1": _decision(1, ("pass",))}
-    first = deadlines.plan_schedule(_steady(), asked, AT, 0.5)
+    first = deadlines.plan_schedule(_timed_row(), asked, AT, 0.5)
     more = deadlines.with_more_time(first, "red-1", AT)
     late = AT + timedelta(seconds=10)
     passed = deadlines.plan_schedule(
-        _steady(**more), {"red-1": _decision(2, None)}, late, 0.5, undoable=["red-1"]
+        _timed_row(**more), {"red-1": _decision(2, None)}, late, 0.5, undoable=["red-1"]
     )
     assert deadlines.public_clocks(passed) is None
     back = deadlines.plan_schedule(
-        _steady(**passed), {"red-1": _decision(3, ("pass",))}, late, 0.5, undone="red-1"
+        _timed_row(**passed), {"red-1": _decision(3, ("pass",))}, late, 0.5, undone="red-1"
     )
     assert deadlines.public_clocks(back) == {
         "until": deadlines.stamp(AT + timedelta(seconds=24)),
@@ -628,7 +629,7 @@ def test_who_presses_nothing_has_passed_at_the_end_and_nobody_sees_who_answered(
         blue.pick("show")
         assert blue.view["decision"] is None
         for seat in (red, blue, red_2, blue_2):
-            assert (seat.waiting(), seat.view["waiting_for"]) == ([], asked)
+            assert (seat.pending_messages(), seat.view["waiting_for"]) == ([], asked)
         told = blue_2.read_until("diff")
         assert 4.5 < time.monotonic() - opened < 5 + BUSY
         assert "settled" in [shown["kind"] for shown in told["happenings"]]
@@ -667,7 +668,7 @@ def test_more_time_is_asked_for_openly_by_whoever_is_asked(client: TestClient) -
         assert datetime.fromisoformat(clock["until"]) - before == timedelta(seconds=deadlines.MORE)
         assert blue.ask("more_time", id=message)["type"] == "accepted", "a repeat gets the same reply"
         assert blue.ask("more_time")["code"] == "illegal"
-        blue.waiting()
+        blue.pending_messages()
         assert blue.view["clock"] == clock
         blue.pick("pass")
         assert blue.view["clock"] is None

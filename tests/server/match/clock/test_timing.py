@@ -348,7 +348,7 @@ def test_PRV_reactions_that_have_a_clock_take_of_nobody_s_time(client: TestClien
         assert {seat_of(blue.view, name)["until"] for name in blue.view["seats"]} == {None}
         before = red.view["time"]
         blue.pick("pass")
-        assert red.waiting() == []
+        assert red.pending_messages() == []
         assert red.view["time"] == before
 
 
@@ -393,7 +393,7 @@ def test_PRV_who_answers_among_several_is_not_seen_to_be_back(tmp_path: Path) ->
             seat.read_until("diff")
         assert seat_of(red.view, "blue-1")["away"]
         assert blue.pick("pass")["type"] == "accepted"
-        assert (red.waiting(), red_2.waiting()) == ([], [])
+        assert (red.pending_messages(), red_2.pending_messages()) == ([], [])
         assert blue.ask("back")["type"] == "accepted"
         red.read_until("diff")
         assert not seat_of(red.view, "blue-1")["away"]

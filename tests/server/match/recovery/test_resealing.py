@@ -44,7 +44,7 @@ def play(*seats: Seat, answers: int = 2000) -> None:
 
 
 @pytest.fixture
-def told(tmp_path: Path) -> Iterator[tuple[Caller, str, dict[str, Any], str]]:
+def match_and_commitment(tmp_path: Path) -> Iterator[tuple[Caller, str, dict[str, Any], str]]:
     """Return a player, the match, its record, and the commitment that both players got at the beginning."""
     with TestClient(make_app(tmp_path)) as client:
         summary, (ada, bob) = begin_match(client, goal=80)
@@ -64,8 +64,10 @@ def told(tmp_path: Path) -> Iterator[tuple[Caller, str, dict[str, Any], str]]:
             yield ada, summary["id"], ada.get(f"/api/matches/{summary['id']}/record").json(), sealed
 
 
-def test_what_falls_after_a_restore_is_checked_by_both_seals(told: tuple[Caller, str, Any, str]) -> None:
-    ada, match, record, sealed = told
+def test_what_falls_after_a_restore_is_checked_by_both_seals(
+    match_and_commitment: tuple[Caller, str, Any, str],
+) -> None:
+    ada, match, record, sealed = match_and_commitment
     (later,) = record["resealed"]
     since, seal, seed = later["since"], later["commitment"], later["seed"]
     assert (record["commitment"], seal, seed) == (sealed, SEAL, NEW.hex())

@@ -27,25 +27,25 @@ class NoSwaps(Toy):
     """Other rules, and so other code: nobody may swap any more."""
 
     def step(self, state: State) -> Rule[None]:
-        return without(super().step(state), "swap")
+        return without_option(super().step(state), "swap")
 
 
 class NoDraws(NoSwaps):
     """Nobody may draw a card, either."""
 
     def step(self, state: State) -> Rule[None]:
-        return without(super().step(state), "draw")
+        return without_option(super().step(state), "draw")
 
 
-def without(rule: Rule[None], option: str) -> Rule[None]:
+def without_option(rule: Rule[None], option: str) -> Rule[None]:
     """Return the rule without an option."""
 
-    def fewer(out: Any) -> Any:
+    def remove_option(out: Any) -> Any:
         if isinstance(out, Decision) and out.kind == "action":
             return msgspec.structs.replace(out, options=tuple(o for o in out.options if o.id != option))
         return out
 
-    return rewrite_rule(rule, fewer)
+    return rewrite_rule(rule, remove_option)
 
 
 def test_other_rules_are_other_code() -> None:
@@ -61,7 +61,7 @@ def match_left_in_step(folder: Path, **options: Any) -> tuple[str, list[Caller],
         for seat, pick in ((0, "stay"), (1, "swap"), (1, "roll"), (0, "swap"), (0, "swap")):
             assert seats[seat].pick(pick)["type"] == "accepted"
             for other in seats:
-                other.waiting()
+                other.pending_messages()
     return summary["id"], callers, seats
 
 
@@ -72,7 +72,7 @@ def play(client: TestClient, match: str, callers: list[Caller]) -> None:
         seats = [stack.enter_context(caller.watch(match)) for caller in callers]
         while True:
             for seat in seats:
-                seat.waiting()
+                seat.pending_messages()
             if seats[0].view["status"] == "finished":
                 break
             seat = next(seat for seat in seats if seat.view["decision"])
@@ -179,7 +179,7 @@ def test_code_that_does_not_fit_itself_pauses_the_match(
 ) -> None:
     match, callers, _ = match_left_in_step(tmp_path)
     step = Toy.step
-    monkeypatch.setattr(Toy, "step", lambda self, state: without(step(self, state), "swap"))
+    monkeypatch.setattr(Toy, "step", lambda self, state: without_option(step(self, state), "swap"))
     for _ in range(2):
         with TestClient(make_app(tmp_path)) as client:
             callers[0].client = client
@@ -195,12 +195,12 @@ def test_of_two_processes_at_once_one_begins_it_again(
     both, meeting = loading.rebase, threading.Barrier(2)
     met = list[int]()
 
-    def at_once(*args: Any) -> Any:
+    def load_together(*args: Any) -> Any:
         met.append(1)
         meeting.wait(10)
         return both(*args)
 
-    monkeypatch.setattr(loading, "rebase", at_once)
+    monkeypatch.setattr(loading, "rebase", load_together)
     views = list[dict[str, Any]]()
 
     def record_view(caller: Caller) -> None:

@@ -68,7 +68,7 @@ def pick(seat: Seat, random: Random) -> None:
     assert seat.pick(random.choice(offered))["type"] == "accepted"
 
 
-def diffs(seat: Seat) -> list[str]:
+def diff_texts(seat: Seat) -> list[str]:
     return [text for text in seat.texts if text.startswith('{"type":"diff"')]
 
 
@@ -90,17 +90,17 @@ def test_watchers_elsewhere_get_the_same_frames_and_nothing_is_read_for_them(
         reads = count_reads(servers.two, monkeypatch)
         for _ in range(60):
             for seat in here[:2]:
-                seat.waiting()
+                seat.pending_messages()
                 if seat.view["decision"]:
                     pick(seat, random)
         here[0].ask("chat", channel="team", text="Only for red.")
         for near, far in zip(here, there, strict=True):
-            near.waiting()
+            near.pending_messages()
             while far.seq < near.seq:
                 far.read()
-            assert diffs(far) == diffs(near)
+            assert diff_texts(far) == diff_texts(near)
             assert far.view == near.view
-            assert len(diffs(far)) > 30
+            assert len(diff_texts(far)) > 30
         assert not reads
         assert max(servers.exchange.sizes) < replication.LARGEST
         assert [far.resync()["view"] for far in there] == [near.view for near in here]
@@ -119,7 +119,7 @@ def test_who_plays_elsewhere_goes_on_without_reading(
         for _ in range(250):
             seat = random.choice((red, blue))
             servers.settle(summary["id"])
-            seat.waiting()
+            seat.pending_messages()
             what = random.choices(["answer", "chat"], [8, 1])[0]
             what = "undo" if seat.view["undo"]["open"] else what
             fields: dict[str, Any] = {"chat": {"channel": "table", "text": "Well."}}.get(what, {})
@@ -131,7 +131,7 @@ def test_who_plays_elsewhere_goes_on_without_reading(
         assert min(done[what] for what in ("answer", "undo", "chat")) > 2, done
         assert reads == [{}, {}]
         for seat in (red, blue):
-            seat.waiting()
+            seat.pending_messages()
             assert seat.view == seat.resync()["view"]
 
 
@@ -141,7 +141,7 @@ def play(red: Seat, blue: Seat, random: Random, answers: int = 40) -> None:
     while done < answers:
         before = done
         for seat in (red, blue):
-            seat.waiting()
+            seat.pending_messages()
             if seat.view["decision"] and seat.ask("answer", **answer(seat, random))["type"] == "accepted":
                 done += 1
         if done == before:
@@ -238,7 +238,7 @@ def test_a_logout_closes_sockets_on_every_server_at_once(servers: Servers) -> No
         user_at(servers.two, ada).watch(summary["id"]) as red,
         user_at(servers.two, bob).watch(summary["id"]) as blue,
     ):
-        assert closed_after(ada, red) < BUSY, "long before they look by themselves"
+        assert seconds_until_closed(ada, red) < BUSY, "long before they look by themselves"
         assert blue.pick("roll")["type"] in ("accepted", "refused") if blue.view["decision"] else True
         assert blue.resync()["type"] == "view"
 
@@ -251,11 +251,11 @@ def test_a_logout_that_the_bus_loses_comes_later(tmp_path: Path) -> None:
         )
         summary, (ada, bob) = begin_match(one)
         with user_at(two, ada).watch(summary["id"]) as red, user_at(two, bob).watch(summary["id"]) as blue:
-            assert closed_after(ada, red) < BUSY
+            assert seconds_until_closed(ada, red) < BUSY
             assert blue.resync()["type"] == "view"
 
 
-def closed_after(caller: Caller, seat: Seat) -> float:
+def seconds_until_closed(caller: Caller, seat: Seat) -> float:
     """Log out, and return the seconds until the seat's socket is closed."""
     began = time.monotonic()
     assert caller.delete("/api/me").status_code == 204

@@ -63,12 +63,12 @@ def play_answers(match: tuple[dict[str, Any], list[Caller]], answers: int) -> di
         seats = [stack.enter_context(caller.watch(summary["id"])) for caller in callers]
         while answers:
             for seat in seats:
-                seat.waiting()
+                seat.pending_messages()
                 asked = seat.view["decision"]
                 if asked and answers:
                     assert seat.pick(*PLAYER(seat.view))["type"] == "accepted"
                     answers -= 1
-        seats[0].waiting()
+        seats[0].pending_messages()
         return seats[0].view
 
 
@@ -93,7 +93,7 @@ def test_a_spectator_gets_what_others_got_later(
     with eve.watch(summary["id"]) as slow:
         assert slow.view["status"] == "lobby", "the start is shown later, too"
         play_answers((summary, callers), 6)
-        assert slow.waiting() == []
+        assert slow.pending_messages() == []
         clock.pass_by(minutes=MINUTES)
         with monkeypatch.context() as patched:
             patched.setattr(spectator_delay, "delay_of", lambda row: timedelta(0))
@@ -101,11 +101,11 @@ def test_a_spectator_gets_what_others_got_later(
                 now = prompt.view
         read_until(slow, lambda view: view == now)
         told = [frame for frame in slow.frames[1:] if frame["type"] != "refused"]
-        assert [frame["type"] for frame in told] == ["diff"] * slow_seqs(slow)
+        assert [frame["type"] for frame in told] == ["diff"] * views_one_by_one(slow)
         assert any(frame["happenings"] for frame in told)
 
 
-def slow_seqs(seat: Seat) -> int:
+def views_one_by_one(seat: Seat) -> int:
     """Return how many views came one by one."""
     first = next(frame["seq"] for frame in seat.frames if frame["type"] == "view")
     return seat.seq - int(first)
@@ -197,7 +197,7 @@ def test_on_another_server_it_is_the_same(tmp_path: Path, clock: Clock) -> None:
         with eve.watch(match[0]["id"]) as slow:
             play_answers(match, 3)
             servers.settle(match[0]["id"])
-            assert slow.waiting() == []
+            assert slow.pending_messages() == []
             assert slow.view["status"] == "lobby"
             clock.pass_by(minutes=MINUTES)
             read_until(slow, lambda view: view["status"] == "playing")
@@ -241,22 +241,22 @@ def test_what_was_shown_is_forgotten_and_a_start_is_always_kept(
     """A running match keeps the newest whole view before the limit, and everything since."""
     monkeypatch.setattr(spectator_delay, "WHOLE_EVERY", 4)
     play_answers(match, 12)  # few enough for the duel to continue
-    before = rows(client, match)
+    before = count_frames(client, match)
     assert before > 10
-    assert forget(client, timedelta(minutes=-1)) >= before - 4
-    left = rows(client, match)
+    assert prune_frames(client, timedelta(minutes=-1)) >= before - 4
+    left = count_frames(client, match)
     assert 1 <= left <= 4
     with Caller(client, "Eve").watch(match[0]["id"]) as slow:
         clock.pass_by(minutes=MINUTES)
         read_until(slow, lambda view: view and view["status"] == "playing")
     concede(match)
-    forget(client, timedelta(minutes=-1))
-    assert rows(client, match) == 0
+    prune_frames(client, timedelta(minutes=-1))
+    assert count_frames(client, match) == 0
     with Caller(client, "Eve").watch(match[0]["id"]) as slow:
         assert slow.view["status"] == "finished"
 
 
-def rows(client: TestClient, match: Any) -> int:
+def count_frames(client: TestClient, match: Any) -> int:
     store = client.app.state.store  # type: ignore[attr-defined]
     assert client.portal
     whole = client.portal.call(
@@ -265,7 +265,7 @@ def rows(client: TestClient, match: Any) -> int:
     return len(whole)
 
 
-def forget(client: TestClient, ago: timedelta) -> int:
+def prune_frames(client: TestClient, ago: timedelta) -> int:
     store = client.app.state.store  # type: ignore[attr-defined]
     assert client.portal
     count: int = client.portal.call(store.prune_spectator_frames, datetime.now(UTC) - ago, 1000)

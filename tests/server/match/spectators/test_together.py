@@ -72,7 +72,7 @@ def test_players_alone_are_told_nothing_of_spectators(client: TestClient) -> Non
     summary, (ada, bob) = begin_match(client)
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]):
         red.ask("chat", channel="table", text="hi")
-        red.waiting()
+        red.pending_messages()
         assert red.beside == []
 
 
@@ -89,7 +89,7 @@ def test_spectators_talk_and_players_read_it_after_the_end(servers: Servers) -> 
         assert kim.ask("chat", channel="spectators", text="no way")["type"] == "accepted"
         messages_beside(eve, "asides", 2), messages_beside(kim, "asides", 2)
         assert chat_lines(eve) == chat_lines(kim) == ["red bluffs", "no way"], "a repeated line is said once"
-        red.waiting()
+        red.pending_messages()
         assert chat_lines(red) == []
         refused = red.ask("chat", channel="spectators", text="hey")
         assert (refused["type"], refused["code"]) == ("refused", "not_yours")
@@ -264,7 +264,7 @@ def test_nothing_comes_from_whom_one_shuns(client: TestClient) -> None:
     eve.put(f"/api/me/shunned/{kim.user['id']}", {"how": "mute"})
     with eve.watch(summary["id"], code=code) as deaf, kim.watch(summary["id"], code=code) as loud:
         assert loud.ask("chat", channel="spectators", text="hey")["type"] == "accepted"
-        deaf.waiting()
+        deaf.pending_messages()
         assert chat_lines(deaf) == []
         eve.delete(f"/api/me/shunned/{kim.user['id']}")
         loud.ask("chat", channel="spectators", text="now")
@@ -297,7 +297,7 @@ def test_a_report_brings_the_chat_around_the_line_that_it_is_about(client: TestC
     summary, (ada, bob, *_) = begin_match(client, "table")
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         for number in range(30):
-            blue.ask("chat", channel="table", text=f"line {number}") if number % 9 else red.waiting()
+            blue.ask("chat", channel="table", text=f"line {number}") if number % 9 else red.pending_messages()
         blue.ask("chat", channel="team", text="our secret")
     body = {"match": summary["id"], "user": bob.user["id"], "reason": "insults", "text": "Rude."}
     answer = ada.post("/api/reports", body | {"line": {"channel": "table", "n": 5}})
