@@ -65,8 +65,8 @@ def new_sqlite(url: str) -> str:
 
 @asynccontextmanager
 async def store_with_ada(kind: type[S] = Store) -> AsyncIterator[tuple[S, User, datetime]]:
-    """Yield a store for an example, in a temporary file; Ada (u1), who has just come with a token ("digest")
-    of her laptop; and the time."""
+    """Yield a store in a temporary file for an example, its user Ada (u1) with the token "digest" of her
+    laptop, and the time."""
     with TemporaryDirectory() as folder:
         url = new_sqlite(f"sqlite+aiosqlite:///{folder}/store.sqlite3")
         store = kind(open_engine(url, synchronous="OFF"))

@@ -5,8 +5,8 @@
 """Make the fonts of the pages: `uv run web/fonts.py` writes `web/src/ui/fonts`.
 
 It fetches the families from the npm registry, cuts them down to the weights and letters that pages use, and
-stores the licence of each next to it. Until a font has arrived, the reader sees one of their system with the
-same metrics, so that no line moves. Scripts without letters here fall back to the system.
+stores the licence of each next to it. Until a font has loaded, the reader sees a system font with the same
+metrics, so that no line moves. Text in other scripts falls back to a system font.
 """
 
 from __future__ import annotations
@@ -95,9 +95,7 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as scratch:
         rules = [rule for cut in CUTS for rule in made(cut, Path(scratch))]
-    heading = (
-        "/* Written by web/fonts.py: the fonts of the pages, and those of systems with their measures. */"
-    )
+    heading = "/* Written by web/fonts.py: the fonts of the pages, and system fonts with the same metrics. */"
     _ = (FOLDER / "faces.css").write_text("\n\n".join([heading, *rules]) + "\n", encoding="utf-8")
 
 

@@ -2,9 +2,9 @@
 
     python -m bench.server.bare PORT
 
-Every action of the seat whose turn it is goes to all four sockets. The message has about 400 bytes, and is
-encoded separately for each socket. The messages look like ours, so that the same client can play. Nothing is
-checked or stored.
+Every action of the seat whose turn it is goes to all four sockets. The message is about 400 bytes long, and
+is encoded separately for each socket. The messages look like ours, so that the same client can play. Nothing
+is checked or stored.
 """
 
 from __future__ import annotations

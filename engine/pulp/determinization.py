@@ -1,4 +1,4 @@
-"""Sampled worlds of Pulp Invasion: everything that a seat cannot see is dealt anew at random."""
+"""Sampled worlds of Pulp Invasion: everything that a seat cannot see is dealt again at random."""
 
 from __future__ import annotations
 

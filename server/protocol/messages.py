@@ -252,7 +252,7 @@ class AnswerMessage(WireModel):
 class UndoMessage(WireModel):
     """A request to take back this seat's last answer.
 
-    ``decision`` is the decision that is currently open. Of two such messages only the first has an effect.
+    ``decision`` is the decision that is currently open. Only the first of two such messages has an effect.
 
     >>> client_message.validate_json('{"type": "undo", "id": "a2", "decision": "red.3"}').decision
     'red.3'

@@ -32,7 +32,7 @@ def document(game: Game[Any]) -> Schema:
         "$schema": DIALECT,
         "$id": f"urn:galaxies:schema:{game.id}",
         "title": game.title,
-        "description": "Frames of the websocket, and what stands in them. Games may add fields.",
+        "description": "Frames of the websocket, and their contents. Games may add fields.",
         **schema_reference("ServerMessage"),
         "$defs": merge_definitions(schemas_of_frames(), schemas_of_game(game)),
     }

@@ -22,7 +22,7 @@ log = structlog.get_logger()
 
 #: The response does not repeat the name, because an attacker could have chosen it.
 UNKNOWN_HOST = (
-    "This server does not know the name in the address. Whoever runs it can add that name to its settings: "
+    "This server does not know the name in the address. Its operator can add that name to its settings: "
     "to GALAXIES_ALLOWED_HOSTS, or as the address of the site to GALAXIES_PUBLIC_URL."
 )
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS", "TRACE"}

@@ -203,12 +203,12 @@ def test_files_that_look_like_packs_are_found_and_reported(tmp_path: Path) -> No
         ("captains = [3]\n", "captains[0]: must be a table, written under [[captains]]"),
         ("captains = [{}]\n", "captains[0].id: every table needs an id"),
         ("captains = [{ id = 3 }]\n", "captains[0].id: must be text"),
-        ('planets = [{ id = "x" }, { id = "x" }]\n', "planets[1].id: x stands there twice"),
+        ('planets = [{ id = "x" }, { id = "x" }]\n', "planets[1].id: x is listed twice"),
         ('captains = [{ id = "mina", dice = 3 }]\n', "mina.dice: must be written as an array of tables"),
         ('captains = [{ id = "mina", dice = [{}] }]\n', "mina.dice: every entry needs a color"),
         (
             'captains = [{ id = "mina", dice = [{ color = "x" }, { color = "x" }] }]\n',
-            "mina.dice: x stands there twice",
+            "mina.dice: x is listed twice",
         ),
         ('captains = [{ id = "mina", remove = "keep" }]\n', "mina.remove: must be a list of keys"),
         ('captains = [{ id = "mina", remove = ["kep"] }]\n', "mina.remove: there is no 'kep' to remove"),
@@ -225,8 +225,8 @@ def test_an_id_occurs_once_in_a_pack(tmp_path: Path, base: Source) -> None:
     for name in "ab":
         _ = write_file(tmp_path, f"pack/{name}.toml", HEAD + 'hand = 4\ncaptains = [{ id = "mina" }]\n')
     assert apply(base, tmp_path / "pack")[1] == [
-        "b.toml: captains[0].id: mina stands in a.toml too",
-        "b.toml: hand: hand stands in a.toml too",
+        "b.toml: captains[0].id: mina is listed in a.toml too",
+        "b.toml: hand: hand is listed in a.toml too",
     ]
 
 

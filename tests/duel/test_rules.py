@@ -61,7 +61,7 @@ def test_a_roll_is_worth_one_point_or_two(die: int, points: int) -> None:
     assert (table.state.turn, table.state.round) == ("blue-1", 1)
 
 
-def test_who_stays_scores_and_is_on_guard_until_its_next_turn() -> None:
+def test_a_seat_that_stays_scores_and_is_on_guard_until_its_next_turn() -> None:
     table = Table(dice=[1])
     table.turn("stay")
     assert table.points == (1, 0)
@@ -71,7 +71,7 @@ def test_who_stays_scores_and_is_on_guard_until_its_next_turn() -> None:
     assert (table.state.turn, table.state.round) == ("red-1", 2)
 
 
-def test_who_draws_lays_its_card_under_the_deck_and_takes_the_top_one() -> None:
+def test_a_seat_that_draws_puts_its_card_under_the_deck_and_takes_the_top_one() -> None:
     table = Table(7, 12, 3, 18, 20)
     table.turn("draw")
     assert table.hand("red-1") == Hand(20, 12)

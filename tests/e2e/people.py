@@ -366,7 +366,7 @@ class Person:
         expect(self.by_id("connection")).to_have_attribute("data-state", "online")
 
     def all_told(self) -> str:
-        """Return all that the server has sent to this browser, without files and printed content."""
+        """Return everything that the server has sent to this browser, without files and printed content."""
         assert self.bodies, "they were not kept"
         bodies = [
             answer.text()

@@ -50,7 +50,7 @@ class PosedGalaxies(Galaxies):
 
 
 def tell_turn(state: State) -> None:
-    """Let the log tell of the turn that is under way."""
+    """Add the current turn to the log."""
     state.lines += 1
     told = GalaxiesTurn(str(state.active), state.round).public()
     state.log.append(LogEntry(state.lines, state.round, GalaxiesTurn.kind, {**told}))

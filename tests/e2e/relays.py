@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 class Relay:
     """Forwards connections to a server. While it is ``dead``, all data is lost. Connections that are open or
-    opened meanwhile stay silent for ever.
+    opened meanwhile stay silent forever.
 
     ``websockets`` determines the treatment of new ones: they `pass`, are answered with 400 (`refused`), or
     never answered (`swallowed`). They can also be opened without a frame (`mute`), opened for frames of the

@@ -28,7 +28,8 @@ MASKED = ("img[src$='qr.svg']", "[data-testid=invite-link]", "[data-testid=name-
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Galaxies and Card Duel with fixed positions. Of Pulp Invasion a lesson, whose luck is fixed."""
+    """Galaxies and Card Duel with fixed positions. The match of Pulp Invasion is a lesson, whose luck is
+    fixed."""
     games = ("tests.e2e.posed:GALAXIES", "tests.e2e.posed:DUEL", "engine.pulp:GAME")
     with running(tmp_path_factory.mktemp("server"), *games) as started:
         yield started

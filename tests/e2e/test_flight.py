@@ -317,8 +317,8 @@ def test_the_chart_that_the_coach_explains_lies_on_no_ship_to_press(
 
 
 def test_the_coach_leaves_the_title_of_a_question_in_sight(person: Invite) -> None:
-    """To the choice between one shot and all that are left, which has the longest answers. The tabs are in
-    sight, too."""
+    """Play up to the choice between one shot and all remaining shots, which has the longest answers. The tabs
+    are in sight, too."""
     ada = begun(person("Ada"))
     advice = advised(ada)
     check_title(ada)

@@ -47,7 +47,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def missed(view: dict[str, Any], told: dict[str, Any]) -> list[dict[str, Any]]:
-    """The frames of a recap in which the log of a view tells one thing more."""
+    """The frames of a recap in which the log of a view has one more line."""
     args = {key: told[key] for key in told if key not in ("kind", "label")}
     n = 1 + max((line["n"] for line in view["log"]), default=0)
     line = {"n": n, "round": view["round"], "seat": None}
@@ -602,7 +602,7 @@ def test_the_chart_of_an_attack_hides_nobody_who_fights(desk: Posed) -> None:
 
 
 def test_the_newest_lines_of_the_log_are_whole(desk: Posed) -> None:
-    """However high the log is, and however its lines break."""
+    """No matter how high the log is, or how its lines break."""
     if (skip := desk.ada.by_id("recap-skip")).count():
         skip.click()
     for lines in (10, 11, 12, 14):
@@ -769,7 +769,7 @@ def check_turns(storm: Posed, opened: Locator, *, sight: bool = True) -> None:
 
 
 def reactions(plays: int) -> list[dict[str, Any]]:
-    """So many cards to play, each with its text, and to pass."""
+    """Return a reaction with this many cards to play, each with its text, and the option to pass."""
     label = "play Sparrow Cover Fire for 2 energy"
     details = [{"label": COVER_FIRE, "text": {"key": "text", "args": {}}}]
     cards = [
@@ -818,7 +818,7 @@ def test_spaces_are_large(desk: Posed) -> None:
 
 
 def test_titles_can_be_read_in_a_full_hand(desk: Posed) -> None:
-    """All of each, however long it is where it stands upright."""
+    """Each title is shown in full, no matter how long it is when upright."""
     named = sorted(catalogue().tactics, key=lambda card: len(catalogue().tactics[card].name))
     for size in DESKS:
         desk.resize(size)
@@ -1008,7 +1008,7 @@ def test_names_in_the_strip_of_a_phone_are_whole(storm: Posed) -> None:
 
 
 def test_on_a_phone_the_board_shows_the_fleets_and_where_the_others_are(storm: Posed) -> None:
-    """The own ships and most enemies, large enough; arrows at the edge point to the others."""
+    """The viewer's own ships and most enemies are large enough; arrows at the edge point to the others."""
     view = storm.view
     own, foes = fleets(view)
     question = view["decision"]
@@ -1071,7 +1071,7 @@ def fleets(view: dict[str, Any]) -> tuple[list[str], list[str]]:
 
 
 def test_on_a_phone_one_touch_shows_what_the_opponents_have(storm: Posed) -> None:
-    """How much energy and how many cards stand in the header all the time."""
+    """The header always shows the energy and the number of cards."""
     teams, seats = storm.view["teams"], storm.view["seats"]
     held = sum(seats[seat]["hand_size"] for seat in teams["wretch"]["seats"])
     for size in PHONES:

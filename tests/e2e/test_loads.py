@@ -21,7 +21,7 @@ START_PAGE, TABLE = 120 * 1024, 284 * 1024  # with fonts
 SCRIPTS = 63 * 1024  # of the start page with its picture, compressed, without headers
 STATIC = Path(__file__).parents[2] / "server" / "static"
 
-#: The page and all that it has fetched. Responses from a cache have no size.
+#: The page and everything that it has fetched. Responses from a cache have no size.
 FETCHED = """() => ['navigation', 'resource'].flatMap(kind => performance.getEntriesByType(kind))
     .map(entry => [new URL(entry.name).pathname, entry.transferSize])"""
 

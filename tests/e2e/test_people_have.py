@@ -14,7 +14,7 @@ from tests.e2e.guests import Guest
 from tests.e2e.wire import WireLog
 
 NARROW: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-#: Of which letters the widest names are: Latin, a ligature, Chinese. A page may fit with one of them alone.
+#: The letters of the widest names: Latin, a ligature, Chinese. A page may fit with one of them alone.
 WIDEST = ["W", "\ufdfd", "\u6f22"]
 #: A name has 24 letters, of which the last tells two people apart.
 SAME = 23
@@ -69,7 +69,8 @@ CUT = """() => {
 }"""
 
 
-#: Writes each name that begins with one letter so many times with another one, and tells how many there were.
+#: In each name that repeats one letter, replaces that letter by another one. Returns the number of such
+#: names.
 RENAME = """([one, other, times]) => {
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   let found = 0
@@ -84,7 +85,7 @@ RENAME = """([one, other, times]) => {
 
 
 def check_fits(page: Page, where: str) -> None:
-    """Nothing is wider than the page, whichever of the widest names stands wherever one of them stands."""
+    """Nothing is wider than the page, with any of the widest names in any place of a name."""
     for letter in WIDEST:
         page.wait_for_timeout(50)
         assert page.evaluate(OVERFLOWS) == [], (where, letter)
@@ -93,7 +94,7 @@ def check_fits(page: Page, where: str) -> None:
 
 
 def check_whole(page: Page, where: str) -> None:
-    """Nothing is wider than the page, and no text than its box, with any of the names."""
+    """Nothing is wider than the page, and no text is wider than its box, with any of the names."""
     for letter in WIDEST:
         page.wait_for_timeout(50)
         assert page.evaluate(OVERFLOWS) == [], (where, letter)
@@ -110,7 +111,7 @@ def rename(page: Page, letter: str) -> int:
 
 
 def test_names_of_24_letters_can_be_typed(person: Invite) -> None:
-    """Of Adlam, as emoji, and with marks apart from their letters."""
+    """The names are in Adlam, emoji, and letters with separate marks."""
     ada = person("Ada", new=True)
     for name in LONG:
         ada.context.clear_cookies()

@@ -86,7 +86,7 @@ def test_sheets_are_cream_paper_on_the_sky(person: Invite, pose: Callable[[Perso
     assert ada.page.evaluate(GROUNDS) == {"ground": "rgba(0, 0, 0, 0)", "sky": True, "sheets": [CREAM]}
 
 
-#: The part of a very large window, in percent, that the sheets of each page are at least as wide as.
+#: The minimum width of each page's sheets in a very large window, as a percentage of the window.
 SHARES = [
     (poses.start, 60),
     (poses.lobby, 85),

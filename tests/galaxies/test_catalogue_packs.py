@@ -296,7 +296,7 @@ def test_invalid_layouts_are_refused(pack: Write, zones: str, key: str, reason: 
             "only a listed deck",
         ),
         ("dead-zone", ('team = "isn"', 'team = "nsi"'), "seats[0].team", "there is no 'nsi'"),
-        ("dead-zone", ('id = "wretch-1"', 'id = "isn-1"'), "seats", "stands there twice"),
+        ("dead-zone", ('id = "wretch-1"', 'id = "isn-1"'), "seats", "is listed twice"),
         (
             "dead-zone",
             ('["isn-everest", "seasoned"]', '["red-fuvu", "seasoned"]'),
@@ -347,7 +347,7 @@ def test_invalid_layouts_are_refused(pack: Write, zones: str, key: str, reason: 
         ),
         ("dead-zone", ('rule = "eliminate"', 'rule = "points"'), "victory[0].points", "rule points"),
         ("dead-zone", ('team = "any"', 'team = "all"'), "victory[0].team", "any, isn, wretch"),
-        ("dead-zone", ('id = "42"', 'id = "48"'), "options[0].choices", "stands there twice"),
+        ("dead-zone", ('id = "42"', 'id = "48"'), "options[0].choices", "is listed twice"),
         ("blockade-run", ('tile = "asteroid"', 'tile = "comet"'), "tiles[0].tile", "there is no 'comet'"),
         ("blockade-run", ("[rules.escape]", "[rules.retreat]"), "rules.retreat", "there is no 'retreat'"),
         (

@@ -15,9 +15,9 @@ from engine.galaxies.catalogue.missionmodel import Mission
 from engine.galaxies.catalogue.params import RULES, TILES
 from engine.galaxies.game import Galaxies
 
-#: The most matches of each mission that computer players may need to meet all numbers.
+#: The most matches of each mission that computer players may need to use all numbers.
 MOST_MATCHES = 40
-#: The matches that are played first, because they meet rare numbers.
+#: The matches that are played first, because they use rare numbers.
 RARE = {"blockade-run": (0, 2), "pan-base": (3, 1), "battle-for-barrage": (1, 0), "dead-zone": (1, 0)}
 ACCEPTED = {**TILES, **RULES}
 Number = tuple[str, str]
@@ -54,7 +54,7 @@ def watched_catalogue(edition: Catalogue, read: set[Number]) -> Catalogue:
 
 
 def can_occur(number: Number, mission: Mission) -> bool:
-    """Return whether a number may be met in a mission. Any tile may be among hidden ones."""
+    """Return whether a mission may use a number. Any tile may be hidden there."""
     placed = {tile.tile for tile in mission.tiles}
     return number[0] in mission.rules or number[0] in (TILES if mission.hidden else placed)
 

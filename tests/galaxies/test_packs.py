@@ -737,7 +737,7 @@ def test_inconsistent_parts_are_reported_along_with_invalid_ones(tmp_path: Path)
 def test_the_id_and_the_number_of_a_mission_occur_once_in_a_pack(tmp_path: Path) -> None:
     text = (EXAMPLES / "strait-run" / "strait-run.toml").read_text()
     _ = write_file(tmp_path, "pack/two.toml", text)
-    assert faults_of(tmp_path) == ["two.toml: id: strait-run stands in strait-run.toml too"]
+    assert faults_of(tmp_path) == ["two.toml: id: strait-run is listed in strait-run.toml too"]
     _ = write_file(tmp_path, "pack/two.toml", text.replace('id = "strait-run"', 'id = "strait-two"'))
     assert faults_of(tmp_path) == ["two.toml: number: 6 is the number of strait-run already"]
 
@@ -765,10 +765,10 @@ def test_a_duplicate_is_reported_with_all_faults_of_both(tmp_path: Path) -> None
     faults = [str(fault).partition(", only")[0] for fault in lay_folder(tmp_path).faults]
     torrent = "isn-torrent.versions.standard"
     assert faults == [
-        "b.toml: ship[0].id: isn-torrent stands in a.toml too",
-        "c.toml: ship[0].id: isn-torrent stands in a.toml too",
-        "c.toml: ship[0].id: isn-torrent stands in b.toml too",
-        "e.toml: copies: copies stands in d.toml too",
+        "b.toml: ship[0].id: isn-torrent is listed in a.toml too",
+        "c.toml: ship[0].id: isn-torrent is listed in a.toml too",
+        "c.toml: ship[0].id: isn-torrent is listed in b.toml too",
+        "e.toml: copies: copies is listed in d.toml too",
         f"a.toml: {torrent}.speed: means nothing here",
         f"b.toml: {torrent}.launch: must be a whole number from 0 to 999, not 'x'",
         "e.toml: copies: must be a whole number from 1 to 999, not 0",

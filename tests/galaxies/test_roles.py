@@ -100,7 +100,7 @@ def test_only_options_that_end_cancel_or_pass_are_marked_as_such(
 
 
 def test_charging_a_weapon_that_reaches_nobody_is_not_emphasised() -> None:
-    """It is legal (CHG-08), but seldom wanted."""
+    """It is legal (CHG-08), but rarely useful."""
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").energy("isn", 30).turn("isn-1")
     table = scene.ship("wretch-2", "tes-kio", at="14,-3/14,-2").play()
     options = table.picks("isn-1", "activate:isn-torrent", "stop").view("isn-1")["decision"]["options"]

@@ -1,5 +1,5 @@
 """The rules for what a viewer may not see, written a second time from section 22 of the ledger. Twins are
-made by them."""
+made according to them."""
 
 from __future__ import annotations
 

@@ -428,7 +428,7 @@ def discard(g: State, seat: str, card: str) -> None:
 
 def test_M3_09_cards_seen_from_a_chosen_deck_are_counted_so_that_the_deck_is_legal() -> None:
     """The deck needs six of each of three types, and all of it has been seen. Four cards were in hands at the
-    reshuffle, and two were drawn since. Of five kinds it is unknown which copies were which."""
+    reshuffle, and two were drawn since. For five kinds it is unknown which copy was which."""
     scene = Scenario("battle-for-barrage", builds=BUILDS)
     team = scene.state.teams["isn"]
     held = ["maneuvering-thrusters", "sr2-twin-rocket-launchers", "erin-cho", "sparrow-cover-fire"]
@@ -702,7 +702,7 @@ def test_DKO_01_a_player_who_has_drawn_nothing_since_the_reshuffle_holds_no_card
 
 
 def test_DKO_01_a_card_that_may_be_new_or_old_is_sampled_as_both() -> None:
-    """Of three copies one was shuffled in, and two are in the ally's hand. One is discarded."""
+    """One of three copies was shuffled in, and two are in the ally's hand. One is discarded."""
     scene = reshuffled_scene("sparrow-cover-fire", "erin-cho", "bronson-skiles")
     assert draw_card(scene, "isn-1") == "bronson-skiles"
     discard(scene.state, "isn-1", "bronson-skiles")

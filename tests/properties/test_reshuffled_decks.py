@@ -222,8 +222,8 @@ def test_the_real_world_passes_the_checks_of_sampled_worlds() -> None:
 
 
 class Allies:
-    """Meteor Storm after a reshuffle. Of some ISN cards all copies are in the deck, of others one. The allies
-    hold the rest, and one of them only a few cards. A prepped card is in the deck, too."""
+    """Meteor Storm after a reshuffle. The deck has all copies of some ISN cards, and one copy of others. The
+    allies hold the rest, and one of them only a few cards. A prepped card is in the deck, too."""
 
     def __init__(self, number: int) -> None:
         self.random = random = Random(number)

@@ -283,4 +283,4 @@ def test_PRV_27_a_view_that_shows_what_escaped_in_a_hold_is_detected(monkeypatch
         return seat_(g, seat) | {"away": {name: len(cargo) for name, cargo in seat.away.open().items()}}
 
     monkeypatch.setattr(views, "_seat", leak)
-    assert has_leak("isn-1", mission="blockade-run", first=10, matches=2)  # a loaded ship seldom escapes
+    assert has_leak("isn-1", mission="blockade-run", first=10, matches=2)  # a loaded ship rarely escapes

@@ -1,7 +1,7 @@
 """Other selected fleets and decks for a twin: ships that nobody has seen yet, and hidden cards.
 
-A fleet that a mission gives is public, and a twin keeps it (PRV-14). Of a selected fleet only its team knows
-more than was seen in play. Not even the number of ships left is public (PRV-05, PRV-13).
+A fleet that a mission gives is public, and a twin keeps it (PRV-14). Only its own team knows more about a
+selected fleet than was seen in play. Not even the number of ships left is public (PRV-05, PRV-13).
 """
 
 from __future__ import annotations

@@ -110,7 +110,7 @@ class TwinMaker:
         return sum(self._holds_of(g, seat, fixed) for seat in hidden) > 0
 
     def _holds_of(self, g: State, seat: str, fixed: set[str]) -> bool:
-        """Load the holds of a seat again with its unlaunched ships."""
+        """Refill the holds of a seat with its unlaunched ships."""
         place = g.seats[seat]
         carried = {c.id: c.cargo.open() for c in g.cards.values() if c.seat == seat == c.owner}
         carried |= {card: cargo for card, cargo in place.away.open().items() if card in place.levels.open()}

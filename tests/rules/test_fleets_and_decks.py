@@ -74,7 +74,7 @@ def broken_rules(build: Build, seat: str = "isn-1", mission: str = "dead-zone", 
 
 
 def with_copies(deck: dict[str, int], card: str, copies: int) -> dict[str, int]:
-    """Return a deck with so many copies of one card, or without it."""
+    """Return a deck with this many copies of one card, or without it."""
     return {name: n for name, n in {**deck, card: copies}.items() if n}
 
 

@@ -170,7 +170,7 @@ def test_DEP_15_a_squadron_may_start_in_every_place_with_room_for_all_its_ships(
 def test_HLD_14_cargo_with_each_ship_in_the_zone_may_have_been_launched_from_behind_the_screen(
     spaces: list[str], inside: bool
 ) -> None:
-    """A medium ship may be there with one space (DEP-04). Of a squadron all ships must be (DEP-07)."""
+    """A medium ship may be there with one space (DEP-04). All ships of a squadron must be there (DEP-07)."""
     scene = deploy_scene().ship("isn-2", "isn-barrage", at="13,8/13,9", cargo=["f47-blue-hawks"])
 
     def is_unloaded(spaces: list[str]) -> bool:

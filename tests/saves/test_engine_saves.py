@@ -117,7 +117,7 @@ def test_every_view_of_a_save_has_the_same_value_in_every_field(name: str) -> No
 
 
 def test_a_save_in_a_step_with_a_new_order_keeps_what_came_before_it() -> None:
-    """Its snapshot is from a time when they were rare. Of three turns, one step is lost."""
+    """Its snapshot is from a time when they were rare. Three turns lose one step."""
     save = Save(BROKEN_OFF)
     now, then = (shown["spectator"] for shown in (save.views(), save.kept["views"]))
     assert (now["round"], now["seats"].keys()) == (then["round"], then["seats"].keys())

@@ -69,7 +69,8 @@ def read(folder: Path, mission: str) -> tuple[Game[Any], Save]:
 
 
 def state_of(codec: Codec[Any]) -> Any:
-    """Return all that a position of the game contains, by the names and types of its fields, as wire data."""
+    """Return everything that a position of the game contains, by the names and types of its fields, as wire
+    data."""
     return _describe_type(inspect.type_info(Position[codec.state_type]), ())  # type: ignore[name-defined]
 
 

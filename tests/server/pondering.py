@@ -50,7 +50,7 @@ class Pondering(Toy):
     adviser = "ponderer"
 
     def sample_world(self, state: State, viewer: str, random: Random) -> State:
-        """Return a sampled world. Of the hidden parts only the size of the deck is read."""
+        """Return a sampled world. The only hidden part that it reads is the size of the deck."""
         size = len(state.deck.open())
         g = mask_secrets(viewer, state)
         hands = [seat.hand for seat in g.seats.values() if seat.hand is not None]

@@ -37,7 +37,7 @@ def test_a_disk_without_room_costs_time_only(tmp_path: Path) -> None:
     check_kept(told, 2 * 2)
 
 
-def test_who_never_reads_costs_little_and_nobody_else() -> None:
+def test_a_client_that_never_reads_costs_little_and_harms_nobody() -> None:
     told = readers(count=8, seconds=1.0, measured=0.1)
     assert told["mb_more"] < 40
     assert told["slowest_round"] < 5

@@ -320,8 +320,8 @@ def _source_for(source: Source, thing: Thing, at: Place) -> Source:
     if thing not in source.own:
         return source
     there = source.files[thing]
-    where = "there twice" if there == at.file else f"in {there} too"
-    _ = at.demand(False, f"{thing[1]} stands {where}")
+    where = "twice" if there == at.file else f"in {there} too"
+    _ = at.demand(False, f"{thing[1]} is listed {where}")
     source.duplicates = source.duplicates or Source(
         source.format, {kind: {} for kind in source.tables}, below=source.below
     )
@@ -346,7 +346,7 @@ def _key_by_field(field_name: str, entries: Any, at: Place) -> Table:
     names = [entry.get(field_name) for entry in entries]
     at.require(all(isinstance(name, str) for name in names), f"every entry needs a {field_name}")
     twice = [name for n, name in enumerate(names) if name in names[:n]]
-    _ = at.demand(not twice, f"{', '.join(twice)} stands there twice")
+    _ = at.demand(not twice, f"{', '.join(twice)} is listed twice")
     return dict(zip(names, entries, strict=True))
 
 

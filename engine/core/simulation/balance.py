@@ -183,7 +183,7 @@ def _init_worker(game: Game[Any]) -> None:
 def _block_interrupts() -> Iterator[None]:
     """Block Ctrl-C for processes that start within the block, because the caller decides when to stop.
 
-    A process that is interrupted while it starts would block its caller for ever.
+    A process that is interrupted while it starts would block its caller forever.
     """
     before = pthread_sigmask(SIG_BLOCK, {SIGINT})
     try:

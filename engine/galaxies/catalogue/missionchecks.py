@@ -198,7 +198,7 @@ def _check_unique(ids: list[str], at: Place) -> bool:
     twice = [name for name, count in Counter(ids).items() if count > 1]
     taken = sorted(RESERVED.intersection(ids))
     free = at.demand(not taken, f"{', '.join(taken)} means something else")
-    return at.demand(not twice, f"{', '.join(twice)} stands there twice") and free
+    return at.demand(not twice, f"{', '.join(twice)} is listed twice") and free
 
 
 def _check_seated(mission: Mission, at: Place) -> bool:
@@ -264,7 +264,7 @@ def _check_seat(seat: Seat, mission: Mission, pieces: Pieces, at: Place) -> None
     _ = at.demand(bool(seat.fleet) != bool(seat.fleet_limit), either)
     names = [ship for ship, _ in seat.fleet]
     twice = [ship for ship, count in Counter(names).items() if count > 1]
-    _ = at["fleet"].demand(not twice, f"{', '.join(twice)} stands there twice (SET-08)")
+    _ = at["fleet"].demand(not twice, f"{', '.join(twice)} is listed twice (SET-08)")
     for name in dict.fromkeys(names):
         with check_section():
             ship = at["fleet"].look_up(pieces.ships, name)

@@ -166,7 +166,7 @@ def _check_symbols(rows: Sequence[str | None], cells: Iterable[str], at: Place) 
 
 def _check_powers(powers: Iterable[Power], at: Place) -> None:
     twice = [p for p, n in Counter(p.id for p in powers).items() if n > 1]
-    _ = at["powers"].demand(not twice, f"{', '.join(twice)} stands there twice")
+    _ = at["powers"].demand(not twice, f"{', '.join(twice)} is listed twice")
 
 
 def _check_paths(record: Record, name: str, own: Table, at: Place) -> None:

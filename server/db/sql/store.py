@@ -412,8 +412,8 @@ def _few_of_each_host(listed: ColumnElement[bool]) -> ColumnElement[bool]:
 def _listed_after(
     match_id: str, listed: ColumnElement[bool], few: ColumnElement[bool]
 ) -> ColumnElement[bool]:
-    """Return the condition for the matches after a given one in a list that begins with ``few`` of each host.
-    The given match itself may have left the list."""
+    """Return the condition for the matches after a given one, in a list that begins with ``few`` matches of
+    each host. The given match itself may have left the list."""
     last = schema.matches.alias("last").c
     host = select(last.host_id).where(last.id == match_id).scalar_subquery()
     newer = listed & (matches.host_id == host) & ~_after(match_id) & (matches.id != match_id)

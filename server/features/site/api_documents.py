@@ -86,8 +86,8 @@ def asyncapi(base_url: str, games: list[str]) -> Schema:
         "info": {
             "title": "Matches",
             "version": "1",
-            "description": "Play or watch a match. docs/PROTOCOL.md tells the order of messages, limits and "
-            f"close codes; what stands in views and happenings: {', '.join(own.values())}",
+            "description": "Play or watch a match. docs/PROTOCOL.md describes the order of messages, limits, "
+            f"and close codes; the contents of views and happenings are in {', '.join(own.values())}",
         },
         "defaultContentType": "application/json",
         "servers": {

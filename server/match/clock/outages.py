@@ -105,5 +105,5 @@ def outage_text(lost: timedelta) -> str:
     lasted = " ".join(f"{count} {unit}" for unit, count in parts.items() if count) or f"{seconds} s"
     return (
         f"The server was away for {lasted}, and all clocks were stopped. "
-        "Whoever is asked has at least a quarter of their time."
+        "Everyone who is asked has at least a quarter of their time."
     )

@@ -110,7 +110,7 @@ def test_a_lobby_is_forgotten(client: TestClient) -> None:
     assert ada.get(f"/api/matches/{summary['id']}").status_code == 404
 
 
-def test_who_is_banned_is_out_until_it_is_lifted(client: TestClient) -> None:
+def test_a_banned_user_cannot_play_until_the_ban_is_lifted(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client)
     with bob.watch(summary["id"]) as blue:
         assert "banned" in admin("ban", bob.user["id"], "--reason", "insults")
@@ -147,7 +147,7 @@ def test_nobody_is_asked_to_play_on_with_a_banned_player(client: TestClient) -> 
     assert ada.post(old, {}).json()["id"] != waiting["id"]
 
 
-def test_who_would_join_what_was_closed_while_it_was_played_is_told_so(client: TestClient) -> None:
+def test_a_player_learns_that_a_rematch_was_closed_after_it_began(client: TestClient) -> None:
     (ada, bob), summary = finished_match(client, "Ada", "Bob")
     old = f"/api/matches/{summary['id']}/next"
     new = bob.post(old, {}).json()["id"]

@@ -42,7 +42,7 @@ def test_a_server_starts_without_the_modules_of_unix(tmp_path: Path) -> None:
     file = tmp_path / "matches.sqlite3"
     environment = {"PYTHONPATH": str(Path.cwd()), "HOME": str(tmp_path)}
     if compiled := os.environ.get("PYTHONPYCACHEPREFIX"):
-        environment["PYTHONPYCACHEPREFIX"] = compiled  # to compile all modules anew would take seconds
+        environment["PYTHONPYCACHEPREFIX"] = compiled  # compiling all modules again would take seconds
     done = subprocess.run(
         [sys.executable, "-c", WITHOUT_THEM],
         env=environment | {"GALAXIES_DATABASE": f"sqlite:///{file}"},

@@ -86,7 +86,7 @@ class Playing:
             seat.close()
 
     def wait_for(self, answers: int) -> None:
-        """Wait until so many more answers were accepted."""
+        """Wait until this many more answers have been accepted."""
         enough, deadline = self.answers + answers, time.monotonic() + PATIENCE
         while self.answers < enough:
             assert time.monotonic() < deadline, "nobody answers"

@@ -157,7 +157,7 @@ async def stored_match(store: Store, name: str) -> MatchRow:
 
 
 async def keep_account(store: Store) -> None:
-    """Store an account with all that belongs to it, a challenge, and a user who is being deleted."""
+    """Store an account with everything that belongs to it, a challenge, and a user who is being deleted."""
     passkey = Passkey(b"\x00id", b"\xffkey", 7, "phone", AT, AT)
     assert await store.add_account(Account(ADA, "Ada", "digest", "$argon2id$", AT), passkey, ["code"])
     await store.add_challenge("challenge", "login", None, AT, LATER)
@@ -538,7 +538,7 @@ def downgrade_to_base(connection: Connection) -> None:
 
 
 def describe_schema(connection: Connection) -> dict[str, Any]:
-    """Return all that a schema says of each table, except the defaults of columns."""
+    """Return everything that a schema says about each table, except the defaults of columns."""
     looked = inspect(connection)
     return {
         table: (

@@ -76,7 +76,7 @@ async def test_others_read_on_when_one_is_cancelled(tmp_path: Path, caplog: pyte
 
 
 @anyio
-async def test_who_reads_a_part_at_a_time_does_not_hold_all(tmp_path: Path) -> None:
+async def test_a_reader_of_one_part_at_a_time_does_not_hold_everything(tmp_path: Path) -> None:
     engine, read = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'long.sqlite3'}"), list[int]()
     count = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)"
     async with engine.connect() as connection:

@@ -133,7 +133,7 @@ def test_the_last_hundred_lines_are_shown(own: TestClient) -> None:
         assert red.view == red.resync()["view"]
 
 
-def test_who_talks_too_much_is_too_fast(client: TestClient) -> None:
+def test_a_user_who_chats_too_much_is_limited(client: TestClient) -> None:
     summary, (ada, _) = begin_match(client)
     with ada.watch(summary["id"]) as red:
         replies = [red.ask("chat", channel="table", text="hi") for _ in range(12)]

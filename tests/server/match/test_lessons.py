@@ -48,7 +48,7 @@ def test_a_lesson_tells_who_learns_and_against_whom_but_not_its_luck(client: Tes
         assert LUCK.hex() not in client.get(path).text
 
 
-def test_who_learns_alone_plays_with_the_given_luck_each_time(client: TestClient) -> None:
+def test_a_learner_alone_always_gets_the_fixed_luck(client: TestClient) -> None:
     ada, bob = Caller(client), Caller(client, "Bob")
     assert LUCK is not None
     given = SealedChance(LUCK).commitment

@@ -20,7 +20,7 @@ def change_mind(seat: Seat) -> str:
     return str(seat.pick(pick).get("code"))
 
 
-def test_who_goes_to_and_fro_without_end_is_stopped_and_may_take_back_or_go_on(
+def test_a_player_who_keeps_changing_their_mind_is_stopped_and_may_undo_or_continue(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The stored match must not grow with it. The lesson always has the same luck."""

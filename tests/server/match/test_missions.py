@@ -109,5 +109,5 @@ def play(seats: dict[str, LiveSeat]) -> None:
 
 
 def answering_state(view: dict[str, Any]) -> dict[str, Any]:
-    """Return what tells why nobody can answer."""
+    """Return the fields of the view that show why nobody can answer."""
     return {name: view[name] for name in ("seq", "status", "waiting_for", "decision")}

@@ -72,7 +72,7 @@ def test_what_cannot_be_pointed_at(client: TestClient) -> None:
             assert pointed_messages(red_2) == [], message
 
 
-def test_who_has_no_mate_points_at_nothing_and_spectators_do_not(client: TestClient) -> None:
+def test_a_player_without_teammates_and_a_spectator_cannot_point(client: TestClient) -> None:
     summary, (ada, _) = begin_match(client)
     code = summary["invite"]["code"]
     with ada.watch(summary["id"]) as red, Caller(client, "Eve").watch(summary["id"], code=code) as eve:
@@ -80,7 +80,7 @@ def test_who_has_no_mate_points_at_nothing_and_spectators_do_not(client: TestCli
         assert eve.ask("point", **PING)["code"] == "not_yours"
 
 
-def test_who_points_too_much_is_too_fast(client: TestClient) -> None:
+def test_a_player_who_points_too_much_is_limited(client: TestClient) -> None:
     summary, callers = begin_match(client, "table")
     with callers[0].watch(summary["id"]) as red, callers[2].watch(summary["id"]) as red_2:
         replies = [red.ask("point", **PING) for _ in range(12)]

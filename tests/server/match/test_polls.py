@@ -170,7 +170,7 @@ def test_a_poll_waits_for_the_next_frame(tmp_path: Path) -> None:
             assert time.monotonic() - begun < 4
 
 
-def test_who_may_not_look_on_gets_no_frames_and_says_nothing(
+def test_a_user_who_may_not_watch_can_neither_poll_nor_send(
     match: tuple[str, Caller, Caller], client: TestClient
 ) -> None:
     match_id, ada, _ = match
@@ -229,7 +229,7 @@ def test_a_message_that_is_repeated_happens_once(match: tuple[str, Caller, Calle
     assert [line["text"] for line in red.view["chat"]] == ["Hello"]
 
 
-def test_whoever_logs_out_waits_no_longer(match: tuple[str, Caller, Caller]) -> None:
+def test_a_logout_ends_the_poll(match: tuple[str, Caller, Caller]) -> None:
     match_id, ada, _ = match
     red = Poller(ada, match_id)
     red.poll()
@@ -242,7 +242,7 @@ def test_whoever_logs_out_waits_no_longer(match: tuple[str, Caller, Caller]) -> 
     assert red.ask().status_code == 401
 
 
-def test_who_polls_is_there_and_who_stops_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_polling_player_is_present_until_they_stop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(polls, "KEPT", 0.4)
     with TestClient(make_app(tmp_path, away_seconds=0.1)) as client:
         summary, (ada, bob) = begin_match(client)
@@ -320,7 +320,7 @@ def test_connections_that_polls_keep_are_bounded(
     assert [Poller(ada, match_id, name).ask().status_code for name in "abc"] == [200, 200, status]
 
 
-def test_who_does_not_fetch_is_cut_off_and_comes_back(
+def test_a_client_that_fetches_nothing_is_disconnected_and_can_return(
     match: tuple[str, Caller, Caller], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("server.match.connections.mailbox.UNREAD", 3000)

@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 from tests.server.play import Caller, begin_match, make_app
 
 
-def test_who_comes_back_gets_every_diff_that_was_missed(client: TestClient) -> None:
+def test_a_returning_client_gets_every_missed_diff(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client)
     with bob.watch(summary["id"]) as blue:
         view, seq = blue.view, blue.seq
@@ -24,7 +24,7 @@ def test_who_comes_back_gets_every_diff_that_was_missed(client: TestClient) -> N
         assert blue.view == blue.resync()["view"]
 
 
-def test_who_has_missed_nothing_gets_nothing(client: TestClient) -> None:
+def test_a_client_that_missed_nothing_gets_nothing(client: TestClient) -> None:
     summary, (ada, _) = begin_match(client)
     with ada.watch(summary["id"]) as red:
         view, seq = red.view, red.seq

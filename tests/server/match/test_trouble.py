@@ -153,7 +153,7 @@ async def write_directly(store: Any, match_id: str, **values: Any) -> None:
     await store.commit(MatchUpdate(match_id, row.version, row.created, values))
 
 
-def test_who_comes_second_reads_again_and_goes_on(client: TestClient) -> None:
+def test_the_slower_of_two_writers_reads_again_and_continues(client: TestClient) -> None:
     summary, (ada, _) = begin_match(client)
     store = tables(client).store
     with ada.watch(summary["id"]) as red:

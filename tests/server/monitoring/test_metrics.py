@@ -248,7 +248,7 @@ class Tried:
 
 
 @pytest.mark.anyio
-async def test_who_asks_is_told_of_the_trial_that_was_begun_then(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_caller_gets_the_result_of_the_probe_started_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """This holds even if another probe has started by then."""
     monkeypatch.setattr(write_probe, "FRESH", 0.0)
     store = Tried()

@@ -31,7 +31,7 @@ def database(folder: Path) -> str:
     return f"sqlite+aiosqlite:///{folder / 'test.sqlite3'}"
 
 
-def test_who_left_makes_room() -> None:
+def test_a_client_that_left_makes_room() -> None:
     limiter = ConnectionLimiter(total=2, each=1, trusted=["none"])
     assert (
         limiter.try_enter("a"),
@@ -216,7 +216,7 @@ def test_a_busy_server_is_alive(client: TestClient) -> None:
     assert anyio.run(run) == 204
 
 
-def test_who_asks_all_the_time_whether_it_is_alive_waits_in_line() -> None:
+def test_frequent_health_checks_wait_in_line() -> None:
     async def run() -> None:
         slow = Slow(requests_per_address=1)
         async with anyio.create_task_group() as group:
@@ -250,7 +250,7 @@ def test_requests_that_do_not_end_are_ended(tmp_path: Path) -> None:
     assert "Traceback" not in log.read_text()
 
 
-def test_who_does_not_read_answers_is_cut_off(tmp_path: Path) -> None:
+def test_a_client_that_does_not_read_answers_is_disconnected(tmp_path: Path) -> None:
     with LiveServer(database(tmp_path), GALAXIES_RESPONSE_SECONDS="0.5") as server, socket.socket() as slow:
         slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
         slow.settimeout(10)
@@ -282,7 +282,7 @@ def test_few_requests_wait_on_a_connection_for_the_answer_to_another(tmp_path: P
     assert "requests unanswered" in (tmp_path / "log").read_text()
 
 
-def test_who_asks_too_much_at_once_again_and_again_opens_no_connection_for_a_while(tmp_path: Path) -> None:
+def test_a_client_that_keeps_exceeding_the_limit_is_refused_for_a_while(tmp_path: Path) -> None:
     with LiveServer(database(tmp_path), GALAXIES_TRUSTED_PROXIES="none") as server:
         request = f"GET /api/session HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n"
         for _ in range(20):

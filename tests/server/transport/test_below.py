@@ -116,7 +116,7 @@ def test_the_cookie_is_for_the_path(client: TestClient, base: str) -> None:
     assert re.search(r"; Path=/games(;|$)", gone.headers["set-cookie"])
 
 
-def test_who_deletes_all_loses_the_cookie_of_the_path(client: TestClient) -> None:
+def test_deleting_the_account_deletes_the_cookie_of_the_path(client: TestClient) -> None:
     ada = Caller(client)
     gone = ada.post(f"{BASE}/api/me/deletion", {"name": "Ada"})
     assert gone.status_code == 204

@@ -131,7 +131,7 @@ def read_closing_code(connection: ClientConnection) -> int | None:
     ],
     ids=["pings", "fragments", "malformed", "stale"],
 )
-def test_who_pumps_frames_is_closed_and_others_play_on(
+def test_a_client_that_floods_frames_is_disconnected_and_others_play_on(
     server: LiveServer, seats: tuple[LiveSeat, LiveSeat], frames: bytes, first: bytes
 ) -> None:
     attacker, other = seats
@@ -172,7 +172,7 @@ def test_a_frame_counts_by_what_it_unpacks_to(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("frame", [PING, BAD_MESSAGE], ids=["pings", "messages that are answered"])
-def test_who_floods_again_and_again_has_to_wait_for_the_next_socket(
+def test_a_client_that_keeps_flooding_has_to_wait_for_the_next_socket(
     server: LiveServer, seats: tuple[LiveSeat, LiveSeat], frame: bytes
 ) -> None:
     attacker, other = seats
@@ -261,7 +261,7 @@ class Unread(asyncio.Transport):
 
 
 @pytest.mark.anyio
-async def test_who_is_to_be_closed_and_does_not_read_is_cut_off() -> None:
+async def test_a_client_that_does_not_read_the_close_is_disconnected() -> None:
     """A clean close would wait forever for it to read."""
     config = Config(lambda: None, ws_ping_interval=10.0, log_config=None)
     protocol = LimitedWebSocketProtocol(config, ServerState(), {})
@@ -279,7 +279,7 @@ def test_the_first_has_not_to_wait_whenever_it_comes(at: float) -> None:
     assert limit.hit("ada", at + 3600) == 0
 
 
-def test_whoever_is_refused_too_often_is_not_read_any_more(tmp_path: Path) -> None:
+def test_a_client_that_is_refused_too_often_is_no_longer_read(tmp_path: Path) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'refused.sqlite3'}"
     with LiveServer(database, GALAXIES_REFUSAL_RATE="20/hour") as server:
         red, blue = live_match(server)

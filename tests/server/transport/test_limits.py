@@ -119,7 +119,7 @@ def test_computer_players_among_themselves_play_while_somebody_watches(tmp_path:
                 one.read()
 
 
-def test_whoever_has_the_watcher_plays(tmp_path: Path) -> None:
+def test_the_process_with_the_watcher_runs_the_computer_players(tmp_path: Path) -> None:
     """Two processes on one database, without a bus between them."""
     with ExitStack() as stack:
         one, two = (stack.enter_context(TestClient(make_app(tmp_path))) for _ in range(2))
@@ -191,7 +191,7 @@ def test_only_matches_that_no_person_plays_wait_for_one_another(
 
 
 @pytest.mark.parametrize("stays", [False, True])
-def test_who_has_conceded_plays_no_more(tmp_path: Path, stays: bool) -> None:
+def test_a_player_who_conceded_no_longer_plays(tmp_path: Path, stays: bool) -> None:
     """The rest are computer players in both teams, who play while somebody watches."""
     with TestClient(make_app(tmp_path, bot_delay=0.1)) as client:
         ada = Caller(client)
@@ -388,7 +388,7 @@ def age_and_prune(client: TestClient, match: str) -> None:
     run_in_loop(client, age)
 
 
-def test_who_looks_at_a_match_that_is_forgotten_is_told_that_there_is_none(client: TestClient) -> None:
+def test_a_user_who_watches_a_pruned_match_learns_that_it_is_gone(client: TestClient) -> None:
     ada, bob = Caller(client), Caller(client)
     summary = ada.new_match(private=False)
     path = f"/api/matches/{summary['id']}"
@@ -419,7 +419,7 @@ def test_a_host_makes_room_by_discarding_what_no_person_plays(tmp_path: Path) ->
         ada.new_match()
 
 
-def test_who_comes_while_the_match_is_discarded_does_not_wait_for_ever(
+def test_a_client_that_joins_while_the_match_is_discarded_does_not_wait_forever(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The table is dropped while the client joins it, and would never get another message."""
@@ -454,7 +454,7 @@ def test_a_match_that_another_process_forgets_is_closed_here_too(tmp_path: Path)
         assert len(tables(one)) == 0
 
 
-def test_who_acts_at_a_match_as_it_is_forgotten_is_told_so(tmp_path: Path) -> None:
+def test_a_user_who_acts_while_the_match_is_pruned_is_notified(tmp_path: Path) -> None:
     with ExitStack() as stack:
         one, two = (stack.enter_context(TestClient(make_app(tmp_path, finished_days=300))) for _ in range(2))
         summary, (ada, bob) = begin_match(one)

@@ -37,7 +37,7 @@ def test_a_request_that_does_not_arrive_is_not_waited_for(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(("unread", "cut"), [(1, 1), (0, 0)])
-def test_who_reads_nothing_is_cut_off_and_nobody_else(unread: int, cut: int) -> None:
+def test_only_a_client_that_reads_nothing_is_disconnected(unread: int, cut: int) -> None:
     transport = Mock(asyncio.Transport, get_write_buffer_size=Mock(return_value=unread))
     drop_unread(transport)
     assert transport.abort.call_count == cut

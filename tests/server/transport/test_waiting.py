@@ -290,7 +290,7 @@ async def test_clients_have_their_turns_one_after_another(room: WaitingRoom) -> 
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("moment", ["waiting", "at its turn"])
-async def test_whoever_gives_up_leaves_the_room_and_passes_the_turn_on(
+async def test_a_request_that_is_cancelled_leaves_the_room_and_passes_its_turn_on(
     room: WaitingRoom, moment: str
 ) -> None:
     first = await enter_room(room, "192.0.2.1")

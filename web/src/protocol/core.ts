@@ -1018,7 +1018,7 @@ export type Trial = {
 /**
  * A request to take back this seat's last answer.
  *
- * ``decision`` is the decision that is currently open. Of two such messages only the first has an effect.
+ * ``decision`` is the decision that is currently open. Only the first of two such messages has an effect.
  */
 export type UndoMessage = {
   type: 'undo'

@@ -111,6 +111,6 @@ def _detail_view(names: Names, text: Text) -> DetailView:
 
 def _role(option: Option) -> Role | None:
     """Return the role of an option. Charging a weapon that cannot reach any target (CHG-08) has a role of its
-    own, because it is seldom useful."""
+    own, because it is rarely useful."""
     key, args = option.text.key, option.text.args
     return "quiet" if key == "charge" and not args["targets"] else ROLES.get(key)

@@ -179,7 +179,7 @@ def time_header(answer: Response) -> set[tuple[str, str]]:
     return {("server-time", answer.headers["server-time"])}
 
 
-def test_who_may_not_log_in_learns_nothing(client: TestClient) -> None:
+def test_a_failed_login_reveals_nothing(client: TestClient) -> None:
     _ = create_account(client)
     _ = create_passkey_account(client, "Bob")
     wrong = [log_in(client, name, "wrong password") for name in ("Ada", "Bob", "Nobody", "A" * 200, "\ud7ff")]

@@ -74,7 +74,7 @@ def test_a_cookie_of_before_that_is_another_servers_stays_there(client: TestClie
     assert (refused.status_code, "set-cookie" in refused.headers) == (401, False)
 
 
-def test_whoever_logs_out_by_a_cookie_of_before_is_out(client: TestClient) -> None:
+def test_a_logout_with_a_legacy_cookie_deletes_the_cookie(client: TestClient) -> None:
     _, token, _ = guest(client)
     answer = client.delete("/api/me", headers={"Cookie": f"{LEGACY}={token}"})
     client.cookies.clear()

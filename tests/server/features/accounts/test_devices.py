@@ -59,7 +59,9 @@ async def test_a_transfer_ends_and_the_next_one_takes_its_place(store: Store) ->
 
 
 @pytest.mark.anyio
-async def test_who_has_too_many_devices_is_forgotten_on_those_used_least_of_late(store: Store) -> None:
+async def test_a_user_with_too_many_devices_is_logged_out_on_the_least_recently_used_ones(
+    store: Store,
+) -> None:
     for days in (1, 2, 3):
         at = AT + timedelta(days=days)
         await store.add_transfer(Transfer("x", ADA, at + timedelta(minutes=10)), at)

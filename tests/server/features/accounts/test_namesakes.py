@@ -107,7 +107,7 @@ def test_a_mark_cannot_be_taken_off_by_another_spelling(client: TestClient, acco
     assert rename(guest, name).endswith(" (guest)")
 
 
-def test_whoever_has_another_account_is_marked_as_well(client: TestClient) -> None:
+def test_the_owner_of_another_account_is_marked_too(client: TestClient) -> None:
     eve, _ = create_owner(client, "Eve"), create_owner(client)
     assert rename(eve, "ADA") == "ADA (guest)"
     assert rename(eve, "EVE") == "EVE", "their own"
@@ -207,7 +207,7 @@ async def test_of_accounts_that_look_alike_made_at_once_one_is(store: Store) -> 
 
 
 @pytest.mark.anyio
-async def test_whoever_has_left_is_not_called_anything(store: Store) -> None:
+async def test_a_deleted_user_cannot_be_renamed(store: Store) -> None:
     ada = await store.add_user(User("ada", "Ada"), Token("t", "laptop"), AT)
     await store.begin_deletion(ada, "Someone who left", AT)
     assert await store.rename(User("ada", "Ada")) == ada

@@ -58,7 +58,7 @@ def decline(host: Caller, match: Any, who: Caller) -> int:
     return int(host.delete(path(match, f"knocks/{who.user['id']}")).status_code)
 
 
-def test_who_is_let_in_has_the_invite_and_sits_down(client: TestClient) -> None:
+def test_an_admitted_user_gets_the_invite_and_sits_down(client: TestClient) -> None:
     ada, eve = Caller(client), Caller(client, "Eve")
     match = ada.new_match()
     assert eve.get(path(match, "")[:-1]).status_code == 404
@@ -142,7 +142,7 @@ def test_only_the_host_sees_and_answers_who_knocks(client: TestClient) -> None:
     assert code(kim, match) is None, "Eve was let in, and nobody else"
 
 
-def test_who_is_declined_is_told_nothing_and_reaches_the_host_no_more(client: TestClient) -> None:
+def test_a_declined_user_learns_nothing_and_cannot_reach_the_host_again(client: TestClient) -> None:
     ada, eve, kim = Caller(client), Caller(client, "Eve"), Caller(client, "Kim")
     match = ada.new_match()
     knock(eve, match)
@@ -160,7 +160,9 @@ def test_who_is_declined_is_told_nothing_and_reaches_the_host_no_more(client: Te
 
 @pytest.mark.parametrize("first", [True, False])
 @pytest.mark.parametrize("how", ["turned-away", "blocked"])
-def test_who_is_not_welcome_cannot_knock_and_is_not_told(client: TestClient, how: str, first: bool) -> None:
+def test_an_unwelcome_user_cannot_knock_and_does_not_learn_it(
+    client: TestClient, how: str, first: bool
+) -> None:
     ada, eve = Caller(client), Caller(client, "Eve")
     match = ada.new_match()
     if first:
@@ -175,7 +177,7 @@ def test_who_is_not_welcome_cannot_knock_and_is_not_told(client: TestClient, how
     assert code(eve, match) is None
 
 
-def test_who_was_let_in_and_then_turned_away_has_no_code(client: TestClient) -> None:
+def test_a_user_who_was_admitted_and_then_turned_away_has_no_code(client: TestClient) -> None:
     ada, eve = Caller(client), Caller(client, "Eve")
     match = ada.new_match()
     knock(eve, match)
@@ -184,7 +186,7 @@ def test_who_was_let_in_and_then_turned_away_has_no_code(client: TestClient) -> 
     assert code(eve, match) is None
 
 
-def test_who_leaves_the_door_or_the_server_waits_no_more(client: TestClient) -> None:
+def test_a_user_who_withdraws_or_deletes_their_account_no_longer_waits(client: TestClient) -> None:
     ada, eve, kim = Caller(client), Caller(client, "Eve"), Caller(client, "Kim")
     match = ada.new_match()
     knock(eve, match)
@@ -196,7 +198,7 @@ def test_who_leaves_the_door_or_the_server_waits_no_more(client: TestClient) -> 
     assert waiting_users(ada, match) == [("Eve", "join")]
 
 
-def test_who_is_inside_already_is_not_asked_about(
+def test_the_host_is_not_asked_about_users_who_are_already_inside(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada, bob = Caller(client), Caller(client, "Bob")
@@ -241,7 +243,7 @@ def test_knocks_are_bounded(client: TestClient, monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.parametrize(("limit", "same"), [("KNOCKS", True), ("ADDRESS_KNOCKS", False)])
-def test_who_knocks_too_often_waits(
+def test_a_user_who_knocks_too_often_has_to_wait(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: str, same: bool
 ) -> None:
     monkeypatch.setattr(rates, limit, "2/hour")

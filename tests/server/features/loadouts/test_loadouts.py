@@ -73,7 +73,7 @@ def legal_loadout(side: str, nth: int = 0) -> dict[str, Any]:
 DRAFT: dict[str, Any] = {"fleet": [["isn-everest", "veteran"]], "deck": {"erin-cho": 3}}
 
 
-def test_who_sits_down_has_a_ready_made_build(table: Table) -> None:
+def test_a_new_player_has_a_ready_made_build(table: Table) -> None:
     assert table.states() == {"isn-1": "ready", "wretch-1": "ready"}
     own = table.loadout_of(table.ada)
     assert (own["seat"], own["ready"], own["report"]["legal"]) == ("isn-1", True, True)
@@ -262,7 +262,7 @@ def test_SET_19_a_build_is_for_whoever_sits_there(client: TestClient, table: Tab
     )
 
 
-def test_who_leaves_a_seat_leaves_no_build_behind(table: Table) -> None:
+def test_a_player_who_leaves_a_seat_leaves_no_build_behind(table: Table) -> None:
     table.put(table.ada, DRAFT, ready=False)
     table.ada.delete(f"{table.path}/seats/isn-1")
     assert table.states() == {"isn-1": None, "wretch-1": "ready"}
@@ -272,7 +272,7 @@ def test_who_leaves_a_seat_leaves_no_build_behind(table: Table) -> None:
     assert table.states()["isn-1"] == "ready"
 
 
-def test_who_changes_seats_builds_anew(table: Table) -> None:
+def test_a_player_who_changes_seats_gets_a_new_build(table: Table) -> None:
     table.bob.delete(f"{table.path}/seats/wretch-1")
     table.put(table.ada, DRAFT, ready=False)
     table.ada.post(f"{table.path}/seats/isn-1")  # the same seat again: nothing changes

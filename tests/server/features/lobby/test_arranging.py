@@ -53,7 +53,7 @@ def test_the_host_changes_options_and_who_may_see_the_match(client: TestClient) 
     problem(bob.get(f"/api/matches/{summary['id']}"), 404)
 
 
-def test_who_has_a_seat_that_is_gone_looks_on_and_is_told(client: TestClient) -> None:
+def test_a_player_whose_seat_is_removed_becomes_a_spectator_and_is_notified(client: TestClient) -> None:
     ada, bob, cleo = (Caller(client, name) for name in ("Ada", "Bob", "Cleo"))
     summary = ada.new_match("table", private=False)
     ada.sit(summary, "red-1")

@@ -83,7 +83,7 @@ def test_what_cannot_begin_leaves_no_match_behind(client: TestClient, more: Any,
     assert ada.get("/api/matches?mine=1").json() == []
 
 
-def test_who_follows_an_invite_is_seated_opposite(client: TestClient) -> None:
+def test_a_player_who_follows_an_invite_is_seated_opposite(client: TestClient) -> None:
     (ada, _, cid), summary = friends(client, "Ada", "Bob", "Cid", mission="table")
     seats = players(ada.get(f"/api/matches/{summary['id']}").json())
     teams = [seat.split("-")[0] for name in ("Ada", "Bob") for seat, who in seats.items() if who == name]
@@ -100,7 +100,7 @@ def test_computer_players_are_no_company(client: TestClient) -> None:
     assert bob.post(seat_of(summary)).json()["your_seat"] == "blue-2"
 
 
-def test_who_comes_too_late_is_told(client: TestClient) -> None:
+def test_a_user_who_comes_too_late_is_refused(client: TestClient) -> None:
     (_, _), summary = friends(client, "Ada", "Bob")
     cid = Caller(client, "Cid")
     assert problem(cid.post(seat_of(summary)), 409)["type"] == "urn:galaxies:full"
@@ -158,7 +158,7 @@ def test_two_guests_change_places_when_both_want_it(client: TestClient) -> None:
     problem(Caller(client, "Dan").post(f"{path}/swap", body), 404)
 
 
-def test_who_sits_elsewhere_by_now_is_asked_for_nothing(client: TestClient) -> None:
+def test_a_player_who_has_changed_seats_gets_no_swap_request(client: TestClient) -> None:
     (ada, bob, cid), summary = friends(client, "Ada", "Bob", "Cid", mission="table")
     path = f"/api/matches/{summary['id']}"
     seats = {name: seat for seat, name in players(ada.get(path).json()).items() if name}
@@ -423,7 +423,7 @@ def test_the_same_people_go_back_to_a_lobby_or_on_to_another_mission(client: Tes
     assert (joined["your_seat"], joined["status"]) == ("red-1", "lobby")  # there are seats to fill
 
 
-def test_who_does_not_come_along_says_so_by_one_press_and_may_come_after_all(client: TestClient) -> None:
+def test_a_player_can_decline_a_rematch_with_one_request_and_still_join_later(client: TestClient) -> None:
     """People at the old table see it, and people in the next lobby can read it."""
     (ada, bob), summary = finished_match(client, "Ada", "Bob")
     old = f"/api/matches/{summary['id']}"
@@ -487,7 +487,7 @@ def test_nobody_is_asked_to_play_on_with_a_player_they_blocked(client: TestClien
     assert bob.get("/api/offers").json() == []
 
 
-def test_who_looks_on_does_not_learn_that_others_go_on(client: TestClient) -> None:
+def test_a_spectator_does_not_learn_that_others_continue(client: TestClient) -> None:
     """A spectator may see the match with a delay."""
     ada, bob, eve = (Caller(client, name) for name in ("Ada", "Bob", "Eve"))
     summary = create_match(ada, seat="red-1", private=False).json()
@@ -519,7 +519,7 @@ def test_an_offer_that_is_gone_is_joined_by_nobody_and_no_other_is_made(client: 
     assert bob.post(f"{old}/next", wish).json()["id"] == waiting["id"], "Bob has a seat there"
 
 
-def test_who_finds_all_seats_taken_reads_what_to_do_and_may_offer_another(client: TestClient) -> None:
+def test_a_player_without_a_free_seat_gets_advice_and_may_offer_another_match(client: TestClient) -> None:
     (ada, bob), summary = finished_match(client, "Ada", "Bob")
     old = f"/api/matches/{summary['id']}/next"
     waiting = ada.post(old, {}).json()
@@ -535,7 +535,7 @@ def test_who_finds_all_seats_taken_reads_what_to_do_and_may_offer_another(client
     assert (own["id"] != waiting["id"], own["your_seat"]) == (True, "blue-1")
 
 
-def test_who_would_join_what_was_called_off_is_told_so(client: TestClient) -> None:
+def test_a_player_learns_that_a_rematch_was_called_off(client: TestClient) -> None:
     (ada, bob), summary = finished_match(client, "Ada", "Bob")
     old = f"/api/matches/{summary['id']}/next"
     waiting = ada.post(old, {}).json()
@@ -544,7 +544,9 @@ def test_who_would_join_what_was_called_off_is_told_so(client: TestClient) -> No
 
 
 @pytest.mark.parametrize("removed", [False, True])
-def test_who_has_left_the_lobby_of_the_next_match_is_asked_no_more(client: TestClient, removed: bool) -> None:
+def test_a_player_who_left_the_lobby_of_the_next_match_is_not_asked_again(
+    client: TestClient, removed: bool
+) -> None:
     """The same holds for a player who was removed. A player who sits down there again has joined."""
     (ada, bob), summary = finished_match(client, "Ada", "Bob")
     old = f"/api/matches/{summary['id']}"
@@ -620,7 +622,7 @@ def test_an_offer_goes_by_what_its_maker_is_called_at_the_table(client: TestClie
     assert other.get(f"/api/matches/{summary['id']}").json()["next"]["by"] == "Ada (2)"
 
 
-def test_whoever_plays_alone_takes_the_computer_to_a_larger_mission(client: TestClient) -> None:
+def test_a_player_alone_takes_the_computer_to_a_larger_mission(client: TestClient) -> None:
     (ada,), summary = finished_match(client, "Ada")
     larger = ada.post(f"/api/matches/{summary['id']}/next", {"mission": "table"}).json()
     assert (larger["status"], larger["your_seat"]) == ("playing", "red-1")

@@ -173,7 +173,7 @@ def test_a_taken_seat_is_refused(client: TestClient) -> None:
     problem(bob.post(f"{path}/spectator"), 404)
 
 
-def test_who_takes_another_seat_leaves_the_one_before(client: TestClient) -> None:
+def test_a_player_who_takes_another_seat_leaves_the_previous_one(client: TestClient) -> None:
     ada = Caller(client, "Ada")
     summary = ada.new_match(private=False)
     ada.sit(summary, "red-1")

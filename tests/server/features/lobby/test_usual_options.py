@@ -36,7 +36,7 @@ def test_no_new_table_gets_a_time_in_which_nobody_can_read_a_card(tmp_path: Path
 AMONG_OTHERS = {"reactions", "reaction_seconds", "alone", "chat", "bot_pace", "hints"}
 
 
-def test_who_plays_alone_is_not_asked_about_others_but_may_tell_of_them(tmp_path: Path) -> None:
+def test_a_mission_for_one_player_has_no_options_about_others_but_accepts_them(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, Pulp())) as client:
         told = client.get("/api/missions").json()
         asked = {one["id"]: AMONG_OTHERS & {option["id"] for option in one["options"]} for one in told}

@@ -58,7 +58,9 @@ def test_letters_of_all_accounts_to_a_mailbox_are_counted_together(
 
 
 @pytest.mark.parametrize("again", [*SAME, "victim+new@home.example"])
-def test_who_has_ended_letters_gets_none_from_anybody(client: TestClient, box: Mailbox, again: str) -> None:
+def test_a_user_who_stopped_all_mail_gets_none_from_anybody(
+    client: TestClient, box: Mailbox, again: str
+) -> None:
     """This includes accounts of strangers that have confirmed the address, confirmations, and test
     messages."""
     (_, (ada, _)), (_, (eve, _)) = begin_match(client), begin_match(client)

@@ -113,7 +113,7 @@ def test_each_new_question_is_told_and_one_that_is_answered_soon_is_not(
     assert len(first_told) <= 2
 
 
-def test_who_has_left_the_result_is_told_once_that_the_other_plays_on(
+def test_a_player_who_left_the_result_is_notified_once_of_a_rematch(
     client: TestClient, service: PushService
 ) -> None:
     summary, (red, blue) = begin_match(client)
@@ -155,7 +155,7 @@ def test_one_notice_tells_of_the_end_and_of_the_match_after_it(
 
 
 @pytest.mark.parametrize("declines", [False, True])
-def test_who_has_answered_the_offer_of_another_match_is_not_told_that_this_one_is_over(
+def test_a_player_who_answered_the_rematch_offer_is_not_notified_of_the_end(
     client: TestClient, service: PushService, declines: bool
 ) -> None:
     summary, (red, blue) = begin_match(client)
@@ -170,7 +170,7 @@ def test_who_has_answered_the_offer_of_another_match_is_not_told_that_this_one_i
 
 
 @pytest.mark.parametrize("how", ["blocked", "banned"])
-def test_who_asks_in_vain_is_not_told_of_but_the_end_is(
+def test_an_offer_that_cannot_be_accepted_is_not_announced_but_the_end_is(
     client: TestClient, service: PushService, how: str
 ) -> None:
     summary, (red, blue) = begin_match(client)
@@ -197,7 +197,7 @@ def test_whom_one_has_blocked_asks_for_no_other_match(client: TestClient, servic
     assert texts(service) == [], "nor is the end of the match told so much later"
 
 
-def test_who_looks_is_not_told_and_who_looked_away_before_is(
+def test_a_player_who_is_looking_is_not_notified_and_one_who_looked_away_is(
     client: TestClient, service: PushService
 ) -> None:
     summary, (red, blue) = begin_match(client)
@@ -512,7 +512,7 @@ def test_twins_are_told_the_same_whatever_they_hold(tmp_path: Path, service: Pus
     assert len(worlds[0][1]) == 5, "the one who is asked twice, and the others of the beginning"
 
 
-def test_who_is_banned_is_told_nothing(client: TestClient, service: PushService) -> None:
+def test_a_banned_user_gets_no_notifications(client: TestClient, service: PushService) -> None:
     _, callers = begin_match(client)
     for caller in callers:
         subscribe(caller, service)

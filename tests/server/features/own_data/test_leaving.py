@@ -96,7 +96,7 @@ def test_nothing_of_the_person_is_kept(slow: TestClient, tmp_path: Path) -> None
     _ = create_account(slow, "Bobby")
 
 
-def test_who_has_no_match_is_forgotten_altogether(client: TestClient, tmp_path: Path) -> None:
+def test_a_deleted_user_without_matches_leaves_no_trace(client: TestClient, tmp_path: Path) -> None:
     ada, _ = create_account(client)
     leave(ada)
     assert ada.user["id"] not in dump_database(tmp_path)

@@ -140,7 +140,7 @@ def test_nothing_of_any_part_is_kept_of_a_player_who_leaves(
     assert [line["name"] for line in report.lines] == [DELETED_NAME]
 
 
-def test_who_leaves_is_named_neither_in_what_spectators_see_later_nor_in_what_was_missed(
+def test_a_deleted_user_is_named_neither_in_delayed_frames_nor_in_missed_messages(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Spectators see no more, and nothing earlier, because of it. What others have written stays as it is."""
@@ -200,7 +200,7 @@ def test_reports_keep_what_they_tell_without_the_name_of_a_player_who_leaves(cli
     ]
 
 
-def test_who_is_banned_cannot_leave_and_come_back(client: TestClient) -> None:
+def test_a_banned_user_cannot_delete_their_account_to_return(client: TestClient) -> None:
     _, (_, bob) = begin_match(client)
     call_store(client, "ban", bob.user["id"], datetime.now(UTC), None, "insults")
     assert bob.post("/api/me/deletion", {"name": "Player 2"}).status_code == 403
@@ -211,7 +211,7 @@ def test_who_is_banned_cannot_leave_and_come_back(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize("who", ["giver", "taker", "both"])
-def test_who_leaves_is_named_nowhere_after_a_seat_was_handed_on(
+def test_a_deleted_user_is_named_nowhere_after_a_seat_was_handed_over(
     client: TestClient, tmp_path: Path, who: str
 ) -> None:
     """Neither earlier positions nor the journal contain the name. The other player keeps theirs."""

@@ -61,7 +61,7 @@ def test_nothing_is_told_before_the_end(played: Played) -> None:
         assert problem(answer, 409)["type"] == "urn:galaxies:not-over"
 
 
-def test_whoever_may_see_a_match_reads_its_report(client: TestClient, played: Played) -> None:
+def test_everybody_who_may_see_a_match_may_read_its_report(client: TestClient, played: Played) -> None:
     told = played.ada.get(f"{played.path}/report")
     assert told.status_code == 200, told.text
     whole = MatchReport.model_validate(told.json())

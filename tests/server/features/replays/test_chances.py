@@ -142,7 +142,7 @@ def test_a_game_that_does_not_tell_has_none(tmp_path: Path) -> None:
         assert ada.get(f"/api/matches/{match_id}/chances").json() == []
 
 
-def test_who_asks_too_often_has_to_wait(client: TestClient) -> None:
+def test_a_user_who_asks_too_often_has_to_wait(client: TestClient) -> None:
     match_id, (ada, bob), _ = finished_match(client)
     most = int(REPLAYS.partition("/")[0])
     answers = [ada.get(f"/api/matches/{match_id}/chances").status_code for _ in range(most + 2)]

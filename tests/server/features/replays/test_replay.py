@@ -239,7 +239,7 @@ def test_a_replay_that_is_begun_anew_for_each_page_goes_on_all_the_same(
 
 
 @pytest.mark.parametrize("at_its_turn", [True, False])
-def test_who_hangs_up_keeps_nobody_waiting(
+def test_a_client_that_hangs_up_keeps_nobody_waiting(
     match: tuple[str, list[Caller]], monkeypatch: pytest.MonkeyPatch, *, at_its_turn: bool
 ) -> None:
     name, (ada, bob) = match
@@ -272,7 +272,7 @@ def test_few_are_kept_and_asking_has_a_limit(
     assert bob.get(f"/api/matches/{name}/replay").status_code == 200
 
 
-def test_who_took_a_seat_over_is_told_of_it_from_then_on(client: TestClient) -> None:
+def test_a_player_who_took_over_a_seat_sees_its_replay_from_then_on(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client)
     match, cai = summary["id"], Caller(client, "Cai")
     with ada.watch(match) as red:
@@ -302,7 +302,7 @@ def _cards_drawn(told: Iterable[Frame]) -> list[Any]:
     ]
 
 
-def test_who_left_for_good_is_named_no_more(match: tuple[str, list[Caller]]) -> None:
+def test_a_deleted_user_is_no_longer_named(match: tuple[str, list[Caller]]) -> None:
     name, (ada, bob) = match
     assert "Player 2" in str(frames(ada, name))
     assert bob.post("/api/me/deletion", {"name": "Player 2"}).status_code == 204

@@ -39,7 +39,7 @@ def take(caller: Caller, code: str) -> Any:
     return caller.post(f"/api/handovers/{code}")
 
 
-def test_who_follows_the_link_sits_there_and_who_gave_it_looks_on(client: TestClient) -> None:
+def test_the_receiver_of_a_link_gets_the_seat_and_the_giver_becomes_a_spectator(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client)
     match, cai = summary["id"], Caller(client, "Cai")
     with ada.watch(match) as red, bob.watch(match) as blue, bob.watch(match) as phone:
@@ -162,7 +162,7 @@ def test_names_are_told_apart_and_undo_forgets_none(client: TestClient) -> None:
         assert red.view["seats"]["blue-1"]["player"] == "Player 1 (2)"
 
 
-def test_who_takes_over_has_the_seat_back_from_the_computer(tmp_path: Path) -> None:
+def test_a_player_who_takes_over_takes_the_seat_back_from_the_computer(tmp_path: Path) -> None:
     quick = {"away_seconds": 0.05, "stand_in_seconds": 0.0, "bot_delay": 60.0}
     with TestClient(make_app(tmp_path, **quick)) as client:
         summary, (ada, bob) = begin_match(client)
@@ -312,7 +312,7 @@ def call_store(client: TestClient, what: str, *arguments: Any) -> Any:
     return client.portal.call(getattr(client.app.state.store, what), *arguments)  # type: ignore[attr-defined]
 
 
-def test_who_is_turned_away_or_blocked_gets_no_seat_by_a_link(client: TestClient) -> None:
+def test_a_turned_away_or_blocked_user_gets_no_seat_by_a_link(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client)
     cai, dot, eve = (Caller(client, name) for name in ("Cai", "Dot", "Eve"))
     assert ada.put(f"/api/matches/{summary['id']}/turned-away/{cai.user['id']}").status_code == 204

@@ -51,7 +51,7 @@ def wait_for_search(seat: Seat) -> None:
     raise AssertionError("nobody looks ahead")
 
 
-def test_who_plays_alone_is_told_what_the_adviser_would_do(client: TestClient) -> None:
+def test_a_player_alone_gets_the_advisers_choice(client: TestClient) -> None:
     ada = Caller(client)
     with ada.watch(match_against(ada, "cautious")) as red:
         assert red.view["hints"] is True

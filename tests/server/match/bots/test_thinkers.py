@@ -133,7 +133,7 @@ async def test_every_thought_takes_the_same_time(menu: Menu, recording: Recordin
 
 
 @pytest.mark.anyio
-async def test_who_cannot_look_ahead_answers_at_once_from_the_view(
+async def test_a_player_that_cannot_look_ahead_answers_from_the_view(
     menu: Menu, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def raise_os_error(self: BotProcesses) -> Executor:
@@ -190,7 +190,7 @@ def test_the_usual_number_of_nodes_is_the_admiral_s() -> None:
 
 
 @pytest.mark.anyio
-async def test_whose_turn_comes_too_late_is_not_let_think_any_more(menu: Menu, recording: Recording) -> None:
+async def test_a_search_whose_turn_comes_too_late_is_not_started(menu: Menu, recording: Recording) -> None:
     game, asked = menu
     with pytest.raises(TimeoutError, match="others"):
         _ = await BotProcesses(Settings(thinking_seconds=0.0)).think(

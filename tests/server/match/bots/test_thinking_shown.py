@@ -1,4 +1,4 @@
-"""How a table is told of searching computer players: which ones search and how long, and nothing about
+"""How a table learns about searching computer players: which ones search and how long, and nothing about
 others."""
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def match_against(ada: Caller, bot: str) -> str:
     return str(card["id"])
 
 
-def test_who_looks_ahead_is_named_until_its_time_is_over(pondering: TestClient) -> None:
+def test_a_searching_player_is_shown_until_its_time_is_over(pondering: TestClient) -> None:
     ada = Caller(pondering)
     with ada.watch(match_against(ada, "ponderer")) as red:
         turn = 0
@@ -58,7 +58,7 @@ def test_who_looks_ahead_is_named_until_its_time_is_over(pondering: TestClient) 
             turn += 1
 
 
-def test_who_does_not_look_ahead_never_thinks(pondering: TestClient) -> None:
+def test_a_player_that_does_not_search_is_never_shown_as_thinking(pondering: TestClient) -> None:
     ada = Caller(pondering)
     with ada.watch(match_against(ada, "cautious")) as red:
         red.pick("stay")

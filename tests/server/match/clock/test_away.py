@@ -127,7 +127,7 @@ def test_the_computer_answers_until_its_person_is_back(tmp_path: Path) -> None:
                 see(blue, "blue-1", computer=False)
 
 
-def test_who_is_back_has_the_seat_at_once_also_from_a_time_that_was_up(table: TestClient) -> None:
+def test_a_returning_player_takes_the_seat_back_even_after_their_time_was_up(table: TestClient) -> None:
     summary, (ada, bob) = begin_match(table, time="20m")
     live = table.app.state.services.tables._tables[summary["id"]]  # type: ignore[attr-defined]
     with ada.watch(summary["id"]) as red:
@@ -193,7 +193,7 @@ def test_where_no_mate_is_there_all_others_agree_each_once(table: TestClient) ->
         assert not presence_of(red, "blue-2")["computer"]
 
 
-def test_who_has_not_agreed_and_leaves_is_not_waited_for(table: TestClient) -> None:
+def test_nobody_waits_for_the_agreement_of_a_player_who_left(table: TestClient) -> None:
     with ExitStack() as stack:
         (_, red, _, red_2, _), _, (_, one, other, two) = table_of_four(stack, table)
         one.close()
@@ -207,7 +207,7 @@ def test_who_has_not_agreed_and_leaves_is_not_waited_for(table: TestClient) -> N
         assert red_2.view["presence"]["red-2"]["away"] is None, "nobody tells who is gone"
 
 
-def test_who_comes_back_is_asked_for_no_longer_and_counts_again(table: TestClient) -> None:
+def test_no_agreement_is_requested_for_a_player_who_returned(table: TestClient) -> None:
     with ExitStack() as stack:
         (summary, red, _, _, _), (_, bob, *_), (_, one, _, two) = table_of_four(stack, table)
         one.close()
@@ -345,7 +345,7 @@ def test_a_page_opened_again_at_once_has_missed_what_came_meanwhile(tmp_path: Pa
                 assert not presence_of(red, "blue-1")["away"]
 
 
-def test_who_answers_knows_what_happened(table: TestClient) -> None:
+def test_a_player_who_answers_has_no_recap(table: TestClient) -> None:
     summary, (ada, bob) = begin_match(table, goal=100_000)
     with ada.watch(summary["id"]) as red:
         with bob.watch(summary["id"]):
@@ -455,7 +455,7 @@ def test_a_worker_that_dies_leaves_nobody_here_for_ever(
 
 
 @pytest.mark.parametrize("way", ["start", "link", "link of somebody away"])
-def test_whoever_has_a_seat_and_never_opens_the_table_is_away(
+def test_a_player_who_never_opens_the_table_is_away(
     table: TestClient, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     """This holds however they got the seat, so that the computer may play for them."""
@@ -479,7 +479,7 @@ def test_whoever_has_a_seat_and_never_opens_the_table_is_away(
         see(red, "blue-1", computer=True)
 
 
-def test_whoever_takes_the_seat_of_a_computer_and_never_comes_is_away(
+def test_a_player_who_replaces_a_computer_and_never_comes_is_away(
     table: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The player takes the seat by a link. The computer stops playing for it, and may be called again."""
@@ -502,7 +502,7 @@ def test_whoever_takes_the_seat_of_a_computer_and_never_comes_is_away(
             see(red, "blue-1", away=False, computer=False)
 
 
-def test_whoever_sat_down_in_place_of_a_computer_before_the_start_is_missed(
+def test_a_player_who_replaced_a_computer_before_the_start_can_be_away(
     table: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(attendance, "OPENING", 0.05)
@@ -520,7 +520,7 @@ def test_whoever_sat_down_in_place_of_a_computer_before_the_start_is_missed(
         see(red, "blue-1", away=True, awaited=["red-1"])
 
 
-def test_whoever_goes_on_as_the_same_on_another_device_is_here(
+def test_a_player_who_continues_on_another_device_is_present(
     table: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A link that adds a device moves no seat. A person who opens the table there is not an absent guest, and
@@ -567,7 +567,9 @@ def test_a_page_that_is_loaded_again_as_somebody_is_looked_for_is_no_absence(
             assert len(told) == 2
 
 
-def test_whoever_opens_the_table_at_once_is_here(table: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_who_opens_the_table_immediately_is_present(
+    table: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(attendance, "OPENING", 0.5)
     summary, (ada, bob) = begin_match(table)
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]):

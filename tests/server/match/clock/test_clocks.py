@@ -142,7 +142,7 @@ def test_the_computer_answers_for_a_player_who_conceded_and_the_clock_that_all_s
     assert deadlines.plan_schedule(_row(**given_up), asked, late, 2.0)["red-1"]["by"] == "clock"
 
 
-def test_who_has_conceded_is_answered_for_without_a_clock_too() -> None:
+def test_the_computer_answers_for_a_player_who_conceded_even_without_a_clock() -> None:
     made = deadlines.plan_schedule(_row(), {"red-1": _decision(1, None)}, AT, 2.0, conceded={"red-1"})
     assert made["red-1"]["by"] == "bot"
     assert deadlines.plan_schedule(_row(**made), {"red-1": _decision(1, None)}, AT, 2.0) == {}
@@ -336,7 +336,7 @@ def test_PRV_17_the_answers_of_others_move_no_clock() -> None:
     assert deadlines.public_clocks(later) == deadlines.public_clocks(first)
 
 
-def test_who_discards_first_has_the_whole_time_once_more() -> None:
+def test_a_player_who_discards_first_gets_the_full_time_again() -> None:
     """Everybody can see that only this player is asked."""
     first = deadlines.plan_schedule(_timed_row(), _window(), AT, 0.5)
     alone = {"red-1": _decision(2, ("pass",))}
@@ -448,7 +448,7 @@ def test_what_is_said_too_late_or_by_somebody_who_is_not_asked_moves_no_clock() 
     assert _length_after_report(row, "red-1") == {30}
 
 
-def test_whoever_reads_slowly_says_so_for_themselves_alone() -> None:
+def test_a_player_reports_slow_reading_only_for_themselves() -> None:
     row = _timed_row()
     row.slow = ["somebody who has left"]
     row.slow = deadlines.slow_readers(row, "blue-1", True)
@@ -487,7 +487,7 @@ def test_that_somebody_reads_slowly_is_said_before_the_match_or_in_it_for_all_to
         assert datetime.fromisoformat(red.view["clock"]["until"]) == until, "it was longer already"
 
 
-def test_whoever_reads_slowly_says_so_by_sitting_down_until_they_do_no_longer(client: TestClient) -> None:
+def test_a_slow_reader_counts_as_slow_at_every_table_until_they_change_it(client: TestClient) -> None:
     bob = Caller(client, "Bob")
 
     def slow_seats(mission: str = "duel") -> list[str]:
@@ -515,7 +515,7 @@ def test_whoever_reads_slowly_says_so_by_sitting_down_until_they_do_no_longer(cl
         assert red.view["slow"] == ["red-1"], "what was said at another table stands"
 
 
-def test_whoever_makes_a_match_and_sits_there_says_so_too(client: TestClient) -> None:
+def test_a_host_who_sits_down_counts_as_slow_too(client: TestClient) -> None:
     ada = Caller(client)
     first = ada.new_match()
     ada.sit(first, "red-1")
@@ -526,7 +526,7 @@ def test_whoever_makes_a_match_and_sits_there_says_so_too(client: TestClient) ->
         assert red.view["slow"] == ["red-1"]
 
 
-def test_who_asks_for_more_time_gets_it_for_all_and_once() -> None:
+def test_a_request_for_more_time_extends_all_clocks_once() -> None:
     first = deadlines.plan_schedule(_timed_row(), _window(), AT, 0.5)
     more = deadlines.with_more_time(first, "blue-1", AT + timedelta(seconds=3))
     until = deadlines.stamp(AT + timedelta(seconds=24))
@@ -617,7 +617,7 @@ def test_clocks_are_told_who_has_taken_back_an_answer_and_who_could(
         assert told.pop() == (None, [])
 
 
-def test_who_presses_nothing_has_passed_at_the_end_and_nobody_sees_who_answered(client: TestClient) -> None:
+def test_a_player_who_does_nothing_passes_at_the_end_and_nobody_sees_who_answered(client: TestClient) -> None:
     summary, callers = begin_match(client, "table", reactions="5")
     with ExitStack() as stack:
         red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
@@ -674,7 +674,7 @@ def test_more_time_is_asked_for_openly_by_whoever_is_asked(client: TestClient) -
         assert blue.view["clock"] is None
 
 
-def test_who_has_answered_may_ask_for_more_time_like_all_others(client: TestClient) -> None:
+def test_a_player_who_has_answered_may_request_more_time_too(client: TestClient) -> None:
     """Nobody else would see a refusal, but to the refused seat it would show that it has answered."""
     summary, callers = begin_match(client, "table", reactions="10")
     with ExitStack() as stack:

@@ -131,7 +131,7 @@ def test_clocks_of_reactions_and_who_is_away_too() -> None:
     assert columns["absent"] == {"u2": {"since": time_after(minutes=119), "agreed": []}}
 
 
-def test_whose_link_had_dropped_has_the_little_longer_whole() -> None:
+def test_a_player_whose_connection_dropped_gets_the_full_extra_time() -> None:
     columns, _ = correct_for_outages(
         row("10m", **times_and_waits(30.0, time_after(seconds=-29), grace=True)), [outage(hours=1)]
     )

@@ -136,7 +136,7 @@ def test_a_day_is_a_whole_day_each_time() -> None:
     assert time_control.end_times(times) == {"red": time_after(81_000 + time_control.DAY)}
 
 
-def test_who_has_conceded_needs_no_time_and_a_paused_match_takes_none() -> None:
+def test_a_player_who_conceded_and_a_paused_match_use_no_time() -> None:
     times = time_control.next_times(row(), ["red"], AT)
     assert (
         time_control.end_times(
@@ -173,7 +173,7 @@ def test_what_is_usual_is_done_this_time_only() -> None:
     }
 
 
-def test_who_lost_the_link_has_a_little_longer_once_and_keeps_nothing_of_it() -> None:
+def test_a_player_who_lost_the_connection_gets_extra_time_once_and_keeps_none_of_it() -> None:
     lost = row(times=time_control.next_times(row(), ["red"], AT), at_zero="loss")
     times = time_control.times_with_grace(lost, "red", time_after(620))
     assert time_control.has_had_grace(row(times=times), "red")
@@ -233,7 +233,7 @@ def test_all_see_the_times_and_the_computer_plays_on_for_whoever_has_none_left(q
         assert red.ask("back")["code"] == "stale"
 
 
-def test_who_answers_is_back(quick: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_who_answers_has_returned(quick: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(quick.app.state.services.settings, "bot_delay", 60.0)  # type: ignore[attr-defined]
     summary, (ada, _) = begin_match(quick, time="10m")
     with ada.watch(summary["id"]) as red:
@@ -244,7 +244,7 @@ def test_who_answers_is_back(quick: TestClient, monkeypatch: pytest.MonkeyPatch)
         assert seat_of(red.view, "red-1")["left"] == 30
 
 
-def test_who_has_no_time_left_can_lose_by_it(quick: TestClient) -> None:
+def test_a_player_without_time_can_lose_the_match(quick: TestClient) -> None:
     summary, (ada, bob) = begin_match(quick, time="10m", at_zero="loss")
     with ada.watch(summary["id"]), bob.watch(summary["id"]) as blue:
         while blue.view["status"] == "playing":
@@ -281,7 +281,7 @@ def test_a_player_whose_link_drops_does_not_lose_by_it_if_they_are_back_soon(
             assert seat_of(blue.view, "red-1") == {"left": 0.0, "until": None, "away": False}
 
 
-def test_who_does_not_come_back_in_time_loses_all_the_same(losing: TestClient) -> None:
+def test_a_player_who_does_not_return_in_time_loses_anyway(losing: TestClient) -> None:
     summary, (ada, bob) = begin_match(losing, time="10m", at_zero="loss")
     with bob.watch(summary["id"]) as blue:
         with ada.watch(summary["id"]):
@@ -295,7 +295,7 @@ def test_who_does_not_come_back_in_time_loses_all_the_same(losing: TestClient) -
         assert len(graces) == 1, "it comes once"
 
 
-def test_who_has_been_away_for_long_has_no_longer(
+def test_a_player_who_was_away_for_long_gets_no_extra_time(
     losing: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(time_control, "DROPPED", 0.0)
@@ -372,7 +372,7 @@ def test_PRV_times_are_told_who_is_asked_and_not_who_has_answered(
         assert told.pop() == (["blue-1", "red-2", "blue-2"], True)
 
 
-def test_who_has_days_has_them_to_react_too(client: TestClient) -> None:
+def test_a_player_with_days_per_answer_has_days_to_react_too(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client, time="3d", reactions="5")
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         red.pick("provoke")

@@ -33,7 +33,7 @@ def mark_restored(folder: Path) -> None:
 
 
 def play(*seats: Seat, answers: int = 2000) -> None:
-    """Answer at random until the match is over, or this often."""
+    """Answer at random until the match is over, or this many times."""
     random = Random(5)
     for _ in range(answers):
         seat = next((one for one in seats if one.resync()["view"].get("decision")), None)

@@ -106,7 +106,7 @@ def test_watchers_elsewhere_get_the_same_frames_and_nothing_is_read_for_them(
         assert [far.resync()["view"] for far in there] == [near.view for near in here]
 
 
-def test_who_plays_elsewhere_goes_on_without_reading(
+def test_a_player_on_another_server_continues_without_a_read_of_the_store(
     servers: Servers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Answers, undo and chat alternate between two servers. Each has received the last one before the
@@ -188,7 +188,7 @@ def test_what_is_too_large_for_the_bus_is_read(servers: Servers, monkeypatch: py
         assert max(servers.exchange.sizes) <= 50
 
 
-def test_who_takes_a_seat_elsewhere_is_another_viewer_here(servers: Servers) -> None:
+def test_a_user_who_takes_a_seat_on_another_server_becomes_another_viewer_here(servers: Servers) -> None:
     ada = Caller(servers.one, "Ada")
     summary = ada.new_match("duel", private=False)
     bob, eve = Caller(servers.one, "Bob"), Caller(servers.one, "Eve")

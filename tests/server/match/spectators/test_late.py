@@ -112,7 +112,7 @@ def views_one_by_one(seat: Seat) -> int:
 
 
 @pytest.mark.parametrize("since", [None, 0, 1, 5, 10_000])
-def test_who_comes_or_comes_back_sees_no_more(
+def test_a_spectator_who_joins_or_returns_sees_no_more_than_the_delay_allows(
     client: TestClient, clock: Clock, match: Any, since: int | None
 ) -> None:
     play_answers(match, 4)

@@ -131,7 +131,7 @@ def test_the_newest_lines_are_kept(client: TestClient, monkeypatch: pytest.Monke
 # Removed spectators
 
 
-def test_who_is_turned_away_is_gone_on_every_server_and_cannot_come_back(servers: Servers) -> None:
+def test_a_turned_away_spectator_is_disconnected_on_every_server_and_cannot_return(servers: Servers) -> None:
     summary, (ada, bob) = begin_match(servers.one)
     eve, path, code = Caller(servers.two, "Eve"), f"/api/matches/{summary['id']}", summary["invite"]["code"]
     with eve.watch(summary["id"], code=code) as looker:
@@ -170,7 +170,7 @@ def test_no_invite_tells_anything_to_whom_the_host_does_not_want(client: TestCli
         assert ada.get(invite + way).status_code == Caller(client, "Kim").get(invite + way).status_code == 200
 
 
-def test_who_sits_there_is_not_turned_away_and_nobody_but_the_host_turns_away(client: TestClient) -> None:
+def test_only_the_host_can_turn_users_away_and_only_spectators(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client)
     path = f"/api/matches/{summary['id']}/turned-away"
     assert ada.put(f"{path}/{bob.user['id']}").json()["type"] == "urn:galaxies:seated"
@@ -227,7 +227,7 @@ def test_no_link_to_a_seat_leads_in_whom_the_host_does_not_want(client: TestClie
     assert Caller(client, "Kim").post(f"/api/handovers/{code}").status_code == 200
 
 
-def test_who_is_blocked_does_not_come_along_to_the_next_match(client: TestClient) -> None:
+def test_a_blocked_user_cannot_join_the_next_match(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client)
     path = f"/api/matches/{summary['id']}"
     with bob.watch(summary["id"]) as blue:
@@ -250,7 +250,7 @@ def test_where_the_host_has_left_for_good_a_player_turns_away(client: TestClient
     assert (refused.status_code, refused.json()["type"]) == (403, "urn:galaxies:turned-away")
 
 
-def test_who_sat_there_before_stays(client: TestClient) -> None:
+def test_a_player_who_was_seated_before_stays(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client)
     ada.put(f"/api/me/shunned/{bob.user['id']}", {"how": "block"})
     with bob.watch(summary["id"]) as blue:
@@ -343,7 +343,7 @@ def test_what_is_no_report(client: TestClient, changed: dict[str, Any], status: 
     assert reports(client) == []
 
 
-def test_who_looks_on_by_an_invite_reports_somebody_with_its_code(client: TestClient) -> None:
+def test_a_spectator_with_an_invite_can_report_a_user_with_its_code(client: TestClient) -> None:
     summary, (_, bob) = begin_match(client)
     eve, code = Caller(client, "Eve"), summary["invite"]["code"]
     body = {"match": summary["id"], "user": bob.user["id"], "reason": "insults", "text": "Rude."}

@@ -4,7 +4,7 @@
 const FAN = { low: 112, high: 130 }
 
 /** Return the height of the fan in pixels, which grows with the text; 0 if a strip replaces it. `down` is the height
- * of the window in pixels, and `height` the one in units of the text. */
+ * of the window in pixels, and `height` is its height in units of the text. */
 export const fanHeight = ({ folded, height, down }: { folded: boolean; height: number; down: number }) =>
   folded ? 0 : Math.round(((height < 700 ? FAN.low : FAN.high) * down) / height)
 

@@ -196,7 +196,7 @@ export class Chooser<O extends OptionView = OptionView> {
     return this.choices?.offers.get(surface) ?? []
   }
 
-  /** Handle a press on a thing in the hand. It begins anew if the player has chosen something else before. Return
+  /** Handle a press on a thing in the hand. It starts over if the player has chosen something else before. Return
    * whether it represented any option. */
   play(surface: Surface): boolean {
     const here = this.offersOf(surface)

@@ -202,7 +202,7 @@ const SKETCHES: Readonly<Record<string, Sketch>> = {
   'perrin-loach': { hair: 'fedora', mouth: 'wry', coat: 'lapels', marks: ['moustache', 'glasses'] },
 }
 
-/** Those who are no people. */
+/** The portraits that do not show people. */
 const OTHERS: Readonly<Record<string, Art>> = {
   'unit-seven-oh': [
     ['cloth', SHOULDERS],
@@ -317,7 +317,7 @@ export const PORTRAITS: Readonly<Record<string, Art>> = {
   ...OTHERS,
 }
 
-/** Return a portrait. Those whom packs add look like the ruler of their Sector, or have one of the sketches. */
+/** Return a portrait. Characters of packs look like the ruler of their Sector, or have one of the sketches. */
 export function portraitOf(who: string, seed: number, sector?: string): Art {
   const sketches = Object.keys(SKETCHES)
   return PORTRAITS[who] ?? PORTRAITS[sector ?? ''] ?? PORTRAITS[sketches[seed % sketches.length]!]!

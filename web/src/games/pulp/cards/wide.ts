@@ -105,7 +105,7 @@ const areToolsBrief = (options: readonly OptionView[], phone: boolean) =>
   !phone && options.filter(isTool).length > MANY_TOOLS
 
 /** Return the width of each card or cube if there are very many to choose from, or null if there are few. A phone has
- * no space for many columns. */
+ * no room for many columns. */
 function heapWidth(options: readonly OptionView[], phone: boolean): Packing['heap'] {
   if (phone) return null
   const cards = options.filter(cardOf).length

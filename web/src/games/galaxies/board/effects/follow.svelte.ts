@@ -68,7 +68,7 @@ export function lookAtQuestion(table: GalaxiesTable, chooser: Chooser<OptionView
   const whole = [...ships, ...(fight.length ? [] : acting), ...ringed]
   const least = asked.length > ships.length ? TAPPED : CLEAR
   const shown = fight.length ? target : withFleets(target, view, camera, least)
-  // A view that is large enough keeps its scale, because numbers and tabs are laid out anew at another one.
+  // A view that is large enough keeps its scale, because numbers and tabs get a new layout at another scale.
   const keepsScale = camera.scale >= least && camera.fits(bounds(shown, AROUND), camera.scale)
   if (target.length)
     camera.frameOn(bounds(shown, AROUND), keepsScale ? camera.scale : TAPPED, {
