@@ -45,7 +45,7 @@ def test_a_whole_match_is_measured() -> None:
     assert match["server_cpu_s"] > 0
 
 
-def test_the_table_sets_the_cheapest_rounds_side_by_side() -> None:
+def test_the_table_compares_the_cheapest_rounds() -> None:
     def line(side: str, cost: int) -> dict[str, object]:
         names = ("p50_ms", "p99_ms", "told_all", "late", "client_cpu_share")
         what = {"scenario": "closed", "matches": 1, "rate": None, "side": side, "answers": 1}
@@ -63,7 +63,7 @@ def test_the_table_sets_the_cheapest_rounds_side_by_side() -> None:
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
-def test_frames_are_read_however_they_are_cut(size: int) -> None:
+def test_frames_are_read_however_they_are_split(size: int) -> None:
     rng = random.Random(size)
     sent = websocket.make_frame(websocket.TEXT, b"x" * size)
     masked = sent.index(websocket.KEY, 2 if size < 126 else 4 if size < 65_536 else 10)
@@ -81,7 +81,7 @@ def test_frames_are_read_however_they_are_cut(size: int) -> None:
     assert buffer == b""
 
 
-def test_patches_reach_into_a_decision() -> None:
+def test_patches_can_change_parts_of_a_decision() -> None:
     view = {"decision": {"options": [{"id": "a"}], "min": 1}, "result": None}
     apply(view, {"op": "add", "path": "/decision/options/0", "value": {"id": "b"}})
     apply(view, {"op": "replace", "path": "/decision/options/1/id", "value": "c"})
@@ -112,7 +112,7 @@ def test_files_belong_to_layers(file: str, function: str, layer: str | None) -> 
     assert layer_of(file, function) == layer
 
 
-def test_more_people_need_more_of_everything() -> None:
+def test_more_people_require_more_of_every_resource() -> None:
     assert doctest.testmod(capacity).failed == 0
     given = capacity.Inputs()
     small, large = (capacity.required_resources(people, given) for people in (1000, 1_000_000))
@@ -127,7 +127,7 @@ def test_more_people_need_more_of_everything() -> None:
     assert all(row.count("|") == 4 for row in rows)
 
 
-def test_the_engine_plays_the_matches_that_are_asked_for() -> None:
+def test_the_engine_plays_the_requested_matches() -> None:
     played = engine.play(GALAXIES, "meteor-storm", 1, 1, False)
     assert played["answers"] > 500
     assert played["per_second"] > 0 and played["per_cpu_second"] > 0
@@ -146,7 +146,7 @@ def test_a_series_of_two_players_is_fair_and_counted() -> None:
     assert doctest.testmod(versus).failed == 0
 
 
-def test_what_chances_are_worth_is_scored() -> None:
+def test_forecasts_are_scored() -> None:
     times = list[float]()
     told = chances.collect_forecasts(GALAXIES, "dead-zone", "greedy", bytes(32), times)
     assert len(told) == len(times) > 10
@@ -168,7 +168,7 @@ def test_the_board_is_too_slow_if_a_median_frame_or_any_answer_is_over_its_limit
     ]
 
 
-def test_the_longest_task_is_one_of_the_page_by_its_processor_time() -> None:
+def test_the_longest_task_is_determined_by_processor_time() -> None:
     def event(name: str, at: int, took: int, thread: int = 1, **args: object) -> dict[str, object]:
         times = {"ts": at, "dur": 10 * took, "tdur": took}
         return {"ph": "X", "pid": 1, "tid": thread, "name": name, "args": args, **times}

@@ -71,7 +71,7 @@ def test_selfplay_prints_one_line_of_json() -> None:
 
 
 @pytest.mark.parametrize("game", [GALAXIES, DUEL, PULP], ids=lambda game: str(game.id))
-def test_selfplay_counts_the_rounds_that_views_tell(game: Game[Any]) -> None:
+def test_selfplay_counts_the_rounds_in_views(game: Game[Any]) -> None:
     mission = next(iter(game.edition().missions))
     match = Selfplay(game, mission, derive_seed(3, 0))
     assert match.play()
@@ -79,7 +79,7 @@ def test_selfplay_counts_the_rounds_that_views_tell(game: Game[Any]) -> None:
     assert told["max"] == told["median"] == match.view()["round"] > 1
 
 
-def test_selfplay_of_the_same_seed_is_the_same() -> None:
+def test_selfplay_with_the_same_seed_is_the_same() -> None:
     reports = [
         json.loads(run("selfplay", "meteor-storm", "--games", "1", "--seed", "9", "--json")[1])
         for _ in range(2)
@@ -100,7 +100,7 @@ def test_selfplay_of_the_same_seed_is_the_same() -> None:
         (("dead-zone", "--option", "size=1"), ["size", "no such option"]),
     ],
 )
-def test_selfplay_says_which_name_it_does_not_know_and_which_it_does(
+def test_selfplay_reports_unknown_names_and_lists_the_known_ones(
     words: tuple[str, ...], told: list[str]
 ) -> None:
     status, out = run("selfplay", *words)
@@ -108,7 +108,7 @@ def test_selfplay_says_which_name_it_does_not_know_and_which_it_does(
     assert [word for word in told if word not in out] == []
 
 
-def test_selfplay_takes_spaces_between_players() -> None:
+def test_selfplay_allows_spaces_between_players() -> None:
     status, out = run("selfplay", "dead-zone", "--players", "random, random", "--json")
     assert (status, json.loads(out)["finished"]) == (0, 1)
 
@@ -118,7 +118,7 @@ def test_verify_accepts_a_record(record: Path) -> None:
     assert (status, out.splitlines()[0].endswith("ok")) == (0, True)
 
 
-def test_verify_compares_with_what_was_sealed_before(record: Path) -> None:
+def test_verify_compares_the_record_with_the_given_commitment(record: Path) -> None:
     """A record that was completely invented is consistent, and the output claims no more than that."""
     assert "was not checked" in run("verify", str(record))[1]
     sealed = json.loads(record.read_text())["commitment"]
@@ -144,7 +144,7 @@ def test_verify_trusts_no_later_seal_that_players_did_not_see(tmp_path: Path, si
 
 
 @pytest.mark.parametrize("given", ["", "ab", "no seal", "0x" + "ab" * 31, "ab" * 33])
-def test_verify_says_what_is_no_commitment(record: Path, given: str) -> None:
+def test_verify_refuses_an_invalid_commitment(record: Path, given: str) -> None:
     status, out = run("verify", str(record), "--commitment", given)
     assert status == 2
     assert "64 hexadecimal digits" in out
@@ -152,7 +152,7 @@ def test_verify_says_what_is_no_commitment(record: Path, given: str) -> None:
 
 
 @pytest.mark.parametrize("change", [("seed", "00" * 32), ("commitment", "00" * 32), ("game", "chess")])
-def test_verify_names_what_is_wrong(record: Path, tmp_path: Path, change: tuple[str, str]) -> None:
+def test_verify_reports_what_is_wrong(record: Path, tmp_path: Path, change: tuple[str, str]) -> None:
     key, value = change
     file = tmp_path / "forged.json"
     _ = file.write_text(json.dumps(json.loads(record.read_text()) | {key: value}))
@@ -162,7 +162,7 @@ def test_verify_names_what_is_wrong(record: Path, tmp_path: Path, change: tuple[
     assert "Traceback" not in out
 
 
-def test_verify_finds_a_changed_die(record: Path, tmp_path: Path) -> None:
+def test_verify_detects_a_changed_die(record: Path, tmp_path: Path) -> None:
     forged = json.loads(record.read_text())
     drawn = next(entry for entry in forged["entries"] if entry["kind"] == "chance")
     drawn["value"] = list(reversed(drawn["value"]))
@@ -171,7 +171,7 @@ def test_verify_finds_a_changed_die(record: Path, tmp_path: Path) -> None:
     assert run("verify", str(file))[0] == 1
 
 
-def test_replay_tells_the_match(record: Path) -> None:
+def test_replay_prints_the_match(record: Path) -> None:
     status, out = run("replay", str(record))
     assert status == 0
     assert "ISN Torrent" in out
@@ -186,7 +186,7 @@ def old_record(tmp_path: Path) -> Path:
     return file
 
 
-def test_a_record_that_other_rules_wrote_says_where_it_differs(old_record: Path) -> None:
+def test_a_record_written_by_other_rules_is_reported_with_its_first_difference(old_record: Path) -> None:
     """It is read in the first format. Since then a question was removed that its players were asked."""
     assert run("verify", str(old_record)) == (1, f"{old_record}: entry 16: the journal differs\n")
     status, out = run("replay", str(old_record))
@@ -205,7 +205,7 @@ def test_check_pack_accepts_changed_numbers(tmp_path: Path) -> None:
     )
 
 
-def test_check_pack_names_file_key_and_reason(tmp_path: Path) -> None:
+def test_check_pack_reports_file_key_and_reason(tmp_path: Path) -> None:
     pack = tmp_path / "bad.toml"
     _ = pack.write_text(
         'format = "galaxies/ships"\nversion = 1\n[[ship]]\nid = "isn-torrent"\nlaunch = "x"\n'
@@ -222,7 +222,7 @@ CATALOGUE = Path(__file__).parent.parent / "engine" / "galaxies" / "catalogue"
 BAD = 'format = "galaxies/ships"\nversion = 1\n[[ship]]\nid = "isn-torrent"\nlaunch = "x"\n'
 
 
-def test_check_pack_checks_a_folder_of_packs_as_the_server_lays_them(tmp_path: Path) -> None:
+def test_check_pack_checks_a_folder_of_packs_like_the_server(tmp_path: Path) -> None:
     _ = (tmp_path / "a.toml").write_text(BAD)
     _ = (tmp_path / "b.toml").write_text(BAD.replace('launch = "x"', 'name = "Mine"'))
     status, out = run("check-pack", "--packs", str(tmp_path))
@@ -233,7 +233,7 @@ def test_check_pack_checks_a_folder_of_packs_as_the_server_lays_them(tmp_path: P
     assert changed == "  ship isn-torrent changed: name"
 
 
-def test_check_pack_lays_files_over_those_before_them(tmp_path: Path) -> None:
+def test_check_pack_applies_files_one_after_another(tmp_path: Path) -> None:
     mission = tmp_path / "mission.toml"
     text = (EXAMPLES / "strait-run" / "strait-run.toml").read_text().replace("decoy-flares", "hijack-plan")
     _ = mission.write_text(text)
@@ -247,14 +247,14 @@ def test_check_pack_can_play_matches() -> None:
     assert (status, out.splitlines()[-1]) == (0, "matches: ok")
 
 
-def test_check_pack_needs_something_to_check(tmp_path: Path) -> None:
+def test_check_pack_requires_something_to_check(tmp_path: Path) -> None:
     assert run("check-pack")[0] == 2
     status, out = run("check-pack", "--packs", str(tmp_path))
     assert status == 2
     assert "there is no pack in" in out
 
 
-def test_check_pack_lists_what_a_pack_changes(tmp_path: Path) -> None:
+def test_check_pack_lists_the_changes_of_a_pack(tmp_path: Path) -> None:
     status, out = run("check-pack", str(EXAMPLES / "strait-run"))
     assert status == 0
     assert "  layout strait added\n" in out
@@ -264,7 +264,7 @@ def test_check_pack_lists_what_a_pack_changes(tmp_path: Path) -> None:
     assert run("check-pack", str(nothing)) == (0, f"{nothing}: ok\n  changes nothing\n")
 
 
-def test_check_pack_names_every_fault_of_every_file(tmp_path: Path) -> None:
+def test_check_pack_reports_every_fault_of_every_file(tmp_path: Path) -> None:
     _ = (tmp_path / "a.toml").write_text(BAD + 'ships = 9\nsize = "huge"\n')
     _ = (tmp_path / "b.toml").write_text("format = ")
     status, out = run("check-pack", str(tmp_path))
@@ -275,7 +275,7 @@ def test_check_pack_names_every_fault_of_every_file(tmp_path: Path) -> None:
     assert keys[0][0] == "b.toml"
 
 
-def test_check_pack_says_what_the_guide_shows(tmp_path: Path) -> None:
+def test_check_pack_prints_what_the_guide_shows(tmp_path: Path) -> None:
     guide = (EXAMPLES.parents[1] / "docs" / "PACKS.md").read_text("utf-8")
     shown = "mine.toml: ok" + guide.split("\n```\nmine.toml: ok")[1].split("```")[0]
     _ = (tmp_path / "mine.toml").write_text(guide.split("```toml\n")[1].split("```")[0])
@@ -293,7 +293,7 @@ def test_check_pack_says_what_the_guide_shows(tmp_path: Path) -> None:
     assert (status, out.replace(f"{tmp_path}/", "")) == (1, shown)
 
 
-def test_check_pack_plays_no_mission_that_there_is_not() -> None:
+def test_check_pack_refuses_an_unknown_mission() -> None:
     words = ("check-pack", str(EXAMPLES / "strait-run"), "--play", "1", "--mission", "strait-walk")
     assert run(*words)[0] == 2
 
@@ -305,7 +305,7 @@ def test_selfplay_plays_the_mission_of_a_pack() -> None:
     assert run("selfplay", "strait-run")[0] == 2
 
 
-def test_serve_tells_of_packs_at_a_terminal(
+def test_serve_reports_packs_on_a_terminal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     served: list[object] = []
@@ -334,13 +334,13 @@ def test_balance_prints_the_shares_of_each_mission_as_json() -> None:
     assert sum(share["count"] for share in told["wins"].values()) + told["draws"] == 2
 
 
-def test_balance_says_which_option_it_does_not_know_though_other_processes_play() -> None:
+def test_balance_reports_an_unknown_option_although_other_processes_play() -> None:
     status, out = run("balance", "dead-zone", "--option", "size=1", "--games", "2", "--cores", "2")
     assert status == 2
     assert "size: there is no such option" in out
 
 
-def test_balance_lets_whom_each_game_names_play_if_nobody_is_named() -> None:
+def test_balance_uses_each_games_own_players_by_default() -> None:
     status, out = run("balance", "maiden-flight", "--games", "1", "--cores", "1", "--json")
     (told,) = json.loads(out)
     assert (status, told["players"]) == (0, ["navigator"])

@@ -25,7 +25,7 @@ def instruction_arguments(instruction: str) -> str:
     return [line.partition(" ")[2] for line in lines if line.startswith(f"{instruction} ")][-1]
 
 
-def test_the_image_is_no_root_and_its_user_is_known() -> None:
+def test_the_image_does_not_run_as_root_and_its_user_is_known() -> None:
     user = instruction_arguments("USER")
     assert re.fullmatch(r"[1-9]\d*:[1-9]\d*", user)
     assert f"`chown {user}`" in (ROOT / "docs" / "HOSTING.md").read_text()
@@ -35,14 +35,14 @@ def test_the_image_keeps_its_database_in_a_volume() -> None:
     assert "XDG_DATA_HOME=" + instruction_arguments("VOLUME") in instruction_arguments("ENV").split()
 
 
-def test_the_image_asks_itself_whether_it_lives() -> None:
+def test_the_image_checks_its_own_health() -> None:
     command = json.loads(instruction_arguments("HEALTHCHECK").partition("CMD ")[2])
     assert command[:2] == ["python", "-c"]
     ast.parse(command[2])
     assert "/livez" in command[2]
 
 
-def test_services_are_alive_without_redis_and_no_password_is_part_of_an_address() -> None:
+def test_services_are_healthy_without_redis_and_no_password_is_part_of_an_address() -> None:
     services = yaml.safe_load(COMPOSE)["services"]
     check = services["server"]["healthcheck"]["test"]
     assert "/livez" in check[-1]
@@ -52,7 +52,7 @@ def test_services_are_alive_without_redis_and_no_password_is_part_of_an_address(
     assert [name for name, value in given.items() if "PASSWORD" in value and name[-9:] != "_PASSWORD"] == []
 
 
-def test_the_services_are_as_the_specification_of_compose_says() -> None:
+def test_the_services_match_the_compose_specification() -> None:
     compose_spec = pytest.importorskip("compose_spec")
     filled = COMPOSE
     while (less := re.sub(r"\$\{\w+(?::-|:\?)([^${}]*)\}", r"\1", filled)) != filled:

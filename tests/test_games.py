@@ -51,7 +51,7 @@ def test_the_contract_names_its_computer_players_the_strongest_first(game: Game[
 
 
 @each_mission
-def test_what_is_seen_and_told_is_of_its_types_and_a_match_can_be_saved_and_loaded(
+def test_views_and_happenings_fit_their_types_and_a_match_can_be_saved_and_loaded(
     game: Game[Any], mission: str
 ) -> None:
     match = Selfplay(game, mission, derive_seed(8, 1), strict=True)
@@ -66,21 +66,21 @@ def test_what_is_seen_and_told_is_of_its_types_and_a_match_can_be_saved_and_load
 
 
 @each_game
-def test_the_types_have_a_schema_of_their_own_names(game: Game[Any]) -> None:
+def test_the_types_have_schemas_with_their_own_names(game: Game[Any]) -> None:
     names = schema_definitions([game.view_type, game.catalogue_type, *game.happening_types.values()]).keys()
     assert {game.view_type.__name__, game.catalogue_type.__name__, "DecisionView"} <= names
     assert names.isdisjoint({"View", "Decision", "Happening", "Catalogue"})
 
 
 @each_game
-def test_every_field_of_the_view_says_what_it_is(game: Game[Any]) -> None:
+def test_every_field_of_the_view_is_documented(game: Game[Any]) -> None:
     for name, schema in schema_definitions([game.view_type]).items():
         said = {field: part.get("description") for field, part in schema.get("properties", {}).items()}
         assert schema.get("description") and all(said.values()), (name, said)
 
 
 @each_game
-def test_every_kind_of_happening_says_what_it_is_and_each_of_its_fields(game: Game[Any]) -> None:
+def test_every_kind_of_happening_and_each_of_its_fields_is_documented(game: Game[Any]) -> None:
     made, common = schema_definitions(game.happening_types.values()), HappeningBase.__annotations__
     kinds = [made[happening.__name__] for happening in game.happening_types.values()]
     assert len({schema["description"] for schema in kinds}) == len(kinds), "no two say the same"
@@ -92,7 +92,7 @@ def test_every_kind_of_happening_says_what_it_is_and_each_of_its_fields(game: Ga
         assert all(said.values()), said
 
 
-def test_the_page_of_views_is_fresh() -> None:
+def test_the_views_page_is_up_to_date() -> None:
     assert views_page.TARGET.read_text("utf-8") == views_page.page_text()
 
 
@@ -112,7 +112,7 @@ def test_the_lobby_shows_an_empty_table(game: Game[Any], mission: str) -> None:
 
 
 @each_game
-def test_the_edition_is_named_by_what_is_printed(game: Game[Any]) -> None:
+def test_the_edition_is_identified_by_its_printed_content(game: Game[Any]) -> None:
     edition = game.edition()
     assert edition.digest == hashlib.sha256(edition.dump()).hexdigest()
     assert game.edition(edition.digest).digest == edition.digest
@@ -126,7 +126,7 @@ def test_the_edition_is_named_by_what_is_printed(game: Game[Any]) -> None:
 
 
 @each_mission
-def test_every_seat_is_taken_and_no_other(game: Game[Any], mission: str) -> None:
+def test_exactly_the_seats_of_the_mission_are_taken(game: Game[Any], mission: str) -> None:
     setup = Selfplay(game, mission, derive_seed(8, 2)).setup
     assert game.people(game.new_match(setup)) == {seat: who.name for seat, who in setup.players.items()}
     first = next(iter(setup.players))
@@ -145,7 +145,7 @@ def test_every_seat_is_taken_and_no_other(game: Game[Any], mission: str) -> None
 
 
 @each_mission
-def test_a_quick_player_picks_from_the_position_what_it_picks_from_the_view(
+def test_a_quick_player_makes_the_same_pick_from_the_position_as_from_the_view(
     game: Game[Any], mission: str
 ) -> None:
     quick, seeing = game.bot("random", 5), game.bot("random", 5)
@@ -158,7 +158,7 @@ def test_a_quick_player_picks_from_the_position_what_it_picks_from_the_view(
 
 
 @each_game
-def test_players_go_by_their_names(game: Game[Any]) -> None:
+def test_players_are_shown_by_their_names(game: Game[Any]) -> None:
     assert {"random", game.stand_in, game.adviser or "random"} <= set(game.bots)
     for name in game.bots:
         _ = game.bot(name, 1)

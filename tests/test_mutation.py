@@ -14,7 +14,7 @@ from bench.mutation import Mutant, all_objects, judge_all  # noqa: E402 (needs w
 SAMPLE = [Mutant("rules/none.py", "LeftOut", number, 1, 1) for number in range(50)]
 
 
-def test_every_change_is_judged_in_turn() -> None:
+def test_every_mutant_is_judged_in_turn() -> None:
     assert judge_all(SAMPLE, lambda mutant: str(mutant.occurrence)) == [str(n) for n in range(50)]
 
 
@@ -33,6 +33,6 @@ def test_ctrl_c_ends_with_the_verdicts_so_far() -> None:
     assert set(verdicts) == {"killed"}
 
 
-def test_what_is_frozen_can_be_changed_too() -> None:
+def test_frozen_objects_can_be_changed_too() -> None:
     gc.freeze()
     assert any(each is judge_all for each in all_objects())

@@ -65,7 +65,7 @@ def test_licence_is_mit() -> None:
     assert 'license = "MIT"' in read_file("pyproject.toml")
 
 
-def test_one_version_stands_everywhere() -> None:
+def test_all_files_have_the_same_version() -> None:
     version = tomllib.loads(read_file("pyproject.toml"))["project"]["version"]
     (own,) = (part for part in tomllib.loads(read_file("uv.lock"))["package"] if part["name"] == "galaxies")
     package, lock = json.loads(read_file("web/package.json")), json.loads(read_file("web/package-lock.json"))
@@ -78,7 +78,7 @@ def test_one_version_stands_everywhere() -> None:
     assert [page for page in pages if version not in read_file(page)] == []
 
 
-def test_compose_runs_servers_behind_a_proxy_and_what_they_need(services: dict[str, Any]) -> None:
+def test_compose_runs_servers_behind_a_proxy_with_their_services(services: dict[str, Any]) -> None:
     assert set(services) == {"proxy", "server", "postgres", "redis"}
     assert all("healthcheck" in service for service in services.values())
 
@@ -90,20 +90,20 @@ def test_compose_joins_the_server_to_the_other_services(services: dict[str, Any]
     assert set(server["depends_on"]) == {"postgres", "redis"}
 
 
-def test_only_the_proxy_of_compose_can_be_reached_from_outside(services: dict[str, Any]) -> None:
+def test_only_the_proxy_of_compose_is_reachable_from_outside(services: dict[str, Any]) -> None:
     assert [name for name, service in services.items() if "ports" in service] == ["proxy"]
     assert "workers" not in services["server"]["command"], "the proxy chooses among processes, not the system"
     mounted = services["proxy"]["volumes"][0].split(":")[0]
     assert read_file(mounted).count("lb_policy header X-Match") == 1
 
 
-def test_locks_name_only_the_public_registries() -> None:
+def test_lock_files_name_only_the_public_registries() -> None:
     hosts = set(re.findall(r"https?://([^/\"]+)", read_file("uv.lock")))
     assert hosts == {"pypi.org", "files.pythonhosted.org"}
     assert '"resolved"' not in read_file("web/package-lock.json")
 
 
-def test_no_file_names_a_place_on_one_machine() -> None:
+def test_no_file_names_a_path_on_one_machine() -> None:
     def is_personal(content: str) -> bool:
         return str(ROOT) in content or PERSONAL_FOLDER.search(content) is not None
 
@@ -157,7 +157,7 @@ def words_of_galaxies(source: str) -> list[str]:
     return [word for word in re.findall(r"[a-z]+", spaced) if word in WORDS_OF_GALAXIES]
 
 
-def test_every_game_is_looked_for() -> None:
+def test_the_search_covers_every_game() -> None:
     places = [path for place in ("engine", "examples") for path in (ROOT / place).glob("*/__init__.py")]
     folders = {path.parent.name for path in places} - {"core"}
     assert set(every_game()) == folders > set()
@@ -176,7 +176,7 @@ def test_every_contract_about_imports_is_kept(
     assert status == 0, capsys.readouterr().out
 
 
-def test_no_module_that_carries_every_game_names_one_but_in_the_default_setting() -> None:
+def test_no_shared_module_names_a_game_except_in_the_default_setting() -> None:
     named = {
         path.relative_to(ROOT).as_posix(): names
         for folder in ("server", "engine/core")
@@ -191,14 +191,14 @@ def test_no_module_that_carries_every_game_names_one_but_in_the_default_setting(
 
 
 @pytest.mark.parametrize("folder", ["server", "engine/core"])
-def test_no_word_of_galaxies_stands_where_every_game_is_carried(folder: str) -> None:
+def test_no_shared_module_contains_words_of_galaxies(folder: str) -> None:
     files = sorted((ROOT / folder).rglob("*.py"))
     told = {path.relative_to(ROOT).as_posix(): words_of_galaxies(path.read_text("utf-8")) for path in files}
     assert files
     assert {path: words for path, words in told.items() if words} == {}
 
 
-def test_such_words_and_names_are_found_where_they_stand() -> None:
+def test_words_and_names_of_games_are_detected() -> None:
     text = '''
 def shipCards(old_fleet): # asteroids
     """A Hull.
@@ -224,11 +224,11 @@ def import_cycle(packages: Sequence[str]) -> list[str]:
     return []
 
 
-def test_no_module_imports_another_in_a_circle_nor_the_package_that_it_is_part_of() -> None:
+def test_no_module_imports_itself_indirectly_or_its_own_package() -> None:
     assert import_cycle(["engine", "examples", "server"]) == []
 
 
-def test_such_circles_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_import_cycles_are_detected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     parts = {"__init__": "from ring.part import a", "part": "def a():\n    from ring import a"}
     (tmp_path / "ring").mkdir()
     for name, lines in parts.items():
@@ -240,7 +240,7 @@ def test_such_circles_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.parametrize(
     "page", ["docs/ARCHITECTURE.md", "docs/HOW-TO-ADD.md", "docs/decisions", "CONTRIBUTING.md"]
 )
-def test_every_file_that_a_page_names_is_there(page: str) -> None:
+def test_every_file_that_a_page_names_exists(page: str) -> None:
     pages = [ROOT / page] if page.endswith(".md") else sorted((ROOT / page).glob("*.md"))
     found = (FILE_NAME.findall(path.read_text("utf-8")) for path in pages)
     named = {name for names in found for name in names}

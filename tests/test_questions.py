@@ -28,7 +28,7 @@ def asked_kinds(rule: dict[str, Any]) -> list[str]:
 
 
 @each_game
-def test_the_rules_name_every_kind_besides_the_list_of_them(game: Game[Any]) -> None:
+def test_the_rules_ask_every_kind_of_question_in_the_list(game: Game[Any]) -> None:
     named: Counter[Any] = Counter()
     folders = [ROOT / place / game.id for place in ("engine", "examples")]
     for path in (path for folder in folders for path in folder.rglob("*.py")):
@@ -39,14 +39,14 @@ def test_the_rules_name_every_kind_besides_the_list_of_them(game: Game[Any]) -> 
 
 
 @each_game
-def test_the_coach_has_a_word_for_every_kind_that_needs_nothing_else(game: Game[Any]) -> None:
+def test_the_coach_has_a_line_without_conditions_for_every_kind(game: Game[Any]) -> None:
     general = coach(game)["general"]
     plain = [rule for rule in general if rule.keys() <= {"ask", "say", "point"}]
     assert {kind for rule in plain for kind in asked_kinds(rule)} == decision_kinds(game)
 
 
 @each_game
-def test_the_coach_speaks_of_no_other_kind_and_while_nothing_is_asked_too(game: Game[Any]) -> None:
+def test_the_coach_names_no_other_kind_and_speaks_while_nothing_is_asked(game: Game[Any]) -> None:
     rules = [rule for told in coach(game).values() for rule in told]
     assert {kind for rule in rules for kind in asked_kinds(rule)} == decision_kinds(game)
     assert any({"say"} <= rule.keys() <= {"say", "tap"} for rule in rules)

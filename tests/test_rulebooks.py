@@ -30,5 +30,5 @@ def test_every_rule_has_its_text(ledger: Ledger) -> None:
         ("a b c", "", []),
     ],
 )
-def test_words_in_a_row_that_stand_in_a_source_are_found(page: str, source: str, found: list[str]) -> None:
+def test_sequences_of_words_from_a_source_are_detected(page: str, source: str, found: list[str]) -> None:
     assert list(shared_phrases(page, source, 3)) == found

@@ -9,7 +9,7 @@ from redis import Redis
 from tests.services import libpq_url
 
 
-def test_redis_answers(redis_url: str) -> None:
+def test_redis_is_running(redis_url: str) -> None:
     with Redis.from_url(redis_url) as client:
         assert client.ping()
 

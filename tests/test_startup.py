@@ -102,7 +102,7 @@ with contextlib.suppress(SystemExit), contextlib.redirect_stderr(sys.stdout):
     assert not imported_modules(code) & HEAVY
 
 
-def test_the_overview_is_that_of_the_commands() -> None:
+def test_the_overview_lists_the_commands() -> None:
     runner = CliRunner()
     shown = [runner.invoke(app, ["--help"], prog_name="galaxies") for app in (cli.app, main.overview())]
     assert shown[0].output == shown[1].output

@@ -20,5 +20,5 @@ def packages() -> None:
         npm("ci", "--no-audit", "--no-fund", "--loglevel=error", cwd=WEB)
 
 
-def test_its_tests_pass() -> None:
+def test_the_clients_tests_pass() -> None:
     npm("run", "test", cwd=WEB)

@@ -31,7 +31,7 @@ SENTENCE = "Go " * (WORDS + 1)
         ("docs/a.md", "Say " + "a `a` " * 13),
     ],
 )
-def test_a_line_that_breaks_a_rule_is_found(path: str, line: str) -> None:
+def test_a_line_that_breaks_a_rule_is_reported(path: str, line: str) -> None:
     (finding,) = findings_in(path, f"Fine.\n{line}\n")
     assert finding.where == f"{path}:2"
 
@@ -71,11 +71,11 @@ def test_a_sentence_ends_with_its_paragraph(between: str) -> None:
     assert list(findings_in("docs/a.md", f"{half}{between}{half}")) == []
 
 
-def test_a_sentence_goes_on_in_the_next_line() -> None:
+def test_a_sentence_continues_on_the_next_line() -> None:
     (finding,) = findings_in("docs/a.md", "One.\nTwo\nwords " + "but `code\nmore` " * (WORDS // 2))
     assert (finding.where, finding.advice) == ("docs/a.md:2", f"{WORDS + 1} words, at most {WORDS}")
 
 
-def test_a_long_subject_is_found() -> None:
+def test_a_long_subject_is_reported() -> None:
     long = "Say " + "a" * SUBJECT
     assert [finding.text for finding in long_subjects(["Say it", long, "a" * SUBJECT])] == [long]

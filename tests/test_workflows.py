@@ -32,12 +32,12 @@ def test_a_workflow_has_no_mistake(workflow: Path) -> None:
 @pytest.mark.parametrize(
     ("right", "wrong"), [("runs-on:", "run-on:"), ("matrix.python }}", "matrix.snake }}")]
 )
-def test_a_mistake_in_a_workflow_is_found(right: str, wrong: str, tmp_path: Path) -> None:
+def test_a_mistake_in_a_workflow_is_reported(right: str, wrong: str, tmp_path: Path) -> None:
     broken = tmp_path / "broken.yml"
     broken.write_text(WORKFLOWS[0].read_text().replace(right, wrong))
     with pytest.raises(NodeError):
         lint(broken)
 
 
-def test_the_workflow_runs_what_everybody_runs() -> None:
+def test_the_workflow_runs_the_same_check_as_contributors() -> None:
     assert "- run: .ci/run\n" in WORKFLOWS[0].read_text()

@@ -56,7 +56,7 @@ def test_no_game_reads_a_position_or_an_edition_of_the_other() -> None:
             _ = game.edition(edition.digest)
 
 
-def test_matches_in_turns_go_as_each_goes_alone() -> None:
+def test_alternating_matches_play_like_separate_ones() -> None:
     """The matches alternate step by step, with every view. Cached values of one state never reach another."""
     kinds: tuple[tuple[Game[Any], str], ...] = ((DUEL, "duel"), (GALAXIES, "meteor-storm"), (DUEL, "table"))
     alone, mixed = ([new_match(*kind) for kind in kinds] for _ in range(2))

@@ -21,7 +21,7 @@ each_mission = pytest.mark.parametrize("mission", MISSIONS)
 
 
 @each_mission
-def test_every_kind_happens_and_is_of_its_type(mission: str) -> None:
+def test_every_kind_of_happening_occurs_and_fits_its_type(mission: str) -> None:
     kinds = Counter[str]()
     for number in range(12):
         match = Selfplay(GAME, mission, derive_seed(number, 1), strict=True)
@@ -92,7 +92,7 @@ def test_at_every_decision_a_match_can_be_saved_and_loaded(mission: str) -> None
     assert renewed > 30
 
 
-def test_a_seat_is_not_handed_on_without_end_before_the_match_goes_on(
+def test_a_seat_cannot_be_handed_over_endlessly_before_the_match_continues(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(core_match, "MAX_CHANGES", 3)

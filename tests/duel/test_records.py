@@ -53,7 +53,7 @@ def whole_record() -> dict[str, Any]:
 
 @pytest.mark.parametrize("mission", ["duel", "table"])
 @pytest.mark.parametrize("number", [1, 2, 3])
-def test_a_record_plays_again_to_the_same_end(mission: str, number: int) -> None:
+def test_a_replayed_record_has_the_same_end(mission: str, number: int) -> None:
     kept = record_with_undos(mission, number)
     assert kept["game"] == "duel"
     assert record.verify(GAMES, kept).problems == []
@@ -105,7 +105,7 @@ def _remove_last_entry(kept: dict[str, Any]) -> None:
         _remove_last_entry,
     ],
 )
-def test_what_has_been_changed_is_found(
+def test_every_change_to_a_record_is_detected(
     whole_record: dict[str, Any], tamper: Callable[[dict[str, Any]], None]
 ) -> None:
     changed = json.loads(json.dumps(whole_record))
@@ -113,7 +113,7 @@ def test_what_has_been_changed_is_found(
     assert record.verify(GAMES, changed).problems != []
 
 
-def test_a_record_is_replayed_as_far_as_it_equals_the_match(whole_record: dict[str, Any]) -> None:
+def test_a_record_is_replayed_up_to_its_first_difference(whole_record: dict[str, Any]) -> None:
     kept = [change.entries for change in record.Playback(GAMES, whole_record).changes()]
     assert [change.entries for change in record.Playback(GAMES, whole_record).verified_changes()] == kept
     _change_die(changed := json.loads(json.dumps(whole_record)))
@@ -124,7 +124,9 @@ def test_a_record_is_replayed_as_far_as_it_equals_the_match(whole_record: dict[s
 
 
 @pytest.mark.parametrize(("key", "value"), [("game", "galaxies"), ("edition", "{}"), ("snapshot", "{}")])
-def test_what_cannot_be_played_is_no_record(whole_record: dict[str, Any], key: str, value: str) -> None:
+def test_data_that_cannot_be_played_is_not_a_record(
+    whole_record: dict[str, Any], key: str, value: str
+) -> None:
     with pytest.raises(record.BadRecord):
         _ = record.verify(GAMES, {**whole_record, key: value})
 
@@ -134,7 +136,7 @@ def run_command(*words: str) -> tuple[int, str]:
     return result.exit_code, result.output
 
 
-def test_the_command_line_verifies_and_tells_a_record(whole_record: dict[str, Any], tmp_path: Path) -> None:
+def test_the_command_line_verifies_and_replays_a_record(whole_record: dict[str, Any], tmp_path: Path) -> None:
     file = tmp_path / "duel.json"
     _ = file.write_text(json.dumps(whole_record))
     sealed = whole_record["commitment"]

@@ -90,7 +90,7 @@ def play_and_export(match: Selfplay[State]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("mission", ["duel", "table"])
 @pytest.mark.parametrize("number", [1, 2, 3])
-def test_a_record_is_checked_over_a_restart_and_says_what_was_given_up(number: int, mission: str) -> None:
+def test_a_record_with_a_restart_is_verified_and_lists_what_was_discarded(number: int, mission: str) -> None:
     match = restarted_match(match_asking_after_roll(number, mission))
     begun = match.journal[-1]
     given_up = len(match.journal) - 1 - int(begun.value[0])
@@ -104,7 +104,7 @@ def test_a_record_is_checked_over_a_restart_and_says_what_was_given_up(number: i
     assert record.verify({"duel": Asks()}, kept).problems, "the rules before do not play what came then"
 
 
-def test_a_record_is_checked_over_two_restarts() -> None:
+def test_a_record_with_two_restarts_is_verified() -> None:
     match = restarted_match(match_asking_after_roll(1, "duel"))
     base, chance = len(match.journal), SealedChance(match.seed)
     given_up = base - 1 - int(match.journal[-1].value[0])
@@ -152,7 +152,7 @@ def _set_unknown_opening(kept: dict[str, Any], at: int) -> None:
 
 
 @pytest.mark.parametrize("tamper", [_change_both_dice, _change_opening, _set_unknown_opening])
-def test_a_changed_record_is_found_out_over_a_restart(tamper: Callable[[dict[str, Any], int], None]) -> None:
+def test_a_changed_record_with_a_restart_is_detected(tamper: Callable[[dict[str, Any], int], None]) -> None:
     """This includes a record whose dice were made to stay."""
     match = restarted_match(match_asking_after_roll(1, "duel"))
     at, seat = len(match.journal) - 1, str(match.state.turn)
@@ -163,7 +163,7 @@ def test_a_changed_record_is_found_out_over_a_restart(tamper: Callable[[dict[str
     assert record.verify({"duel": match.game}, kept).problems
 
 
-def test_the_die_that_was_rolled_stands() -> None:
+def test_a_rolled_die_keeps_its_result() -> None:
     match = match_asking_after_roll(2, "duel")
     die = match.journal[-2]
     match = restarted_match(match)
@@ -181,7 +181,7 @@ def restart_step(world: World, opened: Snapshot, answers: list[Any]) -> None:
 
 
 @pytest.mark.parametrize("mission", ["duel", "table"])
-def test_a_restart_tells_nobody_a_card_nor_how_often_somebody_looked_at_its_own(mission: str) -> None:
+def test_a_restart_reveals_neither_cards_nor_how_often_a_seat_looked_at_its_own(mission: str) -> None:
     """The two worlds have different hidden cards. In one of them the seat also swaps them once more,
     unseen.
     """

@@ -38,7 +38,7 @@ def test_a_swap_exchanges_the_cards_and_nobody_else_notices() -> None:
     assert table.hand("red-1") == Hand(7, 12)
 
 
-def test_a_swap_can_be_undone_but_not_after_something_was_learned() -> None:
+def test_a_swap_can_be_undone_until_something_was_learned() -> None:
     table = Table(7, 12, 3, 18, dice=[1])
     assert table.match.undo_refusal("red-1") is not None
     table.turn("swap", "swap", "swap")
@@ -80,7 +80,7 @@ def test_a_seat_that_draws_puts_its_card_under_the_deck_and_takes_the_top_one() 
     assert table.labels("blue-1")[0] == table.labels()[0] == "Player red-1 draws a card"
 
 
-def test_all_others_are_asked_at_once_whatever_they_hold() -> None:
+def test_all_others_are_asked_together_whatever_they_hold() -> None:
     table = Table(7, 12, 1, 2, 3, 4, 20, 19, mission="table")
     table.turn("provoke")
     asked = table.match.decisions
@@ -119,7 +119,7 @@ def test_a_rival_on_guard_gives_nothing() -> None:
 
 
 @pytest.mark.parametrize(("red", "blue", "points"), [(15, 4, (4, 0)), (4, 15, (0, 4))])
-def test_if_a_rival_shows_its_card_the_highest_brings_four_points(
+def test_if_a_rival_shows_its_card_the_highest_scores_four_points(
     red: int, blue: int, points: tuple[int, int]
 ) -> None:
     table = Table(red, 1, blue, 2, 19, 20)
@@ -144,7 +144,7 @@ def test_shown_cards_go_under_the_deck_and_new_ones_come_from_its_top() -> None:
     assert table.labels("red-1")[1:3] == ["Player blue-1 draws a card", "Player red-1 draws the 20"]
 
 
-def test_guard_does_not_keep_the_highest_card_from_its_points() -> None:
+def test_guard_does_not_prevent_the_points_of_the_highest_card() -> None:
     table = Table(5, 1, 9, 2)
     table.turn("stay")
     table.provoke(red_1="show")
@@ -159,7 +159,7 @@ def test_a_partner_s_card_counts_for_the_team() -> None:
     assert table.state.last_showdown.shown == {"blue-1": 9, "red-2": 17, "red-1": 5}
 
 
-def test_a_partner_alone_shows_its_card_in_vain() -> None:
+def test_a_partner_who_shows_a_card_alone_gains_nothing() -> None:
     table = Table(5, 1, 9, 2, 17, 3, 6, 4, mission="table")
     table.provoke(red_2="show")
     assert table.points == (4, 0)
@@ -178,7 +178,7 @@ def test_each_rival_that_passes_counts_unless_it_is_on_guard() -> None:
     assert table.state.last_showdown.passed == ("red-1", "red-2", "blue-2")
 
 
-def test_the_first_team_with_enough_points_wins_and_the_cards_are_turned_up() -> None:
+def test_the_first_team_with_enough_points_wins_and_the_cards_are_revealed() -> None:
     table = Table(7, 12, 9, 2, points=(WINNING - 2, 3))
     assert "revealed" not in table.view()
     table.provoke()
@@ -198,7 +198,7 @@ def test_the_first_team_with_enough_points_wins_and_the_cards_are_turned_up() ->
         ((10, 8), (), "A draw at 12 points"),
     ],
 )
-def test_if_both_get_there_at_once_more_points_win_and_a_tie_is_a_draw(
+def test_if_both_reach_the_goal_together_more_points_win_and_a_tie_is_a_draw(
     points: tuple[int, int], winners: tuple[str, ...], label: str
 ) -> None:
     table = Table(5, 1, 9, 2, 6, 3, 4, 7, mission="table", points=points)

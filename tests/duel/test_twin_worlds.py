@@ -69,6 +69,6 @@ class SparesTheWeak(Duel):
 
 
 @pytest.mark.parametrize("leaking", [ShowsTheDeck, TellsWhatIsDrawn, SparesTheWeak])
-def test_a_leak_is_found(leaking: type[Duel]) -> None:
+def test_a_leak_is_detected(leaking: type[Duel]) -> None:
     with pytest.raises(Leak):
         _ = [compare(leaking(), "table", number) for number in range(3)]

@@ -17,7 +17,7 @@ STORE = [
 ]
 
 
-def test_the_messages_of_play_show_examples() -> None:
+def test_the_messages_have_examples() -> None:
     shown = (
         "protocol.schemas",
         "transport.errors",
@@ -30,7 +30,7 @@ def test_the_messages_of_play_show_examples() -> None:
     assert {f"server.{name}" for name in shown} <= set(MODULES)
 
 
-def test_everything_public_of_the_wire_and_the_store_shows_an_example() -> None:
+def test_everything_public_of_the_wire_and_the_store_has_an_example() -> None:
     names = ["server.protocol.messages", "server.protocol.bodies", *STORE]
     bare = {name: without_example(importlib.import_module(name)) for name in names}
     assert {name: parts for name, parts in bare.items() if parts} == {}
@@ -40,7 +40,7 @@ def test_examples_run() -> None:
     assert failing_examples(MODULES) == {}
 
 
-def test_every_method_of_a_store_says_what_it_does() -> None:
+def test_every_method_of_a_store_has_a_docstring() -> None:
     parts = [part for part in Store.__mro__ if part.__module__.startswith("server.db.sql.")]
     methods = [method for part in parts for name, method in vars(part).items() if not name.startswith("_")]
     assert len(parts) > 5 and len(methods) > 60

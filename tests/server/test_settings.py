@@ -37,17 +37,17 @@ def _own_umask() -> Iterator[None]:
     _ = os.umask(before)
 
 
-def test_the_page_of_settings_is_fresh() -> None:
+def test_the_settings_page_is_up_to_date() -> None:
     assert settings_page.TARGET.read_text("utf-8") == settings_page.page_text()
 
 
-def test_a_setting_that_says_nothing_has_no_page(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_setting_without_a_description_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Settings.model_fields["redis"], "description", None)
     with pytest.raises(AssertionError, match="redis"):
         settings_page.page_text()
 
 
-def test_other_pages_name_only_settings_that_there_are() -> None:
+def test_other_pages_name_only_existing_settings() -> None:
     known = {f"GALAXIES_{name.upper()}" for name in Settings.model_fields}
     compose = (ROOT / "docker-compose.yml").read_text("utf-8")
     elsewhere = {"GALAXIES_SKIP_WEB", "GALAXIES_KEEP_BASELINES"}
@@ -58,7 +58,7 @@ def test_other_pages_name_only_settings_that_there_are() -> None:
         assert named - known - elsewhere == set(), page.name
 
 
-def test_the_protocol_tells_every_close_code() -> None:
+def test_the_protocol_page_lists_every_close_code() -> None:
     page = (ROOT / "docs" / "PROTOCOL.md").read_text("utf-8")
     told = set(re.findall(r"^\| (\d{4}) \|", page, re.MULTILINE))
     ours = {
@@ -73,13 +73,13 @@ def test_the_protocol_tells_every_close_code() -> None:
     assert told == {str(code) for code in ours | {1000, 1002, 1009, 1012}}
 
 
-def test_the_protocol_tells_why_each_code_refuses() -> None:
+def test_the_protocol_page_explains_every_refusal_code() -> None:
     page = (ROOT / "docs" / "PROTOCOL.md").read_text("utf-8")
     told = page.split("| `code` | why |\n")[1].split("\n\n")[0]
     assert tuple(re.findall(r"^\| `(\w+)` \| \w", told, re.MULTILINE)) == get_args(RefusalCode)
 
 
-def test_the_protocol_tells_the_rates_and_limits_as_they_are() -> None:
+def test_the_protocol_page_lists_the_actual_rates_and_limits() -> None:
     page = (ROOT / "docs" / "PROTOCOL.md").read_text("utf-8")
     limits = page[page.index("### Limits") : page.index("### What may change")]
     told = {
@@ -124,7 +124,7 @@ def test_the_protocol_tells_the_rates_and_limits_as_they_are() -> None:
 
 
 @pytest.mark.parametrize("rate", ["nonsense", "10/fortnight", ""])
-def test_a_rate_that_cannot_be_read_is_refused_at_once(rate: str) -> None:
+def test_an_invalid_rate_is_refused_at_startup(rate: str) -> None:
     with pytest.raises(ValidationError, match="300/minute"):
         Settings(frame_rate=rate)
 
@@ -195,7 +195,7 @@ def test_a_rate_that_cannot_be_read_is_refused_at_once(rate: str) -> None:
         ("SWEEP_SECONDS", "1e300", "less than or equal to 100000000"),
     ],
 )
-def test_a_setting_that_is_wrong_is_told_in_a_line(
+def test_an_invalid_setting_is_reported_in_one_line(
     name: str, value: str, says: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(cli.logs, "configure", lambda _: None)  # it would log into the captured output
@@ -214,7 +214,9 @@ def test_a_setting_that_is_wrong_is_told_in_a_line(
 
 
 @pytest.mark.parametrize("name", ["USER", "PASSWORD"])
-def test_a_database_that_is_named_in_part_is_no_file(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_incomplete_database_setting_does_not_become_a_file(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Otherwise the matches of a host who forgot one of the names would be stored elsewhere."""
     monkeypatch.delenv("GALAXIES_DATABASE", raising=False)
     monkeypatch.setenv(f"GALAXIES_DATABASE_{name}", "s3cret")
@@ -228,7 +230,7 @@ def test_a_database_that_is_named_in_part_is_no_file(name: str, monkeypatch: pyt
 
 
 @pytest.mark.parametrize("folder", ["/var/run/postgresql", "/tmp/a b", "/run/p@g#1"])
-def test_the_host_of_a_database_may_be_the_folder_of_its_socket(folder: str) -> None:
+def test_the_host_of_a_database_may_be_its_socket_folder(folder: str) -> None:
     given = {"database_host": folder, "database_user": "g", "database_password": "p@ss/w#rd"}
     url = make_url(Settings(database="", database_port=5433, **given).database_url())
     _, connects = open_engine(url.render_as_string(hide_password=False)).dialect.create_connect_args(url)
@@ -242,7 +244,9 @@ def test_the_host_of_a_database_may_be_the_folder_of_its_socket(folder: str) -> 
 
 
 @pytest.mark.parametrize("password", ["p@ss/w#rd", "%41:?&", "ü b@", "a+b%20'\\", ""])
-def test_a_password_by_itself_may_hold_any_sign(password: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_separate_password_may_contain_any_character(
+    password: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     given = {"HOST": "db", "USER": "gala@xies", "PASSWORD": password, "NAME": "ga/la"}
     for name, value in given.items():
         monkeypatch.setenv(f"GALAXIES_DATABASE_{name}", value)
@@ -253,14 +257,14 @@ def test_a_password_by_itself_may_hold_any_sign(password: str, monkeypatch: pyte
     assert not password or password not in repr(settings)
 
 
-def test_an_address_goes_before_a_host(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_address_takes_precedence_over_a_host(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GALAXIES_DATABASE_HOST", "db")
     settings = Settings(database="postgresql://other:secret@elsewhere/x")
     assert make_url(settings.database_url()).host == "elsewhere"
     assert "secret" not in repr(settings)
 
 
-def test_an_option_that_is_wrong_is_told_as_its_setting(
+def test_an_invalid_option_is_reported_as_its_setting(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["galaxies", "backup", "no.file", "--database=nonsense://x"])
@@ -274,12 +278,12 @@ def test_an_option_that_is_wrong_is_told_as_its_setting(
     )
 
 
-def test_words_of_settings_may_be_written_large_or_small() -> None:
+def test_words_of_settings_are_case_insensitive() -> None:
     chosen = Settings.model_validate({"log_level": "INFO", "sqlite_synchronous": "normal"})
     assert (chosen.log_level, chosen.sqlite_synchronous) == ("info", "NORMAL")
 
 
-def test_an_address_that_is_taken_is_told_in_a_line(
+def test_an_address_in_use_is_reported_in_one_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(cli.logs, "configure", lambda _: None)  # it would log into the captured output

@@ -17,7 +17,7 @@ class Circle:
         self.self = self
 
 
-def test_garbage_in_circles_is_still_found_though_more_rarely() -> None:
+def test_cyclic_garbage_is_still_collected_but_less_often() -> None:
     before = gc.get_threshold()
     try:
         gc.set_threshold(700, 10, 10)
@@ -60,7 +60,7 @@ libc.fflush(None)
 
 
 @pytest.mark.parametrize(("how", "few"), [("shared", True), ("apart", False)])
-def test_threads_take_memory_from_one_place_only_when_told_to(how: str, few: bool) -> None:
+def test_threads_share_an_arena_only_if_configured(how: str, few: bool) -> None:
     ran = subprocess.run([sys.executable, "-c", THREADS, how], capture_output=True, text=True, check=False)
     if "no glibc" in ran.stderr:
         pytest.skip("only glibc has arenas")

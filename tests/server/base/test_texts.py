@@ -76,7 +76,7 @@ PILES = {
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_people_are_called_what_they_are_called(client: TestClient, name: str) -> None:
+def test_people_can_use_their_real_names(client: TestClient, name: str) -> None:
     given = NAMES[name]
     answer = client.post("/api/guests", json={"name": given})
     assert answer.status_code == 201, answer.text
@@ -85,12 +85,12 @@ def test_people_are_called_what_they_are_called(client: TestClient, name: str) -
 
 
 @pytest.mark.parametrize("what", HIDDEN)
-def test_nothing_hides_in_a_name(client: TestClient, what: str) -> None:
+def test_a_name_cannot_hide_anything(client: TestClient, what: str) -> None:
     assert client.post("/api/guests", json={"name": HIDDEN[what]}).status_code == 422
 
 
 @pytest.mark.parametrize("what", [what for what in HIDDEN if what != "two in a row"])
-def test_what_is_said_loses_what_nobody_sees(what: str) -> None:
+def test_invisible_characters_are_removed_from_chat(what: str) -> None:
     hidden = {
         "\u200c",
         "\u200d",
@@ -106,20 +106,20 @@ def test_what_is_said_loses_what_nobody_sees(what: str) -> None:
 
 
 @pytest.mark.parametrize("apart", [*IDLE.values()], ids=[*IDLE])
-def test_a_name_may_be_typed_with_joiners_that_change_nothing(client: TestClient, apart: str) -> None:
+def test_a_name_may_contain_joiners_without_effect(client: TestClient, apart: str) -> None:
     answer = client.post("/api/guests", json={"name": apart})
     assert answer.status_code == 201, answer.text
     assert answer.json()["user"]["name"] == clean_chat_text(apart) == apart.replace("\u200c", "")
 
 
-def test_a_name_is_as_long_as_it_looks() -> None:
+def test_the_length_of_a_name_counts_visible_letters() -> None:
     assert person_name("e\u0301" * 24) == "\u00e9" * 24
     for long in ("e\u0301" * 25, "x" * 25):
         with pytest.raises(ValueError, match="at most 24"):
             person_name(long)
 
 
-def test_names_that_differ_in_what_nobody_sees_are_one() -> None:
+def test_names_that_differ_only_in_invisible_characters_are_equal() -> None:
     plain = NAMES["Persian with a joiner's opposite"]
     bare = plain.replace("\u200c", "")
     assert normalised_name(plain) == normalised_name(bare)
@@ -128,14 +128,14 @@ def test_names_that_differ_in_what_nobody_sees_are_one() -> None:
 
 
 @pytest.mark.parametrize("what", PILES)
-def test_marks_are_not_piled_up_in_names_chat_or_reports(client: TestClient, what: str) -> None:
+def test_stacked_marks_are_limited_in_names_chat_and_reports(client: TestClient, what: str) -> None:
     for check in (visible_name, clean_chat_text):
         with pytest.raises(ValueError, match="too many marks"):
             check(PILES[what])
     assert client.post("/api/guests", json={"name": PILES[what]}).status_code == 422
 
 
-def test_a_pile_is_refused_wherever_people_write(client: TestClient) -> None:
+def test_stacked_marks_are_refused_in_every_text(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client)
     pile = PILES["on a letter"]
     with ada.watch(summary["id"]) as red:
@@ -162,7 +162,7 @@ RESERVED = [
 
 
 @pytest.mark.parametrize("name", RESERVED)
-def test_nobody_is_called_what_stands_for_others(client: TestClient, name: str) -> None:
+def test_nobody_can_take_a_reserved_name(client: TestClient, name: str) -> None:
     answer = client.post("/api/guests", json={"name": name})
     assert (answer.status_code, answer.json()["type"]) == (422, "urn:galaxies:name-reserved")
     ada = Caller(client)

@@ -50,7 +50,7 @@ def list_rows(*arguments: str) -> list[dict[str, Any]]:
 @pytest.mark.parametrize(
     ("version", "said"), [("9999", "newer version"), ("0001", "older version")], ids=["newer", "older"]
 )
-def test_nothing_is_done_to_a_database_of_another_version(
+def test_commands_change_no_database_of_another_version(
     client: TestClient, tmp_path: Path, version: str, said: str
 ) -> None:
     ada = Caller(client, "Ada")
@@ -76,7 +76,7 @@ def test_matches_are_listed_and_found(client: TestClient) -> None:
     assert [row["name"] for row in list_rows("users", "PLAYER")] == ["Player 2", "Player 1"]
 
 
-def test_a_match_is_closed_while_it_is_played(client: TestClient) -> None:
+def test_a_match_can_be_closed_while_it_is_played(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client)
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         assert "closed" in admin("close", summary["id"], "--reason", "for repairs")
@@ -99,7 +99,7 @@ def test_a_match_is_closed_while_it_is_played(client: TestClient) -> None:
     assert "no match" in admin("close", "nothing", fails=True)
 
 
-def test_a_lobby_is_forgotten(client: TestClient) -> None:
+def test_a_closed_lobby_is_deleted(client: TestClient) -> None:
     ada = Caller(client)
     summary = ada.new_match()
     with ada.watch(summary["id"]) as looker:
@@ -134,7 +134,7 @@ def test_a_banned_user_cannot_play_until_the_ban_is_lifted(client: TestClient) -
     assert "not UTF-8 text" in admin("ban", "\udcff", fails=True)
 
 
-def test_nobody_is_asked_to_play_on_with_a_banned_player(client: TestClient) -> None:
+def test_nobody_is_invited_to_a_rematch_with_a_banned_player(client: TestClient) -> None:
     """The match could never begin, so the others may offer one of their own."""
     (ada, bob), summary = finished_match(client, "Ada", "Bob")
     old = f"/api/matches/{summary['id']}/next"
@@ -158,7 +158,7 @@ def test_a_player_learns_that_a_rematch_was_closed_after_it_began(client: TestCl
     assert problem(ada.post(old, {"match": new}), 409)["detail"] == SHUT
 
 
-def test_an_invite_of_a_host_who_is_banned_leads_to_a_closed_match(client: TestClient) -> None:
+def test_an_invite_of_a_banned_host_leads_to_a_closed_match(client: TestClient) -> None:
     """A user who has a seat may still leave."""
     ada, bob, cid = (Caller(client, name) for name in ("Ada", "Bob", "Cid"))
     summary = ada.post("/api/matches", {"mission": "duel", "seat": "red-1"}).json()
@@ -178,7 +178,7 @@ def test_an_invite_of_a_host_who_is_banned_leads_to_a_closed_match(client: TestC
     assert cid.get(f"/api/invites/{code}").status_code == 200
 
 
-def test_a_table_whose_host_is_banned_is_open_to_nobody(client: TestClient) -> None:
+def test_a_table_of_a_banned_host_is_closed_to_everybody(client: TestClient) -> None:
     bob = Caller(client, "Bob")
     match = {"mission": "duel", "private": False, "seat": "red-1"}
     assert bob.post("/api/matches", match).status_code == 201
@@ -189,7 +189,7 @@ def test_a_table_whose_host_is_banned_is_open_to_nobody(client: TestClient) -> N
     assert len(client.get("/api/tables").json()) == 1
 
 
-def test_a_ban_for_some_days_ends(client: TestClient) -> None:
+def test_a_temporary_ban_ends(client: TestClient) -> None:
     bob = Caller(client, "Bob")
     admin("ban", bob.user["id"], "--days", "0.00001")
     assert bob.get("/api/me").status_code in (200, 403)
@@ -237,7 +237,7 @@ def test_a_report_is_read_and_answered(client: TestClient) -> None:
         ("Eve\\", r'"Eve\\"'),
     ],
 )
-def test_names_of_strangers_cannot_pass_for_parts_of_a_table(
+def test_names_of_strangers_cannot_imitate_parts_of_a_table(
     client: TestClient, columns: int, name: str, shown: str
 ) -> None:
     eve, ada = Caller(client, name), Caller(client, "Ada")
@@ -251,7 +251,7 @@ def test_names_of_strangers_cannot_pass_for_parts_of_a_table(
         assert shown in admin(*command, columns=columns), command
 
 
-def test_chat_of_strangers_cannot_pass_for_a_line_of_somebody_else(client: TestClient) -> None:
+def test_chat_of_strangers_cannot_imitate_another_users_line(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client)
     with bob.watch(summary["id"]) as blue:
         blue.ask("chat", channel="table", text='gg\n[table] "Player 1"\n  | I cheat\n\nAnswer:\nbanned')
@@ -274,7 +274,7 @@ def test_chat_of_strangers_cannot_pass_for_a_line_of_somebody_else(client: TestC
 
 @pytest.mark.parametrize("columns", [40, 72, 80])
 @pytest.mark.parametrize("filler", [" ", "x", "\u6f22"])
-def test_no_row_of_a_terminal_begins_with_what_a_stranger_wrote(
+def test_no_row_of_a_terminal_begins_with_a_strangers_text(
     client: TestClient, columns: int, filler: str
 ) -> None:
     """A long line continues in the next row of the terminal, where it could look like a line of its own."""
@@ -301,7 +301,7 @@ def test_no_row_of_a_terminal_begins_with_what_a_stranger_wrote(
         assert not [row for row in told if row.startswith(forged)]
 
 
-def test_what_is_old_is_pruned(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_old_data_is_pruned(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     summary = Caller(client).new_match()
     assert admin("prune").startswith("0 ")
     monkeypatch.setenv("GALAXIES_ABANDONED_DAYS", "0.000000001")

@@ -53,7 +53,7 @@ def test_a_server_starts_without_the_modules_of_unix(tmp_path: Path) -> None:
     assert (done.stdout.splitlines()[-1:], done.returncode) == (["201"], 0), done.stderr
 
 
-def test_one_process_alone_serves_a_file(tmp_path: Path) -> None:
+def test_only_one_process_serves_a_file(tmp_path: Path) -> None:
     file = str(tmp_path / "matches.sqlite3")
     assert lock_for_serving(file)
     asked = f"from server.db.db_lock import lock_for_serving; print(lock_for_serving({file!r}))"
@@ -61,7 +61,7 @@ def test_one_process_alone_serves_a_file(tmp_path: Path) -> None:
     assert other.stdout == "False\n"
 
 
-def test_what_windows_has_not_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_modules_missing_on_windows_are_not_needed(monkeypatch: pytest.MonkeyPatch) -> None:
     windows = SimpleNamespace(name="nt")
     monkeypatch.setattr(memory, "os", windows)
     monkeypatch.setattr(metrics, "os", windows)
@@ -80,7 +80,7 @@ def test_a_data_folder_may_have_any_name(tmp_path: Path, monkeypatch: pytest.Mon
     assert file.exists()
 
 
-def test_a_data_folder_that_is_no_text_is_refused_in_words(
+def test_a_data_folder_that_is_not_text_is_refused_with_an_explanation(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "\udcff"))
@@ -92,7 +92,7 @@ def test_a_data_folder_that_is_no_text_is_refused_in_words(
     )
 
 
-def test_a_user_without_a_home_has_the_database_in_the_working_folder(
+def test_without_a_home_folder_the_database_is_in_the_working_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def no_home() -> Path:
@@ -106,7 +106,7 @@ def test_a_user_without_a_home_has_the_database_in_the_working_folder(
 
 
 @pytest.mark.parametrize("command", [["admin", "matches"], ["admin", "prune"], ["serve", "--port", "0"]])
-def test_a_database_that_cannot_be_opened_is_named(
+def test_a_database_that_cannot_be_opened_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: list[str]
 ) -> None:
     file = tmp_path / "matches.sqlite3"

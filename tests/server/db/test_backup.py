@@ -111,7 +111,7 @@ def step(seat: LiveSeat, random: Random) -> bool:
 
 
 @pytest.mark.parametrize("databases", [KINDS, KINDS[::-1]], ids="-to-".join, indirect=True)
-def test_a_match_plays_on_from_a_backup_that_was_made_while_it_was_played(
+def test_a_match_continues_from_a_backup_made_while_it_was_played(
     databases: tuple[str, str], file: Path
 ) -> None:
     one, other = databases
@@ -153,7 +153,7 @@ def play_on(server: LiveServer, seats: list[LiveSeat], answers: int) -> None:
 
 
 @pytest.mark.parametrize("databases", [("sqlite", "sqlite")], ids="-to-".join, indirect=True)
-def test_what_fell_after_a_backup_does_not_fall_again(databases: tuple[str, str], file: Path) -> None:
+def test_dice_rolled_after_a_backup_are_not_repeated(databases: tuple[str, str], file: Path) -> None:
     """This holds even if the same backup is restored twice, and the whole record can be checked."""
     one, other = databases
 
@@ -201,7 +201,7 @@ def test_what_fell_after_a_backup_does_not_fall_again(databases: tuple[str, str]
     assert len(later) == 2, "it was read once more"
 
 
-def test_what_is_kept_can_be_read_by_its_owner_alone(tmp_path: Path, file: Path) -> None:
+def test_only_the_owner_can_read_backups_and_restored_files(tmp_path: Path, file: Path) -> None:
     kept = tmp_path / "kept.sqlite3"
     databases = new_sqlite(f"sqlite+aiosqlite:///{tmp_path / 'empty.sqlite3'}"), f"sqlite+aiosqlite:///{kept}"
     for word, database in zip(("backup", "restore"), databases, strict=True):
@@ -211,7 +211,7 @@ def test_what_is_kept_can_be_read_by_its_owner_alone(tmp_path: Path, file: Path)
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_nothing_is_restored_beside_a_running_server(
+def test_nothing_is_restored_while_a_server_runs(
     kind: str, request: pytest.FixtureRequest, tmp_path: Path, file: Path
 ) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'one.sqlite3'}"
@@ -233,7 +233,7 @@ def test_nothing_is_restored_beside_a_running_server(
 
 
 @pytest.mark.anyio
-async def test_every_row_comes_back_as_it_was(databases: tuple[str, str], file: Path) -> None:
+async def test_every_row_is_restored_unchanged(databases: tuple[str, str], file: Path) -> None:
     await fill(databases[0])
     one, other = (open_engine(address) for address in databases)
     counts = await backup(one, file)
@@ -284,7 +284,7 @@ def filled_database(tmp_path: Path) -> str:
 
 
 @pytest.mark.anyio
-async def test_what_a_database_holds_is_lost_only_when_it_is_said(full: str, file: Path) -> None:
+async def test_a_full_database_is_replaced_only_on_request(full: str, file: Path) -> None:
     engine = open_engine(full)
     counts = await backup(engine, file)
     assert file.stat().st_mode & 0o777 == 0o600, "there are seeds in it"
@@ -300,7 +300,7 @@ async def test_what_a_database_holds_is_lost_only_when_it_is_said(full: str, fil
 
 
 @pytest.mark.anyio
-async def test_a_backup_is_not_written_over_another(full: str, file: Path) -> None:
+async def test_a_backup_does_not_overwrite_another(full: str, file: Path) -> None:
     file.write_text("dear")
     engine = open_engine(full)
     with pytest.raises(Refusal, match="another file"):
@@ -310,7 +310,7 @@ async def test_a_backup_is_not_written_over_another(full: str, file: Path) -> No
 
 
 @pytest.mark.anyio
-async def test_half_a_backup_changes_nothing(full: str, file: Path, tmp_path: Path) -> None:
+async def test_an_incomplete_backup_changes_nothing(full: str, file: Path, tmp_path: Path) -> None:
     engine = open_engine(full)
     await backup(engine, file)
     whole = file.read_bytes()
@@ -342,7 +342,7 @@ async def rows_of(address: str) -> list[object]:
         ['{"format":"FORMAT","revision":"0001"}', '{"table":"x","columns":["a"]}', "[1]"],
     ],
 )
-async def test_what_only_looks_like_a_backup_is_refused_in_words(
+async def test_a_file_that_only_looks_like_a_backup_is_refused_with_an_explanation(
     lines: list[str], file: Path, tmp_path: Path
 ) -> None:
     with gzip.open(file, "wt") as out:
@@ -354,7 +354,7 @@ async def test_what_only_looks_like_a_backup_is_refused_in_words(
 
 
 @pytest.mark.anyio
-async def test_a_backup_of_an_older_version_is_restored_as_such_and_migrated_later(
+async def test_a_backup_of_an_older_version_is_restored_as_it_is_and_migrated_later(
     tmp_path: Path, file: Path
 ) -> None:
     engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'old.sqlite3'}")
@@ -389,7 +389,7 @@ async def test_a_backup_of_a_newer_version_is_refused(full: str, file: Path) -> 
     await engine.dispose()
 
 
-def test_the_command_line_says_what_is_wrong_in_words(tmp_path: Path, file: Path) -> None:
+def test_the_command_line_explains_what_is_wrong(tmp_path: Path, file: Path) -> None:
     missing = tmp_path / "missing.sqlite3"
     for arguments, status, words in (
         (("backup", str(file), f"--database=sqlite:///{missing}"), 1, "there is no database"),
@@ -403,7 +403,7 @@ def test_the_command_line_says_what_is_wrong_in_words(tmp_path: Path, file: Path
         assert not file.exists()
 
 
-def test_what_cannot_be_restored_leaves_no_database_behind(file: Path, tmp_path: Path) -> None:
+def test_a_failed_restore_leaves_no_database_behind(file: Path, tmp_path: Path) -> None:
     full, new = filled_database(tmp_path), tmp_path / "new.sqlite3"
     assert galaxies("backup", str(file), f"--database={full}").exit_code == 0
     file.write_bytes(file.read_bytes()[:-40])
@@ -413,7 +413,7 @@ def test_what_cannot_be_restored_leaves_no_database_behind(file: Path, tmp_path:
     assert [*tmp_path.glob("new.sqlite3*")] == []
 
 
-def test_a_database_that_was_there_stays_when_a_backup_is_refused(file: Path, tmp_path: Path) -> None:
+def test_an_existing_database_survives_a_refused_backup(file: Path, tmp_path: Path) -> None:
     full = filled_database(tmp_path)
     assert galaxies("backup", str(file), f"--database={full}").exit_code == 0
     done = galaxies("restore", str(file), f"--database={full}")
@@ -422,14 +422,14 @@ def test_a_database_that_was_there_stays_when_a_backup_is_refused(file: Path, tm
 
 
 @pytest.mark.anyio
-async def test_nobody_has_a_database_open_that_is_not_there(tmp_path: Path) -> None:
+async def test_nobody_else_uses_a_missing_database(tmp_path: Path) -> None:
     """An error about a database that cannot be opened is shown when it is used."""
     engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'no' / 'folder.sqlite3'}")
     assert await require_exclusive(engine) is None  # type: ignore[func-returns-value]
     await engine.dispose()
 
 
-def test_a_missing_driver_is_named(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_driver_is_reported(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
     done = galaxies("backup", str(file), "--database=postgresql://localhost/galaxies")
     assert done.exit_code == 1

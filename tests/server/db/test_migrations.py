@@ -148,7 +148,7 @@ async def stored_match(store: Store, name: str) -> MatchRow:
     return row
 
 
-async def test_0004_gives_everything_its_game_and_loses_nothing(engine: AsyncEngine) -> None:
+async def test_0004_adds_the_game_to_everything_and_loses_nothing(engine: AsyncEngine) -> None:
     before = await table_contents(engine, HANGING)
     await upgrade(engine)
     store = Store(engine)
@@ -166,7 +166,7 @@ async def test_0004_gives_everything_its_game_and_loses_nothing(engine: AsyncEng
     assert {table: len(rows) for table, rows in after.items()} == {t: len(rows) for t, rows in before.items()}
 
 
-async def test_0004_names_winners_and_losers_of_what_is_over(engine: AsyncEngine) -> None:
+async def test_0004_adds_winners_and_losers_to_finished_matches(engine: AsyncEngine) -> None:
     await upgrade(engine)
     store = Store(engine)
     results = {
@@ -180,7 +180,7 @@ async def test_0004_names_winners_and_losers_of_what_is_over(engine: AsyncEngine
     }
 
 
-async def test_0004_can_be_taken_back(engine: AsyncEngine) -> None:
+async def test_0004_can_be_reverted(engine: AsyncEngine) -> None:
     tables = ("users", "matches", *HANGING, "builds", "catalogues")
     before = await table_contents(engine, tables)
     await upgrade(engine)
@@ -203,7 +203,7 @@ async def has_due_action(engine: AsyncEngine) -> dict[str, bool]:
         return {row.id: row.due_at is not None for row in rows}
 
 
-async def test_0007_lets_computer_players_among_themselves_wait(engine: AsyncEngine) -> None:
+async def test_0007_pauses_matches_among_computer_players(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
         await connection.run_sync(migrate_to, "0006")
         await connection.execute(text("UPDATE matches SET due_at = created, status = 'playing'"))
@@ -217,7 +217,7 @@ async def test_0007_lets_computer_players_among_themselves_wait(engine: AsyncEng
     assert all((await has_due_action(engine)).values())
 
 
-async def test_0008_forgets_nothing_at_once_but_what_ended_long_ago(engine: AsyncEngine) -> None:
+async def test_0008_deletes_only_what_ended_long_ago(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
         await connection.run_sync(migrate_to, "0007")
         token = sa.table("tokens", *map(sa.column, ("digest", "user_id", "created")))
@@ -233,7 +233,7 @@ async def test_0008_forgets_nothing_at_once_but_what_ended_long_ago(engine: Asyn
     assert (await stored_match(store, "playing")).seats["isn-1"].user == ADA
 
 
-async def test_0012_counts_the_free_seats_of_those_that_wait(engine: AsyncEngine) -> None:
+async def test_0012_counts_the_free_seats_of_waiting_matches(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
         await connection.run_sync(migrate_to, "0011")
         seqs = sa.table("matches", sa.column("id"), sa.column("status"), sa.column("seqs", sa.JSON))
@@ -254,7 +254,7 @@ async def test_0012_counts_the_free_seats_of_those_that_wait(engine: AsyncEngine
     assert (await stored_match(Store(engine), "drawn")).free == 2
 
 
-async def test_0013_tells_whose_each_line_of_chat_is(engine: AsyncEngine) -> None:
+async def test_0013_stores_the_author_of_each_chat_line(engine: AsyncEngine) -> None:
     said = sa.table(
         "chat",
         *map(sa.column, ("match_id", "place", "n", "channel", "team", "seat", "name", "text", "at")),
@@ -282,7 +282,7 @@ async def test_0013_tells_whose_each_line_of_chat_is(engine: AsyncEngine) -> Non
     assert [line.user_id for line in await store.chat("playing")] == ["u1", None]
 
 
-async def test_0015_tells_nobody_of_what_stands_already(engine: AsyncEngine) -> None:
+async def test_0015_sends_no_notifications_about_existing_questions(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
         await connection.run_sync(migrate_to, "0012")
     await upgrade(engine)
@@ -299,7 +299,7 @@ async def test_0015_tells_nobody_of_what_stands_already(engine: AsyncEngine) -> 
     assert (await stored_match(store, "playing")).seats["isn-1"].user == ADA
 
 
-async def test_0016_adds_tables_and_can_be_taken_back(engine: AsyncEngine) -> None:
+async def test_0016_adds_tables_and_can_be_reverted(engine: AsyncEngine) -> None:
     """Existing data stays as it is."""
     added = {"later", "asides", "turned_away", "shunned", "reports", "bans"}
     async with engine.begin() as connection:
@@ -314,7 +314,7 @@ async def test_0016_adds_tables_and_can_be_taken_back(engine: AsyncEngine) -> No
         assert (await connection.execute(text("SELECT count(*) FROM matches"))).scalar() == 4
 
 
-async def test_0025_marks_whoever_is_called_as_an_account(engine: AsyncEngine) -> None:
+async def test_0025_marks_users_with_the_name_of_an_account(engine: AsyncEngine) -> None:
     """Later names and accounts are compared with earlier ones."""
     people = {"u2": "\u0410DA", "u3": "Bob", "u4": "Ada (2)", "u5": "BOB", "u6": "Eve"}
     async with engine.begin() as connection:

@@ -74,14 +74,14 @@ def row(match_id: str = "m1", **more: Any) -> MatchRow:
     )
 
 
-async def test_a_user_is_known_by_its_token(store: Store) -> None:
+async def test_a_user_is_identified_by_their_token(store: Store) -> None:
     assert await store.user_of("digest", AT) == ADA
     assert await store.user_of("other", AT) is None
     await store.delete_token("digest")
     assert await store.user_of("digest", AT) is None
 
 
-async def test_that_somebody_reads_slowly_is_kept_with_the_update_that_says_so(store: Store) -> None:
+async def test_slow_reading_is_stored_with_the_update_that_reports_it(store: Store) -> None:
     async def reads_slowly() -> bool:
         ada = await store.user_of("digest", AT)
         return bool(ada and ada.slow)
@@ -96,7 +96,7 @@ async def test_that_somebody_reads_slowly_is_kept_with_the_update_that_says_so(s
     assert not await reads_slowly()
 
 
-async def test_a_match_comes_back_as_it_was(store: Store) -> None:
+async def test_a_match_is_loaded_as_it_was_stored(store: Store) -> None:
     kept = row(seqs={"red-1": 1}, made_by="code", waits={"a": {"at": "z"}}, due_at=AT, deciding=["a"])
     await store.add_match(kept)
     assert await store.match("m1") == kept
@@ -104,7 +104,7 @@ async def test_a_match_comes_back_as_it_was(store: Store) -> None:
     assert await store.match("m2") is None
 
 
-async def test_changes_of_many_matches_at_once_are_all_written(store: Store) -> None:
+async def test_simultaneous_changes_of_many_matches_are_all_written(store: Store) -> None:
     names = [f"m{n}" for n in range(120)]
     for name in names:
         await store.add_match(row(name))
@@ -113,7 +113,7 @@ async def test_changes_of_many_matches_at_once_are_all_written(store: Store) -> 
     assert (await stored_match(store, "m119")).head == 7
 
 
-async def test_one_that_comes_too_late_keeps_no_other_from_being_written(store: Store) -> None:
+async def test_an_outdated_update_does_not_prevent_others(store: Store) -> None:
     for name in ("m1", "m2", "m3"):
         await store.add_match(row(name))
     changes = [MatchUpdate("m1", 0, AT), MatchUpdate("m2", 5, AT), MatchUpdate("m3", 0, AT, {"head": 7})]
@@ -122,7 +122,7 @@ async def test_one_that_comes_too_late_keeps_no_other_from_being_written(store: 
     assert await store.versions(["m1", "m2", "m3"]) == {"m1": 1, "m2": 0, "m3": 1}
 
 
-async def test_one_that_cannot_be_written_spoils_no_other(store: Store) -> None:
+async def test_an_update_that_cannot_be_written_does_not_harm_others(store: Store) -> None:
     """A duplicate journal row is found late, when others have been written."""
     for name in ("m1", "m2", "m3"):
         await store.add_match(row(name))
@@ -134,7 +134,7 @@ async def test_one_that_cannot_be_written_spoils_no_other(store: Store) -> None:
     assert await store.journal("m2") == []
 
 
-async def test_what_is_under_way_is_written_before_the_store_closes(tmp_path: Path) -> None:
+async def test_pending_updates_are_written_before_the_store_closes(tmp_path: Path) -> None:
     address = f"sqlite+aiosqlite:///{tmp_path / 'closing.sqlite3'}"
     engine = open_engine(address, synchronous="OFF")
     await upgrade(engine)
@@ -165,7 +165,7 @@ async def keep_account(store: Store) -> None:
     assert await store.begin_deletion(goes, "Left", AT) == ["of the leaver"]
 
 
-async def test_challenges_are_few_and_end(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_challenges_are_few_and_expire(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sql_accounts, "MOST_CHALLENGES", 3)
     for number in range(4):
         ends = LATER + timedelta(seconds=number)
@@ -182,7 +182,7 @@ async def test_challenges_are_few_and_end(store: Store, monkeypatch: pytest.Monk
     assert await store.take_challenge("a2", "passkey", ADA, AT)
 
 
-async def test_of_two_who_want_a_name_at_once_one_gets_it(store: Store) -> None:
+async def test_only_one_of_two_users_who_request_a_name_gets_it(store: Store) -> None:
     bob = User("bob", "Bob")
     await store.add_user(bob, Token("of bob", ""), AT)
     wanted = [Account(user, "Ada", "digest", "x", AT) for user in (ADA, bob)]
@@ -261,7 +261,7 @@ async def test_a_commit_writes_every_table(store: Store) -> None:
             assert count, f"nothing was written to {table.name}"
 
 
-async def test_what_a_seat_brings_comes_back_as_it_was_but_not_in_lists(store: Store) -> None:
+async def test_a_seats_loadout_is_loaded_unchanged_but_not_in_lists(store: Store) -> None:
     await store.add_match(row())
     build = {"fleet": [["isn-everest", "veteran"]], "deck": {"erin-cho": 2, "alert": 1}}
     ready, draft = (
@@ -285,7 +285,7 @@ def saved_loadout(build_id: str, **changed: Any) -> SavedLoadout:
     return SavedLoadout(**(given | {"id": build_id, "saved": AT} | changed))
 
 
-async def test_users_keep_loadouts_of_their_own(store: Store) -> None:
+async def test_users_have_separate_loadouts(store: Store) -> None:
     bob = User("u2", "Bob")
     await store.add_user(bob, Token("other", "laptop"), AT)
     later = saved_loadout("b2", saved=AT + timedelta(minutes=1))
@@ -304,13 +304,13 @@ async def test_users_keep_loadouts_of_their_own(store: Store) -> None:
     assert await store.loadouts_of(ADA) == [later]
 
 
-async def test_of_many_builds_at_once_no_more_are_kept_than_there_is_room_for(store: Store) -> None:
+async def test_simultaneous_saves_keep_no_more_loadouts_than_allowed(store: Store) -> None:
     kept = await asyncio.gather(*(store.add_loadout(ADA, saved_loadout(f"b{n}"), 3) for n in range(12)))
     assert sum(kept) == 3
     assert len(await store.loadouts_of(ADA)) == 3
 
 
-async def test_of_many_matches_at_once_a_host_gets_no_more_than_there_is_room_for(store: Store) -> None:
+async def test_simultaneous_requests_create_no_more_matches_than_allowed(store: Store) -> None:
     bob = User("u2", "Bob")
     await store.add_user(bob, Token("other", "laptop"), AT)
     await store.add_match(row("over", status="finished"))
@@ -324,7 +324,7 @@ async def test_of_many_matches_at_once_a_host_gets_no_more_than_there_is_room_fo
     assert [await store.add_match(row(name), 3) for name in ("next", "one-more")] == [True, False]
 
 
-async def test_an_error_does_not_tell_what_was_to_be_written(store: Store) -> None:
+async def test_an_error_does_not_reveal_the_data_to_be_written(store: Store) -> None:
     assert await store.add_loadout(ADA, saved_loadout("b1"), 9)
     with pytest.raises(IntegrityError) as failed:
         await store.add_loadout(ADA, saved_loadout("b1"), 9)
@@ -340,7 +340,7 @@ async def test_an_error_does_not_tell_what_was_to_be_written(store: Store) -> No
         {"seated": {"blue-1": Occupant(ADA)}},
     ],
 )
-async def test_of_two_writers_the_second_writes_nothing(store: Store, second: dict[str, Any]) -> None:
+async def test_the_second_of_two_writers_writes_nothing(store: Store, second: dict[str, Any]) -> None:
     await store.add_match(row())
     first = MatchUpdate(
         "m1",
@@ -359,7 +359,7 @@ async def test_of_two_writers_the_second_writes_nothing(store: Store, second: di
     assert len(await store.journal("m1")) == 1
 
 
-async def test_one_of_many_writers_at_once_wins(store: Store) -> None:
+async def test_one_of_several_simultaneous_writers_wins(store: Store) -> None:
     await store.add_match(row())
     results = await asyncio.gather(
         *(
@@ -371,7 +371,7 @@ async def test_one_of_many_writers_at_once_wins(store: Store) -> None:
     assert sorted(type(result).__name__ for result in results) == ["Conflict"] * 19 + ["NoneType"]
 
 
-async def test_a_message_is_taken_once_whatever_version_it_comes_to(store: Store) -> None:
+async def test_a_message_is_accepted_once_whatever_its_version(store: Store) -> None:
     await store.add_match(row())
     await store.commit(MatchUpdate("m1", 0, AT, {"head": 1}, reply=("red-1", "same")))
     with pytest.raises(Conflict):
@@ -380,7 +380,7 @@ async def test_a_message_is_taken_once_whatever_version_it_comes_to(store: Store
     assert ((await stored_match(store, "m1")).version, (await stored_match(store, "m1")).head) == (2, 3)
 
 
-async def test_updates_that_fail_take_no_others_along(store: Store) -> None:
+async def test_failing_updates_do_not_affect_others(store: Store) -> None:
     """Updates that share a transaction with an outdated one, and one that repeats a written one."""
     names = [f"m{n}" for n in range(6)]
     for name in names:
@@ -398,7 +398,7 @@ async def test_updates_that_fail_take_no_others_along(store: Store) -> None:
     assert [row.value for row in await store.journal("m1")] == [["x"]]
 
 
-async def test_a_lost_connection_is_opened_again(store: Store) -> None:
+async def test_a_lost_connection_is_reopened(store: Store) -> None:
     await store.add_match(row())
     await store.commit(MatchUpdate("m1", 0, AT, {"head": 1}))
     lost = store._writer._group._connection.close()
@@ -408,7 +408,7 @@ async def test_a_lost_connection_is_opened_again(store: Store) -> None:
     assert (await stored_match(store, "m1")).head == 2
 
 
-async def test_what_nobody_asks_for_any_more_is_thrown_away(store: Store) -> None:
+async def test_intermediate_snapshots_are_deleted(store: Store) -> None:
     await store.add_match(row())
     await store.commit(MatchUpdate("m1", 0, AT, snapshots=[(0, b"0"), (3, b"3")]))
     await store.commit(MatchUpdate("m1", 1, AT, snapshots=[(7, b"7")]))
@@ -453,7 +453,7 @@ async def test_open_tables_are_found_by_an_index_and_in_pages(store: Store, data
         assert "USING INDEX ix_matches_status (status=? AND private=? AND created>?)" in plan
 
 
-async def test_what_is_over_for_one_is_not_sought_in_all_that_is_over(store: Store, database: str) -> None:
+async def test_finished_matches_of_a_user_are_found_by_an_index(store: Store, database: str) -> None:
     asked, engine = list[tuple[str, Any]](), store._engine
     event.listen(engine.sync_engine, "before_cursor_execute", lambda *call: asked.append(call[2:4]))
     for over in (store.rematch_offers_to(ADA, 9), store.matches_of(ADA, 9, over=True)):
@@ -468,7 +468,7 @@ async def test_what_is_over_for_one_is_not_sought_in_all_that_is_over(store: Sto
             assert "ix_matches_status" not in plan
 
 
-async def test_mine_are_listed_as_over_or_not(store: Store) -> None:
+async def test_my_matches_are_listed_as_finished_or_not(store: Store) -> None:
     for name in ("m1", "m2"):
         await store.add_match(row(name))
     await store.commit(MatchUpdate("m1", 0, AT, columns={"status": "finished"}))
@@ -477,7 +477,7 @@ async def test_mine_are_listed_as_over_or_not(store: Store) -> None:
     assert await store.matches_of(ADA, 9, before="m2") == []
 
 
-async def test_matches_of_games_not_served_stand_in_nobodys_way(store: Store, database: str) -> None:
+async def test_matches_of_games_that_are_not_served_are_skipped(store: Store, database: str) -> None:
     await store.add_match(row("m1"))
     await store.add_match(replace(row("m2", created=AT + timedelta(minutes=1)), game="other"))
     for name in ("m1", "m2"):
@@ -491,7 +491,7 @@ async def test_matches_of_games_not_served_stand_in_nobodys_way(store: Store, da
     await served.close()
 
 
-async def test_a_catalogue_is_kept_once_for_all_matches(store: Store) -> None:
+async def test_a_catalogue_is_stored_once_for_all_matches(store: Store) -> None:
     for name in ("m1", "m2"):
         await store.add_match(row(name))
         await store.commit(MatchUpdate(name, 0, AT, {"catalogue": "d1"}, edition=("toy", "d1", b"cards")))
@@ -499,7 +499,7 @@ async def test_a_catalogue_is_kept_once_for_all_matches(store: Store) -> None:
     assert [(await stored_match(store, name)).catalogue for name in ("m1", "m2")] == ["d1", "d1"]
 
 
-async def test_games_keep_editions_of_the_same_digest_apart(store: Store) -> None:
+async def test_editions_of_different_games_with_the_same_digest_are_separate(store: Store) -> None:
     for name, game, data in (("m1", "toy", b"cards"), ("m2", "other", b"tiles")):
         await store.add_match(row(name))
         await store.commit(MatchUpdate(name, 0, AT, {"catalogue": "d1"}, edition=(game, "d1", data)))
@@ -510,14 +510,14 @@ async def test_games_keep_editions_of_the_same_digest_apart(store: Store) -> Non
     ]
 
 
-async def test_a_change_that_fails_keeps_no_catalogue(store: Store) -> None:
+async def test_a_failed_change_stores_no_catalogue(store: Store) -> None:
     await store.add_match(row())
     with pytest.raises(Conflict):
         await store.commit(MatchUpdate("m1", 3, AT, edition=("toy", "d1", b"cards")))
     assert await store.edition("toy", "d1") is None
 
 
-async def test_times_keep_their_zone(store: Store) -> None:
+async def test_times_keep_their_time_zone(store: Store) -> None:
     eastern = AT.astimezone(timezone(timedelta(hours=9)))
     await store.add_match(row(created=eastern))
     stored = await store.match("m1")
@@ -559,7 +559,7 @@ def sort_by_name(found: Sequence[Any]) -> list[Any]:
     return sorted(found, key=lambda one: str(one["name"]))
 
 
-async def test_migrations_make_the_schema_that_the_code_knows(store: Store) -> None:
+async def test_migrations_create_the_schema_that_the_code_expects(store: Store) -> None:
     def schema_differences(connection: Connection) -> list[Any]:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         return list(compare_metadata(context, schema.metadata))
@@ -571,7 +571,7 @@ async def test_migrations_make_the_schema_that_the_code_knows(store: Store) -> N
         assert await connection.run_sync(schema_differences) == []
 
 
-async def test_a_new_database_is_as_one_that_was_migrated_from_the_first_version(store: Store) -> None:
+async def test_a_new_database_equals_one_migrated_from_the_first_version(store: Store) -> None:
     """It gets the newest schema directly, without the migrations."""
     async with store._engine.begin() as connection:
         new = await connection.run_sync(describe_schema), await connection.run_sync(revision_of)
@@ -583,18 +583,18 @@ async def test_a_new_database_is_as_one_that_was_migrated_from_the_first_version
         assert (await connection.run_sync(describe_schema), await connection.run_sync(revision_of)) == new
 
 
-async def test_migrations_can_be_taken_back(store: Store) -> None:
+async def test_migrations_can_be_reverted(store: Store) -> None:
     async with store._engine.begin() as connection:
         await connection.run_sync(downgrade_to_base)
     await upgrade(store._engine)
     await store.add_user(ADA, Token("digest", "laptop"), AT)
 
 
-def test_the_names_of_files_tell_the_revisions() -> None:
+def test_file_names_contain_the_revisions() -> None:
     assert known_revisions() == [script.revision for script in revisions().walk_revisions()][::-1]
 
 
-async def test_several_processes_may_migrate_at_once(postgres_url: str) -> None:
+async def test_several_processes_may_migrate_simultaneously(postgres_url: str) -> None:
     engines = [open_engine(postgres_url) for _ in range(4)]
     await asyncio.gather(*map(upgrade, engines))
     for engine in engines:
@@ -658,7 +658,7 @@ def full_update(match_id: str, at: datetime = AT, **columns: Any) -> MatchUpdate
     )
 
 
-async def test_what_caught_up_seats_missed_is_forgotten_before_more_is_kept(store: Store) -> None:
+async def test_messages_that_a_seat_has_seen_are_deleted_before_new_ones_are_stored(store: Store) -> None:
     await store.add_match(row())
     kept = [MissedFrame("red-1", 0, "old"), MissedFrame("red-2", 0, "other")]
     await store.commit(MatchUpdate("m1", 0, AT, missed=kept))
@@ -666,7 +666,7 @@ async def test_what_caught_up_seats_missed_is_forgotten_before_more_is_kept(stor
     assert [await store.missed_messages("m1", seat) for seat in ("red-1", "red-2")] == [["new"], ["other"]]
 
 
-async def test_what_was_never_begun_and_what_nobody_plays_is_forgotten(store: Store) -> None:
+async def test_abandoned_lobbies_and_unplayed_matches_are_deleted(store: Store) -> None:
     for n in range(7):
         await store.add_match(row(f"m{n}"))
     alone = {"red-1": Occupant(bot="random"), "blue-1": Occupant(bot="random")}
@@ -686,7 +686,7 @@ async def test_what_was_never_begun_and_what_nobody_plays_is_forgotten(store: St
     assert await rows_of(store, "m3") == dict.fromkeys(await rows_of(store, "m1"), 0)
 
 
-async def test_finished_matches_are_forgotten_with_all_that_hangs_on_them(store: Store) -> None:
+async def test_finished_matches_are_deleted_with_all_their_data(store: Store) -> None:
     for n, status in enumerate(("finished", "playing", "finished")):
         await store.add_match(row(f"m{n}"))
         await store.commit(full_update(f"m{n}", LATER if n == 2 else AT, status=status))
@@ -701,7 +701,7 @@ async def test_finished_matches_are_forgotten_with_all_that_hangs_on_them(store:
     assert set((await rows_of(store, "m1")).values()) == {1}
 
 
-async def test_the_newest_lines_of_each_channel_are_kept_with_the_ids_of_their_messages(
+async def test_the_newest_lines_of_each_channel_are_kept_with_their_message_ids(
     store: Store,
 ) -> None:
     await store.add_match(row())
@@ -717,7 +717,7 @@ async def test_the_newest_lines_of_each_channel_are_kept_with_the_ids_of_their_m
     assert known == kept
 
 
-async def test_chat_of_old_finished_matches_is_forgotten_and_their_views_are_new(store: Store) -> None:
+async def test_chat_of_old_finished_matches_is_deleted_and_their_views_change(store: Store) -> None:
     for n, status in enumerate(("finished", "playing", "finished")):
         await store.add_match(row(f"m{n}"))
         await store.commit(full_update(f"m{n}", LATER if n == 2 else AT, status=status, made_by="code"))
@@ -730,7 +730,7 @@ async def test_chat_of_old_finished_matches_is_forgotten_and_their_views_are_new
     assert [(await stored_match(store, f"m{n}")).made_by for n in range(3)] == [None, "code", "code"]
 
 
-async def test_a_token_that_nobody_uses_is_forgotten(store: Store) -> None:
+async def test_an_unused_token_is_deleted(store: Store) -> None:
     bob = User("u2", "Bob")
     await store.add_user(bob, Token("other", "laptop"), AT)
     assert await store.user_of("other", AT + timedelta(days=10)) == bob
@@ -742,7 +742,7 @@ async def test_a_token_that_nobody_uses_is_forgotten(store: Store) -> None:
     assert await store.prune("tokens", LATER, 9) == []
 
 
-async def test_a_use_that_cannot_be_written_down_keeps_nobody_out(
+async def test_a_use_that_cannot_be_stored_does_not_block_the_user(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def raise_unavailable() -> Any:
@@ -752,7 +752,7 @@ async def test_a_use_that_cannot_be_written_down_keeps_nobody_out(
     assert await store.user_of("digest", LATER) == ADA
 
 
-async def test_guests_without_a_match_are_forgotten(store: Store) -> None:
+async def test_guests_without_a_match_are_deleted(store: Store) -> None:
     for name in ("sits", "keeps", "kept", "plain", "out", "back"):
         await store.add_user(User(name, name), Token(name, "laptop"), AT)
     await store.add_match(row())
@@ -771,7 +771,7 @@ async def test_guests_without_a_match_are_forgotten(store: Store) -> None:
     assert await store.loadouts_of(User("kept", "kept")) == []
 
 
-async def test_only_so_many_are_forgotten_at_once_and_none_of_other_games(
+async def test_only_a_few_items_are_deleted_together_and_none_of_other_games(
     store: Store, database: str
 ) -> None:
     for n in range(5):
@@ -784,7 +784,9 @@ async def test_only_so_many_are_forgotten_at_once_and_none_of_other_games(
     assert await remaining_matches(store) == {"m5"}
 
 
-async def test_what_changes_meanwhile_is_not_forgotten(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_data_that_changes_in_the_meantime_is_not_deleted(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await store.add_match(row())
     read = store._fetch_all
 

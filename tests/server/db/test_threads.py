@@ -43,7 +43,7 @@ async def read(engine: AsyncEngine, slow: Slow) -> None:
 
 
 @anyio
-async def test_a_connection_is_closed_though_who_reads_is_cancelled_twice(tmp_path: Path) -> None:
+async def test_a_connection_is_closed_even_if_its_reader_is_cancelled_twice(tmp_path: Path) -> None:
     engine, slow = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'slow.sqlite3'}"), Slow()
     others = asyncio.all_tasks()
     reader = asyncio.create_task(read(engine, slow))
@@ -61,7 +61,9 @@ async def test_a_connection_is_closed_though_who_reads_is_cancelled_twice(tmp_pa
 
 
 @anyio
-async def test_others_read_on_when_one_is_cancelled(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_other_readers_continue_when_one_is_cancelled(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     engine, slow = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'slow.sqlite3'}"), Slow()
     reader = asyncio.create_task(read(engine, slow))
     _ = await asyncio.to_thread(slow.begun.wait, 10)
@@ -124,7 +126,7 @@ def test_a_thread_whose_file_cannot_be_opened_ends_before_the_loop_does(
 
 
 @anyio
-async def test_a_closed_connection_locks_nothing_though_a_statement_of_it_is_open(tmp_path: Path) -> None:
+async def test_a_closed_connection_locks_nothing_even_with_an_open_statement(tmp_path: Path) -> None:
     """What a cancelled task has read is collected as garbage much later."""
     file = tmp_path / "locked.sqlite3"
     async with connect(file) as connection:

@@ -58,25 +58,25 @@ def write_updates(groups: Groups, *updates: tuple[str, int]) -> list[Exception |
     return asyncio.run(run())
 
 
-def test_an_update_waits_for_those_that_come_within_a_few_turns_of_the_loop() -> None:
+def test_an_update_waits_a_few_turns_of_the_loop_for_others() -> None:
     groups = Groups()
     _ = write_updates(groups, ("m1", 0), ("m2", TURNS), ("m3", 2 * TURNS - 1))
     assert groups.groups == [["m1", "m2", "m3"]]
 
 
-def test_an_update_waits_no_longer_than_that() -> None:
+def test_an_update_does_not_wait_longer() -> None:
     groups = Groups()
     _ = write_updates(groups, ("m1", 0), ("m2", 20 * TURNS))
     assert groups.groups == [["m1"], ["m2"]]
 
 
-def test_those_that_come_during_a_transaction_share_the_next_one() -> None:
+def test_updates_during_a_transaction_share_the_next_one() -> None:
     groups = Groups(turns=10 * TURNS)
     _ = write_updates(groups, ("m1", 0), ("m2", 4 * TURNS), ("m3", 8 * TURNS))
     assert groups.groups == [["m1"], ["m2", "m3"]]
 
 
-def test_a_transaction_has_so_many_updates_at_most_however_many_come() -> None:
+def test_a_transaction_has_a_maximum_number_of_updates() -> None:
     groups = Groups()
     _ = write_updates(groups, *((f"m{at}", at) for at in range(3 * MANY)))
     assert [len(group) for group in groups.groups] == [MANY, MANY, MANY]
@@ -84,7 +84,7 @@ def test_a_transaction_has_so_many_updates_at_most_however_many_come() -> None:
 
 
 @pytest.mark.parametrize("at_fault", ["m1", "m3"])
-def test_only_the_update_at_fault_is_not_written(at_fault: str) -> None:
+def test_only_the_faulty_update_is_not_written(at_fault: str) -> None:
     groups = Groups(at_fault)
     outcomes = write_updates(groups, ("m1", 0), ("moved on", 0), ("m3", 0))
     assert groups.groups == [[match_id] for match_id in ("m1", "moved on", "m3") if match_id != at_fault]

@@ -95,12 +95,12 @@ def test_an_answer_crosses_at_most_15_files_of_the_server(stacks: dict[str, list
     assert len(all_files(stacks)) <= 15, sorted(all_files(stacks))
 
 
-def test_an_answer_comes_to_its_table_once(stacks: dict[str, list[list[str]]]) -> None:
+def test_an_answer_enters_its_table_once(stacks: dict[str, list[list[str]]]) -> None:
     ways = [way for reached in stacks.values() for way in reached]
     assert all(way.count("match/table.py") <= 1 for way in ways), ways
     assert all("match/table.py" in way for way in stacks["answer"])
 
 
-def test_the_architecture_names_each_file_on_the_way(stacks: dict[str, list[list[str]]]) -> None:
+def test_the_architecture_page_names_each_file_on_the_way(stacks: dict[str, list[list[str]]]) -> None:
     picture = ARCHITECTURE.read_text().split("## From an answer to the screens")[1].split("### ")[0]
     assert not [file for file in sorted(all_files(stacks)) if file not in picture]

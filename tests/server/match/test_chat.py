@@ -24,7 +24,7 @@ def client(shared: TestClient) -> TestClient:
     return shared
 
 
-def test_the_table_hears_what_is_said_to_it(client: TestClient) -> None:
+def test_everybody_at_the_table_reads_a_line_to_it(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client)
     code = summary["invite"]["code"]
     with (
@@ -63,7 +63,7 @@ def test_TEM_06_and_PRV_22_and_PRV_22r_the_team_channel_leaves_no_trace_for_othe
         assert [line["n"] for line in red.view["chat"]] == [1, 2, 3, 1]
 
 
-def test_a_line_that_is_kept_is_known_though_one_of_the_same_moment_is_forgotten(
+def test_a_stored_line_is_recognised_even_if_another_of_the_same_moment_was_deleted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A client that repeats it after a lost connection does not write it twice."""
@@ -80,7 +80,7 @@ def test_a_line_that_is_kept_is_known_though_one_of_the_same_moment_is_forgotten
 
 
 @pytest.mark.parametrize("team_first", [True, False])
-def test_of_each_channel_the_newest_lines_are_kept_and_their_numbers_go_on(
+def test_the_newest_lines_of_each_channel_are_kept_and_their_numbers_continue(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, team_first: bool
 ) -> None:
     """Long chats make a match no more expensive to read, and displace no other player's lines."""
@@ -109,7 +109,7 @@ def test_of_each_channel_the_newest_lines_are_kept_and_their_numbers_go_on(
             assert known == [True, *lines]
 
 
-def test_PRV_22_before_the_match_nobody_talks_to_a_team_that_others_may_join(client: TestClient) -> None:
+def test_PRV_22_before_the_match_nobody_writes_to_a_team_that_others_may_join(client: TestClient) -> None:
     ada, eve = Caller(client), Caller(client, "Eve")
     summary = ada.new_match()
     ada.sit(summary, "red-1")
@@ -143,7 +143,7 @@ def test_a_user_who_chats_too_much_is_limited(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize("kind", ["order", "undo"])
-def test_orders_and_undo_have_measures_of_their_own(tmp_path: Path, kind: str) -> None:
+def test_orders_and_undo_have_separate_limits(tmp_path: Path, kind: str) -> None:
     """Both stay in the record of a match."""
     with TestClient(make_app(tmp_path, order_rate="2/minute", undo_rate="2/minute")) as client:
         summary, (ada, _) = begin_match(client)
@@ -156,7 +156,7 @@ def test_orders_and_undo_have_measures_of_their_own(tmp_path: Path, kind: str) -
             assert red.pick("stay")["type"] == "accepted"
 
 
-def test_seated_players_talk_in_the_lobby_too(client: TestClient) -> None:
+def test_seated_players_can_chat_in_the_lobby_too(client: TestClient) -> None:
     ada = Caller(client)
     summary = ada.new_match()
     with ada.watch(summary["id"]) as host:
@@ -179,7 +179,9 @@ def test_seated_players_talk_in_the_lobby_too(client: TestClient) -> None:
         ("a\u200db\u200cc\ufe0f\U000e0100", "abc"),
     ],
 )
-def test_what_hides_or_turns_the_writing_round_is_not_said(client: TestClient, text: str, said: str) -> None:
+def test_hidden_and_direction_changing_characters_are_removed_from_chat(
+    client: TestClient, text: str, said: str
+) -> None:
     summary, (ada, _) = begin_match(client)
     with ada.watch(summary["id"]) as red:
         assert red.ask("chat", channel="table", text=text)["type"] == "accepted"
@@ -188,7 +190,7 @@ def test_what_hides_or_turns_the_writing_round_is_not_said(client: TestClient, t
         assert red.ask("chat", channel="table", text="\u202e\u3164\u200d")["code"] == "malformed"
 
 
-def test_guests_of_one_name_are_told_apart_at_a_table(client: TestClient) -> None:
+def test_guests_with_the_same_name_are_distinguished_at_a_table(client: TestClient) -> None:
     host, other, bob = Caller(client, "Ada"), Caller(client, "ADA"), Caller(client, "Bob")
     assert client.portal
     before = User(bob.user["id"], "RED 1")  # a name from the time when people could still take it
@@ -227,7 +229,7 @@ def test_guests_of_one_name_are_told_apart_at_a_table(client: TestClient) -> Non
         ("\u0410\u043d\u043d\u0430", "\u0410\u041d\u041d\u0410"),
     ],
 )
-def test_names_that_look_alike_are_told_apart(client: TestClient, one: str, other: str) -> None:
+def test_similar_names_are_distinguished(client: TestClient, one: str, other: str) -> None:
     host, guest = Caller(client, one), Caller(client, other)
     summary = host.new_match("table")
     host.sit(summary, "red-1")
@@ -240,5 +242,5 @@ def test_names_that_look_alike_are_told_apart(client: TestClient, one: str, othe
 @pytest.mark.parametrize(
     ("one", "other"), [("Ali", "All"), ("Ada", "Ad\u00e1"), ("Nina", "Vina"), ("Tim", "Tom")]
 )
-def test_names_that_can_be_told_apart_are_left_as_they_are(one: str, other: str) -> None:
+def test_distinct_names_stay_unchanged(one: str, other: str) -> None:
     assert disambiguate({"red-1": one, "red-2": other}) == {"red-1": one, "red-2": other}

@@ -25,7 +25,7 @@ def answer_for_mate(mate: Seat, rng: Random) -> None:
     _ = mate.pending_messages()
 
 
-def test_VIC_12_a_computer_plays_on_at_once_for_a_player_who_conceded(tmp_path: Path) -> None:
+def test_VIC_12_a_computer_immediately_plays_on_for_a_player_who_conceded(tmp_path: Path) -> None:
     with ExitStack() as stack:
         client = stack.enter_context(TestClient(make_app(tmp_path, GAME)))
         ada, bob = Caller(client, "Ada"), Caller(client, "Bob")

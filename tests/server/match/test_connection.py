@@ -38,7 +38,7 @@ class Jammed:
 
 
 @pytest.mark.anyio
-async def test_messages_keep_their_order_whether_they_wait_or_not() -> None:
+async def test_messages_keep_their_order_whether_they_are_queued_or_not() -> None:
     socket = Jammed()
     connection = SocketConnection(socket, User("u1", "Ada"), "")  # type: ignore[arg-type]
     connection.send("before the writer runs")

@@ -34,14 +34,14 @@ def test_a_patch_leads_from_the_old_value_to_the_new(old: Any, new: Any) -> None
 
 
 @given(values, values)
-def test_the_old_value_stays_as_it_was(old: Any, new: Any) -> None:
+def test_the_old_value_is_not_changed(old: Any, new: Any) -> None:
     before = copy.deepcopy((old, new))
     diff(old, new)
     assert (old, new) == before
 
 
 @given(lines, st.integers(0, 12), lines)
-def test_a_list_that_loses_its_oldest_lines(old: list[int], lost: int, more: list[int]) -> None:
+def test_a_list_loses_its_oldest_lines(old: list[int], lost: int, more: list[int]) -> None:
     new = old[lost:] + more
     assert apply_patch({"log": old}, diff({"log": old}, {"log": new})) == {"log": new}
 
@@ -65,7 +65,7 @@ def test_a_card_taken_from_the_middle_costs_one_operation() -> None:
     assert diff({"h": ["a", "b", "c"]}, {"h": ["a", "c"]}) == [{"op": "remove", "path": "/h/1"}]
 
 
-def test_the_spaces_of_a_ship_are_sent_whole_if_more_than_one_changes() -> None:
+def test_the_spaces_of_a_ship_are_sent_as_a_whole_if_more_than_one_changes() -> None:
     old, new = ["3,4", "3,5"], ["4,3", "3,4"]
     assert diff({"hexes": old}, {"hexes": new}) == [{"op": "replace", "path": "/hexes", "value": new}]
     assert diff({"hexes": [*"abcdefg"]}, {"hexes": [*"abcdefx"]}) == [
@@ -73,7 +73,7 @@ def test_the_spaces_of_a_ship_are_sent_whole_if_more_than_one_changes() -> None:
     ]
 
 
-def test_another_decision_is_sent_whole() -> None:
+def test_another_decision_is_sent_as_a_whole() -> None:
     old = {"decision": {"id": "17", "kind": "move", "options": [{"id": "3,-1"}, {"id": "stop"}]}}
     new = {"decision": {"id": "18", "kind": "weapon", "options": [{"id": "primary"}, {"id": "done"}]}}
     assert diff(old, new) == [{"op": "replace", "path": "/decision", "value": new["decision"]}]
@@ -83,7 +83,7 @@ def test_keys_are_escaped() -> None:
     assert diff({}, {"a/b~c": 1}) == [{"op": "add", "path": "/a~1b~0c", "value": 1}]
 
 
-def test_what_was_only_made_anew_is_no_change() -> None:
+def test_a_recreated_equal_value_is_not_a_change() -> None:
     """Otherwise viewers would see that it was recomputed."""
 
     def view(n: int) -> dict[str, Any]:

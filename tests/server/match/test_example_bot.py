@@ -41,11 +41,11 @@ def host_match(server: LiveServer, mission: str) -> tuple[LiveSeat, dict[str, An
     return host, summary
 
 
-def test_it_has_about_sixty_lines() -> None:
+def test_the_example_has_about_sixty_lines() -> None:
     assert len(SOURCE.read_text().splitlines()) <= 60
 
 
-def test_two_of_them_play_a_match_to_its_end(server: LiveServer) -> None:
+def test_two_examples_play_a_match_to_its_end(server: LiveServer) -> None:
     host, summary = host_match(server, "duel")
     bot, path = example(), f"/api/matches/{summary['id']}"
     bot.random = SimpleNamespace(sample=lambda ids, count: ["roll" if "roll" in ids else min(ids)] * count)
@@ -59,7 +59,7 @@ def test_two_of_them_play_a_match_to_its_end(server: LiveServer) -> None:
     assert host.call("GET", path)["status"] == "finished"
 
 
-def test_it_plays_galaxies_against_a_person(server: LiveServer) -> None:
+def test_the_example_plays_galaxies_against_a_person(server: LiveServer) -> None:
     host, summary = host_match(server, "dead-zone")
     path = f"/api/matches/{summary['id']}"
     _ = host.call("POST", f"{path}/seats/{summary['seats'][0]['id']}", {"code": summary["invite"]["code"]})

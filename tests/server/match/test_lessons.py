@@ -39,7 +39,7 @@ def commitment(ada: Caller, match: str) -> str:
     return str(ada.get(f"/api/matches/{match}/view").json()["commitment"])
 
 
-def test_a_lesson_tells_who_learns_and_against_whom_but_not_its_luck(client: TestClient) -> None:
+def test_a_lesson_shows_its_learner_and_opponent_but_not_its_luck(client: TestClient) -> None:
     told = {one["id"]: one for one in client.get("/api/missions").json()}
     assert told["first-flight"]["lesson"] == {"seat": "isn-1", "bot": "bold"}
     assert [name for name, one in told.items() if "lesson" in one] == ["first-flight"]
@@ -62,7 +62,7 @@ def test_a_learner_alone_always_gets_the_fixed_luck(client: TestClient) -> None:
     assert views[0]["decision"]["kind"] == "action", "the learner begins, with a ship on the board"
 
 
-def test_the_lesson_of_pulp_invasion_has_its_own_luck_when_it_is_played_alone(tmp_path: Path) -> None:
+def test_the_lesson_of_pulp_invasion_has_fixed_luck_when_played_alone(tmp_path: Path) -> None:
     luck = Pulp().lesson_seed("maiden-flight")
     assert luck is not None
     with TestClient(make_app(tmp_path, Pulp())) as client:
@@ -79,7 +79,7 @@ def test_the_lesson_of_pulp_invasion_has_its_own_luck_when_it_is_played_alone(tm
     assert seals[0] == SealedChance(luck).commitment != seals[1]
 
 
-def test_other_missions_have_luck_of_their_own(client: TestClient) -> None:
+def test_other_missions_have_random_luck(client: TestClient) -> None:
     ada = Caller(client)
     seals = {commitment(ada, start_lesson(ada, mission)["id"]) for mission in ["dead-zone"] * 3}
     assert LUCK is not None
@@ -87,7 +87,7 @@ def test_other_missions_have_luck_of_their_own(client: TestClient) -> None:
     assert SealedChance(LUCK).commitment not in seals
 
 
-def test_two_people_who_play_the_lesson_have_dice_that_nobody_knows(client: TestClient) -> None:
+def test_two_people_who_play_the_lesson_have_random_dice(client: TestClient) -> None:
     ada, bob = Caller(client), Caller(client, "Bob")
     seals = set()
     for _ in range(2):
@@ -100,7 +100,7 @@ def test_two_people_who_play_the_lesson_have_dice_that_nobody_knows(client: Test
     assert len(seals | {SealedChance(LUCK).commitment}) == 3
 
 
-def test_the_record_of_a_lesson_is_checked_like_any_other(client: TestClient) -> None:
+def test_the_record_of_a_lesson_is_verified_like_any_other(client: TestClient) -> None:
     ada = Caller(client)
     match = start_lesson(ada)["id"]
     with ada.watch(match) as seat:

@@ -30,7 +30,7 @@ def client(shared: TestClient) -> TestClient:
     return shared
 
 
-def test_an_answer_is_accepted_and_everybody_sees_what_came_of_it(client: TestClient) -> None:
+def test_an_answer_is_accepted_and_everybody_sees_its_effects(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client)
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         msgspec.convert(red.view, CoreView)
@@ -75,7 +75,7 @@ def step(random: Random, seats: list[Seat]) -> None:
     seat.ask("answer", decision=seat.view["decision"]["id"], pick=[random.choice(options)])
 
 
-def test_a_hidden_action_tells_nobody_else_anything_not_even_by_a_frame(client: TestClient) -> None:
+def test_a_hidden_action_reveals_nothing_not_even_by_a_frame(client: TestClient) -> None:
     summary, callers = begin_match(client, "table")
     code = summary["invite"]["code"]
     with ExitStack() as stack:
@@ -114,7 +114,7 @@ def test_a_late_answer_is_stale(client: TestClient) -> None:
 
 
 @type_("pick", [[], ["fly"], ["stay", "roll"], ["stay", "stay"]])
-def test_what_is_not_offered_is_illegal(client: TestClient, pick: list[str]) -> None:
+def test_an_option_that_is_not_offered_is_illegal(client: TestClient, pick: list[str]) -> None:
     summary, (ada, _) = begin_match(client)
     with ada.watch(summary["id"]) as red:
         view = red.view
@@ -156,7 +156,7 @@ MALFORMED: list[tuple[Any, str | None]] = [
 ]
 
 
-def test_a_ping_is_answered_to_whoever_is_there_and_changes_nothing(client: TestClient) -> None:
+def test_a_ping_is_answered_and_changes_nothing(client: TestClient) -> None:
     summary, (ada, _) = begin_match(client)
     watching = Caller(client, "Eve").watch(summary["id"], code=summary["invite"]["code"])
     with ada.watch(summary["id"]) as red, watching as eve:
@@ -180,7 +180,7 @@ def test_a_malformed_message_is_refused(client: TestClient, message: Any, messag
 
 
 @type_("text", ["", "{", "NaN", '{"type": "undo", "id": "\\ud800"}', "[" * 5000, "x" * 9000])
-def test_so_is_what_is_no_json_or_too_long(client: TestClient, text: str) -> None:
+def test_a_message_that_is_not_json_or_is_too_long_is_refused(client: TestClient, text: str) -> None:
     summary, (ada, _) = begin_match(client)
     with ada.watch(summary["id"]) as red:
         red.socket.send_text(text)
@@ -192,7 +192,7 @@ def test_so_is_what_is_no_json_or_too_long(client: TestClient, text: str) -> Non
         assert red.pick("stay")["type"] == "accepted"
 
 
-def test_a_long_message_is_taken_up_to_the_limit(client: TestClient) -> None:
+def test_a_long_message_is_accepted_up_to_the_limit(client: TestClient) -> None:
     summary, (ada, _) = begin_match(client)
     with ada.watch(summary["id"]) as red:
         red.socket.send_text('{"type": "resync"}'.ljust(8 * 1024))
@@ -201,7 +201,7 @@ def test_a_long_message_is_taken_up_to_the_limit(client: TestClient) -> None:
         assert red.read()["code"] == "malformed"
 
 
-def test_a_repeated_message_gets_the_same_reply_and_happens_once(client: TestClient) -> None:
+def test_a_repeated_message_gets_the_same_reply_and_takes_effect_once(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client)
     with ada.watch(summary["id"]) as red, ada.watch(summary["id"]) as phone, bob.watch(summary["id"]) as blue:
         decision = red.view["decision"]["id"]
@@ -228,7 +228,7 @@ def test_the_same_id_of_another_seat_is_another_message(client: TestClient) -> N
         assert red.view["decision"] is not None
 
 
-def test_a_seat_may_look_from_two_devices(client: TestClient) -> None:
+def test_a_seat_can_be_used_on_two_devices(client: TestClient) -> None:
     summary, (ada, _) = begin_match(client)
     with ada.watch(summary["id"]) as desk, ada.watch(summary["id"]) as phone:
         desk.pick("swap")
@@ -239,7 +239,7 @@ def test_a_seat_may_look_from_two_devices(client: TestClient) -> None:
         assert phone.view == desk.view
 
 
-def test_only_so_many_sockets_at_one_match(client: TestClient) -> None:
+def test_the_number_of_sockets_at_one_match_is_limited(client: TestClient) -> None:
     summary, (ada, _) = begin_match(client)
     with ExitStack() as stack:
         for _ in range(16):
@@ -283,7 +283,7 @@ def test_an_order_may_be_given_at_any_time(client: TestClient) -> None:
     assert (shown["status"], shown["result"]["winner"], shown["your_decision"]) == ("finished", "red", False)
 
 
-def test_whatever_is_asked_costs_each_viewer_one_view(
+def test_every_command_costs_each_viewer_one_view(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = list[list[str]]()
@@ -336,7 +336,7 @@ def test_a_finished_match_can_be_played_again_from_its_record(client: TestClient
     assert again == {key: final[key] for key in again}
 
 
-def test_too_many_refused_messages_are_too_fast(tmp_path: Path) -> None:
+def test_too_many_refused_messages_are_limited(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, refusal_rate="20/minute")) as client:
         summary, (ada, bob) = begin_match(client)
         with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
@@ -351,13 +351,13 @@ def test_too_many_refused_messages_are_too_fast(tmp_path: Path) -> None:
 BARE: dict[str, list[dict[str, Any]]] = {"resync": [{}], "look": [{"on": False}, {"on": True}]}
 
 
-def test_what_changes_nothing_is_known() -> None:
+def test_messages_that_change_nothing_are_recognised() -> None:
     kinds = {get_args(message.model_fields["type"].annotation)[0] for message in get_args(BareMessage)}
     assert kinds == BARE.keys() | {"ping"}
 
 
 @type_("kind", BARE)
-def test_what_changes_nothing_is_measured_like_what_is_refused(kind: str, tmp_path: Path) -> None:
+def test_messages_that_change_nothing_are_limited_like_refused_ones(kind: str, tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, refusal_rate="20/minute")) as client:
         summary, (ada, _) = begin_match(client)
         with ada.watch(summary["id"]) as red:

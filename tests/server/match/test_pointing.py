@@ -23,7 +23,7 @@ def pointed_messages(seat: Seat) -> list[dict[str, Any]]:
     return [message for message in seat.beside if message["type"] == "pointed"]
 
 
-def test_mates_see_it_and_nobody_else_on_any_server(tmp_path: Path) -> None:
+def test_only_teammates_see_a_ping_on_any_server(tmp_path: Path) -> None:
     with ExitStack() as stack:
         servers = Servers(tmp_path, stack)
         summary, callers = begin_match(servers.one, "table")
@@ -63,7 +63,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
 ]
 
 
-def test_what_cannot_be_pointed_at(client: TestClient) -> None:
+def test_an_unknown_thing_cannot_be_pointed_at(client: TestClient) -> None:
     summary, callers = begin_match(client, "table")
     with callers[0].watch(summary["id"]) as red, callers[2].watch(summary["id"]) as red_2:
         for message, code in REFUSED:
@@ -90,7 +90,7 @@ def test_a_player_who_points_too_much_is_limited(client: TestClient) -> None:
         assert 8 <= len(pointed_messages(red_2)) < 12
 
 
-def test_nothing_comes_from_a_mate_whom_one_has_blocked(client: TestClient) -> None:
+def test_nothing_arrives_from_a_blocked_teammate(client: TestClient) -> None:
     summary, callers = begin_match(client, "table")
     callers[2].put(f"/api/me/shunned/{callers[0].user['id']}", {"how": "block"})
     with callers[0].watch(summary["id"]) as red, callers[2].watch(summary["id"]) as red_2:
@@ -99,7 +99,7 @@ def test_nothing_comes_from_a_mate_whom_one_has_blocked(client: TestClient) -> N
         assert pointed_messages(red_2) == []
 
 
-def test_a_proposal_is_answered_alike_whatever_the_mate_is_asked(client: TestClient) -> None:
+def test_a_proposal_gets_the_same_reply_whatever_the_teammate_is_asked(client: TestClient) -> None:
     """Twin worlds: whether or not the teammate is asked or present, the proposing seat gets the same
     reply."""
     heard = []
@@ -127,7 +127,7 @@ def galaxies(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
         yield client
 
 
-def test_in_galaxies_a_seat_points_at_what_it_and_its_ally_see(galaxies: TestClient) -> None:
+def test_in_galaxies_a_seat_can_point_at_what_it_and_its_ally_see(galaxies: TestClient) -> None:
     ada, bob = Caller(galaxies, "Ada"), Caller(galaxies, "Bob")
     summary = ada.new_match("meteor-storm", private=False)
     seats = [seat["id"] for seat in summary["seats"]]

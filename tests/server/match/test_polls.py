@@ -83,7 +83,7 @@ def match(client: TestClient) -> tuple[str, Caller, Caller]:
     return summary["id"], ada, bob
 
 
-def test_frames_of_polls_are_those_of_the_websocket_byte_by_byte(match: tuple[str, Caller, Caller]) -> None:
+def test_frames_of_polls_equal_those_of_the_websocket_byte_by_byte(match: tuple[str, Caller, Caller]) -> None:
     match_id, ada, bob = match
     red, blue, rng = Poller(ada, match_id), Poller(bob, match_id), random.Random(7)
     with ada.watch(match_id) as socket:
@@ -122,7 +122,7 @@ def test_a_lost_answer_is_sent_again(match: tuple[str, Caller, Caller]) -> None:
     assert red.poll() == ["diff"]
 
 
-def test_another_process_goes_on_from_the_view_that_the_client_holds(
+def test_another_process_continues_from_the_clients_view(
     match: tuple[str, Caller, Caller], client: TestClient
 ) -> None:
     match_id, ada, _ = match
@@ -192,7 +192,7 @@ def test_a_user_who_may_not_watch_can_neither_poll_nor_send(
 
 
 @pytest.mark.parametrize("query", ["", "client=", "client=a%20b", f"client={'a' * 65}", "client=a&wait=26"])
-def test_a_poll_that_is_none_is_refused(match: tuple[str, Caller, Caller], query: str) -> None:
+def test_an_invalid_poll_is_refused(match: tuple[str, Caller, Caller], query: str) -> None:
     match_id, ada, _ = match
     assert ada.get(f"/api/matches/{match_id}/frames?{query}").status_code == 422
 
@@ -210,7 +210,7 @@ def test_a_poll_that_is_none_is_refused(match: tuple[str, Caller, Caller], query
         (b'{"type": "answer", "id": "a", "decision": "red-1.99", "pick": []}', "stale"),
     ],
 )
-def test_bad_messages_are_refused_as_over_the_websocket(
+def test_invalid_messages_are_refused_as_over_the_websocket(
     match: tuple[str, Caller, Caller], body: bytes, code: str
 ) -> None:
     match_id, ada, _ = match
@@ -218,7 +218,7 @@ def test_bad_messages_are_refused_as_over_the_websocket(
     assert answer.json()["frames"][0]["code"] == code
 
 
-def test_a_message_that_is_repeated_happens_once(match: tuple[str, Caller, Caller]) -> None:
+def test_a_repeated_message_takes_effect_once(match: tuple[str, Caller, Caller]) -> None:
     match_id, ada, _ = match
     red = Poller(ada, match_id)
     red.poll()
@@ -260,7 +260,9 @@ def test_a_polling_player_is_present_until_they_stop(tmp_path: Path, monkeypatch
                 blue.read()
 
 
-def test_spectators_poll_and_are_named_once(match: tuple[str, Caller, Caller], client: TestClient) -> None:
+def test_spectators_can_poll_and_are_listed_once(
+    match: tuple[str, Caller, Caller], client: TestClient
+) -> None:
     match_id, ada, _ = match
     code = ada.get(f"/api/matches/{match_id}").json()["invite"]["code"]
     cleo = Caller(client, "Cleo")
@@ -284,7 +286,7 @@ def test_spectators_poll_and_are_named_once(match: tuple[str, Caller, Caller], c
     assert looker.beside[-1]["lines"][0]["text"] == "Hm"
 
 
-def test_spectators_see_it_later_by_polls_too(client: TestClient) -> None:
+def test_spectators_who_poll_have_the_same_delay(client: TestClient) -> None:
     summary, (ada, _) = begin_match(client, spectator_delay=5)
     cleo = Caller(client, "Cleo")
     looker = Poller(cleo, summary["id"], code=summary["invite"]["code"])
@@ -300,7 +302,7 @@ def test_spectators_see_it_later_by_polls_too(client: TestClient) -> None:
     assert (looker.view["log"], looker.seq) == before
 
 
-def test_pages_that_poll_are_counted_with_sockets(tmp_path: Path) -> None:
+def test_polling_pages_are_counted_with_sockets(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, sockets_per_user=2)) as client:
         summary, (ada, _) = begin_match(client)
         assert Poller(ada, summary["id"], "one").ask().status_code == 200
@@ -312,7 +314,7 @@ def test_pages_that_poll_are_counted_with_sockets(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("limit", "status"), [("EACH", 429), ("ALL", 503)])
-def test_connections_that_polls_keep_are_bounded(
+def test_the_number_of_polling_connections_is_limited(
     match: tuple[str, Caller, Caller], monkeypatch: pytest.MonkeyPatch, limit: str, status: int
 ) -> None:
     match_id, ada, _ = match
@@ -337,7 +339,7 @@ def test_a_client_that_fetches_nothing_is_disconnected_and_can_return(
     assert (asleep.closed, asleep.view) == (None, red.view)
 
 
-def test_a_seat_that_is_taken_is_told_by_a_new_view(client: TestClient) -> None:
+def test_taking_a_seat_sends_a_new_view(client: TestClient) -> None:
     ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
     summary = ada.new_match(private=False)
     poller = Poller(bob, summary["id"])

@@ -34,7 +34,7 @@ def test_a_client_that_missed_nothing_gets_nothing(client: TestClient) -> None:
         assert red.seq == seq + 1
 
 
-def test_what_cannot_be_healed_is_one_view(client: TestClient) -> None:
+def test_a_gap_that_cannot_be_filled_is_replaced_by_one_view(client: TestClient) -> None:
     summary, (ada, _) = begin_match(client)
     for since in ("0", "-1", "x", "", "9999", "99999999999999999999", "1.5", "²", "%00", "1%00"):
         address = f"/ws/matches/{summary['id']}?since={since}"
@@ -42,7 +42,7 @@ def test_what_cannot_be_healed_is_one_view(client: TestClient) -> None:
             assert socket.receive_json()["type"] == "view", since
 
 
-def test_a_gap_that_is_too_old_is_one_view(tmp_path: Path) -> None:
+def test_a_gap_that_is_too_old_is_replaced_by_one_view(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, recent_bytes=8192)) as client:
         summary, (ada, _) = begin_match(client)
         with ada.watch(summary["id"]) as red:
@@ -57,7 +57,7 @@ def test_a_gap_that_is_too_old_is_one_view(tmp_path: Path) -> None:
             assert red.read()["type"] == "view"
 
 
-def test_numbers_go_on_after_a_restart(tmp_path: Path) -> None:
+def test_numbers_continue_after_a_restart(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     with TestClient(app) as client:
         summary, (ada, _bob) = begin_match(client)
@@ -75,7 +75,7 @@ def test_numbers_go_on_after_a_restart(tmp_path: Path) -> None:
             assert red.seq == seq + 2
 
 
-def test_a_seat_of_the_lobby_is_no_seat_of_the_match(client: TestClient) -> None:
+def test_a_seat_in_the_lobby_is_not_a_seat_of_the_match(client: TestClient) -> None:
     """Numbers count per viewer, so a spectator's views do not continue as those of a seat."""
     ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
     summary = ada.new_match(private=False)

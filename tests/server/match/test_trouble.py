@@ -60,7 +60,7 @@ def test_an_error_in_the_rules_pauses_the_match_for_everybody(
     assert ada.get(f"/api/matches/{summary['id']}").json()["status"] == "paused"
 
 
-def test_the_host_may_go_on_with_a_paused_match(client: TestClient) -> None:
+def test_the_host_can_resume_a_paused_match(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client)
     path = f"/api/matches/{summary['id']}/resume"
     assert problem(ada.post(path), 409)["type"].endswith("not-paused")
@@ -84,7 +84,7 @@ class SpeechlessGame(Toy):
         return super().happenings(state, facts, viewers)
 
 
-def test_an_error_in_telling_what_happened_changes_nothing_and_pauses_the_match(tmp_path: Path) -> None:
+def test_an_error_in_the_happenings_changes_nothing_and_pauses_the_match(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, SpeechlessGame())) as client:
         summary, (ada, _) = begin_match(client)
         with ada.watch(summary["id"]) as red:
@@ -103,7 +103,7 @@ class ForgetfulGame(Toy):
         raise RuntimeError("changed rules")
 
 
-def test_a_match_that_cannot_be_read_is_paused_and_can_be_read_by_better_code(tmp_path: Path) -> None:
+def test_an_unreadable_match_is_paused_and_can_be_read_by_better_code(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path)) as client:
         summary, (ada, _) = begin_match(client)
         with ada.watch(summary["id"]) as red:
@@ -134,7 +134,7 @@ class RenamedGame(Toy):
         return {viewer: view | {"layout": "new"} for viewer, view in super().views(at, viewers).items()}
 
 
-def test_views_that_newer_code_makes_otherwise_are_sent_whole(tmp_path: Path) -> None:
+def test_views_that_newer_code_makes_differently_are_sent_as_a_whole(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path)) as client:
         summary, (ada, _) = begin_match(client)
         with ada.watch(summary["id"]) as red:
@@ -162,7 +162,7 @@ def test_the_slower_of_two_writers_reads_again_and_continues(client: TestClient)
         assert red.view == red.resync()["view"]
 
 
-def test_an_answer_to_what_another_process_has_moved_on_is_stale(tmp_path: Path) -> None:
+def test_an_answer_to_a_position_that_another_process_has_left_is_stale(tmp_path: Path) -> None:
     """Two servers on one database, without a bus between them."""
     with TestClient(make_app(tmp_path)) as one, TestClient(make_app(tmp_path)) as two:
         summary, (ada, _bob) = begin_match(one)
@@ -177,7 +177,7 @@ def test_an_answer_to_what_another_process_has_moved_on_is_stale(tmp_path: Path)
                 assert red.pick("stay")["type"] == "accepted"
 
 
-def test_viewers_who_could_not_be_brought_up_to_date_miss_nothing(
+def test_viewers_who_could_not_be_updated_miss_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another server has advanced the match, and the store fails when this one reads it."""
@@ -207,7 +207,7 @@ def test_viewers_who_could_not_be_brought_up_to_date_miss_nothing(
 
 
 @pytest.mark.parametrize("part", ["match", "snapshot_and_journal", "seed", "chat"])
-def test_a_read_that_fails_once_pauses_nothing(
+def test_a_single_failed_read_pauses_nothing(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, part: str
 ) -> None:
     summary, (ada, _) = begin_match(client)
@@ -249,7 +249,7 @@ def test_a_commit_from_an_old_version_changes_nothing(client: TestClient) -> Non
     run_in_loop(client, commit)
 
 
-def test_a_store_that_is_away_loses_the_connection_and_nothing_else(
+def test_a_missing_store_only_closes_the_connection(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     summary, (ada, _) = begin_match(client)
@@ -270,7 +270,9 @@ def test_a_store_that_is_away_loses_the_connection_and_nothing_else(
         assert red.ask("answer", id="again", decision="red-1.1", pick=["swap"])["type"] == "accepted"
 
 
-def test_health_is_bad_while_the_store_is_away(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_health_is_bad_while_the_store_is_missing(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert client.get("/healthz").status_code == 200
 
     async def raise_unavailable() -> None:
@@ -281,7 +283,7 @@ def test_health_is_bad_while_the_store_is_away(client: TestClient, monkeypatch: 
     assert (answer.status_code, answer.json()["store"]) == (503, "away")
 
 
-def test_a_bot_that_fails_plays_on_all_the_same(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failing_bot_still_plays_on(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     def bot(name: str, seed: int) -> Any:
         return lambda view: ["nonsense"]
 
@@ -297,7 +299,7 @@ def test_a_bot_that_fails_plays_on_all_the_same(client: TestClient, monkeypatch:
             red.read()
 
 
-def test_idle_tables_are_forgotten(tmp_path: Path) -> None:
+def test_idle_tables_are_dropped(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, idle_seconds=0.1)) as client:
         summary, (ada, _) = begin_match(client)
         run_in_loop(client, lambda: asyncio.sleep(0.5))
@@ -308,7 +310,7 @@ def test_idle_tables_are_forgotten(tmp_path: Path) -> None:
             assert red.pick("stay")["type"] == "accepted"
 
 
-def test_a_server_that_ends_leaves_no_work_that_nobody_began(client: TestClient) -> None:
+def test_a_stopped_server_leaves_no_unstarted_work(client: TestClient) -> None:
     summary, _ = begin_match(client)
 
     async def close_tables() -> list[str]:
@@ -323,7 +325,7 @@ def test_a_server_that_ends_leaves_no_work_that_nobody_began(client: TestClient)
     assert run_in_loop(client, close_tables) == []
 
 
-def test_logs_name_the_match_and_hold_no_secret(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+def test_logs_name_the_match_and_contain_no_secret(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     with TestClient(make_app(tmp_path, log_json=True)) as client:
         summary, (ada, _) = begin_match(client)
         with ada.watch(summary["id"]) as red:

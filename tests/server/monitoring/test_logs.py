@@ -43,13 +43,13 @@ def lines(capfd: pytest.CaptureFixture[str]) -> Lines:
         ("nothing to cut: /api/matches/m1", "nothing to cut: /api/matches/m1"),
     ],
 )
-def test_codes_and_tokens_are_cut(lines: Lines, text: str, told: str) -> None:
+def test_codes_and_tokens_are_removed(lines: Lines, text: str, told: str) -> None:
     logs.configure(Settings(log_json=True))
     structlog.get_logger().warning("seen", path=text)
     assert lines()[0]["path"] == told
 
 
-def test_codes_are_cut_out_of_tracebacks_too(lines: Lines) -> None:
+def test_codes_are_removed_from_tracebacks_too(lines: Lines) -> None:
     logs.configure(Settings(log_json=True))
     try:
         raise ValueError("no page at /join/aB-c_9")
@@ -59,7 +59,7 @@ def test_codes_are_cut_out_of_tracebacks_too(lines: Lines) -> None:
     assert "ValueError: no page at /join/[cut]" in line["exception"]
 
 
-def test_the_same_event_is_told_a_few_times_and_then_counted(lines: Lines) -> None:
+def test_a_repeated_event_is_logged_a_few_times_and_then_counted(lines: Lines) -> None:
     logs.configure(Settings(log_json=True, log_repeats="2/1 second"))
     log = structlog.get_logger()
     for number in range(10):
@@ -72,14 +72,14 @@ def test_the_same_event_is_told_a_few_times_and_then_counted(lines: Lines) -> No
     assert lines()[0]["left_out"] == 8
 
 
-def test_events_that_differ_by_an_address_in_memory_alone_are_the_same(lines: Lines) -> None:
+def test_events_that_differ_only_in_a_memory_address_are_the_same(lines: Lines) -> None:
     logs.configure(Settings(log_json=True, log_repeats="2/minute"))
     for thing in [object() for _ in range(10)]:
         structlog.get_logger().error(f"failed in {thing!r}")
     assert len(lines()) == 2
 
 
-def test_libraries_log_as_we_do(lines: Lines) -> None:
+def test_libraries_use_our_log_format(lines: Lines) -> None:
     logs.configure(Settings(log_json=True))
     logging.getLogger("uvicorn.error").warning("Invalid request for %s", "/join/aB-c_9")
     (line,) = lines()
@@ -87,7 +87,7 @@ def test_libraries_log_as_we_do(lines: Lines) -> None:
     assert line["level"] == "warning"
 
 
-def test_an_absent_database_is_told_in_single_lines(
+def test_a_missing_database_is_logged_in_single_lines(
     tmp_path: Path, lines: Lines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def raise_operational_error(*_: Any) -> None:
@@ -123,7 +123,7 @@ class FailingGame(Toy):
 GAME = FailingGame()
 
 
-def test_an_error_in_a_request_is_told_once(tmp_path: Path) -> None:
+def test_an_error_in_a_request_is_logged_once(tmp_path: Path) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'failing.sqlite3'}"
     games = json.dumps({GAME.id: "tests.server.monitoring.test_logs:GAME"})
     log = tmp_path / "server.log"
@@ -134,9 +134,7 @@ def test_an_error_in_a_request_is_told_once(tmp_path: Path) -> None:
     assert [line["event"] for line in told if "exception" in line] == ["request failed"]
 
 
-def test_what_a_client_does_wrong_leaves_no_traceback(
-    tmp_path: Path, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_a_clients_mistake_leaves_no_traceback(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     log = tmp_path / "server.log"
     with LiveServer(f"sqlite+aiosqlite:///{tmp_path / 'wrong.sqlite3'}", log=log) as server:
         red, _ = live_match(server)
@@ -160,7 +158,7 @@ UPGRADE = "GET /ws/matches/m HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\
 KEY = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: eHh4eHh4eHh4eHh4eHh4eA==\r\n"
 
 
-def test_no_code_of_a_link_reaches_the_log(lines: Lines, tmp_path: Path) -> None:
+def test_the_code_of_a_link_never_reaches_the_log(lines: Lines, tmp_path: Path) -> None:
     routes = make_app(tmp_path).routes
     paths = [route.path for route in routes if isinstance(route, APIRoute) and "{code}" in route.path]
     assert len(paths) > 8

@@ -36,7 +36,7 @@ from tests.services import free_port
 from tests.serving import ROOT
 
 
-def test_a_ready_server_says_of_what(client: TestClient) -> None:
+def test_a_ready_server_reports_its_parts(client: TestClient) -> None:
     answer = client.get("/readyz")
     told = {"status": "ready", "database": "ok", "bus": "ok", "disk": "ok"}
     assert (answer.status_code, answer.json()) == (200, told)
@@ -62,7 +62,7 @@ def readiness(client: TestClient) -> tuple[int, str]:
     return answer.status_code, answer.json()["database"]
 
 
-def test_a_server_whose_database_another_process_keeps_locked_is_not_ready(
+def test_a_server_whose_database_is_locked_by_another_process_is_not_ready(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It reports that while its own probe continues."""
@@ -82,7 +82,7 @@ def test_a_server_whose_database_another_process_keeps_locked_is_not_ready(
         assert readiness(client) == (200, "ok")
 
 
-def test_a_server_whose_database_can_only_be_read_is_not_ready(tmp_path: Path) -> None:
+def test_a_server_with_a_read_only_database_is_not_ready(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path)) as client:
         assert readiness(client) == (200, "ok")
         log = tmp_path / "test.sqlite3-wal"
@@ -95,7 +95,7 @@ def test_a_server_whose_database_can_only_be_read_is_not_ready(tmp_path: Path) -
         assert readiness(client) == (503, "away")
 
 
-def test_it_is_not_tried_more_than_once_a_second_whether_the_database_can_be_written(
+def test_the_database_is_probed_at_most_once_a_second(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     trials = list[float]()
@@ -111,7 +111,7 @@ def test_it_is_not_tried_more_than_once_a_second_whether_the_database_can_be_wri
 
 
 @pytest.mark.anyio
-async def test_a_postgres_that_can_only_be_read_is_noticed(
+async def test_a_read_only_postgres_is_detected(
     postgres_url: str,
 ) -> None:
     engine = open_engine(postgres_url)
@@ -126,7 +126,7 @@ async def test_a_postgres_that_can_only_be_read_is_noticed(
     await store.close()
 
 
-def test_a_server_without_room_is_alive_and_not_ready(tmp_path: Path) -> None:
+def test_a_server_without_disk_space_is_alive_and_not_ready(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, disk_free=2**62)) as client:
         answer = client.get("/readyz")
         assert (answer.status_code, answer.json()["status"], answer.json()["disk"]) == (503, "low", "low")
@@ -169,7 +169,7 @@ def test_a_match_is_counted(client: TestClient) -> None:
     assert after["strangers"] - before["strangers"] == 1
 
 
-def test_metrics_have_an_address_of_their_own(tmp_path: Path) -> None:
+def test_metrics_have_a_separate_address(tmp_path: Path) -> None:
     address = f"127.0.0.1:{free_port()}"
     database = f"sqlite+aiosqlite:///{tmp_path / 'metrics.sqlite3'}"
     with LiveServer(database, GALAXIES_METRICS=address) as server:
@@ -178,7 +178,7 @@ def test_metrics_have_an_address_of_their_own(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("address", ["localhost", "127.0.0.1:", ":port"])
-def test_metrics_need_a_port(address: Any) -> None:
+def test_metrics_require_a_port(address: Any) -> None:
     with pytest.raises(ValidationError):
         Settings(metrics=address)
 
@@ -192,7 +192,7 @@ input()
 """
 
 
-def test_several_workers_are_added_up_and_the_dead_hold_nothing_open(
+def test_the_numbers_of_several_workers_are_added_without_dead_ones(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(metrics.FOLDER, "")
@@ -225,7 +225,7 @@ class Slow:
 
 
 @pytest.mark.anyio
-async def test_nobody_waits_for_a_part_that_hangs_longer_than_it_is_given(
+async def test_a_hanging_part_delays_nobody_beyond_its_timeout(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(health, "PATIENCE", 0.05)

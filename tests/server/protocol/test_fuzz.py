@@ -31,7 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
         yield live
 
 
-def test_http(server: LiveServer) -> None:
+def test_http_requests_get_documented_answers(server: LiveServer) -> None:
     import schemathesis  # importing it takes a second, which each worker would spend on collection
     from requests import Session
 
@@ -81,7 +81,7 @@ types = st.sampled_from([*map(message_type, REPLIED), "view"])
 messages = st.builds(lambda kind, rest: {"type": kind} | rest, types, st.dictionaries(fields, json_values))
 
 
-def test_websocket(client: TestClient) -> None:
+def test_websocket_messages_get_documented_answers(client: TestClient) -> None:
     summary, (ada, _) = begin_match(client, goal=1_000_000)
 
     @settings(max_examples=75, deadline=None)

@@ -15,7 +15,7 @@ from tools import client_types as protocol
 CONTRACT = (ROOT / "docs" / "PROTOCOL.md").read_text("utf-8")
 
 
-def test_the_client_s_types_are_made_from_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_clients_types_are_generated_from_ours(monkeypatch: pytest.MonkeyPatch) -> None:
     task = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["poe"]["tasks"]["protocol"]
     monkeypatch.setenv("GALAXIES_GAMES", task["env"]["GALAXIES_GAMES"])
     assert protocol.out_of_date(protocol.file_texts()) == [], "run `poe protocol`"
@@ -24,7 +24,7 @@ def test_the_client_s_types_are_made_from_ours(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize(
     ("way", "models"), [("Server to client", SERVER_MESSAGES), ("Client to server", CLIENT_MESSAGES)]
 )
-def test_the_contract_tells_of_every_message_with_its_fields(
+def test_the_contract_describes_every_message_with_its_fields(
     way: str, models: tuple[type[BaseModel], ...]
 ) -> None:
     table = CONTRACT.split(f"\n{way}:\n\n")[1].split("\n\n")[0]

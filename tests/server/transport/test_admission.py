@@ -48,7 +48,7 @@ def test_a_client_that_left_makes_room() -> None:
     assert (limiter.try_enter("b"), limiter.try_enter("c")) == (False, True)
 
 
-def test_one_with_many_ipv6_addresses_is_one() -> None:
+def test_a_client_with_many_ipv6_addresses_counts_as_one() -> None:
     limiter = ConnectionLimiter(total=9, each=1, trusted=["none"])
     addresses = ["2001:db8::1", "2001:db8::ffff:1", "2001:db8:0:1::1"]
     assert [limiter.try_enter(address) for address in addresses] == [True, False, True]
@@ -57,7 +57,7 @@ def test_one_with_many_ipv6_addresses_is_one() -> None:
 
 
 @pytest.mark.parametrize(("shift", "fit"), [(0, 4), (8, 5), (16, 20)])
-def test_one_with_a_wide_network_of_ipv6_addresses_is_a_few_clients(shift: int, fit: int) -> None:
+def test_a_client_with_a_wide_ipv6_network_counts_as_a_few(shift: int, fit: int) -> None:
     """All in one /56, all in one /48, and each in a /48 of its own"""
     limiter = ConnectionLimiter(total=20, each=1, trusted=["none"])
     networks = [n << shift for n in range(40)]
@@ -69,7 +69,7 @@ def test_one_with_a_wide_network_of_ipv6_addresses_is_a_few_clients(shift: int, 
     assert [address for address in addresses if limiter.try_enter(address)] == entered
 
 
-def test_an_address_whose_connections_are_cut_off_opens_none_for_a_while(
+def test_an_address_whose_connections_were_cut_off_can_open_none_for_a_while(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(admission, "CUT", "2/hour")
@@ -119,9 +119,7 @@ class Slow:
         ({"sockets_per_address": 1, "trusted_proxies": ["192.0.2.0/24"]}, "192.0.2.1", 204),
     ],
 )
-def test_requests_over_the_measure_are_told_to_come_again(
-    changed: dict[str, Any], client: str, status: int
-) -> None:
+def test_requests_over_the_limit_are_told_to_retry(changed: dict[str, Any], client: str, status: int) -> None:
     async def run() -> None:
         slow, answers = Slow(**changed), list[Any]()
 
@@ -152,7 +150,7 @@ def test_requests_over_the_measure_are_told_to_come_again(
         (("192.0.2.1", "192.0.2.1"), ["192.0.2.1"], 2),
     ],
 )
-def test_of_one_address_few_requests_are_worked_on_at_once_and_the_others_wait(
+def test_few_requests_of_one_address_are_processed_together_and_the_others_wait(
     clients: tuple[str, str], trusted: list[str], at_once: int
 ) -> None:
     """A client with many requests takes others' time only for these few."""
@@ -175,7 +173,7 @@ def test_of_one_address_few_requests_are_worked_on_at_once_and_the_others_wait(
     anyio.run(run)
 
 
-def test_what_is_answered_at_once_is_so_for_few_requests_of_an_address_in_each_turn_of_the_loop() -> None:
+def test_few_quick_requests_of_one_address_are_answered_in_each_turn_of_the_loop() -> None:
     async def run() -> None:
         slow, turns = Slow(requests_per_address=2), list[int]()
         slow.done.set()
@@ -190,7 +188,7 @@ def test_what_is_answered_at_once_is_so_for_few_requests_of_an_address_in_each_t
     anyio.run(run)
 
 
-def test_a_client_that_waits_for_long_holds_up_others_at_its_address_for_a_moment_only(
+def test_a_waiting_client_delays_others_at_its_address_only_for_a_moment(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def run() -> None:
@@ -207,7 +205,7 @@ def test_a_client_that_waits_for_long_holds_up_others_at_its_address_for_a_momen
     anyio.run(run)
 
 
-def test_a_busy_server_is_alive(client: TestClient) -> None:
+def test_a_busy_server_still_reports_that_it_is_alive(client: TestClient) -> None:
     async def run() -> int:
         slow = Slow(requests_at_once=0)
         slow.done.set()
@@ -230,7 +228,7 @@ def test_frequent_health_checks_wait_in_line() -> None:
     anyio.run(run)
 
 
-def test_requests_that_do_not_end_are_ended(tmp_path: Path) -> None:
+def test_endless_requests_are_ended(tmp_path: Path) -> None:
     log = tmp_path / "server.log"
     with LiveServer(database(tmp_path), log=log, GALAXIES_REQUEST_SECONDS="0.5") as server:
         post = LINE.replace("GET /api/missions", "POST /api/guests") + "Content-Length: 10\r\n"
@@ -267,12 +265,12 @@ def test_a_client_that_does_not_read_answers_is_disconnected(tmp_path: Path) -> 
         )
 
 
-def test_a_head_without_end_is_refused(tmp_path: Path) -> None:
+def test_an_endless_head_is_refused(tmp_path: Path) -> None:
     with LiveServer(database(tmp_path)) as server:
         assert server.raw(LINE + "X: " + "y" * 17_000).startswith(b"HTTP/1.1 431")
 
 
-def test_few_requests_wait_on_a_connection_for_the_answer_to_another(tmp_path: Path) -> None:
+def test_few_requests_wait_on_a_connection_for_an_earlier_answer(tmp_path: Path) -> None:
     with LiveServer(database(tmp_path), log=tmp_path / "log") as server:
         request = f"GET /api/session HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n"
         last = request.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n")
@@ -292,7 +290,7 @@ def test_a_client_that_keeps_exceeding_the_limit_is_refused_for_a_while(tmp_path
             assert late.recv(1024).startswith(b"HTTP/1.1 503")
 
 
-def test_a_slow_body_holds_nobodys_turn(tmp_path: Path) -> None:
+def test_a_slow_body_takes_nobodys_turn(tmp_path: Path) -> None:
     with LiveServer(database(tmp_path), GALAXIES_REQUESTS_AT_ONCE="1") as server, ExitStack() as opened:
         for _ in range(3):
             slow = opened.enter_context(socket.create_connection(("127.0.0.1", server.port)))
@@ -304,7 +302,7 @@ def test_a_slow_body_holds_nobodys_turn(tmp_path: Path) -> None:
         assert slow.recv(4096).startswith((b"HTTP/1.1 201", b"HTTP/1.1 415", b"HTTP/1.1 422"))
 
 
-def test_an_address_opens_so_many_sockets_in_a_while(tmp_path: Path) -> None:
+def test_an_address_can_open_a_limited_number_of_sockets_at_a_time(tmp_path: Path) -> None:
     limits = {"GALAXIES_UPGRADE_RATE": "3/minute", "GALAXIES_TRUSTED_PROXIES": "none"}
     with LiveServer(database(tmp_path), **limits) as server:
         red, _ = live_match(server)
@@ -324,7 +322,7 @@ UPGRADE = (
 )
 
 
-def test_nonsense_before_a_socket_is_admitted_leaves_no_traceback(tmp_path: Path) -> None:
+def test_invalid_data_before_a_sockets_admission_leaves_no_traceback(tmp_path: Path) -> None:
     """This holds at every moment: while the head is read, and while the caller is looked up."""
     with LiveServer(database(tmp_path), log=tmp_path / "log") as server:
         red, _ = live_match(server)
@@ -341,14 +339,14 @@ def test_nonsense_before_a_socket_is_admitted_leaves_no_traceback(tmp_path: Path
         assert server.faults() == []
 
 
-def test_what_comes_with_the_head_of_a_socket_is_no_request(tmp_path: Path) -> None:
+def test_data_after_the_head_of_a_socket_is_not_a_request(tmp_path: Path) -> None:
     with LiveServer(database(tmp_path)) as server:
         red, _ = live_match(server)
         told = server.raw(UPGRADE.format(match=red.match, port=server.port) + "nonsense" * 500)
         assert told.startswith(b"HTTP/1.1 401") and b"HTTP/1.1 400" not in told
 
 
-def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
+def test_an_address_has_a_limited_number_of_connections(tmp_path: Path) -> None:
     limits = {"GALAXIES_SOCKETS_PER_ADDRESS": "4", "GALAXIES_TRUSTED_PROXIES": "none"}
     with LiveServer(database(tmp_path), **limits) as server, ExitStack() as opened:
         red, _ = live_match(server)

@@ -55,7 +55,7 @@ both = pytest.mark.parametrize("base", [BASE, ""])
 
 
 @both
-def test_the_page_names_the_path(client: TestClient, base: str) -> None:
+def test_the_page_contains_the_path(client: TestClient, base: str) -> None:
     paths = ("/", "/m/abc", "/join/x", "/index.html", "/rules/galaxies/x", "/nowhere")
     for path, coding in product(paths, ("br, gzip", "gzip", "identity")):
         answer = client.get(base + path, headers={"Accept": "text/html", "Accept-Encoding": coding})
@@ -67,11 +67,11 @@ def test_the_page_names_the_path(client: TestClient, base: str) -> None:
         assert "script-src 'self'" in answer.headers["content-security-policy"], path
 
 
-def test_the_path_without_a_slash_is_the_start(client: TestClient) -> None:
+def test_the_path_without_a_slash_leads_to_the_start_page(client: TestClient) -> None:
     assert client.get(BASE, follow_redirects=False).text == client.get(f"{BASE}/").text
 
 
-def test_the_page_is_made_anew_after_another_build(client: TestClient, bundle: Path) -> None:
+def test_the_page_is_recreated_after_another_build(client: TestClient, bundle: Path) -> None:
     first = client.get(f"{BASE}/")
     tagged = {"If-None-Match": first.headers["etag"]}
     assert client.get(f"{BASE}/", headers=tagged).status_code == 304
@@ -81,7 +81,7 @@ def test_the_page_is_made_anew_after_another_build(client: TestClient, bundle: P
 
 
 @both
-def test_the_worker_knows_the_page_that_is_served(client: TestClient, base: str) -> None:
+def test_the_worker_knows_the_served_page(client: TestClient, base: str) -> None:
     page, worker = client.get(f"{base}/index.html"), client.get(f"{base}/sw.js")
     assert digest(page.text) in worker.text
     assert '"sha256-x"' in worker.text
@@ -90,7 +90,7 @@ def test_the_worker_knows_the_page_that_is_served(client: TestClient, base: str)
 
 
 @both
-def test_files_and_calls_are_found_either_way(client: TestClient, base: str) -> None:
+def test_files_and_calls_are_found_with_both_kinds_of_proxy(client: TestClient, base: str) -> None:
     asset = client.get(f"{base}/assets/index-abc.js")
     assert (asset.text, "immutable" in asset.headers["cache-control"]) == ("1", True)
     assert client.get(f"{base}/livez").json()["status"] == "ok"
@@ -101,14 +101,14 @@ def test_files_and_calls_are_found_either_way(client: TestClient, base: str) -> 
     assert client.get(f"{base}/a%00b").status_code == 404
 
 
-def test_what_only_begins_like_the_path_is_not_below_it(client: TestClient) -> None:
+def test_a_path_with_the_same_beginning_is_not_below_it(client: TestClient) -> None:
     assert client.get("/gamesome", headers={"Accept": "text/html"}).status_code == 404
     assert client.get("/games/games", headers={"Accept": "text/html"}).status_code == 404
     assert client.get("/gamesapi/missions").status_code == 404
 
 
 @both
-def test_the_cookie_is_for_the_path(client: TestClient, base: str) -> None:
+def test_the_cookie_is_limited_to_the_path(client: TestClient, base: str) -> None:
     answer = client.post(f"{base}/api/guests", json={"name": "Ada"})
     assert re.search(r"; Path=/games(;|$)", answer.headers["set-cookie"])
     gone = client.delete(f"{base}/api/me", headers={"Authorization": f"Bearer {answer.json()['token']}"})
@@ -124,7 +124,7 @@ def test_deleting_the_account_deletes_the_cookie_of_the_path(client: TestClient)
 
 
 @both
-def test_links_lead_below_the_path(client: TestClient, base: str) -> None:
+def test_links_lead_to_addresses_below_the_path(client: TestClient, base: str) -> None:
     ada = Caller(client)
     match = ada.new_match()
     assert match["invite"]["url"] == f"{SITE}/join/{match['invite']['code']}"
@@ -137,7 +137,7 @@ def test_links_lead_below_the_path(client: TestClient, base: str) -> None:
 
 
 @both
-def test_sockets_are_found_either_way(client: TestClient, base: str) -> None:
+def test_sockets_are_found_with_both_kinds_of_proxy(client: TestClient, base: str) -> None:
     ada = Caller(client)
     match = ada.new_match()
     with client.websocket_connect(f"{base}/ws/matches/{match['id']}", headers=ada.headers) as socket:
@@ -145,19 +145,19 @@ def test_sockets_are_found_either_way(client: TestClient, base: str) -> None:
 
 
 @both
-def test_a_slash_too_many_leads_below_the_path(client: TestClient, base: str) -> None:
+def test_an_additional_slash_leads_below_the_path(client: TestClient, base: str) -> None:
     answer = client.get(f"{base}/api/missions/", follow_redirects=False)
     assert answer.status_code == 307
     assert answer.headers["location"].endswith(f"{BASE}/api/missions")
 
 
 @pytest.mark.parametrize("path", ["m", "api", "ws/x", "join", "assets", "livez", "sw.js", "icons/x"])
-def test_a_site_does_not_lie_below_an_address_of_its_own(path: str) -> None:
+def test_a_site_cannot_be_below_one_of_its_own_addresses(path: str) -> None:
     with pytest.raises(ValidationError, match="which is an address of the server's own"):
         Settings(public_url=f"https://play.example/{path}")
 
 
-def test_all_addresses_of_the_server_are_known(client: TestClient) -> None:
+def test_all_addresses_of_the_server_are_covered(client: TestClient) -> None:
     routes: Any = client.app
     paths = [one.path for one in routes.routes if isinstance(one, APIRoute)]
     built = [f"/{file.name}" for file in Settings().static.iterdir() if file.suffix not in (".br", ".gz")]
@@ -165,7 +165,7 @@ def test_all_addresses_of_the_server_are_known(client: TestClient) -> None:
     assert {name for name in named if not name.startswith((".", "{"))} <= TAKEN
 
 
-def test_at_the_root_nothing_is_changed(tmp_path: Path, bundle: Path) -> None:
+def test_a_site_at_the_root_is_unchanged(tmp_path: Path, bundle: Path) -> None:
     with TestClient(make_app(tmp_path, static=bundle)) as plain:
         assert plain.get("/").text == PAGE
         assert "servers" not in plain.get("/api/openapi.json").json()

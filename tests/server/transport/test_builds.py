@@ -20,7 +20,7 @@ def build(static: Path, name: str, at: int) -> None:
     os.utime(page, (at, at))
 
 
-def test_answers_name_the_build_that_there_is_now(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_responses_name_the_current_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     static = tmp_path / "static"
     build(static, "start-Ab_1", 1)
     seconds = [0.0]
@@ -39,13 +39,13 @@ def test_answers_name_the_build_that_there_is_now(tmp_path: Path, monkeypatch: p
 @pytest.mark.parametrize(
     "page", ["", "<html></html>", '<script type="module" src="/src/main.ts"></script>', "\0"]
 )
-def test_a_page_without_a_build_names_none(tmp_path: Path, page: str) -> None:
+def test_a_page_without_a_build_has_no_build_header(tmp_path: Path, page: str) -> None:
     (tmp_path / "index.html").write_text(page)
     with TestClient(make_app(tmp_path, static=tmp_path)) as client:
         assert "galaxies-build" not in client.get("/api/missions").headers
 
 
-def test_what_browsers_may_keep_names_none(tmp_path: Path) -> None:
+def test_cacheable_responses_name_no_build(tmp_path: Path) -> None:
     build(tmp_path / "static", "start-a", 1)
     with TestClient(make_app(tmp_path, static=tmp_path / "static")) as client:
         kept = [

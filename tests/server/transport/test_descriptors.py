@@ -39,7 +39,7 @@ UNLIMITED = resource.RLIM_INFINITY
         (UNLIMITED, UNLIMITED, None, False),
     ],
 )
-def test_the_limit_is_raised_as_far_as_it_may_be(
+def test_the_limit_is_raised_as_far_as_allowed(
     monkeypatch: pytest.MonkeyPatch, soft: int, hard: int, after: int | None, *, warned: bool
 ) -> None:
     made = list[tuple[int, int]]()
@@ -63,7 +63,7 @@ def raise_directly() -> None:
 
 
 @pytest.mark.parametrize("fail", [raise_directly, raise_in_library])
-def test_errors_for_want_of_descriptors_are_one_line(
+def test_errors_about_missing_descriptors_are_one_line(
     capfd: pytest.CaptureFixture[str], fail: Callable[[], None]
 ) -> None:
     logs.configure(Settings(log_json=True, log_repeats="2/hour"))
@@ -80,7 +80,7 @@ def test_errors_for_want_of_descriptors_are_one_line(
 
 
 @pytest.mark.parametrize("loop", ["uvloop", "asyncio"])
-def test_a_server_without_descriptors_says_so_and_recovers(tmp_path: Path, loop: str) -> None:
+def test_a_server_without_descriptors_reports_it_and_recovers(tmp_path: Path, loop: str) -> None:
     port, log = free_port(), tmp_path / "log"
     environment = {
         "GALAXIES_GAMES": '{"duel": "examples.duel:GAME"}',

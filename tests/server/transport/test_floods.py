@@ -81,7 +81,7 @@ def pump(seat: LiveSeat, frames: bytes, *, first: bytes = b"") -> None:
 
 
 @pytest.mark.anyio
-async def test_others_have_their_turn_between_two_messages() -> None:
+async def test_others_get_a_turn_between_two_messages() -> None:
     """This holds however many messages wait already, because receiving one does not suspend then."""
     turns = 0
 
@@ -149,7 +149,7 @@ def test_a_client_that_floods_frames_is_disconnected_and_others_play_on(
     assert attacker.read()["type"] == "view"
 
 
-def test_a_frame_counts_by_what_it_unpacks_to(tmp_path: Path) -> None:
+def test_a_frame_counts_by_its_uncompressed_size(tmp_path: Path) -> None:
     """108 bytes on the wire may be 60 KiB here: 20 of them count like 1,200 others."""
     database = f"sqlite+aiosqlite:///{tmp_path / 'packed.sqlite3'}"
     log = tmp_path / "log"
@@ -190,7 +190,7 @@ def test_a_client_that_keeps_flooding_has_to_wait_for_the_next_socket(
     assert other.resync()["viewer"] == "blue-1"
 
 
-def test_all_sockets_of_a_user_have_one_measure(server: LiveServer, seats: tuple[LiveSeat, LiveSeat]) -> None:
+def test_all_sockets_of_a_user_share_a_limit(server: LiveServer, seats: tuple[LiveSeat, LiveSeat]) -> None:
     """Many sockets, each well below the limit, would block the loop as well as one."""
     attacker, other = seats
     before = count_cut_off(server)
@@ -207,7 +207,7 @@ def test_all_sockets_of_a_user_have_one_measure(server: LiveServer, seats: tuple
     assert other.resync()["viewer"] == "blue-1"
 
 
-def test_pongs_do_not_pile_up_for_a_client_that_never_reads(
+def test_pongs_do_not_accumulate_for_a_client_that_never_reads(
     server: LiveServer, seats: tuple[LiveSeat, LiveSeat]
 ) -> None:
     before = memory_of(server.pid)
@@ -234,7 +234,7 @@ class Stuck:
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("text", ["x", "x" * 100_000])
-async def test_little_waits_for_a_client_that_does_not_read_and_then_it_is_closed(text: str) -> None:
+async def test_a_client_that_does_not_read_has_a_short_queue_and_is_then_closed(text: str) -> None:
     stuck = Stuck()
     connection = SocketConnection(stuck, User("u1", "Ada"), "")  # type: ignore[arg-type]
     writing = asyncio.create_task(connection.write())
@@ -271,7 +271,7 @@ async def test_a_client_that_does_not_read_the_close_is_disconnected() -> None:
 
 
 @pytest.mark.parametrize("at", [n / 7 for n in range(40)])
-def test_the_first_has_not_to_wait_whenever_it_comes(at: float) -> None:
+def test_the_first_message_never_has_to_wait(at: float) -> None:
     """This holds although sums of times are rounded."""
     limit = RateLimit("1/hour")
     assert limit.hit("ada", at) == 0
@@ -295,7 +295,7 @@ def test_a_client_that_is_refused_too_often_is_no_longer_read(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize(("trusted", "cut"), [("none", True), ("127.0.0.1", False)])
-def test_guests_of_one_address_are_counted_together_those_of_a_proxy_are_not(
+def test_guests_of_one_address_are_counted_together_but_not_those_of_a_proxy(
     tmp_path: Path, trusted: str, *, cut: bool
 ) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'address.sqlite3'}"

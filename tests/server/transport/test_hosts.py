@@ -20,7 +20,7 @@ from tests.server.play import Caller, make_app
 PUBLIC = "https://play.example"
 
 
-def test_an_origin_that_is_no_address_is_foreign(client: TestClient) -> None:
+def test_an_origin_that_is_not_an_address_is_foreign(client: TestClient) -> None:
     answer = client.post("/api/guests", json={"name": "Ada"}, headers={"Origin": "http://["})
     assert (answer.status_code, answer.json()["type"]) == (403, "urn:galaxies:foreign-origin")
 
@@ -28,7 +28,7 @@ def test_an_origin_that_is_no_address_is_foreign(client: TestClient) -> None:
 @pytest.mark.parametrize(
     "host", ["x" * 4000, "a b", "http://[", "[::1", "testserver:port", "a@testserver", ""]
 )
-def test_a_host_that_is_none_is_a_bad_request(client: TestClient, host: str) -> None:
+def test_an_invalid_host_is_a_bad_request(client: TestClient, host: str) -> None:
     answer = client.get("/api/missions", headers={"Host": host})
     assert (answer.status_code, answer.json()["type"]) == (400, "urn:galaxies:bad-host")
 
@@ -39,12 +39,12 @@ def test_two_hosts_are_a_bad_request(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/api/missions", "/api/invites/nothing"])
-def test_another_s_name_is_not_answered(client: TestClient, path: str) -> None:
+def test_a_request_for_another_name_is_refused(client: TestClient, path: str) -> None:
     answer = client.get(path, headers={"Host": "evil.example"})
     assert (answer.status_code, answer.json()["type"]) == (421, "urn:galaxies:unknown-host")
 
 
-def test_another_s_name_opens_no_websocket(client: TestClient) -> None:
+def test_a_websocket_for_another_name_is_refused(client: TestClient) -> None:
     ada = Caller(client)
     summary = ada.new_match()
     with (
@@ -78,7 +78,7 @@ def test_another_s_name_opens_no_websocket(client: TestClient) -> None:
         ({"allowed_hosts": ["*"]}, ["anything.example"], []),
     ],
 )
-def test_a_server_goes_by_the_names_that_it_listens_on_and_was_given(
+def test_a_server_accepts_the_names_that_it_listens_on_and_those_in_its_settings(
     changed: dict[str, Any], served: list[str], strange: list[str]
 ) -> None:
     hosts = Hosts(Settings(**changed))
@@ -86,12 +86,12 @@ def test_a_server_goes_by_the_names_that_it_listens_on_and_was_given(
     assert [name for name in strange if hosts.serves(name)] == []
 
 
-def test_a_host_has_one_spelling() -> None:
+def test_a_host_has_one_normalised_spelling() -> None:
     assert host_in("Play.Example.:8000") == host_in("play.example") == "play.example"
     assert host_in("[0:0:0:0:0:0:0:1]:8000") == "::1"
 
 
-def test_lists_are_words_with_commas_or_json(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lists_are_comma_separated_or_json(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GALAXIES_ALLOWED_HOSTS", "a.example, b.example")
     monkeypatch.setenv("GALAXIES_ALLOWED_ORIGINS", '["https://a.example"]')
     settings = Settings()
@@ -99,7 +99,7 @@ def test_lists_are_words_with_commas_or_json(monkeypatch: pytest.MonkeyPatch) ->
     assert settings.allowed_origins == ["https://a.example"]
 
 
-def test_a_public_address_is_a_web_address() -> None:
+def test_a_public_url_must_be_a_web_address() -> None:
     with pytest.raises(ValidationError):
         Settings(public_url="play.example")
 
@@ -125,7 +125,7 @@ IDN = "xn--mller-kva.example"
         ("http://[2001:DB8:0::7]:8000", "[2001:db8::7]:8000"),
     ],
 )
-def test_a_public_address_is_known_as_browsers_write_it(tmp_path: Path, written: str, sent: str) -> None:
+def test_a_public_url_is_normalised_as_browsers_write_it(tmp_path: Path, written: str, sent: str) -> None:
     with TestClient(make_app(tmp_path, public_url=written)) as client:
         plain = "http://" + sent.removesuffix(":80").removesuffix(".")
         headers = {"Host": sent, "Origin": plain, "Sec-Fetch-Site": "same-origin"}
@@ -144,7 +144,7 @@ def test_a_public_address_is_known_as_browsers_write_it(tmp_path: Path, written:
         ("[2001:DB8::7]:80", "[2001:db8::7]"),
     ],
 )
-def test_an_allowed_host_is_known_as_browsers_write_it(tmp_path: Path, written: str, sent: str) -> None:
+def test_an_allowed_host_is_normalised_as_browsers_write_it(tmp_path: Path, written: str, sent: str) -> None:
     with TestClient(make_app(tmp_path, allowed_hosts=["", written])) as client:
         assert client.get("/healthz", headers={"Host": sent}).status_code == 200
 
@@ -158,7 +158,9 @@ def test_an_allowed_host_is_known_as_browsers_write_it(tmp_path: Path, written: 
         ("http://[0:0::1]:3000", "http://[::1]:3000"),
     ],
 )
-def test_an_allowed_origin_is_known_as_browsers_write_it(tmp_path: Path, written: str, sent: str) -> None:
+def test_an_allowed_origin_is_normalised_as_browsers_write_it(
+    tmp_path: Path, written: str, sent: str
+) -> None:
     given = {"allowed_hosts": ["testserver"], "allowed_origins": [written]}
     with TestClient(make_app(tmp_path, **given)) as client:
         for origin, status in ((sent, 201), (f"{sent}0", 403), ("null", 403)):
@@ -170,7 +172,7 @@ def test_an_allowed_origin_is_known_as_browsers_write_it(tmp_path: Path, written
 @pytest.mark.parametrize(
     "host", ["a\u200db", "a\u200c.b", "\u200bplay", "pl\xaday", "mü\u202eller", "\u200cنامه"]
 )
-def test_a_sign_that_cannot_be_seen_names_no_host(host: str) -> None:
+def test_a_host_cannot_contain_invisible_characters(host: str) -> None:
     with pytest.raises(ValidationError):
         Settings(public_url=f"http://{host}.example")
 
@@ -192,14 +194,14 @@ def test_a_proxy_may_name_the_usual_port(client: TestClient, host: str, origin: 
 
 
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:8000", "192.0.2.77", "--", "a_b"])
-def test_an_unknown_host_is_told_which_setting_names_it(client: TestClient, host: str) -> None:
+def test_an_unknown_host_is_answered_with_the_setting_that_allows_it(client: TestClient, host: str) -> None:
     answer = client.get("/", headers={"Host": host})
     assert (answer.status_code, answer.json()["type"]) == (421, "urn:galaxies:unknown-host")
     assert "GALAXIES_ALLOWED_HOSTS" in answer.json()["detail"]
     assert host not in answer.text
 
 
-def test_pages_of_the_public_address_are_our_own(tmp_path: Path) -> None:
+def test_pages_of_the_public_url_are_our_own(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, public_url=f"{PUBLIC}:443/")) as client:
         headers = {"Host": "127.0.0.1:8000", "Origin": PUBLIC, "Sec-Fetch-Site": "same-origin"}
         answer = client.post("/api/guests", json={"name": "Ada"}, headers=headers)
@@ -210,12 +212,14 @@ def test_pages_of_the_public_address_are_our_own(tmp_path: Path) -> None:
         assert client.post("/api/guests", json={"name": "Ada"}, headers=other).status_code == 403
 
 
-def test_without_https_nothing_is_promised(client: TestClient) -> None:
+def test_without_https_no_https_header_is_sent(client: TestClient) -> None:
     assert "strict-transport-security" not in client.get("/").headers
 
 
 @pytest.mark.parametrize(("trusted", "believed"), [("127.0.0.0/8", True), ("192.0.2.1", False)])
-def test_only_trusted_proxies_tell_who_asks_and_how(tmp_path: Path, trusted: str, believed: bool) -> None:
+def test_only_trusted_proxies_can_set_the_client_and_the_scheme(
+    tmp_path: Path, trusted: str, believed: bool
+) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'proxies.sqlite3'}"
     told = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.9"}
     with LiveServer(database, GALAXIES_TRUSTED_PROXIES=trusted) as server:
@@ -223,7 +227,7 @@ def test_only_trusted_proxies_tell_who_asks_and_how(tmp_path: Path, trusted: str
     assert ("Secure" in answer.headers["set-cookie"]) is believed
 
 
-def test_nothing_is_at_an_address_with_a_nul_whatever_the_store_would_say_of_it(client: TestClient) -> None:
+def test_an_address_with_a_nul_is_not_found_whatever_the_store_would_answer(client: TestClient) -> None:
     ada = Caller(client)
     routes = [route for route in client.app.routes if isinstance(route, APIRoute)]  # type: ignore[attr-defined]
     asked = [

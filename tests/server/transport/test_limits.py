@@ -71,7 +71,7 @@ def until_answered(seat: Seat, times: int) -> None:
         seat.read_until("diff")
 
 
-def test_a_host_has_only_so_many_matches_under_way(tmp_path: Path) -> None:
+def test_a_host_has_a_limited_number_of_unfinished_matches(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, matches_per_host=3)) as client:
         begun, (ada, bob) = begin_match(client)
         for _ in range(2):
@@ -103,7 +103,7 @@ def test_a_guest_who_starts_matches_of_computer_players_costs_nothing(tmp_path: 
         assert len(tables(client)) == 0
 
 
-def test_computer_players_among_themselves_play_while_somebody_watches(tmp_path: Path) -> None:
+def test_matches_among_computer_players_continue_while_somebody_watches(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path)) as client:
         ada = Caller(client)
         match = start_match(ada)
@@ -135,7 +135,7 @@ def test_the_process_with_the_watcher_runs_the_computer_players(tmp_path: Path) 
             until_answered(spectator, 5)
 
 
-def test_for_a_person_computer_players_play_unwatched_too(client: TestClient) -> None:
+def test_computer_players_continue_unwatched_if_a_person_plays(client: TestClient) -> None:
     """They play until it is the person's turn."""
     ada = Caller(client)
     match = start_match(ada, person="blue-1")
@@ -145,7 +145,7 @@ def test_for_a_person_computer_players_play_unwatched_too(client: TestClient) ->
     assert row.head > 0
 
 
-def test_what_plays_unattended_takes_half_of_the_time_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unattended_matches_take_at_most_half_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """They play one at a time, in order of arrival, and then the others have as long."""
     did, clock = list[Any](), iter([0.0, 0.25, 1.0, 1.5, 2.0, 9.0])
 
@@ -171,7 +171,7 @@ def test_what_plays_unattended_takes_half_of_the_time_at_most(monkeypatch: pytes
 
 
 @pytest.mark.parametrize(("person", "turns"), [(None, True), ("blue-1", False)])
-def test_only_matches_that_no_person_plays_wait_for_one_another(
+def test_only_matches_without_people_wait_for_one_another(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, person: str | None, turns: bool
 ) -> None:
     taken, one = list[str](), FairScheduler.turn
@@ -212,7 +212,9 @@ def test_a_player_who_conceded_no_longer_plays(tmp_path: Path, stays: bool) -> N
                 red.read()
 
 
-def test_the_computer_plays_on_at_once_for_a_player_who_conceded_while_a_mate_waits(tmp_path: Path) -> None:
+def test_the_computer_immediately_plays_on_for_a_player_who_conceded_while_a_teammate_waits(
+    tmp_path: Path,
+) -> None:
     """The teammate, a person, is asked next although the other player did nothing. Answers of the other are
     refused."""
     with TestClient(make_app(tmp_path, bot_delay=0.2)) as client:
@@ -241,7 +243,7 @@ class Standing(Toy):
         return super().bot(name, seed)
 
 
-def test_the_stand_in_of_the_game_plays_on_for_a_player_who_conceded(tmp_path: Path) -> None:
+def test_the_games_stand_in_plays_on_for_a_player_who_conceded(tmp_path: Path) -> None:
     game = Standing()
     assert next(iter(game.bots)) != game.stand_in
     with TestClient(make_app(tmp_path, game)) as client:
@@ -303,7 +305,7 @@ def test_people_play_on_while_computer_players_think(tmp_path: Path) -> None:
 
 
 @pytest.mark.anyio
-async def test_every_match_that_waits_has_its_turn() -> None:
+async def test_every_waiting_match_gets_a_turn() -> None:
     game, tables = Thinking(), [str(n) for n in range(6)]
     game.go.set()
     with ThreadPoolExecutor(1) as thinking:
@@ -327,7 +329,7 @@ async def _ask(bots: Bots, game: Thinking, table: str, times: int) -> None:
 
 
 @pytest.mark.anyio
-async def test_what_a_computer_player_thinks_is_given_up_with_its_table(
+async def test_a_search_is_abandoned_with_its_table(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
     game = Thinking()
@@ -345,7 +347,7 @@ async def test_what_a_computer_player_thinks_is_given_up_with_its_table(
 
 
 @pytest.mark.anyio
-async def test_what_a_computer_player_thinks_of_a_question_is_given_up_with_that() -> None:
+async def test_a_search_is_abandoned_with_its_question() -> None:
     game = Thinking()
     with ThreadPoolExecutor(1) as thinking:
         bots = Bots(thinking)
@@ -364,7 +366,7 @@ async def test_what_a_computer_player_thinks_of_a_question_is_given_up_with_that
     assert second.cancelled()
 
 
-def test_a_server_that_closes_begins_nothing_more(tmp_path: Path) -> None:
+def test_a_closing_server_starts_nothing(tmp_path: Path) -> None:
     """A timer may fire while the tables are closed."""
     with TestClient(make_app(tmp_path)) as client:
         summary, (ada, _) = begin_match(client)
@@ -402,7 +404,7 @@ def test_a_user_who_watches_a_pruned_match_learns_that_it_is_gone(client: TestCl
     assert denial_status(ada, summary["id"]) == 404
 
 
-def test_a_host_makes_room_by_discarding_what_no_person_plays(tmp_path: Path) -> None:
+def test_a_host_makes_room_by_discarding_matches_without_people(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, matches_per_host=3)) as client:
         played, (ada, bob) = begin_match(client)
         lobby, alone = ada.new_match(private=False)["id"], start_match(ada)
@@ -440,7 +442,7 @@ def test_a_client_that_joins_while_the_match_is_discarded_does_not_wait_forever(
         assert closing_code(host) == 1000
 
 
-def test_a_match_that_another_process_forgets_is_closed_here_too(tmp_path: Path) -> None:
+def test_a_match_that_another_process_deletes_is_closed_here_too(tmp_path: Path) -> None:
     with ExitStack() as stack:
         one, two = (
             stack.enter_context(TestClient(make_app(tmp_path, bus=DeafBus(), poll_seconds=0.1)))
@@ -472,7 +474,7 @@ def test_a_user_who_acts_while_the_match_is_pruned_is_notified(tmp_path: Path) -
         assert gone.value.status == 404
 
 
-def test_matches_that_people_play_or_have_played_are_kept(client: TestClient) -> None:
+def test_matches_with_people_are_kept(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client)
     age_and_prune(client, summary["id"])
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
@@ -483,7 +485,7 @@ def test_matches_that_people_play_or_have_played_are_kept(client: TestClient) ->
     assert ada.get(f"/api/matches/{summary['id']}/record").status_code == 200
 
 
-def test_views_are_whole_after_what_was_said_is_forgotten(client: TestClient) -> None:
+def test_views_are_sent_as_a_whole_after_chat_was_deleted(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client)
     with ada.watch(summary["id"]) as red:
         red.ask("chat", channel="table", text="well played")
@@ -513,7 +515,7 @@ def closing_code(seat: Seat) -> int:
     return end.value.code
 
 
-def test_0_days_are_for_ever(tmp_path: Path) -> None:
+def test_0_days_mean_forever(tmp_path: Path) -> None:
     days = {name: 0.0 for name in Settings.model_fields if name.endswith("_days")}
     assert len(days) == 5
     with TestClient(make_app(tmp_path, **days)) as client:
@@ -523,7 +525,7 @@ def test_0_days_are_for_ever(tmp_path: Path) -> None:
         assert ada.get(f"/api/matches/{summary['id']}").status_code == 200
 
 
-def test_guests_of_one_address_make_no_more_matches_in_a_day_than_one_of_them(tmp_path: Path) -> None:
+def test_guests_of_one_address_share_a_daily_limit_for_matches(tmp_path: Path) -> None:
     """Matches are stored permanently, so new names must not fill the disk."""
     with TestClient(make_app(tmp_path, address_create_rate="2/day")) as client:
         (ada,), first = finished_match(client, "Ada")

@@ -19,7 +19,7 @@ from server.settings import Settings
 from tests.server.live import ConnectionClosed, LiveServer, live_match
 
 
-def test_a_kind_stop_closes_the_connections_and_keeps_everything(tmp_path: Path) -> None:
+def test_a_graceful_stop_closes_the_connections_and_keeps_everything(tmp_path: Path) -> None:
     with LiveServer(f"sqlite+aiosqlite:///{tmp_path / 'stop.sqlite3'}") as server:
         red, _blue = live_match(server)
         red.connect()
@@ -35,7 +35,7 @@ def test_a_kind_stop_closes_the_connections_and_keeps_everything(tmp_path: Path)
         red.close()
 
 
-def test_after_a_crash_a_match_is_read_from_the_open_step(tmp_path: Path) -> None:
+def test_after_a_crash_a_match_is_loaded_from_the_open_step(tmp_path: Path) -> None:
     file = tmp_path / "snapshot.sqlite3"
     with LiveServer(f"sqlite+aiosqlite:///{file}") as server:
         red, _blue = live_match(server)
@@ -73,7 +73,7 @@ def test_a_hangup_ends_nothing(tmp_path: Path) -> None:
         red.close()
 
 
-def test_frames_over_the_limit_are_refused_and_monsters_end_the_connection(tmp_path: Path) -> None:
+def test_frames_over_the_limit_are_refused_and_huge_ones_end_the_connection(tmp_path: Path) -> None:
     with LiveServer(f"sqlite+aiosqlite:///{tmp_path / 'long.sqlite3'}") as server:
         red, _ = live_match(server)
         red.connect()
@@ -94,7 +94,7 @@ def test_frames_over_the_limit_are_refused_and_monsters_end_the_connection(tmp_p
         red.close()
 
 
-def test_a_refused_upgrade_says_why(tmp_path: Path) -> None:
+def test_a_refused_upgrade_gives_the_reason(tmp_path: Path) -> None:
     with LiveServer(f"sqlite+aiosqlite:///{tmp_path / 'upgrade.sqlite3'}") as server:
         red, _ = live_match(server)
         foreign = red.headers | {"Origin": "https://evil.example"}
@@ -114,7 +114,7 @@ def test_a_refused_upgrade_says_why(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("compress", ["off", "on"])
-def test_sockets_compress_if_the_operator_says_so(tmp_path: Path, compress: str) -> None:
+def test_sockets_are_compressed_if_the_operator_enables_it(tmp_path: Path, compress: str) -> None:
     with LiveServer(f"sqlite+aiosqlite:///{tmp_path / 'on.sqlite3'}", GALAXIES_COMPRESS=compress) as server:
         red, _ = live_match(server)
         red.connect()
@@ -127,7 +127,7 @@ def test_sockets_compress_if_the_operator_says_so(tmp_path: Path, compress: str)
         red.close()
 
 
-def test_a_second_server_on_one_sqlite_file_is_refused_in_words(
+def test_a_second_server_on_one_sqlite_file_is_refused_with_an_explanation(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'one.sqlite3'}")
@@ -153,7 +153,7 @@ def test_a_second_server_on_one_sqlite_file_is_refused_in_words(
     assert {file.name for file in tmp_path.glob("*-server")} == {"one.sqlite3-server"}
 
 
-def test_a_sqlite_file_with_two_names_is_served_by_none(
+def test_a_sqlite_file_with_two_names_is_not_served(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "one.sqlite3").touch()

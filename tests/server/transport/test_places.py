@@ -37,7 +37,7 @@ async def fits(worker: SocketRegistry, match: str, user: str = "ada") -> bool:
         return False
 
 
-async def test_workers_count_together(redis_url: str) -> None:
+async def test_workers_count_sockets_together(redis_url: str) -> None:
     one, two = workers(redis_url)
     match = uuid4().hex
     async with AsyncExitStack() as stack:
@@ -53,7 +53,7 @@ async def test_workers_count_together(redis_url: str) -> None:
     await two.close()
 
 
-async def test_the_sockets_of_a_worker_that_died_are_forgotten_and_others_are_not(
+async def test_only_the_sockets_of_a_dead_worker_are_forgotten(
     redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(shared_sockets, "KEPT", 1)

@@ -277,7 +277,7 @@ def certify(folder: Path) -> None:
     (folder / "both.pem").write_text(both)
 
 
-def test_all_of_a_match_goes_to_one_server_and_matches_to_all(proxy: Proxy) -> None:
+def test_all_requests_of_a_match_go_to_one_server_and_matches_to_all(proxy: Proxy) -> None:
     chosen = {}
     for match in map(str, range(12)):
         paths = [
@@ -292,7 +292,7 @@ def test_all_of_a_match_goes_to_one_server_and_matches_to_all(proxy: Proxy) -> N
     assert set(chosen.values()) == proxy.behind
 
 
-def test_the_server_hears_who_calls_and_nobody_passes_for_another(proxy: Proxy) -> None:
+def test_the_server_learns_the_callers_address_and_nobody_can_forge_it(proxy: Proxy) -> None:
     lies = {"X-Forwarded-For": "192.0.2.1", "X-Forwarded-Proto": "http", "X-Match": "7"}
     for heard in (
         proxy.get("/api/matches/1", **lies),
@@ -306,7 +306,7 @@ def test_the_server_hears_who_calls_and_nobody_passes_for_another(proxy: Proxy) 
 
 @pytest.mark.parametrize("host", [NAME, "evil.example", f"{NAME}.evil.example", "evil.example:80"])
 @pytest.mark.parametrize("path", ["/", "/join/x-1?y=2", "//evil.example/x"])
-def test_plain_http_is_sent_to_the_name_of_the_site_alone(proxy: Proxy, host: str, path: str) -> None:
+def test_plain_http_is_redirected_only_to_the_name_of_the_site(proxy: Proxy, host: str, path: str) -> None:
     with socket.create_connection(("127.0.0.1", proxy.plain), timeout=PATIENCE) as line:
         line.sendall(f"GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode())
         head = b"".join(iter(lambda: line.recv(4096), b"")).decode().lower()
@@ -315,14 +315,14 @@ def test_plain_http_is_sent_to_the_name_of_the_site_alone(proxy: Proxy, host: st
     assert location == f"https://{NAME}{path}" or location == f"https://{NAME}{path.replace('//', '/')}"
 
 
-def test_long_bodies_and_heads_are_refused_there(proxy: Proxy, program: str) -> None:
+def test_the_proxy_refuses_long_bodies_and_heads(proxy: Proxy, program: str) -> None:
     """Caddy reads bodies while it passes them on, and then has no answer of the server."""
     refused = (413, 502) if program == "caddy" else (413,)
     assert proxy.ask("POST", "/api/matches", content=b"x" * 70_000).status_code in refused
     assert proxy.ask("GET", "/", headers={"X-Long": "x" * 40_000}).status_code in (400, 414, 431)
 
 
-def test_a_head_that_does_not_end_is_not_waited_for(proxy: Proxy) -> None:
+def test_the_proxy_does_not_wait_for_an_endless_head(proxy: Proxy) -> None:
     with ExitStack() as stack:
         lines = []
         for begun in ("GET / HTTP/1.1\r\nHost: play.example\r\nX", "POST /api/me HTTP/1.1\r\n", "G", ""):
@@ -333,13 +333,13 @@ def test_a_head_that_does_not_end_is_not_waited_for(proxy: Proxy) -> None:
             read_to_end(line)
 
 
-def test_a_body_that_does_not_end_is_not_waited_for(proxy: Proxy) -> None:
+def test_the_proxy_does_not_wait_for_an_endless_body(proxy: Proxy) -> None:
     with proxy.line() as line:
         line.sendall(f"POST /api/me HTTP/1.1\r\nHost: {NAME}\r\nContent-Length: 99\r\n\r\nx".encode())
         read_to_end(line)
 
 
-def test_a_tls_handshake_that_does_not_end_is_not_waited_for(proxy: Proxy) -> None:
+def test_the_proxy_does_not_wait_for_an_endless_tls_handshake(proxy: Proxy) -> None:
     with ExitStack() as stack:
         lines = []
         for begun in (b"", b"\x16\x03\x01\x02\x00\x01"):
@@ -359,7 +359,7 @@ def read_to_end(line: socket.socket) -> None:
 
 
 @pytest.mark.parametrize("program", [name for name in PROGRAMS if name != "caddy"], indirect=True)
-def test_one_address_has_so_many_connections(proxy: Proxy) -> None:
+def test_the_proxy_limits_the_connections_of_one_address(proxy: Proxy) -> None:
     """Caddy cannot limit them, but the firewall can (docs/HOSTING.md)."""
     with ExitStack() as stack:
         opened = 0
@@ -373,7 +373,7 @@ def test_one_address_has_so_many_connections(proxy: Proxy) -> None:
 CODE = "q7Xk-2_aSecret"
 
 
-def test_no_line_of_a_log_holds_an_invite(own_proxy: Proxy) -> None:
+def test_no_log_line_contains_an_invite(own_proxy: Proxy) -> None:
     paths = (f"/join/{CODE}", f"/api/invites/{CODE}", f"/api/matches/1?code={CODE}")
     came_from = {"Referer": f"https://{NAME}/join/{CODE}"}
     for path in paths:
@@ -387,7 +387,7 @@ def test_no_line_of_a_log_holds_an_invite(own_proxy: Proxy) -> None:
     assert CODE not in own_proxy.logged()
 
 
-def test_play_goes_on_when_redis_goes_away(program: str, tmp_path: Path) -> None:
+def test_matches_continue_when_redis_is_gone(program: str, tmp_path: Path) -> None:
     database = new_sqlite(f"sqlite+aiosqlite:///{tmp_path / 'matches.sqlite3'}")
     given = {"GALAXIES_PUBLIC_URL": f"https://{NAME}", "GALAXIES_THINKERS": "0"}
     with ExitStack() as stack:
@@ -420,7 +420,7 @@ def next_message(opened: Any, kind: str) -> Any:
 
 
 @pytest.mark.parametrize("unit", ["galaxies.service", "galaxies@.service"])
-def test_systemd_understands_the_units(unit: str, tmp_path: Path) -> None:
+def test_systemd_accepts_the_units(unit: str, tmp_path: Path) -> None:
     if shutil.which("systemd-analyze") is None:
         pytest.skip("systemd-analyze is not installed")
     file = tmp_path / unit

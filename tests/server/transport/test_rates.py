@@ -35,7 +35,7 @@ NETWORKS = [
 
 @pytest.mark.anyio
 @pytest.mark.parametrize(("addresses", "fit"), NETWORKS)
-async def test_so_many_guests_come_from_a_network(addresses: list[str], fit: int) -> None:
+async def test_a_network_can_create_a_limited_number_of_guests(addresses: list[str], fit: int) -> None:
     assert await count_accepted(RateLimits(Settings(guest_rate="1/hour")), addresses) == fit
 
 
@@ -46,7 +46,7 @@ async def test_workers_count_a_network_together(redis_url: str) -> None:
     assert await count_accepted(one, addresses[:10]) + await count_accepted(two, addresses[10:]) == 16
 
 
-def test_what_a_wide_network_has_comes_back_with_time() -> None:
+def test_the_limit_of_a_wide_network_recovers_with_time() -> None:
     limit = RateLimit("1/minute")
     addresses = [f"2001:db8:0:{n:x}::1" for n in range(5)]
     assert [limit.hit_from(address, at=0.0) for address in addresses] == [0.0, 0.0, 0.0, 0.0, 60.0 / 4]

@@ -19,7 +19,7 @@ from tests.server.play import make_app
 from tests.serving import PATIENCE
 
 
-def test_a_request_that_does_not_arrive_is_not_waited_for(tmp_path: Path) -> None:
+def test_a_stopping_server_does_not_wait_for_an_incomplete_request(tmp_path: Path) -> None:
     log = tmp_path / "server.log"
     with (
         LiveServer(f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}", log=log) as server,
@@ -43,7 +43,7 @@ def test_only_a_client_that_reads_nothing_is_disconnected(unread: int, cut: int)
     assert transport.abort.call_count == cut
 
 
-def test_a_part_that_does_not_close_keeps_no_other_from_it(
+def test_a_part_that_does_not_close_does_not_keep_others_from_closing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Stuck(LocalBus):

@@ -125,7 +125,7 @@ FLOODS = (replay, chances, export, deletion, trial, confirmation, login, slow_st
 
 
 @pytest.mark.parametrize("begin", FLOODS)
-def test_a_stranger_is_served_while_four_addresses_ask_for_what_takes_long(
+def test_others_are_served_while_four_addresses_request_slow_work(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, begin: Callable[..., Asking]
 ) -> None:
     match, (ada, _), _ = finished_match(client)
@@ -169,7 +169,7 @@ FEW_PLACES, MANY_ADDRESSES = 24, 12
 
 
 @pytest.mark.parametrize("begin", [replay, chances, export, login])
-def test_those_who_wait_keep_no_places_however_many_addresses_they_have(
+def test_waiting_requests_keep_no_slots_however_many_addresses_they_have(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, begin: Callable[..., Asking]
 ) -> None:
     changed = CHANGED | {"requests_at_once": FEW_PLACES, "requests_per_address": 4}
@@ -261,20 +261,20 @@ async def waiting_requests(
         ([None] * 50, 40),
     ],
 )
-async def test_a_room_holds_so_many_of_a_client_and_of_its_network(
+async def test_a_room_admits_a_limited_number_per_client_and_network(
     room: WaitingRoom, addresses: list[str | None], fit: int
 ) -> None:
     assert sum(await waiting_requests(room, addresses)) == fit
 
 
 @pytest.mark.anyio
-async def test_a_room_holds_so_many_of_a_user_wherever_they_are(room: WaitingRoom) -> None:
+async def test_a_room_admits_a_limited_number_per_user_from_any_address(room: WaitingRoom) -> None:
     assert await waiting_requests(room, ["192.0.2.1", "192.0.2.2", "192.0.2.3"], "ada") == [True, True, False]
     assert await waiting_requests(room, [None], "bob") == [True]
 
 
 @pytest.mark.anyio
-async def test_clients_have_their_turns_one_after_another(room: WaitingRoom) -> None:
+async def test_clients_take_turns(room: WaitingRoom) -> None:
     async with asyncio.timeout(BUSY):
         order = list[str]()
 
@@ -311,7 +311,7 @@ async def test_a_request_that_is_cancelled_leaves_the_room_and_passes_its_turn_o
     assert (room._queue._free, room._inside._count, room._inside._of) == (1, 0, {})
 
 
-def test_a_place_is_counted_once_however_a_request_ends() -> None:
+def test_a_slot_is_counted_once_however_a_request_ends() -> None:
     places = BoundedCounter(total=2)
     place = RequestSlot(places, [("ada", 1)])
     with place.release_temporarily():

@@ -68,7 +68,9 @@ def log_in_with_passkey(client: TestClient, device: Authenticator) -> Any:
 # With a password
 
 
-def test_a_guest_who_makes_an_account_keeps_their_matches_and_is_known_elsewhere(client: TestClient) -> None:
+def test_a_guest_who_creates_an_account_keeps_their_matches_and_can_log_in_elsewhere(
+    client: TestClient,
+) -> None:
     summary, (ada, _) = begin_match(client)
     assert ada.get("/api/me/account").json() == {"account": None}
     made = ada.post("/api/me/account", {"name": "Ada", "password": PASSWORD}).json()
@@ -89,11 +91,11 @@ def test_a_guest_who_makes_an_account_keeps_their_matches_and_is_known_elsewhere
     assert len(ada.get("/api/me/devices").json()) == 2
 
 
-def test_a_password_costs_who_guesses_it_what_RFC_9106_advises() -> None:
+def test_guessing_a_password_costs_what_RFC_9106_recommends() -> None:
     assert HASHER.hash("x").startswith("$argon2id$v=19$m=65536,t=3,p=4$")
 
 
-def test_nothing_is_kept_that_would_let_anybody_in(client: TestClient, tmp_path: Path) -> None:
+def test_nothing_stored_allows_a_login(client: TestClient, tmp_path: Path) -> None:
     _, made = create_account(client)
     with sqlite3.connect(tmp_path / "test.sqlite3") as database:
         kept = "\n".join(database.iterdump())
@@ -103,7 +105,7 @@ def test_nothing_is_kept_that_would_let_anybody_in(client: TestClient, tmp_path:
 
 
 @pytest.mark.parametrize("name", ["Ada", "ADA", " ada ", "\u0410da"])
-def test_a_name_is_one_accounts_however_it_is_written(client: TestClient, name: str) -> None:
+def test_an_account_name_belongs_to_one_account_in_every_spelling(client: TestClient, name: str) -> None:
     _ = create_account(client)
     bob = Caller(client, "Bob")
     answer = bob.post("/api/me/account", {"name": name, "password": PASSWORD})
@@ -126,13 +128,15 @@ def test_a_name_is_one_accounts_however_it_is_written(client: TestClient, name: 
         {"name": "Ada", "password": PASSWORD, "admin": True},
     ],
 )
-def test_an_account_that_cannot_be_made_is_not(client: TestClient, body: dict[str, Any]) -> None:
+def test_an_invalid_account_is_not_created(client: TestClient, body: dict[str, Any]) -> None:
     ada = Caller(client)
     assert ada.post("/api/me/account", body).status_code == 422
     assert ada.get("/api/me/account").json() == {"account": None}
 
 
-def test_one_address_makes_so_many_accounts_in_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_address_can_create_a_limited_number_of_accounts_per_day(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Accounts are stored permanently."""
     monkeypatch.setattr(rates, "ACCOUNTS", "2/day")
     with TestClient(make_app(tmp_path)) as client:
@@ -142,14 +146,14 @@ def test_one_address_makes_so_many_accounts_in_a_day(tmp_path: Path, monkeypatch
         assert ada.get("/api/me/account").json()["account"]["name"] == "Ada"
 
 
-def test_an_account_is_made_once(client: TestClient) -> None:
+def test_a_user_can_create_only_one_account(client: TestClient) -> None:
     ada, _ = create_account(client)
     for path in ("/api/me/account", "/api/me/account/passkey"):
         again = ada.post(path, {"name": "Other"} | ({"password": PASSWORD} if path[-1] == "t" else {}))
         assert (again.status_code, problem_kind(again)) == (409, "has-account")
 
 
-def test_only_who_is_somebody_has_an_account(client: TestClient) -> None:
+def test_only_users_can_have_an_account(client: TestClient) -> None:
     for method, path in [
         ("GET", "account"),
         ("POST", "account"),
@@ -163,7 +167,7 @@ def test_only_who_is_somebody_has_an_account(client: TestClient) -> None:
         assert client.request(method, f"/api/me/{path}", json={"name": "x"}).status_code == 401
 
 
-def test_a_guest_has_nothing_to_change(client: TestClient) -> None:
+def test_a_guest_has_no_login_methods_to_change(client: TestClient) -> None:
     ada = Caller(client)
     answers = [
         ada.put("/api/me/password", {"password": PASSWORD}),
@@ -193,7 +197,7 @@ def test_a_failed_login_reveals_nothing(client: TestClient) -> None:
     assert {answer.text for answer in recovered} == {wrong[0].text}
 
 
-def test_an_unknown_name_costs_as_much_as_a_wrong_password(
+def test_an_unknown_name_takes_as_long_as_a_wrong_password(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The computed hashes are compared, not times: the same number, at the same costs."""
@@ -221,7 +225,7 @@ def test_an_unknown_name_costs_as_much_as_a_wrong_password(
     assert worked[3:] == ["made"] * 3
 
 
-def test_a_password_is_changed_and_taken_away_by_whoever_knows_it(client: TestClient) -> None:
+def test_a_user_who_knows_the_password_can_change_or_remove_it(client: TestClient) -> None:
     ada, _ = create_account(client)
     changed = {"former": PASSWORD, "password": "battery staple"}
     for former in ({}, {"former": "wrong password"}):
@@ -241,7 +245,7 @@ def test_a_password_is_changed_and_taken_away_by_whoever_knows_it(client: TestCl
     assert log_in(client).status_code == 201
 
 
-def test_a_new_password_logs_all_other_devices_out_on_every_server(tmp_path: Path) -> None:
+def test_a_new_password_logs_out_all_other_devices_on_every_server(tmp_path: Path) -> None:
     """This holds for every way of setting it. Removing a password does not log out other devices."""
     with ExitStack() as stack:
         servers = Servers(tmp_path, stack, poll_seconds=60)
@@ -287,7 +291,7 @@ def test_a_password_is_the_same_from_any_keyboard(client: TestClient) -> None:
 # With a passkey
 
 
-def test_a_guest_makes_an_account_with_a_passkey_and_logs_in_without_a_name(client: TestClient) -> None:
+def test_a_guest_creates_an_account_with_a_passkey_and_logs_in_without_a_name(client: TestClient) -> None:
     ada, device = create_passkey_account(client)
     account = ada.get("/api/me/account").json()["account"]
     assert (account["password"], len(account["passkeys"])) == (False, 1)
@@ -300,7 +304,7 @@ def test_a_guest_makes_an_account_with_a_passkey_and_logs_in_without_a_name(clie
     )
 
 
-def test_a_passkey_is_of_this_site_and_of_the_right_person(client: TestClient) -> None:
+def test_a_passkey_works_only_for_this_site_and_its_owner(client: TestClient) -> None:
     _, device = create_passkey_account(client)
     for field, wrong in (("origin", "https://evil.example"), ("host", "evil.example"), ("flags", PRESENT)):
         changed = Authenticator(**(vars(device) | {field: wrong}))
@@ -312,7 +316,7 @@ def test_a_passkey_is_of_this_site_and_of_the_right_person(client: TestClient) -
     assert log_in_with_passkey(client, device).status_code == 201
 
 
-def test_a_passkey_made_for_another_site_is_not_kept(client: TestClient) -> None:
+def test_a_passkey_of_another_site_is_not_stored(client: TestClient) -> None:
     ada = Caller(client)
     for wrong in ({"origin": "https://evil.example"}, {"host": "evil.example"}, {"flags": PRESENT}):
         passkey = Authenticator(**wrong).make(
@@ -322,7 +326,7 @@ def test_a_passkey_made_for_another_site_is_not_kept(client: TestClient) -> None
         assert (answer.status_code, problem_kind(answer)) == (422, "bad-passkey")
 
 
-def test_what_was_signed_is_worth_something_once_for_its_purpose_and_not_for_long(
+def test_a_signature_is_valid_once_for_its_purpose_and_for_a_short_time(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada, device = create_passkey_account(client)
@@ -340,7 +344,7 @@ def test_what_was_signed_is_worth_something_once_for_its_purpose_and_not_for_lon
     assert problem_kind(log_in_with_passkey(client, device)) == "challenge-over"
 
 
-def test_passkeys_are_listed_and_taken_away_but_for_the_last_thing_to_log_in_with(client: TestClient) -> None:
+def test_passkeys_are_listed_and_removed_except_for_the_last_login_method(client: TestClient) -> None:
     ada, device = create_passkey_account(client)
     options = passkey_options(ada.post("/api/me/passkeys/options"))
     assert [known["type"] for known in options["excludeCredentials"]] == ["public-key"]
@@ -358,7 +362,7 @@ def test_passkeys_are_listed_and_taken_away_but_for_the_last_thing_to_log_in_wit
     assert log_in_with_passkey(client, other).status_code == 201
 
 
-def test_a_passkey_is_one_persons_and_there_are_not_too_many(
+def test_a_passkey_belongs_to_one_user_and_their_number_is_limited(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, device = create_passkey_account(client)
@@ -377,14 +381,14 @@ def test_a_passkey_is_one_persons_and_there_are_not_too_many(
     assert problem_kind(answer) == "too-many-passkeys"
 
 
-def test_where_the_server_is_only_an_address_there_are_no_passkeys(tmp_path: Path) -> None:
+def test_a_server_with_only_an_address_has_no_passkeys(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, allowed_hosts=["192.0.2.1"]), base_url="http://192.0.2.1") as client:
         answer = client.post("/api/login/passkey/options")
         assert (answer.status_code, problem_kind(answer)) == (409, "no-passkeys")
 
 
 @pytest.mark.parametrize(("origin", "status"), [("https://play.example", 201), ("http://testserver", 403)])
-def test_the_public_url_says_for_which_site_a_passkey_is(tmp_path: Path, origin: str, status: int) -> None:
+def test_the_public_url_determines_the_site_of_a_passkey(tmp_path: Path, origin: str, status: int) -> None:
     with TestClient(make_app(tmp_path, public_url="https://play.example")) as client:
         ada, device = Caller(client), Authenticator("https://play.example", "play.example")
         options = passkey_options(ada.post("/api/me/account/passkey", {"name": "Ada"}))
@@ -398,7 +402,7 @@ def test_the_public_url_says_for_which_site_a_passkey_is(tmp_path: Path, origin:
 # Recovery
 
 
-def test_a_recovery_code_lets_in_once_and_sets_a_password(client: TestClient) -> None:
+def test_a_recovery_code_works_once_and_sets_a_password(client: TestClient) -> None:
     ada, made = create_account(client)
     code = made["codes"][0].upper().replace("-", " ")
     recovery = {"name": "ada", "code": code, "password": "battery staple"}
@@ -410,7 +414,7 @@ def test_a_recovery_code_lets_in_once_and_sets_a_password(client: TestClient) ->
     assert again.get("/api/me/account").json()["account"]["codes"] == CODES - 1
 
 
-def test_new_codes_take_the_place_of_the_former_ones_and_are_nobody_elses(client: TestClient) -> None:
+def test_new_codes_replace_the_former_ones_and_belong_to_one_user(client: TestClient) -> None:
     ada, made = create_account(client)
     _ = create_account(client, "Bob")
     codes = ada.post("/api/me/recovery-codes").json()["codes"]
@@ -434,7 +438,7 @@ def test_codes_cannot_be_guessed() -> None:
 # Limits
 
 
-def test_logging_in_is_limited_for_each_address_and_for_each_name(tmp_path: Path) -> None:
+def test_logins_are_limited_by_address_and_by_name(tmp_path: Path) -> None:
     app = make_app(tmp_path, login_rate="1000/minute", account_rate="3/minute")
     with TestClient(app) as client:
         for name in ("Ada", "Nobody"):
@@ -455,7 +459,7 @@ def test_logging_in_is_limited_for_each_address_and_for_each_name(tmp_path: Path
 
 
 @pytest.mark.anyio
-async def test_only_so_many_passwords_wait_to_be_worked_out(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_limited_number_of_passwords_wait_to_be_hashed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(passwords, "TOTAL", 1)
     hasher = Passwords()
     done = await asyncio.gather(*(hasher.verify(None, "x") for _ in range(3)), return_exceptions=True)
@@ -464,7 +468,7 @@ async def test_only_so_many_passwords_wait_to_be_worked_out(monkeypatch: pytest.
     assert [getattr(each, "status", None) for each in done[1:]] == [503, 503]
 
 
-def test_another_sites_page_can_do_nothing(client: TestClient) -> None:
+def test_pages_of_other_sites_cannot_log_in(client: TestClient) -> None:
     _ = create_account(client)
     foreign = {"Origin": "https://evil.example"}
     for path in ("", "/passkey/options", "/passkey", "/recovery"):
@@ -472,7 +476,7 @@ def test_another_sites_page_can_do_nothing(client: TestClient) -> None:
         assert (answer.status_code, problem_kind(answer)) == (403, "foreign-origin")
 
 
-def test_an_account_outlives_its_tokens(client: TestClient, tmp_path: Path) -> None:
+def test_an_account_survives_its_tokens(client: TestClient, tmp_path: Path) -> None:
     ada, _ = create_account(client)
     with sqlite3.connect(tmp_path / "test.sqlite3") as database:
         database.execute("DELETE FROM tokens")

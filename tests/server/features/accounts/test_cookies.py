@@ -56,7 +56,7 @@ def test_the_name_is_the_same_for_all_workers_and_after_a_restart(tmp_path: Path
 
 
 @pytest.mark.parametrize("path", ["/api/me", "/api/session", "/api/matches?mine=1", "/api/me/devices"])
-def test_a_cookie_of_before_is_read_and_moved(client: TestClient, path: str) -> None:
+def test_a_legacy_cookie_is_read_and_moved(client: TestClient, path: str) -> None:
     name, token, _ = guest(client)
     answer = client.get(path, headers={"Cookie": f"{LEGACY}={token}"})
     client.cookies.clear()
@@ -66,7 +66,7 @@ def test_a_cookie_of_before_is_read_and_moved(client: TestClient, path: str) -> 
     assert "set-cookie" not in client.get(path, headers={"Cookie": f"{name}={token}"}).headers
 
 
-def test_a_cookie_of_before_that_is_another_servers_stays_there(client: TestClient) -> None:
+def test_a_legacy_cookie_of_another_server_is_left_alone(client: TestClient) -> None:
     name, token, _ = guest(client)
     answer = me(client, f"{LEGACY}=of-another-server; {name}={token}")
     assert (answer.status_code, "set-cookie" in answer.headers) == (200, False)
@@ -93,7 +93,7 @@ def test_a_logout_with_a_legacy_cookie_deletes_the_cookie(client: TestClient) ->
         ({"public_url": "http://play.example/games/"}, "galaxies_id", "/games", False),
     ],
 )
-def test_the_name_says_how_the_cookie_is_guarded(
+def test_the_name_shows_how_the_cookie_is_protected(
     given: dict[str, Any], name: str, path: str, secure: bool
 ) -> None:
     scope = {"type": "http", "scheme": "http", "path": "/", "headers": [], "server": ("host", 80)}
@@ -129,7 +129,7 @@ FOREIGN = [
 ]
 
 
-def test_a_header_for_somebody_else_takes_nothing_from_the_cookie(client: TestClient) -> None:
+def test_a_header_of_another_user_does_not_affect_the_cookie(client: TestClient) -> None:
     name, token, _ = guest(client)
     summary = Caller(client).new_match(private=False)
     for header in FOREIGN:
@@ -139,7 +139,7 @@ def test_a_header_for_somebody_else_takes_nothing_from_the_cookie(client: TestCl
             assert socket.receive_json()["type"] == "view", header
 
 
-def test_a_good_header_goes_first_and_none_makes_another_site_welcome(
+def test_a_valid_header_takes_precedence_and_does_not_admit_other_sites(
     client: TestClient,
 ) -> None:
     name, token, _ = guest(client)
@@ -153,7 +153,7 @@ def test_a_good_header_goes_first_and_none_makes_another_site_welcome(
     assert refused.value.status_code == 403
 
 
-def test_of_very_many_cookies_only_a_few_are_looked_up(
+def test_only_a_few_of_many_cookies_are_looked_up(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store, asked = client.app.state.store, list[str]()  # type: ignore[attr-defined]
@@ -170,7 +170,7 @@ def test_of_very_many_cookies_only_a_few_are_looked_up(
 
 @pytest.mark.parametrize("secure", [None, True, False])
 @pytest.mark.parametrize("scheme", ["http", "https"])
-def test_a_trial_cookie_comes_back_just_where_the_token_would(
+def test_a_test_cookie_arrives_exactly_where_the_token_would(
     tmp_path: Path, scheme: str, secure: bool | None
 ) -> None:
     """A browser stores no secure cookie over plain http. The test cookie arrives exactly where the token

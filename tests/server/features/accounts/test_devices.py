@@ -35,7 +35,7 @@ async def store(database: str) -> AsyncIterator[Store]:
 
 
 @pytest.mark.anyio
-async def test_a_transfer_leads_to_its_user_once(store: Store) -> None:
+async def test_a_transfer_works_once(store: Store) -> None:
     transfer = Transfer("x", ADA, LATER)
     await store.add_transfer(transfer, AT)
     assert await store.transfer("x", AT) == transfer
@@ -47,7 +47,7 @@ async def test_a_transfer_leads_to_its_user_once(store: Store) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_transfer_ends_and_the_next_one_takes_its_place(store: Store) -> None:
+async def test_a_transfer_expires_and_a_new_one_replaces_it(store: Store) -> None:
     await store.add_transfer(Transfer("x", ADA, LATER), AT)
     assert await store.transfer("x", LATER) is None
     assert await store.redeem("x", Token("a2", "phone"), 5, LATER) is None
@@ -74,7 +74,7 @@ async def test_a_user_with_too_many_devices_is_logged_out_on_the_least_recently_
 
 
 @pytest.mark.anyio
-async def test_all_devices_but_one_are_forgotten_with_what_would_add_one(store: Store) -> None:
+async def test_all_other_devices_and_pending_transfers_are_deleted(store: Store) -> None:
     await store.add_transfer(Transfer("x", ADA, LATER), AT)
     assert await store.redeem("x", Token("a2", "phone"), 5, AT) == ADA
     await store.add_transfer(Transfer("y", ADA, LATER), AT)
@@ -86,7 +86,7 @@ async def test_all_devices_but_one_are_forgotten_with_what_would_add_one(store: 
     assert [await store.user_of("b1", AT), (await store.transfer("z", AT)) is None] == [BOB, False]
 
 
-def test_another_device_is_the_same_person_by_a_link_that_works_once(client: TestClient) -> None:
+def test_a_link_that_works_once_makes_another_device_the_same_person(client: TestClient) -> None:
     ada = Caller(client)
     made = ada.post("/api/me/transfers").json()
     assert made["url"] == f"http://testserver/continue/{made['code']}"
@@ -105,7 +105,7 @@ def test_another_device_is_the_same_person_by_a_link_that_works_once(client: Tes
     assert ada.get("/api/me").json() == ada.user
 
 
-def test_a_link_does_not_work_for_long(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_link_expires_soon(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(devices, "VALID", timedelta(0))
     path = f"/api/transfers/{Caller(client).post('/api/me/transfers').json()['code']}"
     assert client.get(path).status_code == 404
@@ -119,12 +119,12 @@ def test_a_wrong_link_leads_to_nobody(client: TestClient, code: str) -> None:
     assert client.post(f"/api/transfers/{code}").status_code == 404
 
 
-def test_only_who_is_somebody_gets_a_link(client: TestClient) -> None:
+def test_only_users_get_a_link(client: TestClient) -> None:
     assert client.post("/api/me/transfers").status_code == 401
     assert client.get("/api/me/devices").status_code == 401
 
 
-def test_only_the_hash_of_a_code_is_kept(client: TestClient, tmp_path: Path) -> None:
+def test_only_the_hash_of_a_code_is_stored(client: TestClient, tmp_path: Path) -> None:
     code = Caller(client).post("/api/me/transfers").json()["code"]
     with sqlite3.connect(tmp_path / "test.sqlite3") as database:
         kept = database.execute("SELECT digest FROM transfers").fetchall()
@@ -133,7 +133,7 @@ def test_only_the_hash_of_a_code_is_kept(client: TestClient, tmp_path: Path) -> 
     assert all(code not in digest for (digest,) in kept)
 
 
-def test_a_person_sees_the_own_devices_and_can_leave_each(client: TestClient) -> None:
+def test_users_see_their_own_devices_and_can_log_out_each(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client)
     code = ada.post("/api/me/transfers").json()["code"]
     phone = client.post(f"/api/transfers/{code}", headers=FIREFOX).json()
@@ -154,7 +154,7 @@ def test_a_person_sees_the_own_devices_and_can_leave_each(client: TestClient) ->
     assert ada.delete(f"/api/me/devices/{listed[0]['id']}").status_code == 404
 
 
-def test_all_other_devices_are_left_at_once(client: TestClient) -> None:
+def test_all_other_devices_can_be_logged_out_together(client: TestClient) -> None:
     ada, bob = Caller(client), Caller(client, "Bob")
     tokens = list[str]()
     for _ in range(2):

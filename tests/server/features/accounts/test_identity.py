@@ -19,7 +19,7 @@ def client(shared: TestClient) -> TestClient:
     return shared
 
 
-def test_a_guest_gets_a_name_a_token_and_the_same_token_as_cookie(client: TestClient) -> None:
+def test_a_guest_gets_a_name_and_a_token_that_is_also_a_cookie(client: TestClient) -> None:
     answer = client.post("/api/guests", json={"name": "  Ada "})
     assert answer.status_code == 201
     body = answer.json()
@@ -37,26 +37,26 @@ def test_a_program_sends_the_token_as_bearer(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize("header", ["", "Bearer", "Bearer wrong", "Basic abc", "Bearer \udcff"])
-def test_without_a_token_nobody_is_anybody(client: TestClient, header: str) -> None:
+def test_a_request_without_a_token_has_no_user(client: TestClient, header: str) -> None:
     answer = client.get("/api/me", headers={"Authorization": header.encode("utf-8", "surrogateescape")})
     assert answer.status_code == 401
     assert answer.headers["content-type"] == PROBLEM
 
 
-def test_a_forgotten_token_is_worthless(client: TestClient) -> None:
+def test_a_deleted_token_is_worthless(client: TestClient) -> None:
     ada = Caller(client)
     assert ada.delete("/api/me").status_code == 204
     assert ada.get("/api/me").status_code == 401
 
 
-def test_forgetting_a_token_closes_what_it_has_opened(client: TestClient) -> None:
+def test_deleting_a_token_closes_its_connections(client: TestClient) -> None:
     summary, (ada, _) = begin_match(client)
     with ada.watch(summary["id"]) as seat:
         ada.delete("/api/me")
         assert seat.socket.receive()["type"] == "websocket.close"
 
 
-def test_only_the_hash_of_a_token_is_kept(own: TestClient, tmp_path: Path) -> None:
+def test_only_the_hash_of_a_token_is_stored(own: TestClient, tmp_path: Path) -> None:
     token = own.post("/api/guests", json={"name": "Ada"}).json()["token"]
     with sqlite3.connect(tmp_path / "test.sqlite3") as database:
         kept = database.execute("SELECT digest FROM tokens").fetchall()
@@ -87,7 +87,7 @@ INVISIBLE = [
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x00b", "a\nb", "ab\u202ecd", *INVISIBLE, 5, None])
-def test_a_bad_name_is_refused_and_the_place_named(client: TestClient, name: object) -> None:
+def test_an_invalid_name_is_refused_with_its_location(client: TestClient, name: object) -> None:
     answer = client.post("/api/guests", json={"name": name})
     assert answer.status_code == 422
     assert answer.headers["content-type"] == PROBLEM
@@ -95,7 +95,7 @@ def test_a_bad_name_is_refused_and_the_place_named(client: TestClient, name: obj
 
 
 @pytest.mark.parametrize("name", ["x" * 24, "Łukasz", "名前", "O'Brien 🚀", "❤\ufe0f", "葛\U000e0100"])
-def test_names_of_all_languages_are_welcome(client: TestClient, name: str) -> None:
+def test_names_in_all_languages_are_accepted(client: TestClient, name: str) -> None:
     assert client.post("/api/guests", json={"name": name}).json()["user"]["name"] == name
 
 
@@ -104,7 +104,7 @@ def test_unknown_fields_are_refused(client: TestClient) -> None:
     assert answer.json()["errors"][0]["loc"] == ["body", "admin"]
 
 
-def test_too_many_guests_from_one_address_are_told_to_wait(tmp_path: Path) -> None:
+def test_too_many_guests_from_one_address_have_to_wait(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, guest_rate="3/minute")) as client:
         answers = [client.post("/api/guests", json={"name": "Ada"}) for _ in range(4)]
     assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
@@ -112,7 +112,7 @@ def test_too_many_guests_from_one_address_are_told_to_wait(tmp_path: Path) -> No
     assert int(answers[-1].headers["retry-after"]) > 0
 
 
-def test_guests_of_one_address_are_counted_by_the_day_too(tmp_path: Path) -> None:
+def test_guests_from_one_address_are_also_counted_per_day(tmp_path: Path) -> None:
     """Guests are stored for weeks. Known users are not affected."""
     with TestClient(make_app(tmp_path, address_guest_rate="2/day")) as client:
         ada, _ = Caller(client), Caller(client, "Bob")
@@ -151,7 +151,7 @@ def test_pages_of_other_sites_can_change_nothing(client: TestClient, headers: di
     ("name", "two"),
     [("Origin", ["http://testserver", "https://evil.example"]), ("Sec-Fetch-Site", ["none", "cross-site"])],
 )
-def test_of_two_origins_each_has_to_be_our_own(
+def test_each_of_two_origins_must_be_our_own(
     client: TestClient, name: str, two: list[str], places: tuple[int, int]
 ) -> None:
     headers = [(name, two[place]) for place in places]
@@ -160,7 +160,7 @@ def test_of_two_origins_each_has_to_be_our_own(
 
 
 @pytest.mark.parametrize("headers", OWN)
-def test_own_pages_and_programs_can(client: TestClient, headers: dict[str, str]) -> None:
+def test_our_own_pages_and_programs_can_make_changes(client: TestClient, headers: dict[str, str]) -> None:
     assert client.post("/api/guests", json={"name": "Ada"}, headers=headers).status_code == 201
 
 
@@ -175,19 +175,19 @@ def test_pages_of_other_sites_open_no_websocket(client: TestClient, headers: dic
     assert refused.value.status_code == 403
 
 
-def test_further_origins_can_be_allowed(tmp_path: Path) -> None:
+def test_additional_origins_can_be_allowed(tmp_path: Path) -> None:
     other = "https://play.example"
     with TestClient(make_app(tmp_path, allowed_origins=[other])) as client:
         headers = {"Origin": other, "Sec-Fetch-Site": "cross-site"}
         assert client.post("/api/guests", json={"name": "Ada"}, headers=headers).status_code == 201
 
 
-def test_the_cookie_is_for_encrypted_connections_only_where_there_are_any(tmp_path: Path) -> None:
+def test_the_cookie_is_secure_only_if_the_server_uses_https(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path), base_url="https://testserver") as client:
         assert "Secure" in client.post("/api/guests", json={"name": "Ada"}).headers["set-cookie"]
 
 
-def test_every_answer_says_what_pages_may_do(client: TestClient) -> None:
+def test_every_response_states_what_pages_may_do(client: TestClient) -> None:
     for path in ("/", "/api/missions", "/api/nothing", "/healthz"):
         headers = client.get(path).headers
         assert "frame-ancestors 'none'" in headers["content-security-policy"]

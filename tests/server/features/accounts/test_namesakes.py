@@ -80,7 +80,7 @@ def test_a_new_guest_with_the_name_of_an_account_is_marked(
 
 
 @pytest.mark.parametrize(("account", "name"), SOME)
-def test_a_guest_is_marked_when_an_account_is_made_with_the_name(
+def test_a_guest_is_marked_when_an_account_with_their_name_is_created(
     client: TestClient, account: str, name: str
 ) -> None:
     guest, other = Caller(client, name), Caller(client, "Eve")
@@ -91,14 +91,14 @@ def test_a_guest_is_marked_when_an_account_is_made_with_the_name(
 
 
 @pytest.mark.parametrize("name", OTHERS)
-def test_other_names_are_left_alone(client: TestClient, name: str) -> None:
+def test_other_names_stay_unchanged(client: TestClient, name: str) -> None:
     before = Caller(client, name)
     _ = create_owner(client)
     assert [current_name(before), current_name(Caller(client, name))] == [name, name]
 
 
 @pytest.mark.parametrize(("account", "name"), SOME)
-def test_a_mark_cannot_be_taken_off_by_another_spelling(client: TestClient, account: str, name: str) -> None:
+def test_another_spelling_does_not_remove_a_mark(client: TestClient, account: str, name: str) -> None:
     _ = create_owner(client, account)
     guest = Caller(client, account)
     assert rename(guest, name).endswith(" (guest)")
@@ -140,7 +140,7 @@ def test_the_name_is_free_again_when_its_account_is_deleted(client: TestClient) 
     assert make_account(guest, "Ada").status_code == 201
 
 
-def test_the_mark_is_seen_in_the_lobby_and_at_the_table(client: TestClient) -> None:
+def test_the_mark_is_shown_in_the_lobby_and_at_the_table(client: TestClient) -> None:
     """This includes users who had a seat before the account was made."""
     guest, host = Caller(client), Caller(client, "Bob")
     summary = host.new_match()
@@ -182,7 +182,7 @@ async def store(database: str) -> AsyncIterator[Store]:
 
 
 @pytest.mark.anyio
-async def test_nobody_slips_through_who_comes_while_the_account_is_made(store: Store) -> None:
+async def test_a_user_who_comes_while_the_account_is_created_is_marked_too(store: Store) -> None:
     ada = await store.add_user(User("ada", "Ada"), Token("t", "laptop"), AT)
     account = Account(ada, "Ada", "digest", "hash", AT)
     come = [store.add_user(User(f"u{n}", "ADA"), Token(f"t{n}", "phone"), AT) for n in range(12)]
@@ -194,7 +194,7 @@ async def test_nobody_slips_through_who_comes_while_the_account_is_made(store: S
 
 
 @pytest.mark.anyio
-async def test_of_accounts_that_look_alike_made_at_once_one_is(store: Store) -> None:
+async def test_only_one_of_two_simultaneous_similar_accounts_is_created(store: Store) -> None:
     names = ["Paul", "PauI", "pau1", "PAUL"]
     people = [await store.add_user(User(name, name), Token(name, "phone"), AT) for name in names]
     made = [

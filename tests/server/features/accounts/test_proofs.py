@@ -64,7 +64,7 @@ def request_result(caller: Caller, method: str, path: str, body: Any) -> tuple[i
 
 
 @pytest.mark.parametrize(("method", "path", "body"), CALLS)
-def test_a_token_alone_changes_no_way_to_log_in(
+def test_a_token_alone_cannot_change_login_methods(
     client: TestClient, method: str, path: str, body: dict[str, Any] | None
 ) -> None:
     ada, _ = create_account(client)
@@ -81,7 +81,7 @@ def test_a_token_alone_changes_no_way_to_log_in(
     assert request_result(ada, method, path, body) != NEEDED
 
 
-def test_a_proof_is_good_for_ten_minutes_on_its_own_device_and_on_every_worker(tmp_path: Path) -> None:
+def test_a_proof_is_valid_for_ten_minutes_on_its_device_with_every_worker(tmp_path: Path) -> None:
     with ExitStack() as stack:
         servers = Servers(tmp_path, stack, poll_seconds=60)
         ada, _ = create_account(servers.one)
@@ -98,7 +98,7 @@ def test_a_proof_is_good_for_ten_minutes_on_its_own_device_and_on_every_worker(t
 
 
 @pytest.mark.parametrize("hours", [0.25, 3, 24 * 401])
-def test_a_clock_that_is_set_back_keeps_no_proof_good(client: TestClient, hours: float) -> None:
+def test_setting_the_clock_back_does_not_extend_a_proof(client: TestClient, hours: float) -> None:
     ada, _ = create_account(client)
     make_proof_old(client, ada, minutes=-60 * hours)
     assert request_result(ada, "POST", "recovery-codes", None) == NEEDED
@@ -108,7 +108,7 @@ def test_a_clock_that_is_set_back_keeps_no_proof_good(client: TestClient, hours:
     )
 
 
-def test_a_passkey_is_a_proof_for_its_owner_alone_and_once(client: TestClient) -> None:
+def test_a_passkey_proves_only_its_owners_identity_and_only_once(client: TestClient) -> None:
     ada, device = create_passkey_account(client)
     _, others = create_passkey_account(client, "Bob")
     make_proof_old(client, ada)
@@ -126,7 +126,7 @@ def test_a_passkey_is_a_proof_for_its_owner_alone_and_once(client: TestClient) -
     assert request_result(ada, "PUT", "password", {"password": PASSWORD})[0] == 204
 
 
-def test_every_way_to_log_in_is_a_proof_but_a_link_is_none(client: TestClient) -> None:
+def test_every_login_method_is_a_proof_but_a_link_is_not(client: TestClient) -> None:
     ada, device = create_passkey_account(client)
     codes = ada.post("/api/me/recovery-codes").json()["codes"]
     link = ada.post("/api/me/transfers").json()["code"]
@@ -153,12 +153,12 @@ def test_a_guest_has_nothing_to_prove(client: TestClient) -> None:
 @pytest.mark.parametrize(
     "body", [{}, {"password": PASSWORD, "credential": {}}, {"password": ""}, {"code": "x"}]
 )
-def test_a_proof_is_one_thing(client: TestClient, body: dict[str, Any]) -> None:
+def test_a_proof_has_exactly_one_kind(client: TestClient, body: dict[str, Any]) -> None:
     ada, _ = create_account(client)
     assert request_result(ada, "POST", "proof", body)[0] == 422
 
 
-def test_proofs_are_limited_as_logins_are(tmp_path: Path) -> None:
+def test_proofs_are_limited_like_logins(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, login_rate="1000/minute", account_rate="3/minute")) as client:
         ada, _ = create_account(client)
         tries = [request_result(ada, "POST", "proof", {"password": "wrong"})[0] for _ in range(4)]
@@ -174,7 +174,7 @@ def change_kinds(caller: Caller, *, new: bool = False) -> list[str]:
     return [each["kind"] for each in listed if each["new"] or not new]
 
 
-def test_each_change_is_told_on_every_device_until_it_was_shown_there(client: TestClient) -> None:
+def test_each_change_is_reported_on_every_device_until_it_was_shown_there(client: TestClient) -> None:
     ada, _ = create_account(client)
     there = logged_in_caller(client, log_in(client))
     assert change_kinds(there, new=True) == []
@@ -232,7 +232,7 @@ def mails() -> Iterator[Mailbox]:
         yield box
 
 
-def test_the_former_address_is_told_that_it_was_changed_and_a_last_time_of_the_end(
+def test_the_former_address_is_notified_of_its_replacement_and_of_the_deletion(
     tmp_path: Path, mails: Mailbox
 ) -> None:
     given = {
@@ -269,7 +269,7 @@ def confirm_address(client: TestClient, caller: Caller, address: str) -> None:
 # The audit log
 
 
-def test_the_audit_log_is_whole_and_without_secrets(
+def test_the_audit_log_is_complete_and_contains_no_secrets(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     with TestClient(make_app(tmp_path, log_json=True, log_level="error", log_repeats="1/minute")) as client:
@@ -303,9 +303,7 @@ def test_the_audit_log_is_whole_and_without_secrets(
         assert secret not in text
 
 
-def test_passkeys_that_prove_nothing_are_lines_of_the_audit_log(
-    tmp_path: Path, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_failed_passkeys_are_audited(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     """The signature is repeated, is for another purpose, or is invalid."""
     with TestClient(make_app(tmp_path, log_json=True)) as client:
         ada, device = create_passkey_account(client)
@@ -327,7 +325,7 @@ def test_passkeys_that_prove_nothing_are_lines_of_the_audit_log(
     ]
 
 
-def test_an_account_that_the_host_deletes_is_a_line_of_the_audit_log(tmp_path: Path) -> None:
+def test_an_account_deleted_by_the_operator_is_audited(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path)) as client:
         ada, _ = create_account(client)
         bob = Caller(client, "Bob")
@@ -342,7 +340,7 @@ def test_an_account_that_the_host_deletes_is_a_line_of_the_audit_log(tmp_path: P
     assert (line["user"], line["change"]) == (ada.user["id"], "deleted")
 
 
-def test_bans_are_lines_of_the_audit_log(tmp_path: Path) -> None:
+def test_bans_are_audited(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path)) as client:
         ada = Caller(client)
     database, user = f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}", ada.user["id"]

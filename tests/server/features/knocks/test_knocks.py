@@ -70,7 +70,7 @@ def test_an_admitted_user_gets_the_invite_and_sits_down(client: TestClient) -> N
     assert sat.json()["your_seat"] is not None
 
 
-def test_at_a_match_under_way_people_ask_to_watch(client: TestClient) -> None:
+def test_users_can_ask_to_watch_a_match_under_way(client: TestClient) -> None:
     match, (ada, _) = begin_match(client)
     eve = Caller(client, "Eve")
     knock(eve, match)
@@ -80,7 +80,7 @@ def test_at_a_match_under_way_people_ask_to_watch(client: TestClient) -> None:
         assert looker.view["viewer"] == "spectator"
 
 
-def test_where_no_seat_is_free_people_ask_to_watch(client: TestClient) -> None:
+def test_users_can_ask_to_watch_a_match_without_free_seats(client: TestClient) -> None:
     ada, bob, eve = Caller(client), Caller(client, "Bob"), Caller(client, "Eve")
     match = ada.new_match()
     ada.sit(match, "red-1")
@@ -90,7 +90,7 @@ def test_where_no_seat_is_free_people_ask_to_watch(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize("there", ["private", "public", "unknown", "short", "long", "odd", "over"])
-def test_the_answers_never_tell_whether_there_is_a_match(client: TestClient, there: str) -> None:
+def test_the_answers_never_reveal_whether_the_match_exists(client: TestClient, there: str) -> None:
     ada, eve = Caller(client), Caller(client, "Eve")
     if there in ("private", "public"):
         match = ada.new_match(private=there == "private")["id"]
@@ -107,7 +107,7 @@ def test_the_answers_never_tell_whether_there_is_a_match(client: TestClient, the
     assert code(eve, match) is None
 
 
-def test_a_knock_looks_nothing_up_of_the_match(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_knock_does_not_read_the_match(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """The server does the same with and without a match, so that response times cannot distinguish them."""
     ada, eve = Caller(client), Caller(client, "Eve")
     match = ada.new_match()
@@ -123,7 +123,7 @@ def test_a_knock_looks_nothing_up_of_the_match(client: TestClient, monkeypatch: 
         assert door in [each["match"] for each in kept]
 
 
-def test_only_the_host_sees_and_answers_who_knocks(client: TestClient) -> None:
+def test_only_the_host_sees_and_answers_knocks(client: TestClient) -> None:
     match, (ada, bob) = begin_match(client)
     eve, kim = Caller(client, "Eve"), Caller(client, "Kim")
     query = f"?code={match['invite']['code']}"
@@ -212,7 +212,7 @@ def test_the_host_is_not_asked_about_users_who_are_already_inside(
     assert waiting_users(ada, match) == [("Eve", "join")], "nor do they stand before others"
 
 
-def test_a_knock_is_forgotten_after_some_minutes(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_knock_expires_after_some_minutes(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     ada, eve, kim = Caller(client), Caller(client, "Eve"), Caller(client, "Kim")
     match = ada.new_match()
     monkeypatch.setattr(sql_knocks, "STANDS", timedelta(0))
@@ -226,7 +226,7 @@ def test_a_knock_is_forgotten_after_some_minutes(client: TestClient, monkeypatch
     assert waiting_users(ada, match) == [("Eve", "join")]
 
 
-def test_knocks_are_bounded(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_knocks_is_limited(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(knocks, "AT_MATCH", 3)
     monkeypatch.setattr(knocks, "OF_USER", 2)
     ada, people = Caller(client), [Caller(client, f"P{number}") for number in range(4)]
@@ -262,7 +262,7 @@ def exported_knocks(caller: Caller, at: datetime | None = None) -> list[Knock]:
     return found
 
 
-def test_PRV_a_knock_that_is_repeated_is_kept_alike_whatever_the_host_has_answered(
+def test_PRV_a_repeated_knock_is_stored_the_same_way_whatever_the_host_answered(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing reveals that a host has declined, and so that the match exists."""
@@ -292,7 +292,7 @@ def test_PRV_a_knock_that_is_repeated_is_kept_alike_whatever_the_host_has_answer
 
 
 @pytest.mark.parametrize("how", ["declines", "lets in"])
-def test_PRV_an_answer_makes_no_room_at_the_door(
+def test_PRV_an_answer_does_not_make_room_for_another_knock(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     """A stranger with several names cannot store another knock because one was answered."""
@@ -305,7 +305,7 @@ def test_PRV_an_answer_makes_no_room_at_the_door(
     assert exported_knocks(kim) == []
 
 
-def test_servers_share_who_knocks(servers: Servers) -> None:
+def test_servers_share_knocks(servers: Servers) -> None:
     ada, eve = Caller(servers.one), Caller(servers.two, "Eve")
     match = ada.new_match()
     knock(eve, match)
@@ -314,7 +314,7 @@ def test_servers_share_who_knocks(servers: Servers) -> None:
     assert code(eve, match) == match["invite"]["code"]
 
 
-def test_processes_share_who_knocks(new_postgres_url: str, redis_url: str) -> None:
+def test_processes_share_knocks(new_postgres_url: str, redis_url: str) -> None:
     with LiveServer(new_postgres_url, redis_url) as one, LiveServer(new_postgres_url) as two:
         red, eve = LiveSeat(one, "Red"), LiveSeat(two, "Eve")
         match = red.call("POST", "/api/matches", {"mission": "duel"})

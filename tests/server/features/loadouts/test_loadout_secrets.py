@@ -68,13 +68,13 @@ ONE = [(DRAFT, False), (legal_loadout("ISN", 0), False), (DRAFT, True), (legal_l
 TWO = [(OTHER_DRAFT, False), (DRAFT, False), (OTHER_DRAFT, True), (legal_loadout("ISN", 2), True)]
 
 
-def test_SET_19_and_SET_19r_whatever_a_player_chooses_the_others_are_told_the_same(
+def test_SET_19_and_SET_19r_others_receive_the_same_whatever_a_player_chooses(
     client: TestClient,
 ) -> None:
     assert messages_during_choice(client, ONE) == messages_during_choice(client, TWO)
 
 
-def test_SET_19_and_SET_19r_the_others_are_told_the_same_on_another_server_too(tmp_path: Path) -> None:
+def test_SET_19_and_SET_19r_others_receive_the_same_on_another_server_too(tmp_path: Path) -> None:
     with ExitStack() as stack:
         servers = Servers(tmp_path, stack, GAME, poll_seconds=60)
         one, two = (
@@ -84,7 +84,7 @@ def test_SET_19_and_SET_19r_the_others_are_told_the_same_on_another_server_too(t
         assert "ready" in json.dumps(one)
 
 
-def test_SET_19_a_draft_that_leaves_a_player_as_they_were_is_nobody_s_news(client: TestClient) -> None:
+def test_SET_19_a_draft_that_does_not_change_readiness_is_not_reported(client: TestClient) -> None:
     table = Table(client)
     with table.bob.watch(table.id) as bob, table.ada.watch(table.id) as ada:
         start = (bob.seq, ada.seq)
@@ -103,7 +103,7 @@ def test_SET_19_a_draft_that_leaves_a_player_as_they_were_is_nobody_s_news(clien
         assert (bob.seq, ada.read_until("diff")["seq"]) == (start[0] + 1, start[1] + 1)
 
 
-def test_a_draft_is_nobody_s_news_on_another_server_either(tmp_path: Path) -> None:
+def test_a_draft_is_not_reported_on_another_server_either(tmp_path: Path) -> None:
     with ExitStack() as stack:
         one, two = (
             stack.enter_context(TestClient(make_app(tmp_path, GAME, bus=DeafBus(), poll_seconds=0.05)))
@@ -121,7 +121,7 @@ def test_a_draft_is_nobody_s_news_on_another_server_either(tmp_path: Path) -> No
             assert (bob.view["seats"]["isn-1"]["loadout"], bob.seq) == ("choosing", seq + 1)
 
 
-def test_two_servers_keep_what_both_are_told(tmp_path: Path) -> None:
+def test_two_servers_keep_the_drafts_that_both_receive(tmp_path: Path) -> None:
     """Each has seen the match before the other changed it."""
     with ExitStack() as stack:
         one, two = (
@@ -143,7 +143,7 @@ def test_two_servers_keep_what_both_are_told(tmp_path: Path) -> None:
             assert bob.view["deck_list"] == chosen["wretch-1"]["deck"]
 
 
-def test_a_restart_keeps_drafts_and_the_record_tells_all(tmp_path: Path, database: str) -> None:
+def test_a_restart_keeps_drafts_and_the_record_contains_everything(tmp_path: Path, database: str) -> None:
     """Databases store decks in an order of their own, on which the first position must not depend."""
     build = legal_loadout("ISN", 1)
     backwards = {"fleet": build["fleet"], "deck": dict(reversed(build["deck"].items()))}
@@ -172,7 +172,7 @@ def concede(seat: Seat) -> None:
         seat.read()
 
 
-def test_given_fleets_are_not_told_again_in_the_record(client: TestClient) -> None:
+def test_the_record_does_not_repeat_given_fleets(client: TestClient) -> None:
     table = Table(client, fleets="printed")
     assert table.start().status_code == 200
     with table.ada.watch(table.id) as ada:
@@ -182,7 +182,7 @@ def test_given_fleets_are_not_told_again_in_the_record(client: TestClient) -> No
     assert record.verify({GAME.id: GAME}, kept).problems == []
 
 
-def test_nobody_sends_builds_without_end(tmp_path: Path) -> None:
+def test_the_number_of_saved_builds_is_limited(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, GAME, loadout_rate="3/minute")) as client:
         table = Table(client)
         saved = {"name": "x", "side": "ISN", "loadout": DRAFT}

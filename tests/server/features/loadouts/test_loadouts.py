@@ -82,7 +82,7 @@ def test_a_new_player_has_a_ready_made_build(table: Table) -> None:
     assert own["limits"]["fleet_limit"] == 48
 
 
-def test_the_lot_falls_on_all_of_them(client: TestClient) -> None:
+def test_the_random_choice_reaches_all_builds(client: TestClient) -> None:
     ada = Caller(client)
     summary = ada.new_match("dead-zone", **CHOSEN)
     drawn = set()
@@ -93,7 +93,7 @@ def test_the_lot_falls_on_all_of_them(client: TestClient) -> None:
     assert len(drawn) > 5
 
 
-def test_where_fleets_are_given_there_is_nothing_to_choose(client: TestClient) -> None:
+def test_a_given_fleet_offers_no_choice(client: TestClient) -> None:
     table = Table(client, fleets="printed")
     assert table.states() == {"isn-1": None, "wretch-1": None}
     assert problem(table.ada.get(f"{table.path}/loadout"), 409)["type"] == "urn:galaxies:nothing-to-choose"
@@ -108,7 +108,7 @@ def test_an_empty_seat_shows_nothing(client: TestClient) -> None:
     problem(ada.get(f"/api/matches/{summary['id']}/loadout"), 403)  # the host has no seat
 
 
-def test_SET_19r_a_draft_is_kept_legal_or_not_and_the_match_waits_for_it(table: Table) -> None:
+def test_SET_19r_a_draft_is_stored_even_if_illegal_and_the_match_waits_for_it(table: Table) -> None:
     kept = table.put(table.ada, DRAFT, ready=False).json()
     assert (kept["loadout"], kept["ready"], kept["report"]["legal"]) == (DRAFT, False, False)
     assert table.loadout_of(table.ada) == kept
@@ -117,7 +117,7 @@ def test_SET_19r_a_draft_is_kept_legal_or_not_and_the_match_waits_for_it(table: 
     assert reasons == [{"loc": ["seats", "isn-1"], "msg": "isn-1 is still choosing a fleet and deck"}]
 
 
-def test_SET_19_what_holds_up_the_match_is_the_same_for_a_legal_draft(table: Table) -> None:
+def test_SET_19_the_reason_for_waiting_is_the_same_for_a_legal_draft(table: Table) -> None:
     table.put(table.bob, DRAFT, ready=False)
     illegal = problem(table.start(), 409)
     table.put(table.bob, legal_loadout("Wretch"), ready=False)
@@ -133,7 +133,7 @@ def test_SET_19r_an_illegal_build_is_not_ready_and_changes_nothing(table: Table)
     assert table.states()["isn-1"] == "ready"
 
 
-def test_a_legal_build_is_brought(table: Table) -> None:
+def test_a_legal_build_is_used(table: Table) -> None:
     build = legal_loadout("ISN", 2)
     table.put(table.ada, DRAFT, ready=False)
     assert table.put(table.ada, build, ready=True).json()["loadout"] == build
@@ -145,7 +145,7 @@ def test_a_legal_build_is_brought(table: Table) -> None:
 
 
 @pytest.mark.parametrize("swap", [False, True])
-def test_a_rematch_in_the_same_seats_is_with_the_same_builds(table: Table, swap: bool) -> None:
+def test_a_rematch_in_the_same_seats_uses_the_same_builds(table: Table, swap: bool) -> None:
     builds = {"isn-1": legal_loadout("ISN", 2), "wretch-1": legal_loadout("Wretch", 1)}
     for caller, build in ((table.ada, builds["isn-1"]), (table.bob, builds["wretch-1"])):
         assert table.put(caller, build, ready=True).status_code == 200
@@ -187,7 +187,7 @@ BAD: list[Any] = [
 
 
 @pytest.mark.parametrize("body", BAD)
-def test_what_is_no_build_is_refused(table: Table, body: Any) -> None:
+def test_data_that_is_not_a_build_is_refused(table: Table, body: Any) -> None:
     before = table.loadout_of(table.ada)
     assert problem(table.ada.put(f"{table.path}/loadout", body), 422)["errors"]
     assert table.loadout_of(table.ada) == before
@@ -212,7 +212,7 @@ def nested_loadout(depth: int) -> dict[str, Any]:
     ],
     ids=["10000-ships", "500-ships", "900-cards", "long-name", "large-number", "nested"],
 )
-def test_what_is_larger_than_any_loadout_is_refused(table: Table, loadout: Any, status: int) -> None:
+def test_data_larger_than_any_loadout_is_refused(table: Table, loadout: Any, status: int) -> None:
     before = table.loadout_of(table.ada)
     checked = {"mission": "dead-zone", "options": CHOSEN, "seat": "isn-1", "loadout": loadout}
     problem(table.put(table.ada, loadout, ready=False), status)
@@ -222,7 +222,7 @@ def test_what_is_larger_than_any_loadout_is_refused(table: Table, loadout: Any, 
     assert table.ada.get("/api/loadouts").json() == []
 
 
-def test_half_a_character_is_no_name_of_a_card(table: Table) -> None:
+def test_a_lone_surrogate_is_not_the_name_of_a_card(table: Table) -> None:
     headers = table.ada.headers | {"content-type": "application/json"}
     body = b'{"loadout": {"\\ud800": 1}, "ready": false}'
     answer = table.ada.client.put(f"{table.path}/loadout", content=body, headers=headers)
@@ -231,7 +231,7 @@ def test_half_a_character_is_no_name_of_a_card(table: Table) -> None:
 
 
 @pytest.mark.parametrize("depth", [1_000, 20_000])
-def test_what_is_nested_without_end_is_refused(table: Table, depth: int) -> None:
+def test_deeply_nested_data_is_refused(table: Table, depth: int) -> None:
     body = '{"loadout": ' + '{"fleet": [' * depth + "]}" * depth + ', "ready": false}'
     headers = table.ada.headers | {"content-type": "application/json"}
     answer = table.ada.client.put(f"{table.path}/loadout", content=body.encode(), headers=headers)
@@ -246,7 +246,7 @@ def test_SET_19r_after_the_start_a_build_is_only_shown(table: Table) -> None:
     assert table.loadout_of(table.ada) == before
 
 
-def test_SET_19_a_build_is_for_whoever_sits_there(client: TestClient, table: Table) -> None:
+def test_SET_19_a_build_belongs_to_the_player_in_the_seat(client: TestClient, table: Table) -> None:
     eve = Caller(client, "Eve")
     path = f"{table.path}/loadout"
     assert problem(eve.get(path), 403)["type"] == "urn:galaxies:not-seated"
@@ -283,7 +283,7 @@ def test_a_player_who_changes_seats_gets_a_new_build(table: Table) -> None:
     assert table.states() == {"isn-1": None, "wretch-1": "ready"}
 
 
-def test_SET_19_what_a_bot_brings_its_host_does_not_learn(table: Table) -> None:
+def test_SET_19_the_host_does_not_learn_the_build_of_a_bot(table: Table) -> None:
     table.bob.delete(f"{table.path}/seats/wretch-1")
     table.ada.delete(f"{table.path}/seats/isn-1")
     table.ada.post(f"{table.path}/seats/wretch-1", {"bot": "random"})
@@ -292,7 +292,7 @@ def test_SET_19_what_a_bot_brings_its_host_does_not_learn(table: Table) -> None:
     problem(table.put(table.ada, legal_loadout("Wretch"), True), 403)
 
 
-def test_a_bot_brings_what_it_likes_and_a_person_anything(
+def test_a_bot_brings_its_preferred_build_and_a_person_any(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn, default = list[tuple[str, str | None]](), GAME.loadouts.default
@@ -308,7 +308,7 @@ def test_a_bot_brings_what_it_likes_and_a_person_anything(
     assert drawn == [("isn-1", None), ("wretch-1", None), ("wretch-1", "admiral")]
 
 
-def test_a_build_can_be_tried_without_keeping_it(client: TestClient) -> None:
+def test_a_build_can_be_checked_without_saving_it(client: TestClient) -> None:
     ada = Caller(client)
     asked = {"mission": "dead-zone", "options": CHOSEN, "seat": "isn-1", "loadout": DRAFT}
     told = ada.post("/api/loadouts/check", asked).json()
@@ -334,7 +334,7 @@ def test_a_build_can_be_tried_without_keeping_it(client: TestClient) -> None:
         ({"loadout": {"ships": []}}, 422),
     ],
 )
-def test_only_what_could_be_played_is_tried(client: TestClient, changed: dict[str, Any], status: int) -> None:
+def test_only_playable_builds_are_checked(client: TestClient, changed: dict[str, Any], status: int) -> None:
     asked = {"mission": "dead-zone", "options": CHOSEN, "seat": "isn-1", "loadout": DRAFT}
     problem(Caller(client).post("/api/loadouts/check", asked | changed), status)
 
@@ -344,7 +344,7 @@ def loadout_body(name: str, side: str, loadout: dict[str, Any]) -> dict[str, Any
     return {"name": name, "side": side, "loadout": loadout}
 
 
-def test_users_keep_builds_for_later(client: TestClient) -> None:
+def test_users_save_builds_for_later(client: TestClient) -> None:
     ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
     first = ada.post("/api/loadouts", loadout_body("  First ", "ISN", DRAFT))
     assert first.status_code == 201
@@ -371,7 +371,7 @@ def test_users_keep_builds_for_later(client: TestClient) -> None:
     assert ada.get("/api/loadouts").json() == [second]
 
 
-def test_one_address_saves_so_many_in_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_address_saves_a_limited_number_per_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """New names must not fill the disk. A saved loadout may be changed."""
     monkeypatch.setattr(rates, "LOADOUTS", "2/day")
     with TestClient(make_app(tmp_path, GAME)) as client:
@@ -383,7 +383,7 @@ def test_one_address_saves_so_many_in_a_day(tmp_path: Path, monkeypatch: pytest.
         assert ada.put(f"/api/loadouts/{kept[0]}", loadout_body("y", "ISN", DRAFT)).status_code == 200
 
 
-def test_fifty_builds_are_kept_and_no_more(client: TestClient) -> None:
+def test_at_most_fifty_builds_are_kept(client: TestClient) -> None:
     ada = Caller(client)
     body = loadout_body("x", "ISN", DRAFT)
     assert {ada.post("/api/loadouts", body).status_code for _ in range(50)} == {201}

@@ -80,7 +80,7 @@ def test_a_player_whose_seat_is_removed_becomes_a_spectator_and_is_notified(clie
     assert problem(answer, 409)["errors"][0]["loc"] == ["seats", "red-2"]
 
 
-def test_a_changed_match_is_played(client: TestClient) -> None:
+def test_a_changed_match_can_be_played(client: TestClient) -> None:
     ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
     summary = ada.new_match("table")
     ada.sit(summary, "red-1")
@@ -92,7 +92,7 @@ def test_a_changed_match_is_played(client: TestClient) -> None:
         assert seat.pick(seat.view["decision"]["options"][0]["id"])["type"] == "accepted"
 
 
-def test_another_mission_keeps_what_every_table_has(client: TestClient) -> None:
+def test_another_mission_keeps_the_options_of_every_table(client: TestClient) -> None:
     ada = Caller(client)
     summary = ada.new_match("duel", time="20m", goal="50")
     match = change_match(ada, summary, mission="table")
@@ -107,7 +107,7 @@ def test_another_mission_keeps_what_every_table_has(client: TestClient) -> None:
         ({"options": {"time": "soon"}, "private": False}, "bad-options", ["body", "options", "time"]),
     ],
 )
-def test_what_is_not_on_offer_changes_nothing(
+def test_a_choice_that_is_not_offered_changes_nothing(
     client: TestClient, changed: dict[str, Any], kind: str, loc: list[str]
 ) -> None:
     ada = Caller(client)
@@ -132,7 +132,7 @@ def test_only_the_host_changes_a_match_and_only_before_it_begins(client: TestCli
         assert answer["type"] == "urn:galaxies:not-in-lobby"
 
 
-def test_two_who_would_change_places_ask_no_more_if_one_has_no_seat(client: TestClient) -> None:
+def test_a_swap_request_ends_when_one_of_the_players_loses_the_seat(client: TestClient) -> None:
     ada, bob, cleo = (Caller(client, name) for name in ("Ada", "Bob", "Cleo"))
     summary = ada.new_match("table", private=False)
     bob.sit(summary, "blue-1")
@@ -143,7 +143,7 @@ def test_two_who_would_change_places_ask_no_more_if_one_has_no_seat(client: Test
         assert "swaps" not in seat.view
 
 
-def test_a_fleet_that_does_not_fit_any_more_is_replaced(galaxies: TestClient) -> None:
+def test_a_fleet_that_no_longer_fits_is_replaced(galaxies: TestClient) -> None:
     table = Table(galaxies)
     assert table.put(table.ada, legal_loadout("ISN"), True).status_code == 200
     assert table.put(table.bob, DRAFT, False).status_code == 200
@@ -162,7 +162,7 @@ def test_a_fleet_that_does_not_fit_any_more_is_replaced(galaxies: TestClient) ->
     assert table.start().json()["status"] == "playing"
 
 
-def test_what_fleets_fit_others_do_not_learn(galaxies: TestClient) -> None:
+def test_others_do_not_learn_which_fleets_fit(galaxies: TestClient) -> None:
     """All views are the same, whether the other fleet was replaced or not."""
     views = []
     for nth in range(2):

@@ -47,21 +47,21 @@ def start_match(
     return answer.json(), callers
 
 
-def test_the_games_of_the_settings_are_named(client: TestClient) -> None:
+def test_the_games_of_the_settings_are_listed(client: TestClient) -> None:
     assert client.get("/api/games").json() == [
         {"id": "duel", "title": "Card Duel"},
         {"id": "galaxies", "title": "Battleship Galaxies"},
     ]
 
 
-def test_missions_and_computer_players_say_of_which_game_they_are(client: TestClient) -> None:
+def test_missions_and_computer_players_name_their_game(client: TestClient) -> None:
     missions = [(info["game"], info["id"]) for info in client.get("/api/missions").json()]
     assert missions[:3] == [("duel", "duel"), ("duel", "table"), ("galaxies", "dead-zone")]
     bots = [(info["game"], info["name"]) for info in client.get("/api/bots").json()]
     assert bots == [(game.id, name) for game in (TOY, GALAXIES) for name in game.bots]
 
 
-def test_every_mission_offers_what_every_table_offers(client: TestClient) -> None:
+def test_every_mission_offers_the_options_of_every_table(client: TestClient) -> None:
     for mission in client.get("/api/missions").json():
         options = [option["id"] for option in mission["options"]]
         advised = ["hints"] if mission["game"] == GALAXIES.id else []
@@ -72,7 +72,7 @@ def test_every_mission_offers_what_every_table_offers(client: TestClient) -> Non
         assert len(set(options)) == len(options)
 
 
-def test_the_catalogue_is_that_of_the_game_that_is_asked_for(client: TestClient) -> None:
+def test_the_catalogue_is_that_of_the_requested_game(client: TestClient) -> None:
     duel, printed = TOY.edition().digest, GALAXIES.edition().digest
     for path, digest in (
         ("/api/catalogue", duel),
@@ -88,7 +88,7 @@ def test_the_catalogue_is_that_of_the_game_that_is_asked_for(client: TestClient)
         assert problem(client.get(path), 422)["type"] == "urn:galaxies:no-such-game"
 
 
-def test_matches_of_both_games_go_on_side_by_side(client: TestClient) -> None:
+def test_matches_of_both_games_can_be_played_side_by_side(client: TestClient) -> None:
     duel, (red, _) = start_match(client, "duel", ("red-1", "blue-1"))
     battle, (isn, _) = start_match(client, "dead-zone", ("isn-1", "wretch-1"))
     assert (duel["game"], battle["game"]) == ("duel", "galaxies")
@@ -112,7 +112,7 @@ def test_matches_of_both_games_go_on_side_by_side(client: TestClient) -> None:
     ]
 
 
-def test_a_record_is_read_part_by_part_and_asked_for_so_often(
+def test_a_record_is_read_in_parts_and_requests_for_it_are_limited(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A long match would otherwise delay everybody."""
@@ -136,7 +136,7 @@ def _mine(caller: Caller) -> list[dict[str, Any]]:
     return mine
 
 
-def test_a_match_is_of_the_game_that_is_named_or_of_the_first_that_has_the_mission(
+def test_a_match_is_of_the_named_game_or_of_the_first_that_has_the_mission(
     client: TestClient,
 ) -> None:
     ada = Caller(client)
@@ -158,14 +158,14 @@ def test_a_match_is_of_the_game_that_is_named_or_of_the_first_that_has_the_missi
         problem(ada.post("/api/matches", body), 422)
 
 
-def test_a_bot_of_another_game_is_no_bot(client: TestClient) -> None:
+def test_a_bot_of_another_game_is_refused(client: TestClient) -> None:
     ada = Caller(client)
     summary = ada.new_match("duel")
     answer = ada.post(f"/api/matches/{summary['id']}/seats/red-1", {"bot": "greedy"})
     assert problem(answer, 422)["type"] == "urn:galaxies:no-such-bot"
 
 
-def test_a_match_of_a_game_that_is_not_played_here_is_nobody_s(tmp_path: Path) -> None:
+def test_a_match_of_a_game_that_is_not_served_is_not_found(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, TOY, GALAXIES)) as client:
         summary, (ada, bob) = start_match(client, "dead-zone", ("isn-1", "wretch-1"))
         duel = ada.new_match("duel", private=False)
@@ -185,7 +185,7 @@ def test_a_match_of_a_game_that_is_not_played_here_is_nobody_s(tmp_path: Path) -
             assert (seat.view["status"], seat.view["viewer"]) == ("playing", "wretch-1")
 
 
-def test_of_a_loadout_whose_game_is_not_played_here_nothing_is_counted(tmp_path: Path) -> None:
+def test_a_loadout_of_a_game_that_is_not_served_has_no_counts(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, TOY, GALAXIES)) as client:
         ada = Caller(client)
         body = {"game": "galaxies", "name": "Mine", "side": "ISN", "loadout": {"deck": {"erin-cho": 2}}}
@@ -196,7 +196,7 @@ def test_of_a_loadout_whose_game_is_not_played_here_nothing_is_counted(tmp_path:
         assert ada.get("/api/loadouts").json() == [kept | {"counts": {}}]
 
 
-def test_a_game_without_loadouts_has_nothing_to_choose(client: TestClient) -> None:
+def test_a_game_without_loadouts_offers_no_choice(client: TestClient) -> None:
     ada = Caller(client)
     summary = ada.sit(ada.new_match("duel"), "red-1")
     assert [seat["loadout"] for seat in summary["seats"]] == [None, None]
@@ -233,7 +233,7 @@ def test_a_table_chooses_the_pace_of_its_computer_players(tmp_path: Path, pace: 
     assert 0 <= (row.due_at - began).total_seconds() - delay < 15
 
 
-def test_a_match_from_before_tables_chose_a_pace_has_the_usual_one(client: TestClient) -> None:
+def test_a_match_older_than_the_pace_option_has_the_usual_pace(client: TestClient) -> None:
     context = client.app.state.services.part(Lobby).context  # type: ignore[attr-defined]
     assert context.bot_delay(SimpleNamespace(options={})) == context.settings.bot_delay
     (paces,) = [option for option in TABLE_OPTIONS if option.id == "bot_pace"]
@@ -248,7 +248,7 @@ def test_a_match_from_before_tables_chose_a_pace_has_the_usual_one(client: TestC
         ({"questions": "gestures"}, []),
     ],
 )
-def test_a_table_is_asked_for_whole_gestures_unless_its_host_wants_single_steps(
+def test_a_table_uses_whole_gestures_unless_its_host_wants_single_steps(
     client: TestClient, options: dict[str, str], stepwise: list[str]
 ) -> None:
     ada = Caller(client)
@@ -270,13 +270,13 @@ def test_there_is_no_other_pace(client: TestClient, pace: Any) -> None:
     assert [error["loc"] for error in wrong["errors"]] == [["body", "options", "bot_pace"]]
 
 
-def test_what_is_wrong_with_options_of_game_and_table_is_told_at_once(client: TestClient) -> None:
+def test_faults_in_options_of_game_and_table_are_reported_together(client: TestClient) -> None:
     body = {"mission": "duel", "options": {"bot_pace": "x", "goal": 0, "reaction_seconds": -1, "size": 2}}
     wrong = problem(Caller(client).post("/api/matches", body), 422)
     assert {error["loc"][-1] for error in wrong["errors"]} == {"bot_pace", "goal", "reaction_seconds", "size"}
 
 
-def test_a_game_that_calls_itself_otherwise_is_not_served() -> None:
+def test_a_game_with_another_id_is_not_served() -> None:
     games = {"duel": "tests.server.toy:GAME", "galaxies": "engine.galaxies:GAME"}
     assert list(load_games(Settings(games=games))) == ["duel", "galaxies"]
     with pytest.raises(NoGame, match="is the game duel, not chess"):

@@ -64,7 +64,7 @@ def test_a_match_against_the_computer_is_one_request(client: TestClient) -> None
     assert players(summary) == {"red-1": "RED 1", "blue-1": "Ada"}
 
 
-def test_a_host_is_seated_on_making_the_match(client: TestClient) -> None:
+def test_a_host_can_take_a_seat_when_creating_the_match(client: TestClient) -> None:
     summary = create_match(Caller(client), seat="red-1").json()
     assert (summary["status"], players(summary)) == ("lobby", {"red-1": "Ada", "blue-1": None})
 
@@ -77,7 +77,7 @@ def test_a_host_is_seated_on_making_the_match(client: TestClient) -> None:
         ({"seat": "red-1", "start": True}, 409),
     ],
 )
-def test_what_cannot_begin_leaves_no_match_behind(client: TestClient, more: Any, status: int) -> None:
+def test_a_match_that_cannot_begin_is_not_created(client: TestClient, more: Any, status: int) -> None:
     ada = Caller(client)
     problem(create_match(ada, **more), status)
     assert ada.get("/api/matches?mine=1").json() == []
@@ -92,7 +92,7 @@ def test_a_player_who_follows_an_invite_is_seated_opposite(client: TestClient) -
     assert players(again) == seats  # players with a seat keep it
 
 
-def test_computer_players_are_no_company(client: TestClient) -> None:
+def test_only_people_count_when_seats_are_assigned(client: TestClient) -> None:
     """Two people play against each other and not side by side, wherever the computer sits."""
     ada, bob = Caller(client), Caller(client, "Bob")
     summary = create_match(ada, mission="table", seat="red-1").json()
@@ -111,7 +111,7 @@ def test_a_user_who_comes_too_late_is_refused(client: TestClient) -> None:
 # Swaps
 
 
-def test_the_host_lets_any_two_change_places(client: TestClient) -> None:
+def test_the_host_can_swap_any_two_players(client: TestClient) -> None:
     (ada, bob), summary = friends(client, "Ada", "Bob")
     path = f"/api/matches/{summary['id']}/swap"
     body = {"seats": ["red-1", "blue-1"]}
@@ -120,7 +120,7 @@ def test_the_host_lets_any_two_change_places(client: TestClient) -> None:
     problem(ada.post(path, {"seats": ["red-1", "green-1"]}), 404)
 
 
-def test_a_guest_changes_places_with_a_computer_player_alone(client: TestClient) -> None:
+def test_a_guest_can_swap_with_a_computer_player_alone(client: TestClient) -> None:
     (ada, bob), summary = friends(client, "Ada", "Bob", mission="table")
     path = f"/api/matches/{summary['id']}"
     theirs = {"Ada": "red-1", "Bob": "blue-1"}
@@ -133,7 +133,7 @@ def test_a_guest_changes_places_with_a_computer_player_alone(client: TestClient)
     problem(bob.post(f"{path}/swap", {"seats": [theirs["Bob"], free[0]]}), 403)  # not Bob's own seat
 
 
-def test_two_guests_change_places_when_both_want_it(client: TestClient) -> None:
+def test_two_guests_swap_when_both_agree(client: TestClient) -> None:
     (ada, bob, cid), summary = friends(client, "Ada", "Bob", "Cid", mission="table")
     path = f"/api/matches/{summary['id']}"
     seats = {name: seat for seat, name in players(ada.get(path).json()).items() if name}
@@ -175,7 +175,7 @@ def test_a_player_who_has_changed_seats_gets_no_swap_request(client: TestClient)
     assert bob.delete(f"{path}/swap").status_code == 204, "there is nothing to take back"
 
 
-def test_places_are_fixed_once_it_has_begun(client: TestClient) -> None:
+def test_seats_cannot_be_swapped_after_the_start(client: TestClient) -> None:
     ada = Caller(client)
     summary = create_match(ada, seat="blue-1", bot="cautious", start=True).json()
     problem(ada.post(f"/api/matches/{summary['id']}/swap", {"seats": ["red-1", "blue-1"]}), 409)
@@ -184,13 +184,13 @@ def test_places_are_fixed_once_it_has_begun(client: TestClient) -> None:
 # Identity
 
 
-def test_a_newcomer_is_no_error(client: TestClient) -> None:
+def test_a_request_without_a_session_is_not_an_error(client: TestClient) -> None:
     assert client.get("/api/session").json() == {"user": None}
     ada = Caller(client)
     assert ada.get("/api/session").json() == {"user": ada.user}
 
 
-def test_a_name_can_be_changed_and_the_seat_stays(client: TestClient) -> None:
+def test_a_player_can_change_their_name_and_keep_the_seat(client: TestClient) -> None:
     (_, bob), summary = friends(client, "Ada", "Bob")
     renamed = client.patch("/api/me", json={"name": "Count"}, headers=bob.headers)
     assert renamed.json() == bob.user | {"name": "Count"}
@@ -233,7 +233,7 @@ def test_lists_have_pages(own: TestClient) -> None:
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/tables?game=duel", "/api/matches"])
-def test_nobody_fills_a_public_list_alone(own: TestClient, path: str) -> None:
+def test_nobody_can_fill_a_public_list_alone(own: TestClient, path: str) -> None:
     bob, cleo = Caller(own, "Bob"), Caller(own, "Cleo")
     old = [create_match(one, private=False).json()["id"] for one in (bob, cleo)]
     ada = Caller(own)
@@ -244,7 +244,7 @@ def test_nobody_fills_a_public_list_alone(own: TestClient, path: str) -> None:
 
 
 @pytest.mark.parametrize("limit", [1, 2, 3, 7])
-def test_pages_of_open_tables_go_on_behind_the_first_few_of_each_host(own: TestClient, limit: int) -> None:
+def test_pages_of_open_tables_continue_after_the_first_few_of_each_host(own: TestClient, limit: int) -> None:
     ada, bob = Caller(own), Caller(own, "Bob")
     ids = {one: [create_match(one, private=False).json()["id"] for _ in range(5)][::-1] for one in (bob, ada)}
     expected = [*ids[ada][:3], *ids[bob][:3], *ids[ada][3:], *ids[bob][3:]]
@@ -259,7 +259,7 @@ def test_pages_of_open_tables_go_on_behind_the_first_few_of_each_host(own: TestC
     assert ada.get("/api/matches?mine=1&before=nothing").json() == []
 
 
-def test_a_list_tells_since_when_i_am_asked_and_the_round(client: TestClient) -> None:
+def test_a_list_shows_how_long_i_have_been_asked_and_the_round(client: TestClient) -> None:
     ada, bob = Caller(client), Caller(client, "Bob")
     summary = create_match(ada, seat="red-1").json()
     bob.sit(summary, "blue-1")
@@ -272,7 +272,7 @@ def test_a_list_tells_since_when_i_am_asked_and_the_round(client: TestClient) ->
     assert {card["round"] for card in cards} == {1}
 
 
-def test_the_wait_begins_with_the_question_and_not_with_what_happens_meanwhile(tmp_path: Path) -> None:
+def test_the_wait_begins_with_the_question_whatever_happens_later(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, GALAXIES)) as client:
         ada, bob = Caller(client), Caller(client, "Bob")
         summary = create_match(ada, mission="dead-zone", seat="isn-1").json()
@@ -289,7 +289,7 @@ def test_the_wait_begins_with_the_question_and_not_with_what_happens_meanwhile(t
         assert asked.get(path).json()["asked_since"] == since
 
 
-def test_a_picture_is_drawn_from_my_own_view(client: TestClient) -> None:
+def test_a_picture_uses_my_own_view(client: TestClient) -> None:
     ada, bob = Caller(client), Caller(client, "Bob")
     summary = create_match(ada, seat="red-1").json()
     path = f"/api/matches/{summary['id']}/view"
@@ -313,7 +313,7 @@ def test_views_for_pictures_are_limited(client: TestClient) -> None:
     assert len(answers) > 120
 
 
-def test_lists_of_matches_have_a_rate_of_their_own(tmp_path: Path) -> None:
+def test_lists_of_matches_have_a_separate_rate_limit(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, list_rate="3/minute")) as client:
         ada, bob = Caller(client), Caller(client, "Bob")
         asked = [ada.get(path) for path in ("/api/matches", "/api/matches?mine=1", *["/api/matches"] * 2)]
@@ -342,7 +342,7 @@ def finished_match(
     return callers, callers[0].get(path).json()
 
 
-def test_a_rematch_against_the_computer_begins_by_one_press(client: TestClient) -> None:
+def test_a_rematch_against_the_computer_begins_with_one_request(client: TestClient) -> None:
     (ada,), summary = finished_match(client, "Ada")
     path = f"/api/matches/{summary['id']}/next"
     again = ada.post(path, {}).json()
@@ -356,7 +356,7 @@ def test_a_rematch_against_the_computer_begins_by_one_press(client: TestClient) 
     }  # fmt: skip
 
 
-def test_sides_are_swapped_and_the_others_join_by_one_press(client: TestClient) -> None:
+def test_sides_are_swapped_and_the_others_join_with_one_request(client: TestClient) -> None:
     (ada, bob), summary = finished_match(client, "Ada", "Bob")
     path = f"/api/matches/{summary['id']}/next"
     with bob.watch(summary["id"]) as socket:
@@ -369,7 +369,7 @@ def test_sides_are_swapped_and_the_others_join_by_one_press(client: TestClient) 
     assert (begun["your_seat"], players(begun)) == ("red-1", {"red-1": "Bob", "blue-1": "Ada"})
 
 
-def test_of_two_who_ask_at_once_the_second_joins_the_first(
+def test_the_second_of_two_simultaneous_offers_joins_the_first(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (ada, bob), summary = finished_match(client, "Ada", "Bob")
@@ -392,7 +392,7 @@ def test_of_two_who_ask_at_once_the_second_joins_the_first(
     assert len(bob.get("/api/matches?mine=1").json()) == 2  # the match that Bob created is gone
 
 
-def test_only_who_played_goes_on_and_only_when_it_is_over(client: TestClient) -> None:
+def test_only_players_can_continue_and_only_after_the_end(client: TestClient) -> None:
     (ada, _), summary = finished_match(client, "Ada", "Bob")
     path = f"/api/matches/{summary['id']}/next"
     problem(Caller(client, "Eve").post(path, {}), 404)
@@ -402,14 +402,14 @@ def test_only_who_played_goes_on_and_only_when_it_is_over(client: TestClient) ->
     assert ada.get(f"/api/matches/{summary['id']}").json()["next"] is None  # nothing has changed
 
 
-def test_a_public_match_goes_on_with_its_players_alone(client: TestClient) -> None:
+def test_only_its_players_continue_a_public_match(client: TestClient) -> None:
     ada = Caller(client)
     summary = create_match(ada, seat="red-1", bot="random", start=True, private=False).json()
     concede(ada, summary["id"])
     problem(Caller(client, "Eve").post(f"/api/matches/{summary['id']}/next", {}), 403)
 
 
-def test_the_same_people_go_back_to_a_lobby_or_on_to_another_mission(client: TestClient) -> None:
+def test_the_same_people_can_return_to_a_lobby_or_play_another_mission(client: TestClient) -> None:
     (ada, bob), summary = finished_match(client, "Ada", "Bob")
     path = f"/api/matches/{summary['id']}/next"
     lobby = ada.post(path, {"lobby": True}).json()
@@ -446,7 +446,7 @@ def test_a_player_can_decline_a_rematch_with_one_request_and_still_join_later(cl
         assert stays.view["next"]["declined"] == []
 
 
-def test_a_player_elsewhere_sees_that_a_rematch_waits_until_they_come_or_decline(client: TestClient) -> None:
+def test_an_absent_player_sees_a_waiting_rematch_until_they_join_or_decline(client: TestClient) -> None:
     (ada, bob, cid), summary = finished_match(client, "Ada", "Bob", "Cid", mission="table")
     concede(cid, summary["id"])
     old = f"/api/matches/{summary['id']}"
@@ -471,7 +471,7 @@ def test_a_player_elsewhere_sees_that_a_rematch_waits_until_they_come_or_decline
     problem(Caller(client, "Eve").get(f"{old}/next"), 404)
 
 
-def test_nobody_is_asked_to_play_on_with_a_player_who_blocked_them(client: TestClient) -> None:
+def test_nobody_is_invited_to_a_rematch_with_a_player_who_blocked_them(client: TestClient) -> None:
     (ada, bob), summary = finished_match(client, "Ada", "Bob")
     assert ada.post(f"/api/matches/{summary['id']}/next", {}).status_code == 200
     assert ada.put(f"/api/me/shunned/{bob.user['id']}", {"how": "block"}).status_code == 204
@@ -479,7 +479,7 @@ def test_nobody_is_asked_to_play_on_with_a_player_who_blocked_them(client: TestC
     assert bob.get(f"/api/matches/{summary['id']}/next").json() == {"standing": "gone"}
 
 
-def test_nobody_is_asked_to_play_on_with_a_player_they_blocked(client: TestClient) -> None:
+def test_nobody_is_invited_to_a_rematch_with_a_player_they_blocked(client: TestClient) -> None:
     (ada, bob), summary = finished_match(client, "Ada", "Bob")
     assert ada.post(f"/api/matches/{summary['id']}/next", {}).status_code == 200
     assert len(bob.get("/api/offers").json()) == 1
@@ -499,7 +499,7 @@ def test_a_spectator_does_not_learn_that_others_continue(client: TestClient) -> 
     assert asked == ["asked", "gone"]
 
 
-def test_an_offer_that_is_gone_is_joined_by_nobody_and_no_other_is_made(client: TestClient) -> None:
+def test_nobody_joins_an_offer_that_is_gone_and_no_other_is_created(client: TestClient) -> None:
     """Its host began or discarded it while another player could still see it."""
     (ada, bob, cid), summary = finished_match(client, "Ada", "Bob", "Cid", mission="table")
     concede(cid, summary["id"])
@@ -568,7 +568,7 @@ def test_a_player_who_left_the_lobby_of_the_next_match_is_not_asked_again(
 
 
 @pytest.mark.parametrize("quicker", ["join", "decline"])
-def test_of_a_yes_and_a_no_at_once_the_seat_counts(
+def test_joining_takes_precedence_over_a_simultaneous_refusal(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, quicker: str
 ) -> None:
     (ada, bob, cid), summary = finished_match(client, "Ada", "Bob", "Cid", mission="table")
@@ -596,7 +596,7 @@ def test_of_a_yes_and_a_no_at_once_the_seat_counts(
     assert len(said) == (quicker == "decline"), "a seated player does not decline"
 
 
-def test_a_no_is_said_by_the_name_that_goes_with_its_person(own: TestClient, tmp_path: Path) -> None:
+def test_a_refusal_uses_the_current_name_of_its_player(own: TestClient, tmp_path: Path) -> None:
     (ada, bob), summary = finished_match(own, "Ada", "Bob")
     waiting = ada.post(f"/api/matches/{summary['id']}/next", {}).json()
     assert bob.delete(f"/api/matches/{summary['id']}/next").status_code == 204
@@ -607,7 +607,7 @@ def test_a_no_is_said_by_the_name_that_goes_with_its_person(own: TestClient, tmp
     assert "Bob" not in dump_database(tmp_path)
 
 
-def test_nothing_is_said_to_a_host_who_has_blocked_who_does_not_come(client: TestClient) -> None:
+def test_a_host_is_not_told_that_a_player_they_blocked_declines(client: TestClient) -> None:
     (ada, bob), summary = finished_match(client, "Ada", "Bob")
     waiting = ada.post(f"/api/matches/{summary['id']}/next", {}).json()
     assert ada.put(f"/api/me/shunned/{bob.user['id']}", {"how": "block"}).status_code == 204
@@ -616,7 +616,7 @@ def test_nothing_is_said_to_a_host_who_has_blocked_who_does_not_come(client: Tes
     assert ada.get(f"/api/matches/{summary['id']}").json()["next"]["declined"] == ["blue-1"]
 
 
-def test_an_offer_goes_by_what_its_maker_is_called_at_the_table(client: TestClient) -> None:
+def test_an_offer_uses_the_name_that_its_maker_has_at_the_table(client: TestClient) -> None:
     (_, other), summary = finished_match(client, "Ada", "Ada")
     assert other.post(f"/api/matches/{summary['id']}/next", {}).status_code == 200
     assert other.get(f"/api/matches/{summary['id']}").json()["next"]["by"] == "Ada (2)"

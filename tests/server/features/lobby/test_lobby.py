@@ -29,7 +29,7 @@ def problem(answer: Any, status: int) -> dict[str, Any]:
     return body
 
 
-def test_of_a_request_with_many_faults_the_first_are_told(client: TestClient) -> None:
+def test_only_the_first_faults_of_a_request_are_reported(client: TestClient) -> None:
     many = {f"field-{n}": n for n in range(600)}
     assert len(problem(Caller(client).post("/api/matches", {"mission": "duel"} | many), 422)["errors"]) == 16
 
@@ -48,7 +48,7 @@ def test_computer_players_are_offered(client: TestClient) -> None:
     ]
 
 
-def test_what_is_for_the_caller_is_kept_by_nobody_on_the_way(client: TestClient) -> None:
+def test_responses_for_the_caller_are_not_cached_on_the_way(client: TestClient) -> None:
     ada = Caller(client)
     summary = ada.new_match()
     match, invite = f"/api/matches/{summary['id']}", f"/api/invites/{summary['invite']['code']}"
@@ -105,7 +105,7 @@ def test_a_new_match_waits_in_the_lobby(client: TestClient) -> None:
     }
 
 
-def test_making_a_match_takes_a_token(client: TestClient) -> None:
+def test_creating_a_match_requires_a_token(client: TestClient) -> None:
     problem(client.post("/api/matches", json={"mission": "duel"}), 401)
 
 
@@ -114,12 +114,12 @@ def test_an_unknown_mission_is_refused(client: TestClient) -> None:
     assert body["errors"][0]["loc"] == ["body", "mission"]
 
 
-def test_bad_options_are_named(client: TestClient) -> None:
+def test_invalid_options_are_reported(client: TestClient) -> None:
     answer = Caller(client).post("/api/matches", {"mission": "duel", "options": {"speed": 3, "goal": "x"}})
     assert [error["loc"][-1] for error in problem(answer, 422)["errors"]] == ["speed", "goal"]
 
 
-def test_a_private_match_is_seen_by_members_and_by_the_code(client: TestClient) -> None:
+def test_only_members_and_users_with_the_code_see_a_private_match(client: TestClient) -> None:
     ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
     summary = ada.new_match()
     path, code = f"/api/matches/{summary['id']}", summary["invite"]["code"]
@@ -140,7 +140,7 @@ def test_an_invite_shows_the_match_to_anybody(client: TestClient) -> None:
     problem(client.get("/api/invites/nothing/qr.svg"), 404)
 
 
-def test_an_invite_is_also_a_drawing(client: TestClient) -> None:
+def test_an_invite_is_also_available_as_an_image(client: TestClient) -> None:
     summary = Caller(client).new_match()
     answer = client.get(f"/api/invites/{summary['invite']['code']}/qr.svg")
     assert answer.headers["content-type"] == "image/svg+xml"
@@ -155,7 +155,7 @@ def test_a_private_seat_needs_the_code(client: TestClient) -> None:
     assert bob.post(path, {"code": summary["invite"]["code"]}).status_code == 200
 
 
-def test_a_public_seat_needs_none(own: TestClient) -> None:
+def test_a_public_seat_needs_no_code(own: TestClient) -> None:
     summary = Caller(own).new_match(private=False)
     bob = Caller(own, "Bob")
     assert bob.post(f"/api/matches/{summary['id']}/seats/blue-1").json()["your_seat"] == "blue-1"
@@ -182,7 +182,7 @@ def test_a_player_who_takes_another_seat_leaves_the_previous_one(client: TestCli
     assert ada.get(f"/api/matches/{summary['id']}").json()["your_seat"] == "blue-1"
 
 
-def test_players_leave_and_hosts_empty_seats(client: TestClient) -> None:
+def test_players_can_leave_and_hosts_can_empty_seats(client: TestClient) -> None:
     ada, bob, eve = (Caller(client, name) for name in ("Ada", "Bob", "Eve"))
     summary = ada.new_match(private=False)
     path = f"/api/matches/{summary['id']}/seats/blue-1"
@@ -194,7 +194,7 @@ def test_players_leave_and_hosts_empty_seats(client: TestClient) -> None:
     assert ada.delete(path).status_code == 200
 
 
-def test_the_host_seats_bots(client: TestClient) -> None:
+def test_the_host_can_seat_bots(client: TestClient) -> None:
     ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
     summary = ada.new_match(private=False)
     path = f"/api/matches/{summary['id']}/seats/blue-1"
@@ -226,7 +226,7 @@ def test_a_match_starts_once(client: TestClient) -> None:
     problem(ada.post(f"{path}/seats/blue-1", {"bot": "random"}), 409)
 
 
-def test_my_matches_say_where_i_am_awaited(client: TestClient) -> None:
+def test_my_matches_show_where_others_wait_for_me(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client)
     later = ada.new_match()
     mine = ada.get("/api/matches", params={"mine": 1}).json()
@@ -240,7 +240,7 @@ ODD = ["nothing", "%00", "x" * 500, "%ff", "a b", "..%2f..", "-", "ü"]
 
 
 @pytest.mark.parametrize("path", ["/api/nothing", "/api", *(f"/api/matches/{odd}" for odd in ODD)])
-def test_what_is_not_there_is_a_problem_too(client: TestClient, path: str) -> None:
+def test_a_missing_page_is_a_problem_too(client: TestClient, path: str) -> None:
     problem(Caller(client).get(path), 404)
 
 
@@ -249,7 +249,7 @@ def test_a_wrong_method_is_a_problem_too(client: TestClient) -> None:
     problem(client.get("/api/guests"), 405)
 
 
-def test_a_body_that_is_no_json_is_a_problem_too(client: TestClient) -> None:
+def test_a_body_that_is_not_json_is_a_problem_too(client: TestClient) -> None:
     answer = client.post("/api/guests", content=b"{", headers={"content-type": "application/json"})
     problem(answer, 422)
 
@@ -260,7 +260,7 @@ def test_a_body_that_is_too_long_is_a_problem_too(client: TestClient) -> None:
     problem(client.post("/api/guests", content=pieces, headers={"content-type": "application/json"}), 413)
 
 
-def test_an_error_of_ours_shows_nothing_of_it(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_internal_error_reveals_nothing(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     def raise_error(*_: object) -> None:
         raise RuntimeError("secret")
 
@@ -271,7 +271,7 @@ def test_an_error_of_ours_shows_nothing_of_it(client: TestClient, monkeypatch: p
     assert "Traceback" not in answer.text
 
 
-def test_a_record_is_given_after_the_end_only(client: TestClient) -> None:
+def test_a_record_is_available_only_after_the_end(client: TestClient) -> None:
     summary, (ada, _) = begin_match(client)
     assert problem(ada.get(f"/api/matches/{summary['id']}/record"), 409)["type"] == "urn:galaxies:not-over"
 
@@ -283,7 +283,7 @@ def denial_status(caller: Caller, match_id: str, code: str | None = None) -> int
     return int(refused.value.status_code)
 
 
-def test_the_upgrade_needs_a_token_and_the_right_to_look(client: TestClient) -> None:
+def test_the_upgrade_requires_a_token_and_permission_to_watch(client: TestClient) -> None:
     summary, (ada, _) = begin_match(client)
     eve = Caller(client, "Eve")
     assert denial_status(eve, summary["id"]) == 404
@@ -316,7 +316,7 @@ def test_a_lobby_can_be_watched(client: TestClient) -> None:
         assert host.view == host.resync()["view"]
 
 
-def test_text_that_cannot_be_written_is_refused_clearly(client: TestClient) -> None:
+def test_text_that_cannot_be_encoded_is_refused_clearly(client: TestClient) -> None:
     """JSON can contain lone surrogates, which UTF-8 cannot encode."""
     ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
     summary = ada.new_match(private=True)
@@ -329,7 +329,7 @@ def test_text_that_cannot_be_written_is_refused_clearly(client: TestClient) -> N
     problem(post("/api/matches", '{"mission": "duel", "options": {"\\ud800": 1}}'), 422)
 
 
-def test_no_id_begins_as_an_option_of_a_command_does(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_id_begins_like_an_option_of_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
     made = iter(["-a", "b-"])
     monkeypatch.setattr("secrets.token_urlsafe", lambda size: next(made))
     assert new_id() == "b-"

@@ -36,7 +36,7 @@ def app(folder: Path, **changed: Any) -> Any:
     return create_app(settings(folder, **changed))
 
 
-def test_the_server_runs_with_the_good_packs_and_names_the_bad_ones(
+def test_the_server_runs_with_the_valid_packs_and_reports_the_others(
     tmp_path: Path, packs: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with TestClient(app(tmp_path, packs=packs, log_json=True)) as client:
@@ -53,7 +53,7 @@ def test_the_server_runs_with_the_good_packs_and_names_the_bad_ones(
     assert [Path(pack).name for pack in laid] == ["b-example"]
 
 
-def test_all_servers_on_one_folder_play_with_the_same_cards(tmp_path: Path, packs: Path) -> None:
+def test_all_servers_with_one_folder_use_the_same_cards(tmp_path: Path, packs: Path) -> None:
     digests = []
     for _ in range(2):
         with TestClient(app(tmp_path, packs=packs)) as client:
@@ -61,13 +61,13 @@ def test_all_servers_on_one_folder_play_with_the_same_cards(tmp_path: Path, pack
     assert digests[0] == digests[1] != catalogue().digest
 
 
-def test_a_folder_that_is_not_there_stops_nobody(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_folder_stops_no_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with TestClient(app(tmp_path, packs=tmp_path / "none")) as client:
         assert client.get("/api/catalogue").json()["digest"] == catalogue().digest
     assert "pack left out" in capsys.readouterr().err
 
 
-def test_a_mission_of_a_pack_is_played_from_the_lobby_to_its_end(tmp_path: Path, packs: Path) -> None:
+def test_a_mission_of_a_pack_can_be_played_from_the_lobby_to_its_end(tmp_path: Path, packs: Path) -> None:
     with TestClient(app(tmp_path, packs=packs)) as client:
         ada = Caller(client)
         summary = ada.new_match("strait-run", private=False)
@@ -84,7 +84,7 @@ def test_a_mission_of_a_pack_is_played_from_the_lobby_to_its_end(tmp_path: Path,
     assert json.loads(record["edition"])["missions"]["strait-run"]["number"] == 6
 
 
-def test_packs_of_another_game_lie_in_a_folder_of_its_name(tmp_path: Path, packs: Path) -> None:
+def test_packs_of_another_game_are_in_a_folder_of_its_name(tmp_path: Path, packs: Path) -> None:
     """Clients draw the server's own data: a card of a pack is in the catalogue of its game alone."""
     own = packs / "pulp"
     own.mkdir()
@@ -98,7 +98,7 @@ def test_packs_of_another_game_lie_in_a_folder_of_its_name(tmp_path: Path, packs
 
 
 @pytest.mark.parametrize("games", [("pulp",), ("galaxies",), ("pulp", "galaxies")])
-def test_a_game_s_folder_is_its_own_whichever_games_are_played(packs: Path, games: tuple[str, ...]) -> None:
+def test_a_games_folder_is_its_own_whichever_games_are_served(packs: Path, games: tuple[str, ...]) -> None:
     own = packs / "pulp"
     own.mkdir()
     good = own / "stars.toml"

@@ -12,7 +12,7 @@ from engine.pulp.game import Pulp
 from tests.server.play import Caller, make_app
 
 
-def test_there_is_time_to_read_in_a_mission_that_needs_it(tmp_path: Path) -> None:
+def test_a_mission_that_needs_it_gives_time_to_read(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, Pulp())) as client:
         ada = Caller(client)
         missions = {one["id"]: one for one in client.get("/api/missions").json()}
@@ -25,7 +25,7 @@ def test_there_is_time_to_read_in_a_mission_that_needs_it(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("seconds", ["2", "3", "4", "6", "0", "31"])
-def test_no_new_table_gets_a_time_in_which_nobody_can_read_a_card(tmp_path: Path, seconds: str) -> None:
+def test_no_new_table_has_too_little_time_to_read_a_card(tmp_path: Path, seconds: str) -> None:
     with TestClient(make_app(tmp_path, Pulp())) as client:
         body = {"mission": "traitor", "options": {"reactions": seconds}}
         answer = Caller(client).post("/api/matches", body)

@@ -64,7 +64,7 @@ def start_match(client: TestClient, mission: str, *seats: str) -> tuple[str, dic
     ],
     ids=["duel", "galaxies"],
 )
-def test_a_match_of_days_from_the_first_question_to_a_time_that_is_up(
+def test_a_match_with_days_per_answer_from_the_first_question_to_an_expired_time(
     tmp_path: Path, receivers: tuple[PushService, Mailbox], clock: Clock, played: Played
 ) -> None:
     service, box = receivers

@@ -30,7 +30,7 @@ def request_mail(client: TestClient, address: str) -> int:
     return Caller(client).put("/api/me/notices/mail", {"address": address}).status_code
 
 
-def test_a_mailbox_is_one_however_its_address_is_written() -> None:
+def test_a_mailbox_is_one_in_every_spelling_of_its_address() -> None:
     assert len({mailbox_of(address) for address in SAME}) == 1
     assert mailbox_of("v.ic.tim@gmail.com") == mailbox_of("Victim+x@googlemail.com")
     others = ["victim@home.example", "v.ictim@home.example", "victim1@home.example", "victim@home2.example"]
@@ -38,7 +38,7 @@ def test_a_mailbox_is_one_however_its_address_is_written() -> None:
     assert mailbox_of("+1@home.example") != mailbox_of("+2@home.example"), "there is nothing before the tag"
 
 
-def test_confirmations_are_counted_by_mailbox(tmp_path: Path, service: PushService, box: Mailbox) -> None:
+def test_confirmations_are_counted_per_mailbox(tmp_path: Path, service: PushService, box: Mailbox) -> None:
     with mail_client(tmp_path, service, box, confirm_rate="2/day") as client:
         assert [request_mail(client, address) for address in SAME] == [202, 202, 429, 429]
         idn = ["ada@bücher.example", "ada@xn--bcher-kva.example", "ADA@BÜCHER.example"]
@@ -46,7 +46,7 @@ def test_confirmations_are_counted_by_mailbox(tmp_path: Path, service: PushServi
     assert [mail["To"] for mail in box.mails[2:]] == ["ada@xn--bcher-kva.example"] * 2
 
 
-def test_letters_of_all_accounts_to_a_mailbox_are_counted_together(
+def test_mails_of_all_accounts_to_a_mailbox_are_counted_together(
     tmp_path: Path, service: PushService, box: Mailbox
 ) -> None:
     with mail_client(tmp_path, service, box, mail_rate="1/day") as client:
@@ -80,9 +80,7 @@ def test_a_user_who_stopped_all_mail_gets_none_from_anybody(
     assert len(box.mails) == 1
 
 
-def test_the_link_of_a_letter_works_whatever_became_of_the_account_that_asked(
-    client: TestClient, box: Mailbox
-) -> None:
+def test_the_link_in_a_mail_works_whatever_happened_to_the_account(client: TestClient, box: Mailbox) -> None:
     eve = Caller(client)
     assert eve.put("/api/me/notices/mail", {"address": SAME[0]}).status_code == 202
     code = mail_code(box.mails.pop(), "leave")
@@ -94,7 +92,7 @@ def test_the_link_of_a_letter_works_whatever_became_of_the_account_that_asked(
     assert box.mails == []
 
 
-def test_a_letter_that_was_confirmed_before_is_worth_nothing_after_the_end(
+def test_a_confirmed_address_gets_no_mail_after_its_owner_stopped_all_mail(
     client: TestClient, box: Mailbox
 ) -> None:
     eve = Caller(client)
@@ -104,7 +102,7 @@ def test_a_letter_that_was_confirmed_before_is_worth_nothing_after_the_end(
     assert client.post(f"/api/notices/confirm/{mail_code(mail, 'confirm')}").status_code == 404
 
 
-def test_the_owner_of_a_mailbox_allows_letters_again(client: TestClient, box: Mailbox) -> None:
+def test_the_owner_of_a_mailbox_can_allow_mail_again(client: TestClient, box: Mailbox) -> None:
     ada = Caller(client)
     confirm_address(ada, box, SAME[0])
     assert ada.post("/api/me/notices/trial").json()["mailed"]
@@ -140,7 +138,7 @@ def test_the_owner_of_a_mailbox_allows_letters_again(client: TestClient, box: Ma
         ("421 4.3.2 closing", "later", "later"),
     ],
 )
-def test_a_person_is_told_why_a_mailbox_takes_no_letter(
+def test_a_user_learns_why_a_mailbox_accepts_no_mail(
     client: TestClient, box: Mailbox, says: str, trouble: str, word: str
 ) -> None:
     """This holds whether it is refused after its address or after the whole mail."""
@@ -156,7 +154,7 @@ def test_a_person_is_told_why_a_mailbox_takes_no_letter(
     assert ada.get("/api/me/notices").json()["mail_trouble"] is None
 
 
-def test_a_letter_that_is_refused_for_now_is_sent_later(
+def test_a_mail_that_is_refused_temporarily_is_sent_later(
     client: TestClient, box: Mailbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(confirmations, "AGAIN", (0.01, 0.01, 0.01))
@@ -177,7 +175,7 @@ def test_a_letter_that_is_refused_for_now_is_sent_later(
 
 
 @pytest.mark.parametrize("how", ["forgotten", "another"])
-def test_a_letter_that_nobody_asks_for_any_more_is_not_sent_later(
+def test_a_mail_that_is_no_longer_wanted_is_not_sent_later(
     client: TestClient, box: Mailbox, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     monkeypatch.setattr(confirmations, "AGAIN", (0.5,))
@@ -201,7 +199,7 @@ async def _wait_for(tasks: set[asyncio.Task[None]]) -> None:
 @pytest.mark.parametrize(
     ("says", "sent"), [("552 5.2.2 full", 0), ("550 5.1.1 unknown", 0), ("452 4.2.2 full", 1), ("450 no", 1)]
 )
-def test_what_is_told_of_a_move_is_tried_again_only_where_that_may_help(
+def test_a_notification_is_retried_only_where_that_may_help(
     client: TestClient, box: Mailbox, says: str, sent: int
 ) -> None:
     _, (red, _) = begin_match(client)

@@ -65,7 +65,7 @@ def confirm_address(caller: Caller, box: Mailbox, address: str = "ada@home.examp
 # E-mail
 
 
-def test_an_address_is_told_of_a_move_once_it_is_confirmed(client: TestClient, box: Mailbox) -> None:
+def test_an_address_is_notified_of_a_move_once_it_is_confirmed(client: TestClient, box: Mailbox) -> None:
     summary, (red, _) = begin_match(client)
     assert red.put("/api/me/notices/mail", {"address": " ada@home.example "}).status_code == 202
     run_notifier(client, after=400)
@@ -90,7 +90,7 @@ def test_an_address_is_told_of_a_move_once_it_is_confirmed(client: TestClient, b
     assert f"{SITE}/m/{summary['id']}" in mail.get_content().splitlines()
 
 
-def test_a_player_who_left_for_good_is_told_nothing_more_and_their_address_is_forgotten(
+def test_a_deleted_user_gets_no_notifications_and_their_address_is_deleted(
     client: TestClient, tmp_path: Path, box: Mailbox
 ) -> None:
     """This holds even if their seat is kept for those who play on."""
@@ -111,7 +111,7 @@ def test_a_player_who_left_for_good_is_told_nothing_more_and_their_address_is_fo
 
 
 @pytest.mark.parametrize("way", ["page", "mail program"])
-def test_every_mail_has_a_link_that_ends_them_without_a_login(
+def test_every_mail_has_a_link_that_stops_mail_without_a_login(
     client: TestClient, box: Mailbox, way: str
 ) -> None:
     _, (red, _) = begin_match(client)
@@ -135,7 +135,7 @@ def test_every_mail_has_a_link_that_ends_them_without_a_login(
     assert len(box.mails) == 1
 
 
-def test_a_link_to_confirm_ends_and_gives_way_to_a_newer_one(
+def test_a_confirmation_link_expires_and_is_replaced_by_a_newer_one(
     client: TestClient, box: Mailbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada = Caller(client)
@@ -153,7 +153,7 @@ def test_a_link_to_confirm_ends_and_gives_way_to_a_newer_one(
     assert ada.get("/api/me/notices").json()["address"] is None
 
 
-def test_nobody_s_mailbox_is_filled_by_asking_for_confirmation(
+def test_nobodys_mailbox_can_be_filled_with_confirmations(
     tmp_path: Path, service: PushService, box: Mailbox
 ) -> None:
     with mail_client(tmp_path, service, box, confirm_rate="2/day") as client:
@@ -166,7 +166,7 @@ def test_nobody_s_mailbox_is_filled_by_asking_for_confirmation(
     assert len(box.mails) == 4
 
 
-def test_mail_that_cannot_be_sent_is_tried_again_and_one_refused_for_good_is_not(
+def test_mail_that_cannot_be_sent_is_retried_unless_it_was_refused_permanently(
     client: TestClient, box: Mailbox
 ) -> None:
     _, (red, _) = begin_match(client)
@@ -190,7 +190,7 @@ def confirm_after_refusal(caller: Caller, box: Mailbox) -> None:
 @pytest.mark.parametrize(
     "address", ["ada", "a@b", "a b@c.example", "a@c.example\nBcc: d@e.example", "<a@c.de>"]
 )
-def test_what_is_no_address_is_refused(client: TestClient, box: Mailbox, address: str) -> None:
+def test_an_invalid_address_is_refused(client: TestClient, box: Mailbox, address: str) -> None:
     assert Caller(client).put("/api/me/notices/mail", {"address": address}).status_code == 422
     assert box.mails == []
 
@@ -206,7 +206,7 @@ def test_without_a_mail_server_there_is_no_mail(tmp_path: Path, service: PushSer
 # Web push
 
 
-def test_a_device_is_told_until_it_is_switched_off_or_logged_out(
+def test_a_device_is_notified_until_it_is_switched_off_or_logged_out(
     client: TestClient, service: PushService
 ) -> None:
     _, (red, _) = begin_match(client)
@@ -231,7 +231,7 @@ def test_a_device_is_told_until_it_is_switched_off_or_logged_out(
     assert red.get("/api/me/notices").json()["here"] is False
 
 
-def test_a_browser_tells_whoever_subscribed_last(client: TestClient, service: PushService) -> None:
+def test_a_browser_notifies_the_last_subscriber(client: TestClient, service: PushService) -> None:
     _, (red, blue) = begin_match(client)
     browser = subscribe(red, service)
     assert blue.put("/api/me/notices/push", browser.target).status_code == 204
@@ -243,14 +243,14 @@ def test_a_browser_tells_whoever_subscribed_last(client: TestClient, service: Pu
 MOVE = ("Your move", "Duel · Card Duel")
 
 
-def test_a_server_that_sends_no_pushes_says_so(tmp_path: Path, service: PushService) -> None:
+def test_a_server_without_pushes_says_so(tmp_path: Path, service: PushService) -> None:
     with notice_client(tmp_path, service, push=False) as client:
         ada = Caller(client)
         assert ada.get("/api/me/notices").json()["key"] is None
         assert ada.put("/api/me/notices/push", Browser(service).target).status_code == 409
 
 
-def test_the_server_s_key_lasts_unless_the_settings_name_another(
+def test_the_servers_key_is_kept_unless_the_settings_name_another(
     tmp_path: Path, service: PushService
 ) -> None:
     keys = []
@@ -341,7 +341,9 @@ INSIDE = [
 ]
 
 
-def test_what_may_lead_inside_is_no_push_service(client: TestClient, service: PushService) -> None:
+def test_an_address_that_may_lead_into_the_network_is_refused(
+    client: TestClient, service: PushService
+) -> None:
     target = Browser(service).target
     assert [url for url in INSIDE if may_send_to(url, [service.host])] == []
     for n, url in enumerate(INSIDE):
@@ -351,7 +353,7 @@ def test_what_may_lead_inside_is_no_push_service(client: TestClient, service: Pu
         assert answer.status_code == 422, url
 
 
-def test_a_push_service_is_a_public_one() -> None:
+def test_a_push_service_must_be_public() -> None:
     urls = [
         "https://push.example/a",
         "https://push.example:443/a?b",
@@ -366,7 +368,7 @@ def test_a_push_service_is_a_public_one() -> None:
 
 
 @pytest.mark.anyio
-async def test_a_public_name_that_leads_inside_is_not_followed() -> None:
+async def test_a_public_name_that_leads_into_the_network_is_not_followed() -> None:
     with pytest.raises(OSError, match="public"):
         await PublicResolver([]).resolve("localhost", 443)
     assert await PublicResolver(["localhost:9"]).resolve("localhost", 9)
@@ -376,7 +378,7 @@ async def test_a_public_name_that_leads_inside_is_not_followed() -> None:
 
 
 @pytest.mark.anyio
-async def test_of_what_a_name_leads_to_only_public_addresses_are_connected_to(
+async def test_only_the_public_addresses_of_a_name_are_connected_to(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Whatever a name resolves to later, the connection goes to a checked address."""
@@ -394,15 +396,15 @@ async def test_of_what_a_name_leads_to_only_public_addresses_are_connected_to(
     "change",
     [{"p256dh": "AAAA"}, {"auth": "AAAA"}, {"p256dh": "B" * 87}, {"auth": "!"}, {"more": 1}, {"endpoint": 1}],
 )
-def test_keys_that_are_none_are_refused(
-    client: TestClient, service: PushService, change: dict[str, Any]
-) -> None:
+def test_invalid_keys_are_refused(client: TestClient, service: PushService, change: dict[str, Any]) -> None:
     ada = Caller(client)
     assert ada.put("/api/me/notices/push", Browser(service).target | change).status_code == 422
     assert ada.get("/api/me/notices").json()["devices"] == 0
 
 
-def test_what_the_settings_forbid_by_now_is_not_sent(tmp_path: Path, service: PushService) -> None:
+def test_a_subscription_that_the_settings_no_longer_allow_gets_nothing(
+    tmp_path: Path, service: PushService
+) -> None:
     with notice_client(tmp_path, service) as client:
         _, (red, _) = begin_match(client)
         subscribe(red, service)
@@ -413,14 +415,14 @@ def test_what_the_settings_forbid_by_now_is_not_sent(tmp_path: Path, service: Pu
     assert service.asked == []
 
 
-def test_notices_are_for_those_who_are_somebody(client: TestClient) -> None:
+def test_only_users_have_notification_settings(client: TestClient) -> None:
     for method, path in (("GET", ""), ("PUT", "/push"), ("DELETE", "/mail"), ("POST", "/trial")):
         assert client.request(method, f"/api/me/notices{path}", json={}).status_code in (401, 422)
     assert client.post("/api/notices/confirm/nothing").status_code == 404
     assert client.post("/api/notices/confirm/%00").status_code == 404
 
 
-def test_too_many_are_held_and_not_lost(tmp_path: Path, service: PushService) -> None:
+def test_too_many_notifications_are_held_and_not_lost(tmp_path: Path, service: PushService) -> None:
     with notice_client(tmp_path, service, push_rate="1/hour") as client:
         callers = [begin_match(client)[1][0] for _ in range(2)]
         red = callers[0]
@@ -440,5 +442,5 @@ def test_too_many_are_held_and_not_lost(tmp_path: Path, service: PushService) ->
         assert held.tries == 0
 
 
-def test_a_subscription_keeps_its_secret_to_itself() -> None:
+def test_a_subscription_keeps_its_secret() -> None:
     assert "hidden" not in repr(Subscription("https://push.example", "point", "hidden"))

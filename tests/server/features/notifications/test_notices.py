@@ -72,7 +72,7 @@ def texts(service: PushService) -> list[tuple[str, str]]:
 MOVE = ("Your move", "Duel · Card Duel")
 
 
-def test_a_question_that_stands_is_told_once_to_whoever_is_asked(
+def test_an_open_question_is_announced_once_to_the_asked_player(
     client: TestClient, service: PushService
 ) -> None:
     summary, (red, blue) = begin_match(client)
@@ -93,7 +93,7 @@ def test_a_question_that_stands_is_told_once_to_whoever_is_asked(
     assert summary["id"] not in str(asked.headers), "the service is not told which match it is"
 
 
-def test_each_new_question_is_told_and_one_that_is_answered_soon_is_not(
+def test_each_new_question_is_announced_unless_it_is_answered_soon(
     client: TestClient, service: PushService
 ) -> None:
     summary, (red, blue) = begin_match(client)
@@ -137,7 +137,7 @@ def test_a_player_who_left_the_result_is_notified_once_of_a_rematch(
     assert ours not in texts(service), "blue has come"
 
 
-def test_one_notice_tells_of_the_end_and_of_the_match_after_it(
+def test_one_notification_announces_the_end_and_the_next_match(
     client: TestClient, service: PushService
 ) -> None:
     """This does not hold if that match is gone by then."""
@@ -185,7 +185,7 @@ def test_an_offer_that_cannot_be_accepted_is_not_announced_but_the_end_is(
     assert texts(service) == [("Your match is over", MOVE[1])]
 
 
-def test_whom_one_has_blocked_asks_for_no_other_match(client: TestClient, service: PushService) -> None:
+def test_a_blocked_player_cannot_announce_another_match(client: TestClient, service: PushService) -> None:
     summary, (red, blue) = begin_match(client)
     with red.watch(summary["id"]) as socket:
         assert socket.ask("order", order="concede", on=True)["type"] == "accepted"
@@ -226,7 +226,7 @@ def report_look(seat: Seat, *, on: bool) -> None:
     seat.read_until("pong")
 
 
-def test_a_service_that_has_trouble_is_asked_again_and_not_for_ever(
+def test_a_failing_service_is_retried_a_limited_number_of_times(
     client: TestClient, service: PushService
 ) -> None:
     _, (red, _) = begin_match(client)
@@ -245,7 +245,7 @@ def test_a_service_that_has_trouble_is_asked_again_and_not_for_ever(
 
 
 @pytest.mark.parametrize("status", [404, 410])
-def test_a_browser_that_is_gone_is_asked_no_more_and_its_wish_stands(
+def test_a_browser_that_is_gone_is_not_asked_again_and_its_wish_stays(
     client: TestClient, service: PushService, status: int
 ) -> None:
     _, (red, _) = begin_match(client)
@@ -259,7 +259,7 @@ def test_a_browser_that_is_gone_is_asked_no_more_and_its_wish_stands(
 
 
 @pytest.mark.parametrize("how", ["another", "the same"])
-def test_a_browser_that_was_gone_is_told_again_once_it_subscribes_anew(
+def test_a_browser_that_was_gone_is_notified_once_it_subscribes_again(
     client: TestClient, service: PushService, how: str
 ) -> None:
     _, (red, _) = begin_match(client)
@@ -277,7 +277,7 @@ def test_a_browser_that_was_gone_is_told_again_once_it_subscribes_anew(
     assert texts(service) == [MOVE]
 
 
-def test_a_late_answer_about_a_former_subscription_leaves_the_new_one(
+def test_a_late_answer_about_a_former_subscription_does_not_affect_the_new_one(
     client: TestClient, service: PushService
 ) -> None:
     _, (red, _) = begin_match(client)
@@ -288,7 +288,9 @@ def test_a_late_answer_about_a_former_subscription_leaves_the_new_one(
 
 
 @pytest.mark.parametrize("way", ["switched off", "logged out"])
-def test_the_wish_of_a_browser_that_is_gone_ends(client: TestClient, service: PushService, way: str) -> None:
+def test_the_wish_of_a_browser_that_is_gone_expires(
+    client: TestClient, service: PushService, way: str
+) -> None:
     _, (red, _) = begin_match(client)
     subscribe(red, service)
     service.status = 410
@@ -300,7 +302,7 @@ def test_the_wish_of_a_browser_that_is_gone_ends(client: TestClient, service: Pu
         assert red.get("/api/me/notices").status_code == 401
 
 
-def test_a_redirection_is_not_followed(client: TestClient, service: PushService) -> None:
+def test_a_redirect_is_not_followed(client: TestClient, service: PushService) -> None:
     _, (red, _) = begin_match(client)
     subscribe(red, service)
     with PushService() as inside:
@@ -310,7 +312,7 @@ def test_a_redirection_is_not_followed(client: TestClient, service: PushService)
     assert len(service.asked) == 1
 
 
-def test_of_two_processes_one_sends(tmp_path: Path, service: PushService) -> None:
+def test_only_one_of_two_processes_sends(tmp_path: Path, service: PushService) -> None:
     with ExitStack() as stack:
         servers = Servers(tmp_path, stack, push_hosts=[service.host], notice_seconds=DELAY)
         both = (servers.one, servers.two)
@@ -330,7 +332,9 @@ def test_of_two_processes_one_sends(tmp_path: Path, service: PushService) -> Non
     assert len(keys) == 1, "browsers subscribe with one key, whichever process they ask"
 
 
-def test_what_was_due_while_no_server_ran_is_told_once_after_it(tmp_path: Path, service: PushService) -> None:
+def test_a_notification_that_became_due_without_a_server_is_sent_once(
+    tmp_path: Path, service: PushService
+) -> None:
     with notice_client(tmp_path, service) as client:
         _, (red, _) = begin_match(client)
         subscribe(red, service)
@@ -340,7 +344,7 @@ def test_what_was_due_while_no_server_ran_is_told_once_after_it(tmp_path: Path, 
     assert texts(service) == [MOVE]
 
 
-def test_what_was_claimed_by_a_process_that_died_is_sent_by_another(
+def test_a_notification_claimed_by_a_dead_process_is_sent_by_another(
     client: TestClient, service: PushService
 ) -> None:
     _, (red, _) = begin_match(client)
@@ -358,7 +362,7 @@ def test_what_was_claimed_by_a_process_that_died_is_sent_by_another(
     assert texts(service) == [MOVE]
 
 
-def test_a_running_server_tells_by_itself(tmp_path: Path, service: PushService) -> None:
+def test_a_running_server_sends_notifications_automatically(tmp_path: Path, service: PushService) -> None:
     app = make_app(tmp_path, push_hosts=[service.host], notice_seconds=0.05)
     with TestClient(app) as client:
         summary, (red, _) = begin_match(client)
@@ -374,7 +378,7 @@ def test_a_running_server_tells_by_itself(tmp_path: Path, service: PushService) 
 NIGHT = datetime(2031, 1, 10, 23, 0, tzinfo=UTC)  # midnight in Berlin
 
 
-def test_in_quiet_hours_it_is_held_until_they_end_and_then_told_once_if_it_still_stands(
+def test_a_notification_is_held_in_quiet_hours_and_sent_afterwards_if_still_true(
     client: TestClient, service: PushService
 ) -> None:
     hours = {"begin": "22:00", "end": "07:30", "zone": "Europe/Berlin"}
@@ -397,7 +401,7 @@ def test_in_quiet_hours_it_is_held_until_they_end_and_then_told_once_if_it_still
 
 
 @pytest.mark.parametrize("lapses", [False, True])
-def test_the_end_is_told_after_quiet_hours_in_which_the_offer_of_another_match_came_to_nothing(
+def test_the_end_is_announced_after_quiet_hours_if_the_rematch_offer_has_ended(
     client: TestClient, service: PushService, lapses: bool
 ) -> None:
     summary, (red, blue) = begin_match(client)
@@ -414,7 +418,7 @@ def test_the_end_is_told_after_quiet_hours_in_which_the_offer_of_another_match_c
     assert texts(service) == [("Your match is over" if lapses else "You are invited to play again", MOVE[1])]
 
 
-def test_hours_are_taken_as_they_can_be_kept(client: TestClient) -> None:
+def test_quiet_hours_are_validated(client: TestClient) -> None:
     ada = Caller(client)
     good = {"begin": "22:00", "end": "07:00", "zone": "Europe/Berlin"}
     wrong: list[dict[str, str]] = [{"zone": "Europe/Nowhere"}, {"zone": "../etc/passwd"}, {"end": "22:00"}]
@@ -427,7 +431,7 @@ def test_hours_are_taken_as_they_can_be_kept(client: TestClient) -> None:
     assert ada.get("/api/me/notices").json()["quiet"] == {}
 
 
-def test_days_that_are_nearly_over_are_told_of_once_more(client: TestClient, service: PushService) -> None:
+def test_days_that_are_nearly_over_are_announced_again(client: TestClient, service: PushService) -> None:
     _, (red, _) = begin_match(client, time="1d")
     subscribe(red, service)
     run_notifier(client)
@@ -438,7 +442,7 @@ def test_days_that_are_nearly_over_are_told_of_once_more(client: TestClient, ser
     assert texts(service)[1:] == [("You have little time left for your move", MOVE[1])]
 
 
-def test_the_end_of_a_match_is_told_to_whoever_looks_elsewhere(
+def test_the_end_of_a_match_is_announced_to_players_who_look_elsewhere(
     client: TestClient, service: PushService
 ) -> None:
     summary, (red, blue) = begin_match(client)
@@ -454,7 +458,7 @@ def test_the_end_of_a_match_is_told_to_whoever_looks_elsewhere(
     assert texts(service) == [("Your match is over", MOVE[1])]
 
 
-def test_a_match_that_the_host_of_the_server_closes_is_told_to_whoever_looks_elsewhere(
+def test_a_match_closed_by_the_operator_is_announced_to_players_who_look_elsewhere(
     client: TestClient, service: PushService, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("GALAXIES_DATABASE", f"sqlite:///{tmp_path / 'test.sqlite3'}")
@@ -468,7 +472,7 @@ def test_a_match_that_the_host_of_the_server_closes_is_told_to_whoever_looks_els
     assert texts(service) == [("Your match is over", MOVE[1])]
 
 
-def test_nobody_is_told_who_is_played_for_or_is_not_asked_themselves(
+def test_players_who_are_replaced_or_not_asked_get_no_notification(
     client: TestClient, service: PushService
 ) -> None:
     red = Caller(client)
@@ -483,7 +487,7 @@ def test_nobody_is_told_who_is_played_for_or_is_not_asked_themselves(
     assert texts(service) == [MOVE]
 
 
-def test_twins_are_told_the_same_whatever_they_hold(tmp_path: Path, service: PushService) -> None:
+def test_twin_worlds_cause_the_same_notifications(tmp_path: Path, service: PushService) -> None:
     """The two matches differ only in their deal. Their messages are the same, header by header."""
     worlds: list[list[Any]] = []
     for name in ("one", "two"):
@@ -522,7 +526,7 @@ def test_a_banned_user_gets_no_notifications(client: TestClient, service: PushSe
     assert service.pushed == []
 
 
-def test_a_notice_that_always_fails_is_given_up(
+def test_a_notification_that_always_fails_is_given_up(
     client: TestClient, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, (red, _) = begin_match(client)
@@ -540,7 +544,7 @@ def test_a_notice_that_always_fails_is_given_up(
     assert len(tried) == notifier.TRIES * len(set(tried)) > 0
 
 
-def test_a_match_whose_notices_cannot_be_planned_holds_up_no_other(
+def test_a_match_whose_notifications_cannot_be_planned_delays_no_other(
     client: TestClient, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """This holds even if the number of failing matches fills the limit. Such a match is checked again

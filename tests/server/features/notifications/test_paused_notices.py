@@ -76,7 +76,7 @@ def test_a_restored_copy_sends_nothing(
     assert (service.asked, box.mails) == ([], [])
 
 
-def test_a_restored_copy_tells_nobody_that_their_account_was_changed(
+def test_a_restored_copy_announces_no_account_changes(
     copied: tuple[Path, Caller], service: PushService, box: Mailbox
 ) -> None:
     folder, before = copied
@@ -94,7 +94,7 @@ def test_a_restored_copy_tells_nobody_that_their_account_was_changed(
         assert texts(service) == [("Your account was changed", "New recovery codes were created")]
 
 
-def test_a_letter_that_was_to_be_tried_again_is_not_while_nothing_is_sent(
+def test_a_mail_is_not_retried_while_sending_is_paused(
     tmp_path: Path, service: PushService, box: Mailbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(confirmations, "AGAIN", (0.05,) * 10_000)
@@ -111,7 +111,7 @@ def test_a_letter_that_was_to_be_tried_again_is_not_while_nothing_is_sent(
 
 
 @pytest.mark.parametrize("ran_meanwhile", [True, False])
-def test_after_it_is_resumed_people_are_told_of_what_is_new_alone(
+def test_after_resuming_only_new_events_are_announced(
     copied: tuple[Path, Caller], service: PushService, box: Mailbox, ran_meanwhile: bool
 ) -> None:
     folder, before = copied
@@ -131,7 +131,7 @@ def test_after_it_is_resumed_people_are_told_of_what_is_new_alone(
         assert texts(service) == [MOVE]
 
 
-def test_a_server_that_runs_obeys_at_once(tmp_path: Path, service: PushService, box: Mailbox) -> None:
+def test_a_running_server_obeys_immediately(tmp_path: Path, service: PushService, box: Mailbox) -> None:
     with mail_client(tmp_path, service, box) as client:
         _, (red, _) = begin_match(client)
         subscribe(red, service)

@@ -32,7 +32,7 @@ NO_CONTACT = "pushes name no contact"
         ({"push_contact": "https://play.example/"}, "https://play.example"),
     ],
 )
-def test_what_is_signed_is_taken_by_push_services(given: dict[str, Any], contact: str) -> None:
+def test_push_services_accept_the_signed_contact(given: dict[str, Any], contact: str) -> None:
     assert contact_of(Settings(**given)) == contact
     assert _check_sub(contact), "the library that signs takes it, too"
 
@@ -52,11 +52,11 @@ def test_a_site_with_a_port_sends_pushes(
 @pytest.mark.parametrize(
     "url", ["http://play.example", "https://192.0.2.7:8443", "https://[2001:db8::1]", "https://box.local"]
 )
-def test_a_site_that_is_no_contact_is_none(url: str) -> None:
+def test_a_site_that_is_not_a_contact_is_not_used(url: str) -> None:
     assert contact_of(Settings(public_url=url)) is None
 
 
-def test_the_host_of_the_server_is_told_that_no_contact_is_named(
+def test_the_operator_is_told_that_no_contact_is_set(
     tmp_path: Path, service: PushService, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with notice_client(tmp_path, service) as client:
@@ -98,7 +98,7 @@ def test_a_server_without_pushes_needs_no_contact(
         "tel:123",
     ],
 )
-def test_a_contact_that_services_refuse_is_refused_at_the_start(contact: str) -> None:
+def test_a_contact_that_services_refuse_is_refused_at_startup(contact: str) -> None:
     with pytest.raises(ValidationError) as refused:
         Settings(push_contact=contact)
     (fault,) = faults_of(refused.value)

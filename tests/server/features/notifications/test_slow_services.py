@@ -55,7 +55,7 @@ def seconds_until_pushed(service: PushService, seconds: float) -> float:
 
 
 @pytest.mark.parametrize("same_host", [True, False])
-def test_a_slow_endpoint_holds_up_no_stranger(
+def test_a_slow_endpoint_delays_no_other_user(
     tmp_path: Path, service: PushService, slow: PushService, same_host: bool
 ) -> None:
     where = service if same_host else slow
@@ -72,7 +72,9 @@ def test_a_slow_endpoint_holds_up_no_stranger(
         assert len(where.asked) == 3 + same_host
 
 
-def test_a_trial_does_not_wait_for_another(tmp_path: Path, service: PushService, slow: PushService) -> None:
+def test_a_test_message_does_not_wait_for_another(
+    tmp_path: Path, service: PushService, slow: PushService
+) -> None:
     with notice_client(tmp_path, service, push_hosts=[service.host, slow.host]) as client:
         eve, ada = Caller(client), Caller(client)
         slow.slow[f"/{subscribe(eve, slow).id}"] = SLOW
@@ -91,7 +93,7 @@ def push_trial() -> push.PushMessage:
     return push.PushMessage("It works", "", "/notices", "galaxies.trial")
 
 
-def test_what_finds_no_slot_is_sent_soon_and_counts_as_no_try(
+def test_a_message_without_a_slot_is_sent_soon_and_counts_as_no_attempt(
     tmp_path: Path, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with notice_client(tmp_path, service) as client:
@@ -111,7 +113,7 @@ def test_what_finds_no_slot_is_sent_soon_and_counts_as_no_try(
     assert texts(service) == [MOVE]
 
 
-def test_a_place_has_its_slots_and_takes_none_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_destination_has_its_own_slots(monkeypatch: pytest.MonkeyPatch) -> None:
     slots = SendSlots(total=4, each=2, slow=1)
     with slots.take("a"), slots.take("a"):
         with pytest.raises(Busy), slots.take("a"):
@@ -129,7 +131,7 @@ def test_a_place_has_its_slots_and_takes_none_of_others(monkeypatch: pytest.Monk
 
 
 @pytest.mark.anyio
-async def test_one_site_takes_few_of_all_slots(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_site_takes_only_a_few_of_all_slots(monkeypatch: pytest.MonkeyPatch) -> None:
     """This holds however many of its browsers are notified together, and however slow it is."""
     over, sender = asyncio.Event(), push.Push(Settings())
 
@@ -161,5 +163,5 @@ async def test_one_site_takes_few_of_all_slots(monkeypatch: pytest.MonkeyPatch) 
         ("https://[2620:fe::fe]/1", "https://[2620:fe::fe]/2", True),
     ],
 )
-def test_hosts_of_one_owner_are_one_site(one: str, other: str, same: bool) -> None:
+def test_hosts_of_one_owner_count_as_one_site(one: str, other: str, same: bool) -> None:
     assert (push.site_of(one) == push.site_of(other)) is same

@@ -63,7 +63,7 @@ def dump_database(folder: Path) -> str:
         return "\n".join(database.iterdump())
 
 
-def test_others_see_what_they_saw_but_for_the_name(slow: TestClient) -> None:
+def test_others_see_the_same_as_before_except_for_the_name(slow: TestClient) -> None:
     summary, (ada, bob) = begin_match(slow)
     with ada.watch(summary["id"]) as hers:
         with bob.watch(summary["id"]) as bobs:
@@ -79,7 +79,7 @@ def test_others_see_what_they_saw_but_for_the_name(slow: TestClient) -> None:
         assert ada.get(f"/api/matches/{summary['id']}").json() == replace_name(card, "Player 2")
 
 
-def test_nothing_of_the_person_is_kept(slow: TestClient, tmp_path: Path) -> None:
+def test_nothing_about_the_person_is_kept(slow: TestClient, tmp_path: Path) -> None:
     summary, (_, bob) = begin_match(slow)
     assert bob.post("/api/me/account", {"name": "Bobby", "password": PASSWORD}).status_code == 201
     assert slow.patch("/api/me", json={"name": "Robert"}, headers=bob.headers).status_code == 200
@@ -102,7 +102,7 @@ def test_a_deleted_user_without_matches_leaves_no_trace(client: TestClient, tmp_
     assert ada.user["id"] not in dump_database(tmp_path)
 
 
-def test_matches_that_nobody_else_plays_go_along(client: TestClient, tmp_path: Path) -> None:
+def test_matches_without_other_people_are_deleted_too(client: TestClient, tmp_path: Path) -> None:
     ada = Caller(client)
     body = {"mission": "duel", "seat": "red-1", "bot": "random", "start": True}
     alone = ada.post("/api/matches", body).json()
@@ -115,7 +115,7 @@ def test_matches_that_nobody_else_plays_go_along(client: TestClient, tmp_path: P
     assert ada.user["id"] not in dump_database(tmp_path)
 
 
-def test_the_computer_plays_on_and_the_match_comes_to_its_end(client: TestClient) -> None:
+def test_the_computer_plays_the_match_to_its_end(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client, goal=3)
     leave(bob)
     with ada.watch(summary["id"]) as seat:
@@ -141,7 +141,7 @@ def play(seat: Seat) -> None:
             seat.read()
 
 
-def test_a_player_who_is_asked_when_they_leave_is_answered_for(client: TestClient) -> None:
+def test_the_computer_answers_for_a_player_who_leaves_while_asked(client: TestClient) -> None:
     summary, callers = begin_match(client)
     asked = view_of(callers[0], summary["id"])["waiting_for"]
     here, other = callers if asked == ["blue-1"] else callers[::-1]
@@ -153,7 +153,7 @@ def test_a_player_who_is_asked_when_they_leave_is_answered_for(client: TestClien
 
 
 @pytest.mark.parametrize(("at_zero", "status"), [("loss", "finished"), ("computer", "playing")])
-def test_where_who_is_away_loses_who_leaves_concedes(slow: TestClient, at_zero: str, status: str) -> None:
+def test_leaving_concedes_where_absence_loses(slow: TestClient, at_zero: str, status: str) -> None:
     summary, (ada, bob) = begin_match(slow, time="1d", at_zero=at_zero)
     leave(bob)
     view = view_of(ada, summary["id"])
@@ -162,7 +162,7 @@ def test_where_who_is_away_loses_who_leaves_concedes(slow: TestClient, at_zero: 
         assert view["time"]["seats"]["blue-1"] == {"left": 0.0, "until": None, "away": True}
 
 
-def test_a_finished_match_tells_its_end_with_the_new_name(client: TestClient) -> None:
+def test_a_finished_match_states_its_end_with_the_new_name(client: TestClient) -> None:
     summary, (ada, bob) = conceded_match(client)
     before = ada.get(f"/api/matches/{summary['id']}").json()
     assert "Player 1" in before["result"]["label"]
@@ -174,7 +174,7 @@ def test_a_finished_match_tells_its_end_with_the_new_name(client: TestClient) ->
     assert record.verify(GAMES, told).problems == []
 
 
-def test_two_who_leave_one_match_can_be_told_apart(slow: TestClient) -> None:
+def test_two_deleted_users_of_one_match_have_different_names(slow: TestClient) -> None:
     summary, (one, two, three, four) = begin_match(slow, "table")
     leave(three)
     leave(one)
@@ -190,7 +190,7 @@ def test_two_who_leave_one_match_can_be_told_apart(slow: TestClient) -> None:
     assert Caller(slow).get(f"/api/matches/{summary['id']}").status_code == 404
 
 
-def test_in_the_lobby_the_seat_is_free_again_and_another_is_the_host(client: TestClient) -> None:
+def test_in_the_lobby_the_seat_becomes_free_and_another_user_becomes_the_host(client: TestClient) -> None:
     ada, bob = Caller(client), Caller(client, "Bob")
     summary = ada.new_match()
     ada.sit(summary, "red-1")
@@ -207,7 +207,7 @@ def test_in_the_lobby_the_seat_is_free_again_and_another_is_the_host(client: Tes
     assert bob.post(f"/api/matches/{summary['id']}/start").status_code == 200
 
 
-def test_where_the_host_has_left_a_player_goes_on_with_a_paused_match(slow: TestClient) -> None:
+def test_a_player_can_resume_a_paused_match_whose_host_has_left(slow: TestClient) -> None:
     summary, (ada, bob) = begin_match(slow)
     turn = view_of(ada, summary["id"])["waiting_for"]
     asked = ada if turn == ["red-1"] else bob
@@ -250,7 +250,7 @@ def test_sockets_are_closed_on_every_worker(tmp_path: Path) -> None:
             assert told["view"]["seats"]["blue-1"]["player"] == LEFT
 
 
-def test_what_a_server_did_not_come_to_do_it_does_later(
+def test_a_server_finishes_interrupted_deletions_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def do_nothing(*_: object) -> None:
@@ -269,7 +269,7 @@ def test_what_a_server_did_not_come_to_do_it_does_later(
         assert client.portal.call(client.app.state.store.users_being_deleted) == []  # type: ignore[union-attr, attr-defined]
 
 
-def test_nobody_leaves_by_mistake(client: TestClient) -> None:
+def test_nobody_is_deleted_by_mistake(client: TestClient) -> None:
     ada = Caller(client)
     for name in ("ada", "Bob", ""):
         answer = ada.post("/api/me/deletion", {"name": name})
@@ -293,7 +293,7 @@ def test_a_match_that_has_begun_keeps_its_names_in_its_record(client: TestClient
 # Export
 
 
-def test_all_that_is_mine_is_in_my_export_and_nothing_that_is_secret(client: TestClient) -> None:
+def test_my_export_contains_all_my_data_and_no_secrets(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client)
     made = ada.post("/api/me/account", {"name": "Ada", "password": PASSWORD}).json()
     for caller, text in ((ada, "mine"), (bob, "not mine")):
@@ -325,7 +325,7 @@ def test_all_that_is_mine_is_in_my_export_and_nothing_that_is_secret(client: Tes
         assert secret not in answer.text
 
 
-def test_what_is_kept_of_me_beside_the_play_is_in_my_export(client: TestClient) -> None:
+def test_my_export_contains_what_is_stored_about_me_besides_matches(client: TestClient) -> None:
     summary, (ada, _) = begin_match(client, private=False)
     eve = Caller(client, "Eve")
     with eve.watch(summary["id"]) as seat:
@@ -343,7 +343,7 @@ def test_what_is_kept_of_me_beside_the_play_is_in_my_export(client: TestClient) 
     assert [report["text"] for report in mine["reports"]] == ["she was rude"]
 
 
-def test_what_i_answered_is_mine_and_what_others_answered_is_not(slow: TestClient) -> None:
+def test_my_export_contains_my_answers_and_not_those_of_others(slow: TestClient) -> None:
     summary, callers = begin_match(slow)
     seats, picked = ("red-1", "blue-1"), dict[str, list[list[str]]]({"red-1": [], "blue-1": []})
     for _ in range(2):
@@ -360,7 +360,7 @@ def test_what_i_answered_is_mine_and_what_others_answered_is_not(slow: TestClien
 
 
 @pytest.mark.parametrize("quick", [False, True])
-def test_PRV_an_export_does_not_tell_who_answered_before(slow: TestClient, quick: bool) -> None:
+def test_PRV_an_export_does_not_reveal_who_has_answered(slow: TestClient, quick: bool) -> None:
     """If several players are asked together, nobody may know whether another one has answered."""
     summary, callers = begin_match(slow, "table", reactions="10")
     with ExitStack() as stack:
@@ -375,7 +375,7 @@ def test_PRV_an_export_does_not_tell_who_answered_before(slow: TestClient, quick
     assert told == [{"number": 1, "seat": "red-2", "kind": "answer", "value": ["pass"]}]
 
 
-def test_an_export_is_for_its_owner_and_not_too_often(client: TestClient) -> None:
+def test_an_export_is_only_for_its_owner_and_limited(client: TestClient) -> None:
     assert client.get("/api/me/export").status_code == 401
     ada = Caller(client)
     statuses = [ada.get("/api/me/export").status_code for _ in range(6)]
@@ -393,7 +393,7 @@ def galaxies(folder: Path, *arguments: str, **more: Any) -> Any:
     return CliRunner().invoke(app, ["admin", *arguments], env=environment, **more)
 
 
-def test_the_host_of_the_server_exports_and_deletes_a_person_while_it_runs(tmp_path: Path) -> None:
+def test_the_operator_can_export_and_delete_a_user_while_the_server_runs(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, **SLOW)) as client:
         summary, (ada, bob) = begin_match(client)
         assert bob.post("/api/me/account", {"name": "Bobby", "password": PASSWORD}).status_code == 201

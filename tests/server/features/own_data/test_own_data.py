@@ -80,7 +80,7 @@ def send_report(by: Caller, about: Caller, match: str) -> str:
     return str(answer.json()["id"])
 
 
-def test_every_part_of_the_server_is_in_the_export(client: TestClient, service: PushService) -> None:
+def test_the_export_contains_every_part_of_the_server(client: TestClient, service: PushService) -> None:
     _, ada, bob, code = match_with_data(client, service)
     answer = bob.get("/api/me/export")
     told = answer.json()
@@ -102,7 +102,7 @@ def test_every_part_of_the_server_is_in_the_export(client: TestClient, service: 
 
 
 @pytest.mark.parametrize("at_once", [1, 2, 100])
-def test_an_export_that_is_told_part_by_part_is_whole(
+def test_an_export_sent_in_parts_is_complete(
     client: TestClient, service: PushService, monkeypatch: pytest.MonkeyPatch, at_once: int
 ) -> None:
     """The data may be long, and other requests are served in between."""
@@ -121,7 +121,7 @@ def test_an_export_that_is_told_part_by_part_is_whole(
     ]
 
 
-def test_nothing_of_any_part_is_kept_of_a_player_who_leaves(
+def test_no_part_keeps_data_of_a_deleted_user(
     client: TestClient, service: PushService, tmp_path: Path
 ) -> None:
     summary, _, bob, _ = match_with_data(client, service)
@@ -183,7 +183,7 @@ def pending_frames_text(client: TestClient, match: str) -> str:
     return "".join(each.body + (zlib.decompress(each.view).decode() if each.view else "") for each in kept)
 
 
-def test_reports_keep_what_they_tell_without_the_name_of_a_player_who_leaves(client: TestClient) -> None:
+def test_reports_keep_their_content_without_the_name_of_a_deleted_user(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client)
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         assert blue.ask("chat", channel="table", text="I am Player 2")["type"] == "accepted"
@@ -238,7 +238,7 @@ def test_a_deleted_user_is_named_nowhere_after_a_seat_was_handed_over(
     assert not [name for name in {"giver": ["Player 2"], "taker": ["Cai"]}.get(who, ["Cai"]) if name in left]
 
 
-def test_a_match_that_was_handed_on_and_left_is_read_again(tmp_path: Path) -> None:
+def test_a_match_that_was_handed_over_and_left_is_read_again(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, bot_delay=1000.0)) as client:
         summary, (ada, bob) = begin_match(client)
         cai = Caller(client, "Player 2")

@@ -56,7 +56,7 @@ def played(client: TestClient) -> Played:
     return Played(client)
 
 
-def test_nothing_is_told_before_the_end(played: Played) -> None:
+def test_there_is_no_report_before_the_end(played: Played) -> None:
     for answer in played.early:
         assert problem(answer, 409)["type"] == "urn:galaxies:not-over"
 
@@ -76,7 +76,7 @@ def test_everybody_who_may_see_a_match_may_read_its_report(client: TestClient, p
     assert stranger.get(f"{played.path}/report", params={"code": code}).json() == told.json()
 
 
-def test_a_clip_is_open_to_whoever_has_its_link(client: TestClient, played: Played) -> None:
+def test_everybody_with_the_link_can_watch_a_clip(client: TestClient, played: Played) -> None:
     problem(Caller(client, "Bob").post(f"{played.path}/clip"), 404)
     problem(client.get("/api/clips/nothing"), 404)
     problem(client.get(f"/api/clips/{played.match['id']}"), 404)
@@ -97,7 +97,7 @@ def test_a_clip_is_open_to_whoever_has_its_link(client: TestClient, played: Play
     assert client.get(f"/api/clips/{link['code']}").json() == shown
 
 
-def test_a_clip_shows_what_whoever_looks_on_is_shown_and_no_more(client: TestClient, played: Played) -> None:
+def test_a_clip_shows_exactly_what_spectators_may_see(client: TestClient, played: Played) -> None:
     """Each frame is in the replay for a spectator, too."""
     link = played.ada.post(f"{played.path}/clip").json()
     clip = client.get(f"/api/clips/{link['code']}").json()["frames"]
@@ -116,7 +116,7 @@ def test_a_clip_shows_what_whoever_looks_on_is_shown_and_no_more(client: TestCli
     assert json.dumps(view, sort_keys=True) == json.dumps(clip[0]["view"], sort_keys=True)
 
 
-def test_a_match_that_no_shot_has_decided_has_no_clip(client: TestClient) -> None:
+def test_a_match_without_a_decisive_shot_has_no_clip(client: TestClient) -> None:
     ada = Caller(client, "Ada")
     body = {"mission": "dead-zone", "seat": "isn-1", "bot": "greedy", "start": True}
     match = ada.post("/api/matches", body).json()
@@ -127,7 +127,7 @@ def test_a_match_that_no_shot_has_decided_has_no_clip(client: TestClient) -> Non
     assert problem(ada.post(f"{path}/clip"), 409)["type"] == "urn:galaxies:no-clip"
 
 
-def test_a_game_that_tells_nothing_has_no_report(shared: TestClient) -> None:
+def test_a_game_without_reports_has_no_report(shared: TestClient) -> None:
     match, (ada, *_) = begin_match(shared)
     with ada.watch(match["id"]) as seat:
         assert seat.ask("order", order="concede", on=True)["type"] == "accepted"

@@ -58,7 +58,7 @@ def finished_match(
     return summary["id"], people, cards
 
 
-def test_all_are_told_after_the_end_what_each_could_know_in_every_turn(client: TestClient) -> None:
+def test_after_the_end_everybody_sees_the_chances_that_each_seat_could_know(client: TestClient) -> None:
     match_id, (ada, bob), cards = finished_match(client)
     assert stored_chances(client, match_id) == [], "nothing is worked out before somebody asks"
     told = ada.get(f"/api/matches/{match_id}/chances").json()
@@ -68,7 +68,7 @@ def test_all_are_told_after_the_end_what_each_could_know_in_every_turn(client: T
     assert Caller(client, "Eve").get(f"/api/matches/{match_id}/chances").status_code == 404, "private"
 
 
-def test_nobody_is_told_before_the_end(client: TestClient) -> None:
+def test_there_are_no_chances_before_the_end(client: TestClient) -> None:
     def check_refused(match_id: str, ada: Caller) -> None:
         refused = problem(ada.get(f"/api/matches/{match_id}/chances"), 409)
         assert refused["type"] == "urn:galaxies:not-over"
@@ -78,7 +78,7 @@ def test_nobody_is_told_before_the_end(client: TestClient) -> None:
     assert stored_chances(client, match_id) == []
 
 
-def test_a_match_is_played_again_but_once(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_is_replayed_only_once(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     match_id, (ada, bob), _ = finished_match(client)
     played, faithful = list[Any](), Playback.verified_changes
     monkeypatch.setattr(Playback, "verified_changes", lambda self: played.append(self) or faithful(self))
@@ -90,7 +90,7 @@ def test_a_match_is_played_again_but_once(client: TestClient, monkeypatch: pytes
     assert len(played) == 1
 
 
-def test_what_nobody_waits_for_any_more_is_left_and_begun_anew(
+def test_a_computation_that_nobody_waits_for_is_abandoned_and_restarted(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match_id, (ada, _), cards = finished_match(client)
@@ -106,7 +106,7 @@ def test_what_nobody_waits_for_any_more_is_left_and_begun_anew(
     assert len(ada.get(f"/api/matches/{match_id}/chances").json()) == len(cards)
 
 
-def test_what_cannot_be_judged_is_left_out_and_the_rest_is_kept(
+def test_turns_that_cannot_be_estimated_are_left_out(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match_id, (ada, _), _ = finished_match(client)
@@ -123,7 +123,7 @@ def test_what_cannot_be_judged_is_left_out_and_the_rest_is_kept(
     assert len(stored_chances(client, match_id)) == len(told) == 2
 
 
-def test_a_turn_of_several_answers_is_judged_once(
+def test_a_turn_of_several_answers_is_estimated_once(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match_id, (ada, _), cards = finished_match(client, goal=8)
@@ -133,7 +133,7 @@ def test_a_turn_of_several_answers_is_judged_once(
     assert told == [turn for turn in dict.fromkeys(told) for _ in ("red-1", "blue-1")]
 
 
-def test_a_game_that_does_not_tell_has_none(tmp_path: Path) -> None:
+def test_a_game_without_forecasts_has_no_chances(tmp_path: Path) -> None:
     def check_refused(match_id: str, ada: Caller) -> None:
         assert ada.get(f"/api/matches/{match_id}/chances").status_code == 409
 
@@ -160,7 +160,7 @@ def test_a_user_who_asks_too_often_has_to_wait(client: TestClient) -> None:
         (1, "hero", False, (1, "hero")),
     ],
 )
-def test_a_turn_is_judged_from_the_first_round_to_the_end(
+def test_a_turn_is_estimated_from_the_first_round_to_the_end(
     number: int, turn: str | None, over: bool, told: tuple[int, str] | None
 ) -> None:
     game = cast("Forecasting[Any]", SimpleNamespace(turn=lambda state: turn))

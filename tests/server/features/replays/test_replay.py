@@ -113,7 +113,7 @@ def match(client: TestClient) -> tuple[str, list[Caller]]:
     return summary["id"], callers
 
 
-def test_each_is_told_what_they_were_told_then(client: TestClient) -> None:
+def test_each_viewer_sees_the_same_as_during_the_match(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client)
     match, code, eve = summary["id"], summary["invite"]["code"], Caller(client, "Eve")
     with ExitStack() as stack:
@@ -154,7 +154,7 @@ def test_nothing_is_asked_and_no_clock_runs(client: TestClient) -> None:
             assert not paths & BESIDE
 
 
-def test_only_who_may_see_the_match_is_told_and_only_after_its_end(client: TestClient) -> None:
+def test_only_users_who_may_see_the_match_get_its_replay_and_only_after_its_end(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client)
     match, code, eve = summary["id"], summary["invite"]["code"], Caller(client, "Eve")
     path = f"/api/matches/{match}/replay"
@@ -173,7 +173,7 @@ def test_only_who_may_see_the_match_is_told_and_only_after_its_end(client: TestC
     assert problem(ada.get(f"/api/matches/{lobby['id']}/replay")) == (409, "not-over")
 
 
-def test_a_page_is_bounded_and_the_next_goes_on_from_it(
+def test_a_page_is_limited_and_the_next_continues_from_it(
     match: tuple[str, list[Caller]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     name, (ada, bob) = match
@@ -204,7 +204,7 @@ def test_a_page_is_bounded_and_the_next_goes_on_from_it(
     assert len(page(ada, name)["frames"]) == 1
 
 
-def test_a_page_ends_after_so_many_changes_also_of_which_nothing_is_told(
+def test_a_page_ends_after_a_number_of_changes_even_if_none_is_shown(
     match: tuple[str, list[Caller]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Bob sees nothing of Ada's actions and undos."""
@@ -220,7 +220,7 @@ def test_a_page_ends_after_so_many_changes_also_of_which_nothing_is_told(
     assert empty > 1
 
 
-def test_a_replay_that_is_begun_anew_for_each_page_goes_on_all_the_same(
+def test_a_replay_that_is_restarted_for_each_page_still_continues(
     match: tuple[str, list[Caller]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """More people watch than replays are cached, or one person uses two tabs, or other requests come in
@@ -258,7 +258,7 @@ def test_a_client_that_hangs_up_keeps_nobody_waiting(
     assert frames(bob, name) and frames(ada, name)
 
 
-def test_few_are_kept_and_asking_has_a_limit(
+def test_few_replays_are_cached_and_requests_are_limited(
     match: tuple[str, list[Caller]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     name, (ada, bob) = match
@@ -332,7 +332,7 @@ class NoBeginning(Toy):
         raise ZeroDivisionError("the rules are wrong")
 
 
-def test_under_other_rules_it_is_told_as_far_as_they_fit(tmp_path: Path) -> None:
+def test_under_other_rules_a_match_is_replayed_as_far_as_they_fit(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path)) as client:
         summary, (ada, bob) = begin_match(client)
         match = summary["id"]
@@ -375,7 +375,7 @@ def _record(game: Game[Any], mission: str, data: bytes, seed: bytes, entries: li
 
 
 @pytest.mark.parametrize("game", [GALAXIES, PULP], ids=["galaxies", "pulp"])
-def test_each_game_is_told_as_it_was_played(game: Game[Any]) -> None:
+def test_each_game_is_replayed_as_it_was_played(game: Game[Any]) -> None:
     mission = next(iter(game.edition().missions))
     played = Selfplay(game, mission, derive_seed(3, 1))
     seat = next(iter(played.bots))
@@ -393,7 +393,7 @@ def test_each_game_is_told_as_it_was_played(game: Game[Any]) -> None:
         assert [view for view, _ in groupby(shown)] == [view for view, _ in groupby(kept)]
 
 
-def test_nothing_that_is_told_hangs_on_what_the_viewer_may_not_know() -> None:
+def test_nothing_shown_depends_on_what_the_viewer_may_not_know() -> None:
     random, counts = Random(4), Counter[str]()
     for state in positions(DUEL, "table", random):
         for viewer in ("red-1", SPECTATOR):
@@ -413,7 +413,7 @@ def _before_the_last(world: World) -> list[str]:
     return [json.dumps(frame) for frame in recorded_frames(DUEL, record, world.viewer)]
 
 
-def test_tables_have_their_turn_while_a_match_is_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_are_served_while_a_match_is_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
     waits, clock = list[float](), count()
 
     async def sleep(seconds: float) -> None:

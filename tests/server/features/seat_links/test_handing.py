@@ -72,7 +72,7 @@ def test_the_receiver_of_a_link_gets_the_seat_and_the_giver_becomes_a_spectator(
             assert new.view["log"][-1]["label"].startswith("Cai"), "later messages name Cai"
 
 
-def test_a_link_works_once_and_gives_nobody_the_seat_back(client: TestClient) -> None:
+def test_a_link_works_once_and_does_not_return_the_seat(client: TestClient) -> None:
     summary, (_, bob) = begin_match(client)
     cai, dot = Caller(client, "Cai"), Caller(client, "Dot")
     code = create_handover(bob, summary["id"])
@@ -89,7 +89,7 @@ def test_a_link_works_once_and_gives_nobody_the_seat_back(client: TestClient) ->
     assert take(cai, code).status_code == 404, "the first link does not come to life again"
 
 
-def test_a_link_ends_with_its_time_a_newer_one_and_when_it_is_withdrawn(
+def test_a_link_ends_when_it_expires_is_replaced_or_is_withdrawn(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     summary, (_, bob) = begin_match(client)
@@ -106,7 +106,7 @@ def test_a_link_ends_with_its_time_a_newer_one_and_when_it_is_withdrawn(
         assert client.get(f"/api/handovers/{wrong}").status_code == 404
 
 
-def test_only_who_knows_nothing_of_the_other_side_gets_a_seat(client: TestClient) -> None:
+def test_only_a_user_who_knows_nothing_of_the_other_side_gets_a_seat(client: TestClient) -> None:
     summary, (ada, bob, cai, dot) = begin_match(client, "table")
     eve, code = Caller(client, "Eve"), create_handover(bob, summary["id"])
     assert refusal_of(take(bob, code)) == (409, "own-seat")
@@ -125,7 +125,7 @@ def test_only_who_knows_nothing_of_the_other_side_gets_a_seat(client: TestClient
         assert looks_on.view["viewer"] == "blue-1", "who looked on may sit down"
 
 
-def test_seats_are_handed_on_only_while_they_are_played(client: TestClient) -> None:
+def test_seats_can_be_handed_over_only_during_the_match(client: TestClient) -> None:
     ada = Caller(client, "Ada")
     summary = ada.new_match()
     path = f"/api/matches/{summary['id']}/handover"
@@ -145,7 +145,7 @@ def test_seats_are_handed_on_only_while_they_are_played(client: TestClient) -> N
     assert refusal_of(take(Caller(client, "Cai"), code)) == (409, "not-playing")
 
 
-def test_names_are_told_apart_and_undo_forgets_none(client: TestClient) -> None:
+def test_names_are_distinct_and_undo_keeps_them(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client, goal=100_000)
     other = Caller(client, "Player 1")
     with ada.watch(summary["id"]) as red:
@@ -185,7 +185,7 @@ def test_a_player_who_takes_over_takes_the_seat_back_from_the_computer(tmp_path:
             }
 
 
-def test_PRV_no_number_of_a_view_fits_another_viewer(client: TestClient) -> None:
+def test_PRV_no_view_number_fits_another_viewer(client: TestClient) -> None:
     """A client that returns with an old number gets a whole view, not the patches of another viewer."""
     summary, (ada, bob) = begin_match(client, goal=100_000)
     cai, code = Caller(client, "Cai"), summary["invite"]["code"]
@@ -208,7 +208,7 @@ def test_PRV_no_number_of_a_view_fits_another_viewer(client: TestClient) -> None
                 )
 
 
-def test_PRV_no_number_fits_where_one_viewer_was_told_more_than_another(client: TestClient) -> None:
+def test_PRV_no_view_number_fits_where_one_viewer_received_more_than_another(client: TestClient) -> None:
     """A team's chat is for the team alone. Its numbers must not continue another viewer's views."""
     summary, callers = begin_match(client, "table")
     bob = callers[1]
@@ -227,7 +227,7 @@ def test_PRV_no_number_fits_where_one_viewer_was_told_more_than_another(client: 
                 assert again.view["viewer"] == "spectator"
 
 
-def test_PRV_new_numbers_of_views_tell_nothing_of_what_others_did_in_secret(client: TestClient) -> None:
+def test_PRV_new_view_numbers_reveal_nothing_about_secret_actions(client: TestClient) -> None:
     """Twin worlds: blue has answered, or not, when a seat is handed over while several players are asked."""
     numbers = list[list[int]]()
     for answers in (False, True):
@@ -246,7 +246,7 @@ def test_PRV_new_numbers_of_views_tell_nothing_of_what_others_did_in_secret(clie
     assert numbers[0] == numbers[1]
 
 
-def test_a_giver_loses_sight_of_the_seat_on_every_worker(tmp_path: Path, redis_url: str) -> None:
+def test_a_giver_no_longer_sees_the_seat_on_any_worker(tmp_path: Path, redis_url: str) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'handing.sqlite3'}"
     with LiveServer(database, redis_url) as one, LiveServer(database, redis_url) as two:
         red, blue = live_match(one, goal=100_000)
@@ -272,7 +272,7 @@ def test_a_giver_loses_sight_of_the_seat_on_every_worker(tmp_path: Path, redis_u
             seat.close()
 
 
-def test_PRV_a_message_from_a_seat_that_is_handed_on_meanwhile_is_refused(tmp_path: Path) -> None:
+def test_PRV_a_message_from_a_seat_that_was_handed_over_in_the_meantime_is_refused(tmp_path: Path) -> None:
     """A worker that has not heard of it yet checks the store before it accepts an answer."""
     with TestClient(make_app(tmp_path)) as one, TestClient(make_app(tmp_path)) as deaf:
         summary, (ada, bob) = begin_match(one, goal=100_000)
@@ -288,7 +288,7 @@ def test_PRV_a_message_from_a_seat_that_is_handed_on_meanwhile_is_refused(tmp_pa
         assert bob.get(f"/api/matches/{summary['id']}/view").json()["turn"] == "red-1"
 
 
-def test_the_record_of_a_match_whose_seat_was_handed_on_can_be_checked(client: TestClient) -> None:
+def test_the_record_of_a_match_with_a_handed_over_seat_can_be_verified(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client)
     cai = Caller(client, "Cai")
     with ada.watch(summary["id"]) as red:
@@ -325,7 +325,7 @@ def test_a_turned_away_or_blocked_user_gets_no_seat_by_a_link(client: TestClient
     assert take(eve, code).json()["your_seat"] == "red-1"
 
 
-def test_the_link_of_a_banned_player_leads_nowhere(client: TestClient) -> None:
+def test_the_link_of_a_banned_player_is_invalid(client: TestClient) -> None:
     summary, (_, bob) = begin_match(client)
     code, cai = create_handover(bob, summary["id"]), Caller(client, "Cai")
     call_store(client, "ban", bob.user["id"], now(), None, "insults")

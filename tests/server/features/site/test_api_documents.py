@@ -62,11 +62,11 @@ def test_the_document_is_a_schema(document: dict[str, Any]) -> None:
     assert len(document["$defs"]["Happening"]["oneOf"]) == len(GAME.happening_types)
 
 
-def test_a_game_that_is_not_played_has_no_schema(client: TestClient) -> None:
+def test_a_game_that_is_not_served_has_no_schema(client: TestClient) -> None:
     assert client.get("/api/games/chess/schema").status_code == 404
 
 
-def test_frames_of_a_match_are_what_the_schema_says(client: TestClient, document: dict[str, Any]) -> None:
+def test_frames_of_a_match_match_the_schema(client: TestClient, document: dict[str, Any]) -> None:
     ada, bob, eve = (Caller(client, name) for name in ("Ada", "Bob", "Eve"))
     summary = ada.new_match("dead-zone", private=False)
     for caller, seat in ((ada, "isn-1"), (bob, "wretch-1")):
@@ -99,7 +99,7 @@ def test_frames_of_a_match_are_what_the_schema_says(client: TestClient, document
     assert len(kinds) > 5
 
 
-def test_what_the_schema_does_not_say_does_not_fit(document: dict[str, Any]) -> None:
+def test_data_that_the_schema_does_not_allow_does_not_match(document: dict[str, Any]) -> None:
     told = {"kind": "turn", "label": "", "seat": "isn-1", "round": 1}
     happening = validator(document, "Happening")
     happening.validate(told)
@@ -113,9 +113,7 @@ def test_what_the_schema_does_not_say_does_not_fit(document: dict[str, Any]) -> 
         whole.validate(logged | {"happenings": [{"kind": "rerolled", "line": 9}]})
 
 
-def test_catalogue_and_loadouts_are_what_the_schema_says(
-    client: TestClient, document: dict[str, Any]
-) -> None:
+def test_catalogue_and_loadouts_match_the_schema(client: TestClient, document: dict[str, Any]) -> None:
     validator(document, "Catalogue").validate(client.get("/api/catalogue").json())
     ada = Caller(client, "Ada")
     summary = ada.new_match("dead-zone", fleets="48")
@@ -130,7 +128,7 @@ def test_catalogue_and_loadouts_are_what_the_schema_says(
     validator(document, "LoadoutReport").validate(draft["report"])
 
 
-def test_messages_of_a_client_are_what_the_schema_says(document: dict[str, Any]) -> None:
+def test_messages_of_a_client_match_the_schema(document: dict[str, Any]) -> None:
     message = validator(document, "ClientMessage")
     message.validate({"type": "answer", "id": "1", "decision": "isn-1.1", "pick": ["pass"]})
     for wrong in ({"type": "answer", "id": "1"}, {"type": "undo", "id": ""}, {"type": "view"}):
@@ -158,7 +156,7 @@ def resolve_reference(document: Any, reference: str) -> Any:
     return document
 
 
-def test_asyncapi_has_what_its_specification_demands(client: TestClient) -> None:
+def test_asyncapi_has_everything_that_its_specification_requires(client: TestClient) -> None:
     told = client.get("/api/asyncapi.json").json()
     assert told["asyncapi"] == "3.0.0" and {"title", "version"} <= set(told["info"])
     assert all(isinstance(told[field], of) for field, of in DEMANDED.items())
@@ -174,7 +172,7 @@ def test_asyncapi_has_what_its_specification_demands(client: TestClient) -> None
         assert channel["bindings"]["ws"]["query"]["type"] == "object"
 
 
-def test_asyncapi_says_which_messages_go_which_way(client: TestClient) -> None:
+def test_asyncapi_states_the_direction_of_messages(client: TestClient) -> None:
     told = client.get("/api/asyncapi.json").json()
     there = set(told["channels"]["match"]["messages"])
     ways: dict[str, set[str]] = {"send": set(), "receive": set()}
@@ -204,7 +202,7 @@ def test_asyncapi_says_which_messages_go_which_way(client: TestClient) -> None:
     }
 
 
-def test_asyncapi_says_what_comes_back(client: TestClient) -> None:
+def test_asyncapi_states_the_replies(client: TestClient) -> None:
     told = client.get("/api/asyncapi.json").json()
     back = {
         name: {message["$ref"].rpartition("/")[2] for message in operation["reply"]["messages"]}
@@ -216,7 +214,7 @@ def test_asyncapi_says_what_comes_back(client: TestClient) -> None:
     assert set(map(frozenset, back.values())) == {frozenset({"accepted", "refused"})}
 
 
-def test_asyncapi_describes_frames_by_schemas_of_its_dialect(client: TestClient) -> None:
+def test_asyncapi_describes_frames_with_schemas_of_its_dialect(client: TestClient) -> None:
     told = client.get("/api/asyncapi.json").json()
     kept = told["components"]["schemas"]
     meta.validate({"$schema": "http://json-schema.org/draft-07/schema#", "definitions": kept})
@@ -231,7 +229,7 @@ def test_asyncapi_describes_frames_by_schemas_of_its_dialect(client: TestClient)
 # OpenAPI
 
 
-def test_openapi_says_who_may_call_and_what_can_go_wrong(client: TestClient) -> None:
+def test_openapi_states_who_may_call_and_what_can_go_wrong(client: TestClient) -> None:
     told = client.get("/api/openapi.json").json()
     assert set(told["components"]["securitySchemes"]) == {"bearer", "cookie"}
     start = told["paths"]["/api/matches/{match_id}/start"]["post"]
@@ -248,7 +246,7 @@ def test_openapi_says_who_may_call_and_what_can_go_wrong(client: TestClient) -> 
                 assert set(operation["responses"][status]["content"]) == {"application/problem+json"}
 
 
-def test_documents_are_put_together_once_whoever_asks_and_however_they_are_sent(
+def test_documents_are_created_once_for_all_callers_and_encodings(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     paths = ("games/galaxies/schema", "openapi.json", "asyncapi.json", "catalogue", "missions")

@@ -51,7 +51,9 @@ def test_a_server_without_its_bus_is_alive(
 
 
 @pytest.mark.parametrize("gone", [unused_port, silent_port])
-def test_a_server_without_its_bus_plays_on(tmp_path: Path, gone: Callable[[], Iterator[int]]) -> None:
+def test_a_server_without_its_bus_continues_its_matches(
+    tmp_path: Path, gone: Callable[[], Iterator[int]]
+) -> None:
     with gone() as port, TestClient(make_app(tmp_path, redis=f"redis://127.0.0.1:{port}")) as client:
         began = time.monotonic()
         for _ in range(10):
@@ -70,13 +72,13 @@ def test_a_server_without_its_store_is_not_alive(client: TestClient, monkeypatch
     assert (answer.status_code, answer.json()) == (503, {"status": "away", "store": "away"})
 
 
-def test_a_server_without_room_on_its_disk_is_alive(tmp_path: Path) -> None:
+def test_a_server_without_disk_space_is_alive(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, disk_free=2**62)) as client:
         assert client.get("/livez").status_code == 200
 
 
 @pytest.mark.parametrize("path", sorted(ALWAYS))
-def test_a_server_that_takes_no_further_request_tells_how_it_is(tmp_path: Path, path: str) -> None:
+def test_an_overloaded_server_still_reports_its_health(tmp_path: Path, path: str) -> None:
     with TestClient(make_app(tmp_path, requests_at_once=0)) as client:
         assert client.get("/api/missions").status_code == 503
         assert client.get(path).status_code == 200
@@ -108,7 +110,7 @@ def is_damaged(client: TestClient) -> bool:
     return (answer.status_code, told["status"], told["database"]) == (503, "damaged", "damaged")
 
 
-def test_a_sound_database_is_not_called_damaged(tmp_path: Path) -> None:
+def test_an_intact_database_is_not_reported_as_damaged(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path)) as client:
         _ = begin_match(client)
         look_for_damage(client)
@@ -116,7 +118,7 @@ def test_a_sound_database_is_not_called_damaged(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("pages", [range(3, 60), range(10, 40), range(20, 21)])
-def test_pages_that_are_damaged_while_the_server_runs_are_noticed(tmp_path: Path, pages: range) -> None:
+def test_pages_damaged_while_the_server_runs_are_detected(tmp_path: Path, pages: range) -> None:
     with TestClient(make_app(tmp_path)) as client:
         _ = begin_match(client)
         damage(tmp_path / "test.sqlite3", pages)
@@ -124,7 +126,7 @@ def test_pages_that_are_damaged_while_the_server_runs_are_noticed(tmp_path: Path
         assert is_damaged(client)
 
 
-def test_pages_that_were_damaged_before_the_server_began_are_noticed(tmp_path: Path) -> None:
+def test_pages_damaged_before_the_start_are_detected(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path)) as client:
         _ = begin_match(client)
     damage(tmp_path / "test.sqlite3", range(40, 45))
@@ -137,7 +139,7 @@ def test_pages_that_were_damaged_before_the_server_began_are_noticed(tmp_path: P
 
 @pytest.mark.parametrize("code", [11, 11 | 1 << 8, 26])
 @pytest.mark.parametrize("where", ["read", "written"])
-def test_damage_that_a_statement_tells_of_is_remembered(
+def test_damage_reported_by_a_statement_is_remembered(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, code: int, where: str
 ) -> None:
     error = sqlite3.DatabaseError("database disk image is malformed")
@@ -162,7 +164,7 @@ def test_damage_that_a_statement_tells_of_is_remembered(
     assert is_damaged(client)
 
 
-def test_a_large_database_is_looked_at_for_a_while_only(tmp_path: Path) -> None:
+def test_the_check_of_a_large_database_is_limited_in_time(tmp_path: Path) -> None:
     file = tmp_path / "large.sqlite3"
     with closing(sqlite3.connect(file)) as database:
         database.execute("CREATE TABLE t (x)")

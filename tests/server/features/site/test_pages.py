@@ -48,14 +48,14 @@ def pages(tmp_path: Path, bundle: Path) -> Iterator[TestClient]:
         "/mail/leave/xyz",
     ],
 )
-def test_the_client_s_own_addresses_give_its_page(pages: TestClient, path: str) -> None:
+def test_the_clients_own_addresses_return_its_page(pages: TestClient, path: str) -> None:
     answer = pages.get(path)
     assert answer.status_code == 200
     assert "Galaxies" in answer.text
     assert answer.headers["cache-control"] == "no-cache"
 
 
-def test_files_with_a_hash_in_their_name_are_kept(pages: TestClient) -> None:
+def test_files_with_a_hash_in_their_name_are_cached(pages: TestClient) -> None:
     answer = pages.get("/assets/index-abc.js")
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert "javascript" in answer.headers["content-type"]
@@ -75,7 +75,7 @@ def test_files_with_a_hash_in_their_name_are_kept(pages: TestClient) -> None:
         ("bro", None),
     ],
 )
-def test_files_travel_as_the_browser_takes_them(
+def test_files_are_sent_in_a_coding_that_the_browser_accepts(
     pages: TestClient, bundle: Path, accepted: str, coding: str | None
 ) -> None:
     content = b"let nothing = 0;" * 999
@@ -91,7 +91,7 @@ def test_files_travel_as_the_browser_takes_them(
     assert sent == {"br": b"short", "gzip": gzip.compress(content, mtime=0), None: content}[coding]
 
 
-def test_long_answers_are_compressed_for_whoever_takes_that(pages: TestClient, bundle: Path) -> None:
+def test_long_responses_are_compressed_if_the_client_accepts_it(pages: TestClient, bundle: Path) -> None:
     (bundle / "assets" / "plain-abc.js").write_bytes(b"let nothing = 0;" * 999)
     assert pages.get("/api/openapi.json").headers["content-encoding"] == "gzip"
     assert "content-encoding" not in pages.get("/api/games").headers
@@ -104,13 +104,13 @@ def test_long_answers_are_compressed_for_whoever_takes_that(pages: TestClient, b
 @pytest.mark.parametrize(
     "path", ["/nothing", "/assets/nothing.js", "/.inputs.sha256", "/../secret", "/%2e%2e/secret", "/assets"]
 )
-def test_other_addresses_give_nothing(pages: TestClient, path: str) -> None:
+def test_other_addresses_return_nothing(pages: TestClient, path: str) -> None:
     answer = pages.get(path)
     assert answer.status_code == 404
     assert answer.headers["content-type"] == "application/problem+json"
 
 
-def test_a_browser_is_told_by_the_page_that_there_is_nothing(pages: TestClient) -> None:
+def test_a_browser_gets_a_page_for_a_missing_address(pages: TestClient) -> None:
     for path in ("/nothing", "/assets", "/.inputs.sha256"):
         answer = pages.get(path, headers={"Accept": "text/html,*/*;q=0.8"})
         assert answer.status_code == 404
@@ -121,7 +121,7 @@ def test_a_browser_is_told_by_the_page_that_there_is_nothing(pages: TestClient) 
         assert (again.status_code, again.text) == (404, answer.text)
 
 
-def test_a_missing_bundle_is_said_clearly(tmp_path: Path) -> None:
+def test_a_missing_bundle_is_reported_clearly(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, static=tmp_path / "nowhere")) as client:
         answer = client.get("/")
         assert answer.status_code == 503
@@ -129,7 +129,7 @@ def test_a_missing_bundle_is_said_clearly(tmp_path: Path) -> None:
         assert client.get("/api/missions").status_code == 200
 
 
-def test_the_worker_and_the_manifest_are_asked_for_each_time(pages: TestClient, bundle: Path) -> None:
+def test_the_worker_and_the_manifest_are_requested_each_time(pages: TestClient, bundle: Path) -> None:
     (bundle / "sw.js").write_text("1")
     (bundle / "manifest.webmanifest").write_text("{}")
     worker, manifest = pages.get("/sw.js"), pages.get("/manifest.webmanifest")

@@ -76,7 +76,7 @@ def record_searches(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return seats
 
 
-def test_where_it_does_not_look_ahead_it_answers_from_the_view(
+def test_a_hint_without_a_search_comes_from_the_view(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     summary, (ada, bob) = begin_match(client, hints="all")
@@ -98,7 +98,7 @@ def test_the_same_question_has_the_same_hint(client: TestClient, monkeypatch: py
         assert thought == ["red-1"], "it is not thought about again"
 
 
-def test_a_hint_to_a_question_that_was_answered_meanwhile_is_dropped(client: TestClient) -> None:
+def test_a_hint_for_a_question_that_was_already_answered_is_dropped(client: TestClient) -> None:
     ada = Caller(client)
     with ada.watch(match_against(ada, "cautious")) as red:
         assert red.ask("hint", decision=asked_of(red))["type"] == "accepted"
@@ -111,7 +111,7 @@ def test_a_hint_to_a_question_that_was_answered_meanwhile_is_dropped(client: Tes
     ("chosen", "people", "given"),
     [("alone", 1, True), ("alone", 2, False), ("all", 2, True), ("off", 1, False), (None, 1, True)],
 )
-def test_the_table_says_who_gets_hints(
+def test_the_table_shows_who_gets_hints(
     client: TestClient, chosen: str | None, people: int, given: bool
 ) -> None:
     options = {} if chosen is None else {"hints": chosen}
@@ -130,7 +130,7 @@ def test_the_table_says_who_gets_hints(
         assert told == (("accepted", None) if given else ("refused", "illegal"))
 
 
-def test_without_an_adviser_there_is_no_such_option(tmp_path: Path) -> None:
+def test_without_an_adviser_the_option_is_missing(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path)) as client:
         ada = Caller(client)
         (duel, *_) = ada.get("/api/missions").json()
@@ -142,7 +142,7 @@ def test_without_an_adviser_there_is_no_such_option(tmp_path: Path) -> None:
             assert red.ask("hint", decision=asked_of(red))["code"] == "illegal"
 
 
-def test_a_hint_is_refused_to_those_who_are_not_asked(client: TestClient) -> None:
+def test_a_hint_is_refused_to_seats_that_are_not_asked(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client, hints="all")
     eve = Caller(client, "Eve")
     with ExitStack() as stack:
@@ -158,7 +158,7 @@ def test_a_hint_is_refused_to_those_who_are_not_asked(client: TestClient) -> Non
         assert red.ask("hint")["code"] == "malformed"
 
 
-def test_there_is_one_hint_after_another(tmp_path: Path) -> None:
+def test_hints_are_given_one_after_another(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, GAME, **QUICK | {"hint_rate": "1/minute"})) as client:
         ada = Caller(client)
         with ada.watch(match_against(ada, "cautious")) as red:
@@ -167,9 +167,7 @@ def test_there_is_one_hint_after_another(tmp_path: Path) -> None:
             assert (late["code"], 50 < late["retry_after"] <= 60) == ("too_fast", True)
 
 
-def test_a_seat_has_one_hint_thought_about_at_a_time(
-    client: TestClient, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_seat_has_one_hint_in_progress(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     ada, thought = Caller(client), asyncio.Event()
 
     async def pick(_: Bots, due: DueAnswer) -> list[str]:
@@ -186,7 +184,7 @@ def test_a_seat_has_one_hint_thought_about_at_a_time(
         assert ask_for_hint(red)["decision"] == asked_of(red)
 
 
-def test_PRV_17_nobody_else_learns_of_a_hint_and_the_match_is_as_it_was(client: TestClient) -> None:
+def test_PRV_17_nobody_else_learns_of_a_hint_and_the_match_is_unchanged(client: TestClient) -> None:
     """No frame, version or entry reveals a hint: with or without it, others get the same messages."""
     summary, callers = begin_match(client, "table", hints="all")
     eve, match_id = Caller(client, "Eve"), summary["id"]
@@ -203,7 +201,7 @@ def test_PRV_17_nobody_else_learns_of_a_hint_and_the_match_is_as_it_was(client: 
         assert red.resync()["seq"] == red.seq
 
 
-def test_nobody_waits_while_a_hint_is_thought_about(tmp_path: Path) -> None:
+def test_nobody_waits_while_a_hint_is_computed(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, GAME, **QUICK | {"thinking_seconds": 10.0})) as client:
         summary, (ada, bob) = begin_match(client, hints="all")
         with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
@@ -217,9 +215,7 @@ def test_nobody_waits_while_a_hint_is_thought_about(tmp_path: Path) -> None:
             assert time.monotonic() - begun < 9.0
 
 
-def test_PRV_17_a_hint_is_made_of_an_imagined_world_only(
-    client: TestClient, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_PRV_17_a_hint_uses_only_a_sampled_world(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """The process gets the seat's knowledge, and samples the rest."""
     sent: list[BotQuestion] = []
     real = BotProcesses._processes
@@ -249,7 +245,7 @@ def test_PRV_17_a_hint_is_made_of_an_imagined_world_only(
     assert question.world != GAME.codec.first(real_state)
 
 
-def test_in_galaxies_every_question_gets_a_hint_that_can_be_taken(tmp_path: Path) -> None:
+def test_in_galaxies_every_question_gets_a_legal_hint(tmp_path: Path) -> None:
     """This covers decisions that the Admiral searches, and those that it answers like the Captain."""
     app = make_app(tmp_path, GALAXIES, thinking_seconds=0.05, hint_rate="1000/second", thinkers=1)
     with TestClient(app) as client:

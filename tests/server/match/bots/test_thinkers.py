@@ -87,7 +87,7 @@ async def test_another_process_picks_what_the_player_would_pick_here(
 
 
 @pytest.mark.anyio
-async def test_another_process_takes_the_place_of_one_that_has_died(
+async def test_another_process_replaces_one_that_has_died(
     menu: Menu, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, asked = menu
@@ -107,7 +107,7 @@ async def test_another_process_takes_the_place_of_one_that_has_died(
 
 
 @pytest.mark.anyio
-async def test_PRV_17_a_process_is_sent_an_imagined_world_only(
+async def test_PRV_17_a_process_receives_only_a_sampled_world(
     menu: Menu, recording: Recording, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, asked = menu
@@ -121,7 +121,7 @@ async def test_PRV_17_a_process_is_sent_an_imagined_world_only(
 
 
 @pytest.mark.anyio
-async def test_every_thought_takes_the_same_time(menu: Menu, recording: Recording) -> None:
+async def test_every_search_takes_the_same_time(menu: Menu, recording: Recording) -> None:
     game, asked = menu
     loop = asyncio.get_running_loop()
     for nodes in (0, FEW.nodes):
@@ -149,7 +149,7 @@ async def test_a_player_that_cannot_look_ahead_answers_from_the_view(
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("nodes", [70, DEFAULT.nodes])
-async def test_also_who_answers_from_a_view_knows_how_much_it_may_try(nodes: int) -> None:
+async def test_a_player_that_answers_from_a_view_knows_its_budget_too(nodes: int) -> None:
     """This is no menu: it asks where a ship goes in the Dead Zone, and with more nodes danger counts more."""
     game = Selfplay(GAME, "dead-zone", derive_seed(3, 1), ["greedy"], {"questions": "steps"})
     _ = game.play(most=67)
@@ -168,7 +168,7 @@ def thinkers_of(nodes: int) -> BotProcesses:
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("nodes", [0, FEW.nodes])
-async def test_as_many_nodes_are_tried_as_the_settings_say(
+async def test_a_search_uses_as_many_nodes_as_the_settings_allow(
     menu: Menu, recording: Recording, monkeypatch: pytest.MonkeyPatch, nodes: int
 ) -> None:
     """The same seed and nodes give the same pick and the same plan."""
@@ -185,7 +185,7 @@ async def test_as_many_nodes_are_tried_as_the_settings_say(
     assert player._budget.nodes == nodes
 
 
-def test_the_usual_number_of_nodes_is_the_admiral_s() -> None:
+def test_the_default_number_of_nodes_is_that_of_the_admiral() -> None:
     assert Settings().thinking_nodes == DEFAULT.nodes
 
 
@@ -199,7 +199,7 @@ async def test_a_search_whose_turn_comes_too_late_is_not_started(menu: Menu, rec
 
 
 @pytest.mark.anyio
-async def test_a_deep_search_ends_in_time_with_the_best_so_far(menu: Menu, recording: Recording) -> None:
+async def test_a_deep_search_ends_in_time_with_its_best_plan(menu: Menu, recording: Recording) -> None:
     game, asked = menu
     loop = asyncio.get_running_loop()
     begun, ours = loop.time(), BotProcesses(Settings(thinking_seconds=1.0, thinking_nodes=10**9))
@@ -209,7 +209,7 @@ async def test_a_deep_search_ends_in_time_with_the_best_so_far(menu: Menu, recor
 
 
 @pytest.mark.anyio
-async def test_a_thought_that_nobody_waits_for_any_more_leaves_its_process_at_once(menu: Menu) -> None:
+async def test_a_search_that_nobody_waits_for_leaves_its_process_immediately(menu: Menu) -> None:
     game, asked = menu
     ours = BotProcesses(Settings(thinking_seconds=60.0, thinking_nodes=10**9, bot_processes=1))
     _ = await asyncio.wrap_future(ours._processes().submit(bot_processes._do_nothing))
@@ -225,7 +225,7 @@ async def test_a_thought_that_nobody_waits_for_any_more_leaves_its_process_at_on
 
 
 @pytest.mark.anyio
-async def test_what_was_given_up_in_a_place_is_not_for_the_thought_that_comes_after(
+async def test_an_abandoned_search_does_not_affect_the_next_one(
     menu: Menu, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, asked = menu
@@ -251,7 +251,7 @@ if __name__ == "__main__":
 """
 
 
-def test_a_server_that_is_killed_leaves_no_thinking_process(tmp_path: Path) -> None:
+def test_a_killed_server_leaves_no_search_process(tmp_path: Path) -> None:
     program = tmp_path / "begun.py"
     program.write_text(BEGUN, encoding="utf-8")
     server = Popen(
@@ -290,7 +290,7 @@ if __name__ == "__main__":
 """
 
 
-def test_a_server_that_ends_has_nothing_left_to_clean_up(tmp_path: Path) -> None:
+def test_a_stopped_server_has_nothing_left_to_clean_up(tmp_path: Path) -> None:
     program = tmp_path / "ended.py"
     program.write_text(ENDED, encoding="utf-8")
     where = os.environ | {"PYTHONPATH": str(ROOT)}

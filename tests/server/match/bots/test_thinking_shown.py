@@ -65,7 +65,7 @@ def test_a_player_that_does_not_search_is_never_shown_as_thinking(pondering: Tes
         assert (red.view["waiting_for"], red.view["thinking"]) == (["blue-1"], {})
 
 
-def test_nobody_looks_ahead_on_a_server_without_processes_for_it(tmp_path: Path) -> None:
+def test_a_server_without_search_processes_shows_no_search(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, GAME, **POOL | {"thinkers": 0})) as client:
         ada = Caller(client)
         with ada.watch(match_against(ada, "ponderer")) as red:

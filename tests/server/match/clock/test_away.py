@@ -52,7 +52,7 @@ def recap_frames(caller: Caller, match: str) -> list[dict[str, Any]]:
     return frames
 
 
-def test_all_see_who_is_here_and_since_when_somebody_is_away(table: TestClient) -> None:
+def test_everybody_sees_who_is_present_and_since_when_a_player_is_away(table: TestClient) -> None:
     summary, (ada, bob) = begin_match(table)
     eve = Caller(table, "Eve")
     code = summary["invite"]["code"]
@@ -77,7 +77,7 @@ def test_all_see_who_is_here_and_since_when_somebody_is_away(table: TestClient) 
             see(blue, "blue-1", away=False)
 
 
-def test_a_second_device_and_a_page_loaded_again_are_no_absence(tmp_path: Path) -> None:
+def test_a_second_device_or_a_reloaded_page_is_not_an_absence(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, away_seconds=0.3)) as client:
         summary, (ada, bob) = begin_match(client)
         with ada.watch(summary["id"]) as red, bob.watch(summary["id"]):
@@ -90,7 +90,7 @@ def test_a_second_device_and_a_page_loaded_again_are_no_absence(tmp_path: Path) 
             assert not client.app.state.services.attendance._leaving  # type: ignore[attr-defined]
 
 
-def test_the_computer_plays_for_an_absent_player_by_the_word_of_the_only_other(table: TestClient) -> None:
+def test_the_computer_plays_for_an_absent_player_if_the_only_other_agrees(table: TestClient) -> None:
     summary, (ada, bob) = begin_match(table)
     with ada.watch(summary["id"]) as red:
         assert red.ask("stand_in", seat="blue-1")["code"] == "stale", "nobody is away"
@@ -109,7 +109,7 @@ def test_the_computer_plays_for_an_absent_player_by_the_word_of_the_only_other(t
             assert blue.ask("back")["code"] == "stale", "blue has the seat already"
 
 
-def test_the_computer_answers_until_its_person_is_back(tmp_path: Path) -> None:
+def test_the_computer_answers_until_the_absent_player_returns(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, **LEAVING)) as client:
         summary, (ada, bob) = begin_match(client, goal=100_000)
         with ada.watch(summary["id"]) as red:
@@ -142,7 +142,7 @@ def test_a_returning_player_takes_the_seat_back_even_after_their_time_was_up(tab
             assert not red.view["time"]["seats"]["blue-1"]["away"]
 
 
-def test_nobody_is_replaced_before_the_grace_is_over_or_who_has_days(tmp_path: Path) -> None:
+def test_nobody_is_replaced_before_the_grace_period_is_over_or_with_days_left(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, away_seconds=0.05, stand_in_seconds=60.0)) as client:
         for time, code in (("none", "stale"), ("3d", "stale")):
             summary, (ada, bob) = begin_match(client, time=time)
@@ -166,7 +166,7 @@ def table_of_four(
     return (summary, *seats), callers, stacks
 
 
-def test_a_mates_word_is_enough_and_opponents_have_none_while_one_is_there(table: TestClient) -> None:
+def test_a_teammates_agreement_suffices_and_opponents_count_only_without_one(table: TestClient) -> None:
     with ExitStack() as stack:
         (_, red, _, _, blue_2), _, (_, leaves, _, _) = table_of_four(stack, table)
         leaves.close()
@@ -177,7 +177,7 @@ def test_a_mates_word_is_enough_and_opponents_have_none_while_one_is_there(table
         see(red, "blue-1", computer=True)
 
 
-def test_where_no_mate_is_there_all_others_agree_each_once(table: TestClient) -> None:
+def test_without_a_present_teammate_all_others_agree_once_each(table: TestClient) -> None:
     with ExitStack() as stack:
         (_, red, _, red_2, _), _, (_, one, _, two) = table_of_four(stack, table)
         one.close()
@@ -282,14 +282,14 @@ def comparable_messages(frames: list[dict[str, Any]]) -> list[Any]:
     return [without_times(frame) for frame in frames]
 
 
-def test_PRV_leaving_being_replaced_and_returning_tell_nothing_of_an_answer(table: TestClient) -> None:
+def test_PRV_leaving_being_replaced_and_returning_reveal_no_answer(table: TestClient) -> None:
     """Twin worlds: the leaving person has answered among several, or has not. The others cannot tell."""
     answered, silent = (messages_during_absence(table, answers=answers) for answers in (True, False))
     assert answered == silent
     assert all(len(frames) >= 3 for frames in answered)
 
 
-def test_PRV_what_is_kept_for_a_seat_is_what_it_would_have_been_sent(table: TestClient) -> None:
+def test_PRV_the_messages_stored_for_a_seat_are_those_it_would_have_received(table: TestClient) -> None:
     """Nobody else gets them, and they lead to the seat's present view."""
     summary, (ada, bob) = begin_match(table, goal=100_000)
     with ada.watch(summary["id"]) as red:
@@ -319,7 +319,7 @@ def test_PRV_what_is_kept_for_a_seat_is_what_it_would_have_been_sent(table: Test
         assert recap_frames(bob, summary["id"]) == []
 
 
-def test_what_happened_before_anybody_noticed_is_kept_too(tmp_path: Path) -> None:
+def test_what_happened_before_the_absence_was_noticed_is_stored_too(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, away_seconds=0.4)) as client:
         summary, (ada, bob) = begin_match(client)
         with ada.watch(summary["id"]) as red:
@@ -332,7 +332,7 @@ def test_what_happened_before_anybody_noticed_is_kept_too(tmp_path: Path) -> Non
             assert frames[1]["happenings"]
 
 
-def test_a_page_opened_again_at_once_has_missed_what_came_meanwhile(tmp_path: Path) -> None:
+def test_a_page_that_is_reopened_immediately_has_missed_the_messages_in_between(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, away_seconds=0.3)) as client:
         summary, (ada, bob) = begin_match(client)
         with ada.watch(summary["id"]) as red:
@@ -363,7 +363,7 @@ def test_a_player_who_answers_has_no_recap(table: TestClient) -> None:
             assert recap_frames(bob, summary["id"]) == []
 
 
-def test_a_recap_has_an_end(table: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_recap_has_a_maximum_length(table: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """Above the limit it begins again with the current view."""
     monkeypatch.setattr(recap, "MOST", 3)
     summary, (ada, bob) = begin_match(table, goal=100_000)
@@ -382,7 +382,7 @@ def test_a_recap_has_an_end(table: TestClient, monkeypatch: pytest.MonkeyPatch) 
             assert frames[0]["type"] == "view"
 
 
-def test_only_a_gap_in_which_something_happened_is_kept() -> None:
+def test_only_a_gap_with_happenings_is_stored() -> None:
     seen = recap.LastSeen("red-1", 4, {"round": 1})
     quiet, told = Patch("red-1", 5, '{"happenings":[]}'), Patch("red-1", 6, '{"happenings":[{}]}')
     assert recap.missed_messages_since(seen, None) is None
@@ -395,7 +395,7 @@ def test_only_a_gap_in_which_something_happened_is_kept() -> None:
 # Several processes
 
 
-def test_presence_is_one_for_all_workers(tmp_path: Path, redis_url: str) -> None:
+def test_all_workers_share_the_presence(tmp_path: Path, redis_url: str) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'away.sqlite3'}"
     quick = {"GALAXIES_AWAY_SECONDS": "0.2", "GALAXIES_STAND_IN_SECONDS": "0"}
     with (
@@ -428,9 +428,7 @@ def test_presence_is_one_for_all_workers(tmp_path: Path, redis_url: str) -> None
         blue.close()
 
 
-def test_a_worker_that_dies_leaves_nobody_here_for_ever(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_dead_worker_leaves_nobody_present_forever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The other workers find a person absent who never came or was connected to it. They find a person
     present who is connected to another worker."""
     with TestClient(make_app(tmp_path, **LEAVING)) as client:
@@ -541,7 +539,7 @@ def test_a_player_who_continues_on_another_device_is_present(
         see(red, "blue-1", away=True, awaited=["red-1"])
 
 
-def test_a_page_that_is_loaded_again_as_somebody_is_looked_for_is_no_absence(
+def test_a_page_that_reloads_during_a_check_is_not_an_absence(
     table: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A person who has just sat down is checked twice, because the page may still be loading the first

@@ -26,7 +26,7 @@ from tests.server.play import Caller, begin_match, make_app
 from tests.server.toy import Toy
 
 
-def test_no_clock_without_the_option(client: TestClient) -> None:
+def test_without_the_option_there_is_no_clock(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client)
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         red.pick("provoke")
@@ -68,7 +68,7 @@ def test_an_answer_in_time_counts(client: TestClient) -> None:
         assert blue.view["clock"] is None
 
 
-def test_the_clock_runs_on_while_the_server_is_away(tmp_path: Path) -> None:
+def test_the_clock_continues_while_the_server_is_down(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path)) as client:
         summary, (ada, bob) = begin_match(client, reaction_seconds=1)
         with ada.watch(summary["id"]) as red:
@@ -81,7 +81,7 @@ def test_the_clock_runs_on_while_the_server_is_away(tmp_path: Path) -> None:
                 blue.read()
 
 
-def test_the_clock_of_a_bot_tells_no_more_than_a_player_s(tmp_path: Path) -> None:
+def test_the_clock_of_a_bot_reveals_no_more_than_a_players(tmp_path: Path) -> None:
     """A bot takes its own time, and the clock that all see is the same."""
     with TestClient(make_app(tmp_path, bot_delay=0.3)) as client:
         summary, (ada, _) = begin_match(client, reaction_seconds=30)
@@ -108,7 +108,7 @@ def _decision(number: int, default: tuple[str, ...] | None) -> Decision:
     return Decision("red-1", "respond", Text("respond"), (), default=default, id=f"red-1.{number}")
 
 
-def test_a_window_keeps_its_time_through_what_nobody_else_sees() -> None:
+def test_a_window_keeps_its_time_during_actions_that_nobody_else_sees() -> None:
     """Looking through the hand and going back must neither show nor gain time."""
     late = AT + timedelta(seconds=20)
     first = deadlines.plan_schedule(_row(), {"red-1": _decision(1, ("pass",))}, AT, 0.0)
@@ -117,7 +117,7 @@ def test_a_window_keeps_its_time_through_what_nobody_else_sees() -> None:
     assert again["red-1"]["decision"] == "red-1.2"
 
 
-def test_a_window_gets_new_time_when_all_have_seen_something() -> None:
+def test_a_window_gets_new_time_when_everybody_has_seen_something() -> None:
     late = AT + timedelta(seconds=20)
     first = deadlines.plan_schedule(_row(), {"red-1": _decision(1, ("pass",))}, AT, 0.0)
     again = deadlines.plan_schedule(_row(**first), {"red-1": _decision(2, ("pass",))}, late, 0.0)
@@ -129,7 +129,7 @@ def test_a_question_without_a_default_has_no_clock() -> None:
     assert deadlines.plan_schedule(_row(**first), {"red-1": _decision(2, None)}, AT, 0.0, quiet=True) == {}
 
 
-def test_the_computer_answers_for_a_player_who_conceded_and_the_clock_that_all_see_runs_on() -> None:
+def test_the_computer_answers_for_a_player_who_conceded_and_the_visible_clock_continues() -> None:
     late = AT + timedelta(seconds=20)
     asked = {"red-1": _decision(1, ("pass",))}
     first = deadlines.plan_schedule(_row(), asked, AT, 2.0)
@@ -148,7 +148,7 @@ def test_the_computer_answers_for_a_player_who_conceded_even_without_a_clock() -
     assert deadlines.plan_schedule(_row(**made), {"red-1": _decision(1, None)}, AT, 2.0) == {}
 
 
-def test_undo_brings_back_the_clock_that_ran_and_never_a_new_one() -> None:
+def test_undo_restores_the_former_clock_and_never_a_new_one() -> None:
     """A reaction taken back after its time was up has no time left. The same holds two answers later."""
     late, later = AT + timedelta(seconds=90), AT + timedelta(seconds=95)
     first = deadlines.plan_schedule(_row(), {"red-1": _decision(1, ("pass",))}, AT, 0.0)
@@ -171,7 +171,7 @@ def test_undo_brings_back_the_clock_that_ran_and_never_a_new_one() -> None:
     assert two["red-1"]["until"] == until
 
 
-def test_undo_in_time_goes_on_with_the_rest_of_the_time() -> None:
+def test_undo_in_time_continues_with_the_remaining_time() -> None:
     soon = AT + timedelta(seconds=20)
     first = deadlines.plan_schedule(_row(), {"red-1": _decision(1, ("pass",))}, AT, 0.0)
     passed = deadlines.plan_schedule(
@@ -185,7 +185,7 @@ def test_undo_in_time_goes_on_with_the_rest_of_the_time() -> None:
 
 
 @pytest.mark.parametrize("passed_after", [4, 1], ids=["by the clock", "by hand"])
-def test_no_undo_gives_time_to_what_is_asked_next(passed_after: int) -> None:
+def test_undo_gives_no_additional_time_to_the_next_question(passed_after: int) -> None:
     """However often a seat returns from the second of two windows, that window ends at its time."""
     after = AT + timedelta(seconds=passed_after)
     plan = deadlines.plan_schedule(_timed_row(), {"red-1": _decision(1, ("pass",))}, AT, 0.5)
@@ -205,7 +205,7 @@ def test_no_undo_gives_time_to_what_is_asked_next(passed_after: int) -> None:
         assert (plan["red-1"]["until"], plan["red-1"]["at"]) == (second, second)
 
 
-def test_two_undos_in_a_row_give_each_question_the_clock_that_it_had() -> None:
+def test_two_undos_in_a_row_restore_the_clock_of_each_question() -> None:
     plan: deadlines.Waits = {}
     for number in (1, 2, 3):
         at = AT + timedelta(seconds=number)
@@ -221,7 +221,7 @@ def test_two_undos_in_a_row_give_each_question_the_clock_that_it_had() -> None:
     assert seen == [ends[2], ends[1], ends[0], ends[1], ends[2]]
 
 
-def test_once_somebody_has_learned_something_a_window_has_its_whole_time() -> None:
+def test_a_window_has_its_full_time_once_somebody_has_learned_something() -> None:
     """The seat went back twice, and then answered so that no earlier answer can be taken back."""
     plan = deadlines.plan_schedule(_timed_row(), {"red-1": _decision(1, ("pass",))}, AT, 0.5)
     for number in (2, 3):
@@ -239,7 +239,7 @@ def test_once_somebody_has_learned_something_a_window_has_its_whole_time() -> No
         assert "ahead" not in plan["red-1"]
 
 
-def test_what_cannot_be_undone_leaves_no_trace_of_its_clock() -> None:
+def test_an_answer_that_cannot_be_undone_leaves_no_trace_of_its_clock() -> None:
     first = deadlines.plan_schedule(_row(), {"red-1": _decision(1, ("pass",))}, AT, 0.0)
     assert deadlines.plan_schedule(_row(**first), {"red-1": _decision(2, None)}, AT, 0.0) == {}
 
@@ -264,7 +264,7 @@ def _window(*cards: str) -> dict[str, Decision]:
     }
 
 
-def test_a_window_that_asks_all_at_once_ends_for_all_at_one_time() -> None:
+def test_a_simultaneous_window_ends_at_the_same_time_for_everybody() -> None:
     made = deadlines.plan_schedule(_timed_row(), _window(), AT, 0.5)
     until = deadlines.stamp(AT + timedelta(seconds=4))
     assert {wait["until"] for wait in made.values()} == {until}
@@ -273,7 +273,7 @@ def test_a_window_that_asks_all_at_once_ends_for_all_at_one_time() -> None:
     assert deadlines.due_seats(made, AT) == []
 
 
-def test_without_a_person_nobody_is_hurried() -> None:
+def test_without_people_there_is_no_clock() -> None:
     row = _timed_row()
     row.seats = {seat: SimpleNamespace(bot="random", has_left=False) for seat in row.seats}
     made = deadlines.plan_schedule(row, _window(), AT, 0.5)
@@ -296,7 +296,7 @@ def test_no_clock_runs_for_one_person_among_computer_players(options: dict[str, 
     assert "until" in deadlines.plan_schedule(row, _window(), AT, 0.5)["red-1"]
 
 
-def test_one_person_among_computer_players_has_the_time_that_the_table_has() -> None:
+def test_one_person_among_computer_players_has_the_tables_time() -> None:
     row = _timed_row()
     row.seats |= {"blue-1": SimpleNamespace(bot="bold", has_left=False)}
     row.options |= {"alone": "answers", "time": "10m"}
@@ -306,7 +306,7 @@ def test_one_person_among_computer_players_has_the_time_that_the_table_has() -> 
     assert deadlines.reaction_seconds(row) == 0
 
 
-def test_PRV_17_when_a_computer_player_answers_is_drawn_before_anybody_looks_at_its_hand(
+def test_PRV_17_the_time_of_a_computer_players_answer_is_drawn_before_anybody_looks_at_its_hand(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The same random numbers give the same times, whatever the player could play. Others give other times in
@@ -327,7 +327,7 @@ def test_PRV_17_when_a_computer_player_answers_is_drawn_before_anybody_looks_at_
     assert max(drawn) == deadlines.stamp(AT + timedelta(seconds=0.9 * 4)), "surely before the window ends"
 
 
-def test_PRV_17_the_answers_of_others_move_no_clock() -> None:
+def test_PRV_17_the_answers_of_others_do_not_change_a_clock() -> None:
     window = _window()
     first = deadlines.plan_schedule(_timed_row(), window, AT, 0.5)
     del window["red-1"]
@@ -347,7 +347,7 @@ def test_a_player_who_discards_first_gets_the_full_time_again() -> None:
 # Decisions without a clock
 
 
-def test_a_window_that_concerns_the_one_who_is_asked_alone_costs_their_time_instead_of_a_clock() -> None:
+def test_a_window_that_concerns_only_the_asked_player_uses_their_own_time() -> None:
     row = _timed_row()
     row.options |= {"time": "10m"}
     window = {"red-1": _window("ace")["red-1"]}
@@ -368,7 +368,7 @@ def _window_lengths(row: Any, window: dict[str, Decision]) -> set[float]:
 
 
 @pytest.mark.parametrize("cards", [(), ("ace",), ("ace", "king")])
-def test_PRV_17_a_window_lasts_longer_for_all_that_asks_whoever_reads_slowly(cards: tuple[str, ...]) -> None:
+def test_PRV_17_a_window_lasts_longer_for_everybody_if_it_asks_a_slow_reader(cards: tuple[str, ...]) -> None:
     """This holds whatever they hold. A window that asks only others does not last longer."""
     row = _timed_row()
     assert _window_lengths(row, _window(*cards)) == {4}
@@ -388,14 +388,14 @@ def test_PRV_17_a_window_lasts_longer_for_all_that_asks_whoever_reads_slowly(car
         ({"time": "1d"}, 86400),
     ],
 )
-def test_no_window_is_shorter_for_whoever_reads_slowly(options: dict[str, str], seconds: int) -> None:
+def test_no_window_is_shorter_for_a_slow_reader(options: dict[str, str], seconds: int) -> None:
     row = _timed_row()
     row.options |= options
     row.slow = ["ada", "bob"]
     assert _window_lengths(row, _window()) == {seconds}
 
 
-def test_reading_slowly_starts_no_clock_where_none_runs() -> None:
+def test_reporting_slow_reading_starts_no_clock() -> None:
     row = _timed_row()
     row.options |= {"reactions": "in-turn", "reaction_seconds": 0}
     row.slow = ["ada"]
@@ -411,7 +411,7 @@ def _length_after_report(row: Any, seat: str, *, on: bool = True, seconds: int =
 
 
 @pytest.mark.parametrize("cards", [(), ("ace",), ("ace", "king")])
-def test_PRV_17_a_window_that_runs_grows_for_whoever_says_that_they_read_slowly(
+def test_PRV_17_a_running_window_is_extended_for_a_player_who_reports_slow_reading(
     cards: tuple[str, ...],
 ) -> None:
     """The result is as if they had reported it before, whatever they hold and whether they have answered."""
@@ -424,7 +424,7 @@ def test_PRV_17_a_window_that_runs_grows_for_whoever_says_that_they_read_slowly(
     assert deadlines.plan_schedule(row, _window(*cards), AT + timedelta(seconds=2), 0.5) == row.waits
 
 
-def test_saying_again_that_one_reads_slowly_gives_no_more_time() -> None:
+def test_reporting_slow_reading_again_gives_no_more_time() -> None:
     row = _timed_row()
     row.waits = deadlines.plan_schedule(row, _window(), AT, 0.5)
     assert [_length_after_report(row, "blue-1", on=on) for on in (True, False, True)] == [{20}] * 3
@@ -436,7 +436,7 @@ def test_saying_again_that_one_reads_slowly_gives_no_more_time() -> None:
     }
 
 
-def test_what_is_said_too_late_or_by_somebody_who_is_not_asked_moves_no_clock() -> None:
+def test_a_report_that_is_late_or_from_a_seat_that_is_not_asked_changes_no_clock() -> None:
     row = _timed_row()
     row.waits = deadlines.plan_schedule(row, _window(), AT, 0.5)
     assert _length_after_report(row, "blue-1", seconds=5) == {4}
@@ -459,7 +459,7 @@ def test_a_player_reports_slow_reading_only_for_themselves() -> None:
     assert deadlines.slow_readers(row, "red-2", True) == ["ada", "bob"], "a computer player reads at its pace"
 
 
-def test_that_somebody_reads_slowly_is_said_before_the_match_or_in_it_for_all_to_see(
+def test_slow_reading_can_be_reported_before_or_during_the_match_and_everybody_sees_it(
     client: TestClient,
 ) -> None:
     ada, bob = Caller(client), Caller(client, "Bob")
@@ -541,7 +541,7 @@ def test_a_request_for_more_time_extends_all_clocks_once() -> None:
     }
 
 
-def test_nobody_gets_more_time_when_it_is_up_or_none_runs() -> None:
+def test_nobody_gets_more_time_after_the_end_or_without_a_clock() -> None:
     first = deadlines.plan_schedule(_timed_row(), _window(), AT, 0.5)
     for pending in (first, {"red-1": {"decision": "red-1.1"}}, {}):
         with pytest.raises(Refused, match="no clock"):
@@ -550,7 +550,7 @@ def test_nobody_gets_more_time_when_it_is_up_or_none_runs() -> None:
 
 @pytest.mark.parametrize("bot", [None, "random"])
 @pytest.mark.parametrize(("seconds", "refused"), [(-1, True), (-600, True), (30, False), (None, False)])
-def test_undo_leads_nobody_back_into_a_window_that_has_ended(
+def test_undo_returns_nobody_to_a_window_that_has_ended(
     client: TestClient, bot: str | None, seconds: int | None, refused: bool
 ) -> None:
     """The refusal gives the reason and changes nothing. An answer in an open window can be taken back."""
@@ -576,7 +576,7 @@ def test_undo_leads_nobody_back_into_a_window_that_has_ended(
             assert red.pick("swap")["type"] == "accepted", "it goes on"
 
 
-def test_undo_gives_neither_a_fresh_clock_nor_more_time_twice() -> None:
+def test_undo_gives_neither_a_new_clock_nor_more_time_twice() -> None:
     asked = {"red-1": _decision(1, ("pass",))}
     first = deadlines.plan_schedule(_timed_row(), asked, AT, 0.5)
     more = deadlines.with_more_time(first, "red-1", AT)
@@ -596,7 +596,7 @@ def test_undo_gives_neither_a_fresh_clock_nor_more_time_twice() -> None:
         _ = deadlines.with_more_time(back, "red-1", late)
 
 
-def test_clocks_are_told_who_has_taken_back_an_answer_and_who_could(
+def test_clocks_know_who_has_undone_an_answer_and_who_could(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     planned, told = deadlines.plan_schedule, list[tuple[str | None, list[str]]]()
@@ -638,7 +638,7 @@ def test_a_player_who_does_nothing_passes_at_the_end_and_nobody_sees_who_answere
         assert blue.view["clock"] is None
 
 
-def test_a_window_ends_at_once_when_all_have_answered_by_hand(client: TestClient) -> None:
+def test_a_window_ends_immediately_when_all_have_answered(client: TestClient) -> None:
     summary, callers = begin_match(client, "table", reactions="10")
     with ExitStack() as stack:
         red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
@@ -652,7 +652,7 @@ def test_a_window_ends_at_once_when_all_have_answered_by_hand(client: TestClient
         assert time.monotonic() - opened < 9, "nobody waits for the clock"
 
 
-def test_more_time_is_asked_for_openly_by_whoever_is_asked(client: TestClient) -> None:
+def test_a_player_who_is_asked_requests_more_time_openly(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client, reactions="10")
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         assert red.ask("more_time")["code"] == "stale"
@@ -687,7 +687,7 @@ def test_a_player_who_has_answered_may_request_more_time_too(client: TestClient)
         assert red.view["clock"]["more_time"] == ["blue-1"]
 
 
-def test_a_window_that_ended_while_the_server_was_away_is_over(
+def test_a_window_that_ended_while_the_server_was_down_is_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(time_control, "LEAST", 1.0)  # of a minute, for people to come back
@@ -721,7 +721,7 @@ class Slow(Toy):
         return think
 
 
-def test_a_computer_player_thinks_at_once_and_no_window_waits_for_it_any_longer(tmp_path: Path) -> None:
+def test_a_computer_player_thinks_immediately_and_no_window_waits_longer_for_it(tmp_path: Path) -> None:
     """It searches before its answer is due, and passes if it does not finish in time."""
     game = Slow()
     with ExitStack() as stack:

@@ -71,7 +71,7 @@ def times_and_waits(left: float, since: str, **more: Any) -> dict[str, Any]:
         ),  # asked in the meantime, by another clock
     ],
 )
-def test_what_ran_goes_on_with_what_was_left(
+def test_running_times_continue_with_the_remaining_time(
     control: str, left: float, since: str, gap: Outage, then: float
 ) -> None:
     columns, lost = correct_for_outages(row(control, **times_and_waits(left, since)), [gap])
@@ -81,7 +81,7 @@ def test_what_ran_goes_on_with_what_was_left(
     assert lost == gap.end - gap.begin
 
 
-def test_several_outages_count_together_and_each_once() -> None:
+def test_several_outages_are_added_and_each_counts_once() -> None:
     gaps = [outage(1, hours=1), outage(2, 7200, hours=2), outage(3, 6 * 3600, days=1)]
     match = row(**times_and_waits(DAY, time_after(hours=-1)))
     columns, lost = correct_for_outages(match, gaps)
@@ -92,7 +92,7 @@ def test_several_outages_count_together_and_each_once() -> None:
 
 
 @pytest.mark.parametrize("status", ["lobby", "paused", "finished"])
-def test_where_nothing_runs_nothing_changes(status: str) -> None:
+def test_an_outage_changes_nothing_where_no_time_runs(status: str) -> None:
     assert (
         correct_for_outages(
             row(status=status, **times_and_waits(DAY, time_after(hours=-1))), [outage(days=2)]
@@ -105,7 +105,7 @@ def test_where_nothing_runs_nothing_changes(status: str) -> None:
     )
 
 
-def test_clocks_of_reactions_and_who_is_away_too() -> None:
+def test_outages_also_apply_to_reaction_clocks_and_absences() -> None:
     until = time_after(seconds=3)
     wait = {"decision": "red.1", "until": until, "at": until, "by": "clock", "more": []}
     bot = {
@@ -142,7 +142,7 @@ def test_a_player_whose_connection_dropped_gets_the_full_extra_time() -> None:
 
 
 @pytest.mark.anyio
-async def test_only_a_time_without_any_process_is_an_outage(database: str) -> None:
+async def test_only_a_period_without_any_process_is_an_outage(database: str) -> None:
     one, other = (Store(open_engine(database)) for _ in range(2))
     try:
         assert await one.last_beat() is None
@@ -165,7 +165,9 @@ async def test_only_a_time_without_any_process_is_an_outage(database: str) -> No
 
 
 @pytest.mark.anyio
-async def test_outages_are_not_kept_without_bounds(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_number_of_stored_outages_is_limited(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("server.db.sql.heartbeat.OUTAGES", 3)
     store = Store(open_engine(database))
     try:
@@ -216,7 +218,7 @@ def outage_lines(view: dict[str, Any]) -> list[str]:
 
 
 @pytest.mark.parametrize("control", ["1d", "10m"])
-def test_nobody_s_time_runs_while_the_server_is_away(tmp_path: Path, wall: Wall, control: str) -> None:
+def test_nobodys_time_runs_while_the_server_is_down(tmp_path: Path, wall: Wall, control: str) -> None:
     """The match is not in memory, and nobody opens it until its time would have been up."""
     with TestClient(make_app(tmp_path)) as client:
         summary, (ada, _) = begin_match(client, time=control)
@@ -254,7 +256,7 @@ def test_a_restart_uses_up_no_time_to_react(tmp_path: Path, wall: Wall, seconds:
 
 
 @pytest.mark.anyio
-async def test_a_process_that_is_only_busy_makes_no_outage(database: str, wall: Wall) -> None:
+async def test_a_busy_process_does_not_count_as_an_outage(database: str, wall: Wall) -> None:
     store = Store(open_engine(database))
     try:
         runs, starts = heartbeat.Heartbeat(store), heartbeat.Heartbeat(store)
@@ -270,7 +272,7 @@ async def test_a_process_that_is_only_busy_makes_no_outage(database: str, wall: 
         await store.close()
 
 
-def test_nobody_s_time_runs_while_the_process_stands_still(
+def test_nobodys_time_runs_while_the_process_is_suspended(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It continues with everything that has become due in the meantime, before it has learned of the gap."""
@@ -288,7 +290,7 @@ def test_nobody_s_time_runs_while_the_process_stands_still(
     monkeypatch.setattr(CLOCK, "_at", CLOCK._at - later)
 
 
-def test_those_who_look_on_see_it_at_once(tmp_path: Path, wall: Wall) -> None:
+def test_spectators_see_it_immediately(tmp_path: Path, wall: Wall) -> None:
     with TestClient(make_app(tmp_path)) as client:
         summary, (ada, bob) = begin_match(client, time="10m")
         with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
@@ -303,7 +305,7 @@ def test_those_who_look_on_see_it_at_once(tmp_path: Path, wall: Wall) -> None:
 
 
 @pytest.mark.parametrize("back", [{"hours": -3}, {"days": -500}, {"seconds": -7}])
-def test_a_clock_that_is_set_back_stops_no_computer_player_and_fills_no_bank(
+def test_setting_the_clock_back_stops_no_computer_player_and_adds_no_time(
     tmp_path: Path, wall: Wall, back: dict[str, float]
 ) -> None:
     with TestClient(make_app(tmp_path, bot_delay=0.3)) as client:
@@ -335,7 +337,7 @@ def test_a_clock_that_is_set_back_stops_no_computer_player_and_fills_no_bank(
 
 @pytest.mark.parametrize("ahead", [{"days": 401}, {"days": 9000}])
 @pytest.mark.parametrize("running", [True, False], ids=["running", "started"])
-def test_a_clock_that_is_set_ahead_forgets_nothing_and_costs_nobody_their_time(
+def test_setting_the_clock_ahead_deletes_nothing_and_costs_nobody_their_time(
     tmp_path: Path, wall: Wall, ahead: dict[str, float], running: bool
 ) -> None:
     def app(folder: Path, *games: Game[Any]) -> Any:
@@ -371,7 +373,7 @@ def check_all_present(ada: Caller, guest: Caller, mine: dict[str, Any], lobby: d
         assert 6.9 * DAY < red_seconds_left(red.view) <= 7 * DAY
 
 
-def test_what_is_told_fits_a_line_of_chat() -> None:
+def test_the_outage_message_fits_a_chat_line() -> None:
     for seconds in (13, 90, 7200, 9e8):
         assert len(outages.outage_text(timedelta(seconds=seconds))) < 200
     assert "13 s" in outages.outage_text(timedelta(seconds=13))

@@ -35,13 +35,13 @@ def time_after(seconds: float) -> datetime:
     return AT + timedelta(seconds=seconds)
 
 
-def test_every_choice_has_its_control() -> None:
+def test_every_choice_has_its_time_control() -> None:
     choices = {option.id: [choice.id for choice in option.choices] for option in TABLE_OPTIONS}
     assert choices["time"] == ["none", *time_control.CONTROLS]
     assert set(choices["at_zero"]) == {"computer", "usual", "loss"}
 
 
-def test_without_a_control_nobody_has_a_time() -> None:
+def test_without_a_time_control_nobody_has_a_time() -> None:
     assert time_control.next_times(row("none"), ["red"], AT) == {}
     assert time_control.public_times(row("none")) is None
     older = row()
@@ -49,7 +49,7 @@ def test_without_a_control_nobody_has_a_time() -> None:
     assert time_control.next_times(older, ["red"], AT) == {}
 
 
-def test_the_time_of_whoever_is_asked_runs_and_stops_when_others_are() -> None:
+def test_the_time_of_an_asked_player_runs_and_stops_when_others_are_asked() -> None:
     begun = time_control.next_times(row(), ["red"], AT)
     assert time_control.end_times(begun) == {"red": time_after(620)}
     assert set(begun) == {"red", "blue"}, "a computer player has none"
@@ -61,7 +61,7 @@ def test_the_time_of_whoever_is_asked_runs_and_stops_when_others_are() -> None:
     assert again["blue"]["left"] == 570
 
 
-def test_PRV_answers_and_undo_neither_stop_a_time_nor_add_to_it() -> None:
+def test_PRV_answers_and_undo_neither_stop_nor_extend_a_time() -> None:
     """Nobody else may see an answer, and it can be taken back any number of times."""
     times = time_control.next_times(row(), ["red"], AT)
     for seconds in (5, 10, 400):
@@ -69,7 +69,7 @@ def test_PRV_answers_and_undo_neither_stop_a_time_nor_add_to_it() -> None:
 
 
 @pytest.mark.parametrize("control", ["10m", "1d"])
-def test_no_undo_over_a_reaction_gives_time_or_the_little_longer_twice(control: str) -> None:
+def test_undo_across_a_reaction_gives_no_additional_time_twice(control: str) -> None:
     """A player who alone is asked to react in their own turn could otherwise repeat that without limit."""
     times = time_control.next_times(row(control), ["red"], AT)
     left = times["red"]["left"]
@@ -90,7 +90,7 @@ def test_no_undo_over_a_reaction_gives_time_or_the_little_longer_twice(control: 
 
 
 @pytest.mark.parametrize("asked", [["red", "blue"], ["blue"]])
-def test_after_a_reaction_of_others_too_there_is_more_time(asked: list[str]) -> None:
+def test_a_reaction_of_others_gives_additional_time_too(asked: list[str]) -> None:
     times = time_control.next_times(row(), ["red"], AT)
     times = time_control.next_times(row(times=times), asked, time_after(10), free=True)
     assert (times["red"], time_control.end_times(times)) == ({"left": 610.0}, {})
@@ -103,7 +103,7 @@ def test_after_a_reaction_of_others_too_there_is_more_time(asked: list[str]) -> 
     }
 
 
-def test_a_player_who_is_played_for_this_time_is_so_over_their_own_reaction() -> None:
+def test_a_player_who_is_replaced_this_time_is_also_replaced_for_their_own_reaction() -> None:
     times = time_control.times_after_timeout(
         row(times=time_control.next_times(row(), ["red"], AT), at_zero="usual"), "red"
     )
@@ -121,7 +121,7 @@ def test_a_player_who_is_played_for_this_time_is_so_over_their_own_reaction() ->
     }
 
 
-def test_no_bank_grows_for_ever() -> None:
+def test_saved_time_is_limited() -> None:
     times = time_control.next_times(row(), ["red"], AT)
     for _ in range(100):
         times = time_control.next_times(row(times=times), ["blue"], AT)
@@ -129,7 +129,7 @@ def test_no_bank_grows_for_ever() -> None:
     assert {one["left"] for one in times.values()} == {1200}
 
 
-def test_a_day_is_a_whole_day_each_time() -> None:
+def test_a_day_always_lasts_a_whole_day() -> None:
     times = time_control.next_times(row("1d"), ["red"], AT)
     times = time_control.next_times(row("1d", times), ["blue"], time_after(80_000))
     times = time_control.next_times(row("1d", times), ["red"], time_after(81_000))
@@ -148,7 +148,7 @@ def test_a_player_who_conceded_and_a_paused_match_use_no_time() -> None:
     assert (time_control.end_times(stopped), stopped["red"]["left"]) == ({}, 610)
 
 
-def test_the_computer_answers_until_the_person_is_back() -> None:
+def test_the_computer_answers_for_a_timed_out_player_until_they_return() -> None:
     out = time_control.times_after_timeout(row(times=time_control.next_times(row(), ["red"], AT)), "red")
     assert list(time_control.seats_played_by_computer(out)) == ["red"]
     times = time_control.next_times(row(times=out), ["blue"], time_after(1))
@@ -161,7 +161,7 @@ def test_the_computer_answers_until_the_person_is_back() -> None:
     )
 
 
-def test_what_is_usual_is_done_this_time_only() -> None:
+def test_the_usual_answer_is_given_only_this_time() -> None:
     usual = row(times=time_control.next_times(row(), ["red"], AT), at_zero="usual")
     times = time_control.times_after_timeout(usual, "red")
     assert time_control.is_only_this_time(times, "red")
@@ -190,7 +190,7 @@ def test_a_player_who_lost_the_connection_gets_extra_time_once_and_keeps_none_of
 
 
 @pytest.mark.parametrize(("seconds", "dropped"), [(1, True), (time_control.DROPPED + 1, False)])
-def test_a_link_that_dropped_long_ago_did_not_drop_just_now(seconds: float, dropped: bool) -> None:
+def test_a_connection_lost_long_ago_gives_no_extra_time(seconds: float, dropped: bool) -> None:
     away = row()
     assert presence.has_just_dropped(away, "red", AT), "nobody has even noticed"
     away.absent = presence.with_absent(away, ADA.id, time_after(-seconds))
@@ -214,7 +214,9 @@ def seat_of(view: dict[str, Any], seat: str) -> dict[str, Any]:
     return shown
 
 
-def test_all_see_the_times_and_the_computer_plays_on_for_whoever_has_none_left(quick: TestClient) -> None:
+def test_everybody_sees_the_times_and_the_computer_plays_on_for_a_player_without_time(
+    quick: TestClient,
+) -> None:
     summary, (ada, bob) = begin_match(quick, time="10m")
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         assert red.view["time"] == blue.view["time"]
@@ -262,7 +264,7 @@ def losing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
         yield client
 
 
-def test_a_player_whose_link_drops_does_not_lose_by_it_if_they_are_back_soon(
+def test_a_player_whose_connection_drops_does_not_lose_if_they_return_soon(
     losing: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(time_control, "GRACE", 60.0)
@@ -308,7 +310,7 @@ def test_a_player_who_was_away_for_long_gets_no_extra_time(
             assert "grace" not in seat_of(blue.view, "red-1")
 
 
-def test_the_times_of_all_go_on_over_a_restart(tmp_path: Path) -> None:
+def test_everybodys_times_continue_after_a_restart(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path)) as client:
         summary, (ada, _) = begin_match(client, time="20m")
         with ada.watch(summary["id"]) as red:
@@ -319,7 +321,7 @@ def test_the_times_of_all_go_on_over_a_restart(tmp_path: Path) -> None:
             assert red.view["time"] == before
 
 
-def test_a_time_that_ran_out_while_there_was_no_server_is_made_longer(
+def test_a_time_that_ran_out_without_a_server_is_extended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(time_control.CONTROLS, "10m", TimeControl(0.1))
@@ -336,7 +338,7 @@ def test_a_time_that_ran_out_while_there_was_no_server_is_made_longer(
             assert not seat_of(red.view, "red-1")["away"]
 
 
-def test_PRV_reactions_that_have_a_clock_take_of_nobody_s_time(client: TestClient) -> None:
+def test_PRV_reactions_with_a_clock_use_nobodys_time(client: TestClient) -> None:
     """All players who are asked have the same clock. A running time would show who has not answered yet."""
     summary, callers = begin_match(client, "table", time="20m", reactions="10")
     with ExitStack() as stack:
@@ -352,7 +354,7 @@ def test_PRV_reactions_that_have_a_clock_take_of_nobody_s_time(client: TestClien
         assert red.view["time"] == before
 
 
-def test_PRV_times_are_told_who_is_asked_and_not_who_has_answered(
+def test_PRV_times_know_who_is_asked_and_not_who_has_answered(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     after, told = time_control.next_times, list[tuple[list[str], bool]]()
@@ -381,7 +383,7 @@ def test_a_player_with_days_per_answer_has_days_to_react_too(client: TestClient)
         assert timedelta(days=2.9) < left <= timedelta(days=3)
 
 
-def test_PRV_who_answers_among_several_is_not_seen_to_be_back(tmp_path: Path) -> None:
+def test_PRV_a_player_who_answers_among_several_is_not_seen_to_return(tmp_path: Path) -> None:
     """An absent person answers in a window that asks several, and nobody else learns of it."""
     with TestClient(make_app(tmp_path, bot_delay=60.0)) as client, ExitStack() as stack:
         summary, callers = begin_match(client, "table", time="20m", reactions="10")

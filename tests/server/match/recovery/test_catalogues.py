@@ -55,7 +55,7 @@ def start_match(client: TestClient) -> tuple[dict[str, Any], list[Caller]]:
     return summary, callers
 
 
-def test_a_match_goes_on_under_its_pack_when_the_pack_is_gone(
+def test_a_match_continues_with_its_pack_after_the_pack_was_removed(
     tmp_path: Path, packed: Galaxies, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with server(tmp_path, packed, monkeypatch) as client:
@@ -100,7 +100,7 @@ def test_the_record_of_a_match_with_a_pack_is_verified_anywhere(
 
 
 @pytest.mark.parametrize("data", [None, b"{}"])
-def test_a_match_whose_catalogue_is_lost_is_paused_and_not_decided(
+def test_a_match_whose_catalogue_is_lost_is_paused(
     tmp_path: Path,
     packed: Galaxies,
     monkeypatch: pytest.MonkeyPatch,
@@ -135,7 +135,7 @@ async def lose(client: TestClient, data: bytes | None) -> None:
             )
 
 
-def test_there_is_no_other_catalogue(client: TestClient) -> None:
+def test_an_unknown_catalogue_is_refused(client: TestClient) -> None:
     for name in ("0" * 64, "x" * 65, "%00", "toys"):
         assert client.get(f"/api/catalogue/{name}").status_code == 404
     edition = DUEL.edition()

@@ -64,7 +64,7 @@ def match_and_commitment(tmp_path: Path) -> Iterator[tuple[Caller, str, dict[str
             yield ada, summary["id"], ada.get(f"/api/matches/{summary['id']}/record").json(), sealed
 
 
-def test_what_falls_after_a_restore_is_checked_by_both_seals(
+def test_dice_rolled_after_a_restore_are_verified_with_both_seals(
     match_and_commitment: tuple[Caller, str, Any, str],
 ) -> None:
     ada, match, record, sealed = match_and_commitment

@@ -48,7 +48,7 @@ def without_option(rule: Rule[None], option: str) -> Rule[None]:
     return rewrite_rule(rule, remove_option)
 
 
-def test_other_rules_are_other_code() -> None:
+def test_different_rules_have_a_different_code() -> None:
     assert len({view_code_of(game) for game in (Toy, NoSwaps, NoDraws)}) == 3
 
 
@@ -89,7 +89,7 @@ def journal_of(client: TestClient, match: str) -> list[Any]:
     return rows
 
 
-def test_a_match_goes_on_under_other_rules_and_is_played_to_its_end(tmp_path: Path) -> None:
+def test_a_match_continues_under_changed_rules_to_its_end(tmp_path: Path) -> None:
     match, callers, before = match_left_in_step(tmp_path)
     old = before[0].view["decision"]["id"]
     with TestClient(make_app(tmp_path, NoSwaps())) as client:
@@ -115,7 +115,7 @@ def test_a_match_goes_on_under_other_rules_and_is_played_to_its_end(tmp_path: Pa
     assert record.verify({GAME.id: NoSwaps()}, exported).given_up == 2
 
 
-def test_it_begins_again_once_for_each_version_that_needs_it(tmp_path: Path) -> None:
+def test_a_match_restarts_its_step_once_for_each_version_that_requires_it(tmp_path: Path) -> None:
     match, callers, _ = match_left_in_step(tmp_path)
     begun, ids = list[int](), list[str]()
     for game, pick in ((NoSwaps(), ""), (NoSwaps(), "provoke"), (NoDraws(), ""), (NoDraws(), "stay")):
@@ -130,7 +130,7 @@ def test_it_begins_again_once_for_each_version_that_needs_it(tmp_path: Path) -> 
     assert ids[0] == ids[1] != ids[2] == ids[3]
 
 
-def test_what_was_seen_and_said_stays_and_the_line_reaches_those_who_look_on(tmp_path: Path) -> None:
+def test_seen_and_written_lines_stay_and_spectators_get_the_new_line(tmp_path: Path) -> None:
     match, callers, before = match_left_in_step(tmp_path)
     with TestClient(make_app(tmp_path, NoSwaps())) as client:
         callers[1].client = client
@@ -140,7 +140,7 @@ def test_what_was_seen_and_said_stays_and_the_line_reaches_those_who_look_on(tmp
             assert changed == {"chat"}, "the others learn of no swap"
 
 
-def test_a_paused_match_that_begins_again_can_be_resumed(tmp_path: Path) -> None:
+def test_a_paused_match_that_restarts_its_step_can_be_resumed(tmp_path: Path) -> None:
     """It is like a match that an earlier version could not read."""
     match, callers, _ = match_left_in_step(tmp_path)
     with TestClient(make_app(tmp_path, Unready())) as client:
@@ -164,7 +164,7 @@ class Unready(Toy):
         raise ZeroDivisionError("not ready yet")
 
 
-def test_rules_that_cannot_begin_the_step_again_pause_the_match_and_give_up_nothing(tmp_path: Path) -> None:
+def test_rules_that_cannot_restart_the_step_pause_the_match_and_discard_nothing(tmp_path: Path) -> None:
     match, callers, _ = match_left_in_step(tmp_path)
     with TestClient(make_app(tmp_path, Unready())) as client:
         callers[0].client = client
@@ -174,9 +174,7 @@ def test_rules_that_cannot_begin_the_step_again_pause_the_match_and_give_up_noth
         assert "restart" not in [row.kind for row in journal_of(client, match)]
 
 
-def test_code_that_does_not_fit_itself_pauses_the_match(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_inconsistent_rules_pause_the_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match, callers, _ = match_left_in_step(tmp_path)
     step = Toy.step
     monkeypatch.setattr(Toy, "step", lambda self, state: without_option(step(self, state), "swap"))
@@ -188,9 +186,7 @@ def test_code_that_does_not_fit_itself_pauses_the_match(
             assert "restart" not in [row.kind for row in journal_of(client, match)]
 
 
-def test_of_two_processes_at_once_one_begins_it_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_only_one_of_two_processes_restarts_the_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match, callers, _ = match_left_in_step(tmp_path)
     both, meeting = loading.rebase, threading.Barrier(2)
     met = list[int]()

@@ -127,14 +127,14 @@ async def upgrade_database(url: str, game: Game[Any], **more: Any) -> None:
 
 
 @ON_BOTH
-def test_it_is_migrated_if_the_matches_can_be_read(database: str) -> None:
+def test_a_database_is_migrated_if_its_matches_can_be_read(database: str) -> None:
     asyncio.run(upgrade_database(database, GAME))
     assert asyncio.run(run_in_transaction(database, table_contents))["alembic_version"] != [f"('{BEFORE}',)"]
 
 
 @ON_BOTH
 @pytest.mark.parametrize("game", [OtherRules(), OtherViews()], ids=["rules", "views"])
-def test_it_stays_as_it_is_if_a_match_under_way_cannot_be_read(database: str, game: Toy) -> None:
+def test_a_database_stays_unchanged_if_a_match_under_way_cannot_be_read(database: str, game: Toy) -> None:
     before = asyncio.run(run_in_transaction(database, table_contents))
     with pytest.raises(Refusal, match="cannot go on with 1 of 1 matches under way"):
         asyncio.run(upgrade_database(database, game))
@@ -145,7 +145,7 @@ def test_it_stays_as_it_is_if_a_match_under_way_cannot_be_read(database: str, ga
     assert after["journal"] == before["journal"]
 
 
-def test_a_match_whose_step_begins_again_does_not_stand_in_the_way(database: str) -> None:
+def test_a_match_that_restarts_its_step_does_not_prevent_the_migration(database: str) -> None:
     """Nothing of it is written before somebody opens the match."""
     before = asyncio.run(run_in_transaction(database, table_contents))
     asyncio.run(upgrade_database(database, Hasty()))
@@ -154,9 +154,7 @@ def test_a_match_whose_step_begins_again_does_not_stand_in_the_way(database: str
     assert (after["journal"], after["snapshots"]) == (before["journal"], before["snapshots"])
 
 
-def test_a_start_with_nothing_to_migrate_reads_no_match(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_start_without_migrations_reads_no_match(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     read = list[str]()
 
     async def open_match(context: Any, row: Any) -> Any:
@@ -176,7 +174,7 @@ def test_matches_of_games_that_are_not_served_are_not_read(database: str) -> Non
     asyncio.run(upgrade_database(database, type("Unplayed", (OtherRules,), {"id": "unplayed"})()))
 
 
-def test_an_old_version_says_so_on_a_new_database(database: str, tmp_path: Path) -> None:
+def test_an_old_version_reports_a_new_database(database: str, tmp_path: Path) -> None:
     newer = text("UPDATE alembic_version SET version_num = '9999'")
     asyncio.run(run_in_transaction(database, lambda connection: connection.execute(newer)))
     status, said = run_in_process(tmp_path, "serve", "--port=0", f"--database={database}")
@@ -186,7 +184,7 @@ def test_an_old_version_says_so_on_a_new_database(database: str, tmp_path: Path)
     assert len(said.splitlines()) == 1
 
 
-def test_a_file_that_is_no_database_is_told_in_a_line(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_reported_in_one_line(tmp_path: Path) -> None:
     junk = tmp_path / "junk.sqlite3"
     junk.write_bytes(b"This is a letter to a friend." * 100)
     status, said = run_in_process(tmp_path, "serve", "--port=0", f"--database=sqlite+aiosqlite:///{junk}")

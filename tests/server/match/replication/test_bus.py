@@ -72,7 +72,7 @@ def diff_texts(seat: Seat) -> list[str]:
     return [text for text in seat.texts if text.startswith('{"type":"diff"')]
 
 
-def test_watchers_elsewhere_get_the_same_frames_and_nothing_is_read_for_them(
+def test_viewers_on_another_server_get_the_same_frames_without_reads(
     servers: Servers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     random = Random(1)
@@ -157,7 +157,7 @@ def answer(seat: Seat, random: Random) -> dict[str, Any]:
 @pytest.mark.parametrize(
     "fault", [lose_every(3), lose_every(1), repeat_messages, swap_messages(), garble_message]
 )
-def test_a_bus_that_fails_costs_time_only(tmp_path: Path, fault: Fault) -> None:
+def test_a_failing_bus_only_costs_time(tmp_path: Path, fault: Fault) -> None:
     """Every message follows the one before, which the clients here check."""
     with ExitStack() as stack:
         servers = Servers(tmp_path, stack, fault=fault, poll_seconds=0.02)
@@ -176,7 +176,9 @@ def test_a_bus_that_fails_costs_time_only(tmp_path: Path, fault: Fault) -> None:
             assert elsewhere.view == red.view
 
 
-def test_what_is_too_large_for_the_bus_is_read(servers: Servers, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_message_that_is_too_large_for_the_bus_is_read_from_the_store(
+    servers: Servers, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(replication, "LARGEST", 50)
     summary, (ada, bob) = begin_match(servers.one, goal=100_000)
     with ada.watch(summary["id"]) as red, user_at(servers.two, bob).watch(summary["id"]) as blue:
@@ -218,7 +220,7 @@ def test_a_user_who_takes_a_seat_on_another_server_becomes_another_viewer_here(s
             assert blue.pick("stay")["type"] == "accepted"
 
 
-def test_a_table_nobody_uses_is_not_heard_of(tmp_path: Path) -> None:
+def test_a_table_that_nobody_uses_receives_no_messages(tmp_path: Path) -> None:
     with ExitStack() as stack:
         servers = Servers(tmp_path, stack, idle_seconds=0.1)
         tables = servers.two.app.state.services.tables  # type: ignore[attr-defined]
@@ -232,7 +234,7 @@ def test_a_table_nobody_uses_is_not_heard_of(tmp_path: Path) -> None:
         assert (tables.bus.topics, len(tables)) == ({LOGOUTS}, 0)
 
 
-def test_a_logout_closes_sockets_on_every_server_at_once(servers: Servers) -> None:
+def test_a_logout_closes_sockets_on_every_server_immediately(servers: Servers) -> None:
     summary, (ada, bob) = begin_match(servers.one)
     with (
         user_at(servers.two, ada).watch(summary["id"]) as red,
@@ -243,7 +245,7 @@ def test_a_logout_closes_sockets_on_every_server_at_once(servers: Servers) -> No
         assert blue.resync()["type"] == "view"
 
 
-def test_a_logout_that_the_bus_loses_comes_later(tmp_path: Path) -> None:
+def test_a_logout_that_the_bus_loses_takes_effect_later(tmp_path: Path) -> None:
     with ExitStack() as stack:
         one, two = (
             stack.enter_context(TestClient(make_app(tmp_path, bus=DeafBus(), poll_seconds=0.2)))
@@ -270,7 +272,7 @@ def seconds_until_closed(caller: Caller, seat: Seat) -> float:
 
 
 @pytest.mark.anyio
-async def test_redis_carries_what_is_subscribed_to(redis_url: str) -> None:
+async def test_redis_carries_only_subscribed_topics(redis_url: str) -> None:
     one, two = RedisBus(redis_url), RedisBus(redis_url)
     heard: list[tuple[str, bytes | None]] = []
     await one.start(lambda *_: None)
@@ -296,7 +298,7 @@ async def test_redis_carries_what_is_subscribed_to(redis_url: str) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_connection_that_breaks_is_made_again(redis_url: str) -> None:
+async def test_a_broken_connection_is_reopened(redis_url: str) -> None:
     bus = RedisBus(redis_url)
     heard: list[tuple[str, bytes | None]] = []
     bus.subscribe("m1")
@@ -318,7 +320,7 @@ async def wait_until(so: Any) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_a_user_s_sockets_are_counted_on_all_servers(tmp_path: Path, redis_url: str) -> None:
+def test_a_users_sockets_are_counted_on_all_servers(tmp_path: Path, redis_url: str) -> None:
     with ExitStack() as stack:
         one, two = (
             stack.enter_context(TestClient(make_app(tmp_path, redis=redis_url, sockets_per_user=3)))

@@ -57,7 +57,7 @@ def test_players_on_different_servers_see_the_same_match(database: str, redis_ur
             seat.close()
 
 
-def test_the_lobby_is_one_too(tmp_path: Path, redis_url: str) -> None:
+def test_all_servers_share_the_lobby(tmp_path: Path, redis_url: str) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'lobby.sqlite3'}"
     with LiveServer(database, redis_url) as one, LiveServer(database, redis_url) as two:
         red, blue = LiveSeat(one, "Red"), LiveSeat(two, "Blue")
@@ -82,7 +82,7 @@ def test_the_lobby_is_one_too(tmp_path: Path, redis_url: str) -> None:
         blue.close()
 
 
-def test_another_server_minds_the_clock_of_one_that_has_died(tmp_path: Path, redis_url: str) -> None:
+def test_another_server_takes_over_the_clocks_of_a_dead_one(tmp_path: Path, redis_url: str) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'clock.sqlite3'}"
     one = LiveServer(database, redis_url)
     one.start()
@@ -98,7 +98,7 @@ def test_another_server_minds_the_clock_of_one_that_has_died(tmp_path: Path, red
         blue.close()
 
 
-def test_a_logout_closes_sockets_on_other_servers_at_once(tmp_path: Path, redis_url: str) -> None:
+def test_a_logout_closes_sockets_on_other_servers_immediately(tmp_path: Path, redis_url: str) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'logout.sqlite3'}"
     seldom = {"GALAXIES_POLL_SECONDS": "60"}
     with LiveServer(database, redis_url, **seldom) as one, LiveServer(database, redis_url, **seldom) as two:
@@ -114,7 +114,7 @@ def test_a_logout_closes_sockets_on_other_servers_at_once(tmp_path: Path, redis_
         blue.close()
 
 
-def test_two_workers_serve_one_port_and_outlive_a_hangup(postgres_url: str, redis_url: str) -> None:
+def test_two_workers_serve_one_port_and_survive_a_hangup(postgres_url: str, redis_url: str) -> None:
     with supervised_server(LiveServer(postgres_url, redis_url), workers=2) as server:
         red, _blue = live_match(server)
         watchers = []
@@ -136,13 +136,13 @@ def test_two_workers_serve_one_port_and_outlive_a_hangup(postgres_url: str, redi
         red.close()
 
 
-def test_several_workers_need_a_bus(tmp_path: Path) -> None:
+def test_several_workers_require_a_bus(tmp_path: Path) -> None:
     status, said = run_in_process(tmp_path, "serve", "--workers", "2")
     assert status
     assert "--redis" in said
 
 
-def test_sqlite_is_for_one_worker(tmp_path: Path) -> None:
+def test_sqlite_supports_only_one_worker(tmp_path: Path) -> None:
     file = tmp_path / "one.sqlite3"
     line = ("serve", "--workers=2", "--redis=redis://127.0.0.1:1", f"--database=sqlite:///{file}")
     status, said = run_in_process(tmp_path, *line)
@@ -157,7 +157,7 @@ class DeafBus(LocalBus):
     shared = True
 
 
-def test_a_bus_that_loses_everything_costs_time_only(tmp_path: Path) -> None:
+def test_a_bus_that_loses_everything_only_costs_time(tmp_path: Path) -> None:
     with ExitStack() as stack:
         one, two = (
             stack.enter_context(TestClient(make_app(tmp_path, bus=DeafBus(), poll_seconds=0.1)))

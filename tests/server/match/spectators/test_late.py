@@ -84,7 +84,7 @@ def read_until(seat: Seat, what: Callable[[dict[str, Any]], bool]) -> None:
         seat.read()
 
 
-def test_a_spectator_gets_what_others_got_later(
+def test_a_spectator_receives_the_same_as_others_later(
     client: TestClient, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The frames and their numbers are the same as without a delay."""
@@ -124,7 +124,7 @@ def test_a_spectator_who_joins_or_returns_sees_no_more_than_the_delay_allows(
         read_until(slow, lambda view: view["status"] == "playing")
 
 
-def test_each_moment_is_shown_when_its_time_has_come(client: TestClient, clock: Clock, match: Any) -> None:
+def test_each_moment_is_shown_after_the_delay(client: TestClient, clock: Clock, match: Any) -> None:
     eve = Caller(client, "Eve")
     play_answers(match, 2)
     clock.pass_by(seconds=60 * MINUTES - 30)
@@ -135,7 +135,7 @@ def test_each_moment_is_shown_when_its_time_has_come(client: TestClient, clock: 
         read_until(slow, lambda view: view["status"] == "playing")
 
 
-def test_the_end_and_what_was_said_come_later(client: TestClient, clock: Clock, match: Any) -> None:
+def test_the_end_and_the_chat_are_shown_later(client: TestClient, clock: Clock, match: Any) -> None:
     summary, (ada, _) = match
     eve = Caller(client, "Eve")
     with ada.watch(summary["id"]) as red:
@@ -160,7 +160,7 @@ def test_the_end_and_what_was_said_come_later(client: TestClient, clock: Clock, 
     assert eve.get(f"{path}/replay").status_code == 200
 
 
-def test_a_host_without_a_seat_looks_on_as_late_as_others(client: TestClient, clock: Clock) -> None:
+def test_a_host_without_a_seat_watches_with_the_same_delay(client: TestClient, clock: Clock) -> None:
     host, ada, bob = (Caller(client, name) for name in ("Host", "Ada", "Bob"))
     summary = host.new_match(private=False, spectator_delay=MINUTES)
     ada.sit(summary, "red-1")
@@ -175,7 +175,7 @@ def test_a_host_without_a_seat_looks_on_as_late_as_others(client: TestClient, cl
     assert ada.get("/api/matches?mine=1&over=true").json() != []
 
 
-def test_a_restart_tells_nothing_early(tmp_path: Path, clock: Clock) -> None:
+def test_a_restart_reveals_nothing_early(tmp_path: Path, clock: Clock) -> None:
     """It shows nothing late either: views get new numbers if other code makes them."""
     with TestClient(make_app(tmp_path)) as client:
         match = start_open_duel(client)
@@ -189,7 +189,7 @@ def test_a_restart_tells_nothing_early(tmp_path: Path, clock: Clock) -> None:
             read_until(slow, lambda view: view["log"] == now["log"])
 
 
-def test_on_another_server_it_is_the_same(tmp_path: Path, clock: Clock) -> None:
+def test_spectators_on_another_server_have_the_same_delay(tmp_path: Path, clock: Clock) -> None:
     with ExitStack() as stack:
         servers = Servers(tmp_path, stack)
         match = start_open_duel(servers.one)
@@ -203,7 +203,7 @@ def test_on_another_server_it_is_the_same(tmp_path: Path, clock: Clock) -> None:
             read_until(slow, lambda view: view["status"] == "playing")
 
 
-def test_neither_an_export_nor_a_link_to_a_seat_tells_more(client: TestClient, clock: Clock) -> None:
+def test_neither_an_export_nor_a_link_to_a_seat_reveals_more(client: TestClient, clock: Clock) -> None:
     """This holds for a host who watches, and for a person to whom a seat is offered."""
     host, ada, bob = (Caller(client, name) for name in ("Host", "Ada", "Bob"))
     summary = host.new_match(private=False, spectator_delay=MINUTES)
@@ -221,7 +221,7 @@ def test_neither_an_export_nor_a_link_to_a_seat_tells_more(client: TestClient, c
     assert host.get("/api/me/export").json()["matches"][0]["status"] == "finished"
 
 
-def test_without_a_delay_everything_comes_at_once(client: TestClient) -> None:
+def test_without_a_delay_everything_is_shown_immediately(client: TestClient) -> None:
     summary, callers = start_open_duel(client, minutes=0)
     with Caller(client, "Eve").watch(summary["id"]) as prompt:
         assert prompt.view["status"] == "playing"
@@ -230,12 +230,12 @@ def test_without_a_delay_everything_comes_at_once(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize("minutes", [-1, 11, "1.5", "soon"])
-def test_a_delay_has_its_bounds(client: TestClient, minutes: Any) -> None:
+def test_the_delay_is_limited(client: TestClient, minutes: Any) -> None:
     body = {"mission": "duel", "options": {"spectator_delay": minutes}}
     assert Caller(client).post("/api/matches", body).status_code == 422
 
 
-def test_what_was_shown_is_forgotten_and_a_start_is_always_kept(
+def test_shown_frames_are_deleted_but_a_first_view_is_always_kept(
     client: TestClient, clock: Clock, match: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """A running match keeps the newest whole view before the limit, and everything since."""
@@ -272,7 +272,7 @@ def prune_frames(client: TestClient, ago: timedelta) -> int:
     return count
 
 
-def test_PRV_who_hands_a_seat_on_sees_it_later_from_then_on_and_who_takes_it_at_once(
+def test_PRV_the_giver_of_a_seat_sees_later_moves_with_delay_and_the_taker_immediately(
     client: TestClient, clock: Clock, match: Any
 ) -> None:
     summary, (ada, bob) = match

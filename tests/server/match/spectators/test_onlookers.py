@@ -10,7 +10,7 @@ from tests.server.features.lobby.test_lobby import problem
 from tests.server.play import Caller, begin_match
 
 
-def test_nobody_but_players_and_the_host_looks_on_until_the_match_is_over(client: TestClient) -> None:
+def test_only_players_and_the_host_watch_until_the_match_is_over(client: TestClient) -> None:
     host, ada, bob, eve = (Caller(client, name) for name in ("Host", "Ada", "Bob", "Eve"))
     summary = host.new_match(private=False, spectators="off")
     path = f"/api/matches/{summary['id']}"
@@ -34,7 +34,7 @@ def test_nobody_but_players_and_the_host_looks_on_until_the_match_is_over(client
             pass
 
 
-def test_where_spectators_are_welcome_they_stay(client: TestClient) -> None:
+def test_where_spectators_are_allowed_they_stay(client: TestClient) -> None:
     summary, _ = begin_match(client, spectators="all")
     eve = Caller(client, "Eve")
     with eve.watch(summary["id"], code=summary["invite"]["code"] if summary["invite"] else None) as looking:
@@ -42,7 +42,7 @@ def test_where_spectators_are_welcome_they_stay(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize("channel", ["table", "team"])
-def test_nobody_writes_where_the_chat_is_off(client: TestClient, channel: str) -> None:
+def test_nobody_writes_where_the_chat_is_switched_off(client: TestClient, channel: str) -> None:
     summary, (ada, _) = begin_match(client, chat="off")
     with ada.watch(summary["id"]) as red:
         assert red.view["quiet"]
@@ -52,7 +52,9 @@ def test_nobody_writes_where_the_chat_is_off(client: TestClient, channel: str) -
         assert red.view["chat"] == []
 
 
-def test_spectators_do_not_write_there_either_and_views_are_silent_where_it_is_on(client: TestClient) -> None:
+def test_spectators_cannot_write_there_either_and_views_do_not_mention_it_where_it_is_on(
+    client: TestClient,
+) -> None:
     quiet, (ada, _) = begin_match(client, chat="off")
     eve = Caller(client, "Eve")
     with eve.watch(quiet["id"], code=quiet["invite"]["code"]) as looking:

@@ -51,7 +51,7 @@ def servers(tmp_path: Path) -> Iterator[Servers]:
         yield Servers(tmp_path, stack)
 
 
-def test_all_at_the_table_are_told_who_looks_on_at_any_server(servers: Servers) -> None:
+def test_everybody_at_the_table_sees_the_spectators_of_all_servers(servers: Servers) -> None:
     summary, (ada, _) = begin_match(servers.one)
     code = summary["invite"]["code"]
     with ada.watch(summary["id"]) as red:
@@ -68,7 +68,7 @@ def test_all_at_the_table_are_told_who_looks_on_at_any_server(servers: Servers) 
         assert spectator_names(messages_beside(red, "gallery", 3)[-1]) in (["Eve"], [])
 
 
-def test_players_alone_are_told_nothing_of_spectators(client: TestClient) -> None:
+def test_a_table_without_spectators_gets_no_messages_about_them(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client)
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]):
         red.ask("chat", channel="table", text="hi")
@@ -76,7 +76,7 @@ def test_players_alone_are_told_nothing_of_spectators(client: TestClient) -> Non
         assert red.beside == []
 
 
-def test_spectators_talk_and_players_read_it_after_the_end(servers: Servers) -> None:
+def test_spectators_chat_and_players_read_it_after_the_end(servers: Servers) -> None:
     summary, (ada, bob) = begin_match(servers.one)
     code = summary["invite"]["code"]
     with (
@@ -105,7 +105,7 @@ def test_spectators_talk_and_players_read_it_after_the_end(servers: Servers) -> 
         assert chat_lines(blue) == ["red bluffs", "no way"]
 
 
-def test_spectators_are_as_silent_as_before_otherwise(client: TestClient) -> None:
+def test_spectators_cannot_write_to_other_channels(client: TestClient) -> None:
     summary, _ = begin_match(client)
     with Caller(client, "Eve").watch(summary["id"], code=summary["invite"]["code"]) as eve:
         for channel in ("table", "team"):
@@ -151,7 +151,7 @@ def test_a_turned_away_spectator_is_disconnected_on_every_server_and_cannot_retu
 
 
 @pytest.mark.parametrize("how", ["turned-away", "blocked"])
-def test_no_invite_tells_anything_to_whom_the_host_does_not_want(client: TestClient, how: str) -> None:
+def test_an_invite_tells_nothing_to_a_user_whom_the_host_turned_away(client: TestClient, how: str) -> None:
     """The answer is the same as for an unknown code."""
     ada, eve = Caller(client, "Ada"), Caller(client, "Eve")
     summary = ada.new_match()
@@ -180,7 +180,9 @@ def test_only_the_host_can_turn_users_away_and_only_spectators(client: TestClien
     assert bob.delete(f"{path}/{bob.user['id']}").status_code == 403
 
 
-def test_so_many_are_turned_away_and_no_more(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_turned_away_users_is_limited(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(moderation, "MOST_TURNED_AWAY", 1)
     summary, (ada, _) = begin_match(client)
     path = f"/api/matches/{summary['id']}/turned-away"
@@ -191,7 +193,7 @@ def test_so_many_are_turned_away_and_no_more(client: TestClient, monkeypatch: py
 # Muted and blocked
 
 
-def test_a_player_whom_the_host_blocked_cannot_come_to_the_host_s_tables(client: TestClient) -> None:
+def test_a_player_blocked_by_the_host_cannot_come_to_the_hosts_tables(client: TestClient) -> None:
     ada, eve = Caller(client, "Ada"), Caller(client, "Eve")
     summary = ada.new_match(private=False)
     path = f"/api/matches/{summary['id']}"
@@ -214,7 +216,9 @@ def test_a_player_whom_the_host_blocked_cannot_come_to_the_host_s_tables(client:
 
 
 @pytest.mark.parametrize("how", ["turned-away", "blocked"])
-def test_no_link_to_a_seat_leads_in_whom_the_host_does_not_want(client: TestClient, how: str) -> None:
+def test_a_link_to_a_seat_does_not_admit_a_user_whom_the_host_turned_away(
+    client: TestClient, how: str
+) -> None:
     summary, (ada, bob) = begin_match(client)
     eve, path = Caller(client, "Eve"), f"/api/matches/{summary['id']}"
     code = bob.post(f"{path}/handover").json()["code"]
@@ -240,7 +244,7 @@ def test_a_blocked_user_cannot_join_the_next_match(client: TestClient) -> None:
     assert [seat["player"]["name"] if seat["player"] else None for seat in seats] == ["Player 1", None]
 
 
-def test_where_the_host_has_left_for_good_a_player_turns_away(client: TestClient) -> None:
+def test_a_player_can_turn_users_away_after_the_host_was_deleted(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client)
     eve, path = Caller(client, "Eve"), f"/api/matches/{summary['id']}"
     assert ada.post("/api/me/deletion", {"name": ada.user["name"]}).status_code == 204
@@ -257,7 +261,7 @@ def test_a_player_who_was_seated_before_stays(client: TestClient) -> None:
         assert blue.ask("chat", channel="table", text="hm")["type"] == "accepted"
 
 
-def test_nothing_comes_from_whom_one_shuns(client: TestClient) -> None:
+def test_nothing_arrives_from_an_ignored_user(client: TestClient) -> None:
     summary, _ = begin_match(client, "table")
     code = summary["invite"]["code"]
     eve, kim = Caller(client, "Eve"), Caller(client, "Kim")
@@ -273,14 +277,14 @@ def test_nothing_comes_from_whom_one_shuns(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize("other", ["nobody", "x" * 65, "%01"])
-def test_nobody_shuns_who_is_not_there(client: TestClient, other: str) -> None:
+def test_only_present_users_can_be_ignored(client: TestClient, other: str) -> None:
     ada = Caller(client)
     assert ada.put(f"/api/me/shunned/{other}", {"how": "block"}).status_code == 404
     assert ada.put(f"/api/me/shunned/{ada.user['id']}", {"how": "block"}).status_code == 404
     assert ada.put(f"/api/me/shunned/{other}", {"how": "hate"}).status_code == 422
 
 
-def test_so_many_are_shunned_and_no_more(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_ignored_users_is_limited(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(moderation, "MOST_IGNORED", 2)
     ada, others = Caller(client), [Caller(client) for _ in range(3)]
     tried = [
@@ -293,7 +297,7 @@ def test_so_many_are_shunned_and_no_more(client: TestClient, monkeypatch: pytest
 # Reports
 
 
-def test_a_report_brings_the_chat_around_the_line_that_it_is_about(client: TestClient) -> None:
+def test_a_report_contains_the_chat_around_its_line(client: TestClient) -> None:
     summary, (ada, bob, *_) = begin_match(client, "table")
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         for number in range(30):
@@ -335,7 +339,7 @@ def reports(client: TestClient) -> Any:
         ({"more": 1}, 422),
     ],
 )
-def test_what_is_no_report(client: TestClient, changed: dict[str, Any], status: int) -> None:
+def test_an_invalid_report_is_refused(client: TestClient, changed: dict[str, Any], status: int) -> None:
     summary, (ada, bob) = begin_match(client)
     body = {"match": summary["id"], "user": bob.user["id"], "reason": "other", "text": "Hm."}
     assert ada.post("/api/reports", body | changed).status_code == status
@@ -353,7 +357,7 @@ def test_a_spectator_with_an_invite_can_report_a_user_with_its_code(client: Test
     assert [report.by.name for report in reports(client)] == ["Eve"]
 
 
-def test_reports_are_counted(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reports_are_limited(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(moderation, "MOST_REPORTS", 2)
     summary, (ada, bob) = begin_match(client)
     body = {"match": summary["id"], "user": bob.user["id"], "reason": "spam", "text": "Hm."}
@@ -368,7 +372,7 @@ def test_reports_are_counted(client: TestClient, monkeypatch: pytest.MonkeyPatch
     ]
 
 
-def test_guests_of_one_address_report_no_more_than_a_few(
+def test_guests_of_one_address_share_a_limit_for_reports(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each report stores lines of the chat permanently, so new names must not fill the disk with them."""
