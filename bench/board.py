@@ -193,7 +193,7 @@ def main() -> None:
     parser = ArgumentParser(description=__doc__)
     _ = parser.add_argument("--slower", type=float, default=4)
     _ = parser.add_argument("--answers", type=int, default=8)
-    _ = parser.add_argument("--check", action="store_true", help="fail if a limit is not kept")
+    _ = parser.add_argument("--check", action="store_true", help="fail if a limit is exceeded")
     options = parser.parse_args()
     figures: list[Figure] = []
     arguments = [argument for argument in ARGUMENTS if "--no-opt" not in argument]

@@ -115,10 +115,10 @@ def main() -> None:
     """Read the arguments, count, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__)
     _ = parser.add_argument("names", nargs="*")
-    _ = parser.add_argument("--mission", default="meteor-storm", help="of any game of the registry")
+    _ = parser.add_argument("--mission", default="meteor-storm", help="a mission of any registered game")
     _ = parser.add_argument("--answers", type=int, default=400)
     _ = parser.add_argument("--player", default="random")
-    _ = parser.add_argument("--together", action="store_true", help="leave out all that are named at once")
+    _ = parser.add_argument("--together", action="store_true", help="leave out all named caches together")
     _ = parser.add_argument("--arm", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.arm is not None:

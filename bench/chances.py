@@ -99,9 +99,9 @@ def report_lines(forecasts: list[Forecast], times: list[float]) -> Iterator[str]
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.chances", description=__doc__)
     _ = parser.add_argument("--game", choices=list(GAMES), default="galaxies")
-    _ = parser.add_argument("--player", help="the game's usual one if none is named")
+    _ = parser.add_argument("--player", help="by default the game's usual player")
     _ = parser.add_argument("--games", type=int, default=10, help="matches of each mission")
-    _ = parser.add_argument("--missions", nargs="*", help="all if none is named")
+    _ = parser.add_argument("--missions", nargs="*", help="by default all")
     _ = parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
     game, usual = GAMES[asked.game]

@@ -65,7 +65,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     _ = parser.add_argument("--games", type=int, default=20)
     _ = parser.add_argument("--seed", type=int, default=1)
-    _ = parser.add_argument("--mission", default="meteor-storm", help="of any game of the registry")
+    _ = parser.add_argument("--mission", default="meteor-storm", help="a mission of any registered game")
     _ = parser.add_argument("--rounds", type=int, default=3)
     given = parser.parse_args()
     memory.tune_gc()  # with the server's settings for the garbage collector

@@ -342,7 +342,9 @@ def main() -> None:
     _ = parser.add_argument("--sample", type=int, default=300)
     _ = parser.add_argument("--seed", type=int, default=1)
     _ = parser.add_argument("--only", default="", help="files whose path contains this")
-    _ = parser.add_argument("--kinds", nargs="*", default=(), help="kinds of change, as they are printed")
+    _ = parser.add_argument(
+        "--kinds", nargs="*", default=(), help="the kinds of mutants, as printed; by default all"
+    )
     given = parser.parse_args()
     os.chdir(ROOT)
     scope = SCOPES[given.game]

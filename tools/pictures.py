@@ -73,7 +73,9 @@ def main(arguments: Sequence[str]) -> int:
 def parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     """Return the parsed arguments."""
     parser = argparse.ArgumentParser(prog="python -m tools.pictures", description=__doc__)
-    _ = parser.add_argument("--only", nargs="+", default=[""], metavar="NAME", help="screens that begin so")
+    _ = parser.add_argument(
+        "--only", nargs="+", default=[""], metavar="NAME", help="screens whose names begin with NAME"
+    )
     _ = parser.add_argument("--sizes", nargs="+", type=read, default=SIZES, metavar="WIDTHxHEIGHT")
     _ = parser.add_argument("--folder", type=Path, default=ROOT / "build" / "pictures")
     return parser.parse_args(arguments)

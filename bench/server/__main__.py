@@ -30,10 +30,10 @@ def main() -> None:
     """Read the arguments, measure, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     _ = parser.add_argument("scenarios", nargs="*", default=["closed"], help=f"{', '.join(SCENARIOS)}, all")
-    _ = parser.add_argument("--seconds", type=float, help="of each measurement")
-    _ = parser.add_argument("--rounds", type=int, help="of ours and the bare one in turns")
-    _ = parser.add_argument("--matches", type=int, nargs="+", help="sizes of the closed loop")
-    _ = parser.add_argument("--quick", action="store_true", help="small sizes, to see that it works")
+    _ = parser.add_argument("--seconds", type=float, help="the duration of each measurement")
+    _ = parser.add_argument("--rounds", type=int, help="how often to measure our server and the bare one")
+    _ = parser.add_argument("--matches", type=int, nargs="+", help="the sizes of the closed loop")
+    _ = parser.add_argument("--quick", action="store_true", help="small sizes, to check that it works")
     given = parser.parse_args()
     names = list(SCENARIOS) if "all" in given.scenarios else given.scenarios
     if unknown := set(names) - set(SCENARIOS):

@@ -6,7 +6,7 @@ import typer
 
 from server.cli import admin_host, admin_users
 
-app = typer.Typer(help="Look after people and matches.", no_args_is_help=True, rich_markup_mode=None)
+app = typer.Typer(help="Manage users and matches.", no_args_is_help=True, rich_markup_mode=None)
 
 app.command()(admin_users.export_user)
 app.command()(admin_users.delete_user)

@@ -41,9 +41,7 @@ from server.monitoring import logs
 from server.monitoring.audit import AuditEvent, audit
 from server.settings import Settings
 
-app = typer.Typer(
-    help="For the host of a server: its matches, its people and their reports.", rich_markup_mode=None
-)
+app = typer.Typer(help="Manage the matches and users of a server, and their reports.", rich_markup_mode=None)
 
 T = TypeVar("T")
 #: A width that no table reaches.

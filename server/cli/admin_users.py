@@ -47,7 +47,7 @@ def delete_user(
     user: Who,
     *,
     database: Database = "",
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")] = False,
 ) -> None:
     """Delete a user and all data about them; this works while a server runs. Matches of other people stay as
     they are except for the name. This cannot be undone."""

@@ -31,7 +31,9 @@ PAUSED = (
     "Nobody is told of moves by push or e-mail from this copy. If it takes the place of the server, run: "
     "galaxies admin resume-notices"
 )
-Database = Annotated[str, typer.Option(help="As for serve. By default that of the settings.")]
+Database = Annotated[
+    str, typer.Option(help="The URL of the database, as for `serve`. By default that of the settings.")
+]
 
 
 def backup(file: Path, *, database: Database = "") -> None:

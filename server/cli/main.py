@@ -22,7 +22,7 @@ COMMANDS = {
     "check-pack": "Check your own content as the server does: the packs of a folder, then TOML files or "
     "folders. Each is\napplied on top of the game's own data and the previous packs. Report every fault, and "
     "the changes of each\nvalid pack.",
-    "admin": "Look after people and matches.",
+    "admin": "Manage users and matches.",
 }
 
 

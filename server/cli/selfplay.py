@@ -82,10 +82,10 @@ def balance(
     ] = None,
     option: Choices = [],  # noqa: B006
     nodes: Annotated[
-        int | None, typer.Option(min=0, help="How much searching players try. By default as usual.")
+        int | None, typer.Option(min=0, help="The number of nodes that searching players may try.")
     ] = None,
     stepwise: Stepwise = [],  # noqa: B006
-    cores: Annotated[int, typer.Option(min=0, help="How many to use. 0 for all.")] = 0,
+    cores: Annotated[int, typer.Option(min=0, help="The number of cores to use. 0 means all.")] = 0,
     packs: Folder = None,
     as_json: Json = False,
 ) -> None:
