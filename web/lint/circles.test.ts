@@ -46,7 +46,7 @@ function sources(): Map<string, string> {
 }
 
 describe('imports of the client', () => {
-  it('form no circle', () => {
+  it('contain no cycle', () => {
     const graph = importsOf(sources())
     expect(graph.size).toBeGreaterThan(300)
     expect(circleIn(graph)).toEqual([])
@@ -56,7 +56,7 @@ describe('imports of the client', () => {
     { 'a.ts': "import type { B } from './b'", 'b.ts': "export * from './a'" },
     { 'a.ts': "import './in'", 'in/index.ts': "import X from '../x.svelte'", 'x.svelte': "import('./a')" },
     { 'a.svelte.ts': "import { a } from './a.svelte'" },
-  ])('are told where they form one: %o', (files) => {
+  ])('are reported if they contain a cycle: %o', (files) => {
     const circle = circleIn(importsOf(new Map(Object.entries(files) as [string, string][])))
     expect(circle[0]).toBe(circle.at(-1))
     expect(circle.length).toBeGreaterThan(1)

@@ -53,5 +53,5 @@ describe('paths of the site', () => {
     ['match/x.ts', "const text = 'and/or'"],
     ['match/x.test.ts', "fetch('/api/me')"],
     ['ui/browser/site.ts', 'location.pathname'],
-  ])('%s may say: %s', (file, code) => expect(faults(file, code)).toEqual([]))
+  ])('%s may contain: %s', (file, code) => expect(faults(file, code)).toEqual([]))
 })

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('runs often while the page is looked at, and ever less in one that is forgotten', () => {
+it('runs often on a visible page, and less and less often on a forgotten one', () => {
   const run = vi.fn()
   end = runWithBackoff(run, 15_000)
   const runsWithin = (minutes: number) => {
@@ -39,7 +39,7 @@ it('runs often while the page is looked at, and ever less in one that is forgott
   expect(runsWithin(60)).toBe(0)
 })
 
-it('runs seldom, and only while the page is looked at, also in one that is left open', () => {
+it('runs rarely, and only on a visible page', () => {
   const run = vi.fn()
   end = throttleWhileVisible(run, 10 * MINUTE)
   expect(run).toHaveBeenCalledOnce()

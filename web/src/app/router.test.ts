@@ -35,7 +35,7 @@ describe('addresses', () => {
   })
 })
 
-describe('the code of a link that somebody sent', () => {
+describe('the code of a received link', () => {
   const code = 'q7Xk-2_aAbCd'
   it.each([
     `${code}.`,
@@ -58,7 +58,7 @@ describe('the code of a link that somebody sent', () => {
   })
 })
 
-describe('a code as long as the server makes them', () => {
+describe('a code of the usual length', () => {
   const code = 'q7Xk-2_aAbCd0123456-_z'
   const after = [
     '',
@@ -86,12 +86,12 @@ describe('a code as long as the server makes them', () => {
     expect(routeOf(`/join/${code.slice(0, 9)}%0A%20${code.slice(9)}`)).toEqual({ page: 'join', code })
   })
 
-  it('may be another one, and longer', () => {
+  it('may be a different and longer one', () => {
     expect(routeOf(`/join/${code}${code}`)).toEqual({ page: 'join', code: code + code })
   })
 })
 
-describe('the way back after a login', () => {
+describe('the page after a login', () => {
   it.each([
     ['#/m/abc', '/m/abc'],
     ['#/join/x-1', '/join/x-1'],
@@ -104,10 +104,10 @@ describe('the way back after a login', () => {
   })
 })
 
-describe('going', () => {
+describe('navigation', () => {
   beforeEach(() => go('/', true))
 
-  it('changes address and page, and leads back', () => {
+  it('changes the address and the page, and can go back', () => {
     const pages = history.length
     go('/loadouts')
     expect([location.pathname, router.route.page, history.length]).toEqual(['/loadouts', 'loadouts', pages + 1])
@@ -118,7 +118,7 @@ describe('going', () => {
     expect(router.route).toEqual({ page: 'join', code: 'y' })
   })
 
-  it.each(['/fleets', '/fleets/'])('finds what old bookmarks mean: %s', (old) => {
+  it.each(['/fleets', '/fleets/'])('finds old bookmarks: %s', (old) => {
     history.replaceState(null, '', old)
     expect(currentRoute()).toEqual({ page: 'loadouts', game: 'galaxies' })
     expect(location.pathname).toBe('/loadouts/galaxies')
@@ -143,7 +143,7 @@ describe('links', () => {
     return taken
   }
 
-  it('between the pages stay inside this one, wherever they are clicked', () => {
+  it('between the pages stay inside the page, wherever they are clicked', () => {
     expect(isHandled('<a href="/m/x"><b>To the match</b></a>')).toBe(true)
     expect(router.route).toEqual({ page: 'match', id: 'x', loadout: false })
   })
@@ -155,12 +155,12 @@ describe('links', () => {
     ['to another tab', '<a href="/m/x" target="_blank">r</a>', {}],
     ['with a key held down', '<a href="/m/x">r</a>', { ctrlKey: true }],
     ['with another button', '<a href="/m/x">r</a>', { button: 1 }],
-  ])('%s are the browser’s', (_what, link, more) => {
+  ])('%s are left to the browser', (_what, link, more) => {
     expect(isHandled(link, more)).toBe(false)
     expect(router.route.page).toBe('start')
   })
 
-  it('that somebody else has dealt with are left alone', () => {
+  it('that were already handled are left alone', () => {
     document.body.innerHTML = '<a href="/m/x">r</a>'
     const link = document.querySelector('a')!
     link.addEventListener('click', (event) => event.preventDefault())

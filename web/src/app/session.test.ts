@@ -20,7 +20,7 @@ vi.mock('../http/cookies', () => ({ needCookies: () => Promise.resolve() }))
 const ANN = { id: 'u1', name: 'Ann' }
 const away = new Problem(0, 'No connection', '', [])
 
-describe('who is here', () => {
+describe('the current user', () => {
   beforeEach(() => {
     session.user = null
     session.known = false
@@ -28,7 +28,7 @@ describe('who is here', () => {
   })
   afterEach(() => void vi.restoreAllMocks())
 
-  it('is asked of the server; as long as it does not answer, nobody is a newcomer', async () => {
+  it('comes from the server; without an answer, nobody counts as a newcomer', async () => {
     vi.spyOn(api, 'session').mockRejectedValueOnce(away)
     await loadUser()
     expect([session.user, session.known, session.problem]).toEqual([null, true, away])
@@ -40,7 +40,7 @@ describe('who is here', () => {
     expect(session.user).toEqual(ANN)
   })
 
-  it('enters with a name without blanks around it, and can be forgotten', async () => {
+  it('enters with a trimmed name, and can log out', async () => {
     const entered = vi.spyOn(api, 'enter').mockResolvedValue({ user: ANN, token: 't' })
     await enterAs('  Ann ')
     expect(entered).toHaveBeenCalledWith('Ann')
@@ -53,7 +53,7 @@ describe('who is here', () => {
     expect(session.user).toBeNull()
   })
 
-  it.each(['enter', 'rename'] as const)('is told of a mark behind the name by %s', async (how) => {
+  it.each(['enter', 'rename'] as const)('is informed of a mark after the name by %s', async (how) => {
     const marked = { id: 'u1', name: 'Ada (guest)' }
     vi.spyOn(api, 'enter').mockResolvedValue({ user: marked, token: 't' })
     vi.spyOn(api, 'rename').mockResolvedValue(marked)
@@ -68,7 +68,7 @@ describe('who is here', () => {
     vi.restoreAllMocks()
   })
 
-  it.each(['offers', 'mine'] as const)('waits no longer for %s asked for a user who is forgotten', async (what) => {
+  it.each(['offers', 'mine'] as const)('no longer waits for %s requested for a former user', async (what) => {
     vi.stubGlobal('fetch', async (path: string, { signal }: RequestInit) => {
       if (path === '/api/me') return new Response(null, { status: 204 })
       return new Promise((_, fail) => signal!.addEventListener('abort', fail))
@@ -83,7 +83,7 @@ describe('who is here', () => {
 describe('the computer players', () => {
   afterEach(() => void vi.restoreAllMocks())
 
-  it('are asked for once, and again only after a failure', async () => {
+  it('are requested once, and again only after a failure', async () => {
     const bots = vi.spyOn(api, 'bots').mockRejectedValueOnce(away)
     await loadBots()
     expect(session.bots).toEqual([])
@@ -96,12 +96,12 @@ describe('the computer players', () => {
 })
 
 describe('an invite code', () => {
-  it('is remembered for its match', () => {
+  it('is stored for its match', () => {
     rememberCode('m1', 'abc')
     expect([codeFor('m1'), codeFor('m2')]).toEqual(['abc', null])
   })
 
-  it('is forgotten by a browser that stores nothing', () => {
+  it('is forgotten by a browser without storage', () => {
     const deny = () => {
       throw new Error('denied')
     }
@@ -127,7 +127,7 @@ describe('another tab', () => {
     ['nobody', null, 1],
     ['the same', ANN, 0],
     ['the same by another name', { id: 'u1', name: 'Anna' }, 0],
-  ])('that is %s now lets this one begin anew if need be', async (_, user, times) => {
+  ])('that is %s now reloads this one if necessary', async (_, user, times) => {
     session.user = ANN
     vi.spyOn(api, 'session').mockResolvedValue({ user })
     await checkUser()
@@ -135,14 +135,14 @@ describe('another tab', () => {
     if (!times) expect(session.user).toEqual(user)
   })
 
-  it('that makes a newcomer somebody makes this one so, too', async () => {
+  it('that creates a guest does so for this one, too', async () => {
     session.user = null
     vi.spyOn(api, 'session').mockResolvedValue({ user: ANN })
     await checkUser()
     expect([session.user, reload.mock.calls.length]).toEqual([ANN, 0])
   })
 
-  it('says nothing while this one changes who is here', async () => {
+  it('is ignored while this one changes the user', async () => {
     session.user = null
     let entered = (_: { user: typeof ANN; token: string }) => {}
     vi.spyOn(api, 'enter').mockReturnValue(new Promise((done) => (entered = done)))

@@ -7,7 +7,7 @@ import { build } from './build.svelte'
 describe('a newer build of the page', () => {
   beforeEach(() => build.hear('start-a', 'start-a'))
 
-  it('is told of when the server names another one than runs here', () => {
+  it('is announced when the server names a different build from this one', () => {
     expect(build.newer).toBe(false)
     build.hear('start-b', 'start-a')
     expect(build.newer).toBe(true)
@@ -19,12 +19,12 @@ describe('a newer build of the page', () => {
     ['', 'start-a'],
     ['start-b', ''],
     ['start-a', 'start-a'],
-  ])('is none where the server names "%s" and "%s" runs here', (heard, own) => {
+  ])('is not announced if the server names "%s" and "%s" runs here', (heard, own) => {
     build.hear(heard, own)
     expect(build.newer).toBe(false)
   })
 
-  it('is put aside until there is yet another', () => {
+  it('is dismissed until there is another one', () => {
     build.hear('start-b', 'start-a')
     build.dismiss()
     build.hear('start-b', 'start-a')
@@ -33,7 +33,7 @@ describe('a newer build of the page', () => {
     expect(build.newer).toBe(true)
   })
 
-  it('is loaded by a press alone', () => {
+  it('is loaded only by a press', () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
     const shown = mount(NewVersion, { target: document.body })
     flushSync()

@@ -23,7 +23,7 @@ const openPaths = () => open.map(({ path }) => path)
 const answerNext = () => open.shift()!.answer(new Response(null, { status: 204 }))
 const startLeaving = () => whileLeaving(() => call('DELETE', '/api/me'))
 
-it('neither awaits nor asks for what only the user may read while they leave', async () => {
+it('neither awaits nor requests private data while the user leaves', async () => {
   const mine = callWhileHere('/api/offers')
   const anyones = call('GET', '/api/tables')
   const left = startLeaving()
@@ -35,7 +35,7 @@ it('neither awaits nor asks for what only the user may read while they leave', a
   await Promise.all([anyones, left])
 })
 
-it('asks again once the user has left, or could not', async () => {
+it('requests data again once the user has left, or could not', async () => {
   const left = startLeaving()
   answerNext()
   await left

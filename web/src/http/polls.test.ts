@@ -45,7 +45,7 @@ describe('PollLink', () => {
   const lastQuery = () => new URLSearchParams(lastRequest().path.split('?')[1])
   const pollReply = (frames: unknown[], mark = 'a.1', code: number | null = null) => ({ mark, frames, closed: code })
 
-  it('asks from its view on, at once and then with patience', async () => {
+  it('polls from its view on, first immediately and then with patience', async () => {
     expect([lastQuery().get('since'), lastQuery().get('wait')]).toEqual(['7', '0'])
     lastRequest().answer(pollReply([{ type: 'diff', seq: 8, patch: [], happenings: [] }]))
     await advanceTime()
@@ -53,7 +53,7 @@ describe('PollLink', () => {
     expect([lastQuery().get('since'), lastQuery().get('mark'), lastQuery().get('wait')]).toEqual(['8', 'a.1', '25'])
   })
 
-  it('hands on the reply to a message before the diff that came with it', async () => {
+  it('delivers the reply to a message before the diff that came with it', async () => {
     lastRequest().answer(pollReply([]))
     await advanceTime()
     const poll = lastRequest()
@@ -72,7 +72,7 @@ describe('PollLink', () => {
     expect(heard).toEqual(['{"type":"accepted","id":"u"}', '{"type":"diff","seq":8}'])
   })
 
-  it('posts one message after another, and a hint beside them', async () => {
+  it('posts messages one after another, and a hint in parallel', async () => {
     lastRequest().answer(pollReply([]))
     await advanceTime()
     for (const id of ['a', 'b']) link.send(`{"type":"undo","id":"${id}"}`)
@@ -82,7 +82,7 @@ describe('PollLink', () => {
     expect(posts.map(({ body }) => JSON.parse(body!).id).sort()).toEqual(['a', 'h'])
   })
 
-  it('asks anew for the whole view, and to say that somebody looks', async () => {
+  it('polls again for the whole view, and to report attention', async () => {
     lastRequest().answer(pollReply([]))
     await advanceTime()
     const poll = lastRequest()
@@ -104,7 +104,7 @@ describe('PollLink', () => {
     [503, { 'retry-after': '5' }, 5_000],
     [429, { 'retry-after': '30' }, 30_000],
     [500, {}, 0],
-  ])('is closed by an answer of %i, and says for how long', async (status, headers, asked) => {
+  ])('is closed by an answer of %i, with the delay', async (status, headers, asked) => {
     lastRequest().answer({}, status, headers as Record<string, string>)
     await advanceTime()
     expect([opened, closed]).toEqual([0, [{ code: 1006, asked }]])
@@ -112,13 +112,13 @@ describe('PollLink', () => {
     expect(asks).toHaveLength(1)
   })
 
-  it('is closed with the code that the answer names', async () => {
+  it('is closed with the code in the answer', async () => {
     lastRequest().answer(pollReply([{ type: 'pong' }], 'a.1', 4401))
     await advanceTime()
     expect([heard, closed]).toEqual([['{"type":"pong"}'], [{ code: 4401 }]])
   })
 
-  it('is closed when a poll is swallowed', async () => {
+  it('is closed when a poll gets no answer', async () => {
     lastRequest().answer(pollReply([]))
     await advanceTime()
     await advanceTime(41_000)

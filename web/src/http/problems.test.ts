@@ -29,13 +29,13 @@ it.each([
   [502, {}],
   [503, { type: 'urn:galaxies:store-away', title: 'The server cannot reach its database', detail: 'database' }],
   [403, { type: 'urn:galaxies:foreign-origin', title: 'Requests from other sites are refused', detail: '' }],
-])('says nothing that was written for developers: %s', (status, problem) => {
+])('hides texts written for developers: %s', (status, problem) => {
   const { title, detail, reasons } = problemTexts(status, problem)
   expect([title, detail, ...reasons].join(' ')).not.toMatch(DEVELOPERS)
   expect(detail).not.toBe('')
 })
 
-it('keeps what the server says to people', () => {
+it('keeps texts of the server that are meant for people', () => {
   const banned = { type: 'urn:galaxies:banned', title: 'You are banned', detail: 'You are banned until noon: insults' }
   expect(problemTexts(403, banned).detail).toBe(banned.detail)
   const used = {

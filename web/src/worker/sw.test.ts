@@ -49,8 +49,8 @@ beforeEach(async () => {
   await import('./sw')
 })
 
-describe('what is pushed', () => {
-  it('is noticed again where it takes the place of a former one', async () => {
+describe('a push message', () => {
+  it('is announced again if it replaces an earlier one', async () => {
     const text = { title: 'Your move', body: 'Duel', tag: 'galaxies.m1', path: '/m/m1' }
     await dispatch('push', { data: { json: () => text } })
     const [title, options] = registration.showNotification.mock.calls[0]!
@@ -61,14 +61,14 @@ describe('what is pushed', () => {
     ['nothing', null],
     ['no JSON', { json: () => JSON.parse('{') }],
     ['an empty object', { json: () => ({}) }],
-  ])('is shown also where it holds %s', async (_, data) => {
+  ])('is shown even if it contains %s', async (_, data) => {
     await dispatch('push', { data })
     expect(registration.showNotification).toHaveBeenCalledOnce()
     expect(registration.showNotification.mock.calls[0]![1]).toMatchObject({ tag: 'galaxies', data: '' })
   })
 })
 
-describe('what is fetched', () => {
+describe('a fetched file', () => {
   const page = new Response('page')
   const fakeRequest = (path: string, mode = 'cors') => ({ url: `${location.origin}${path}`, method: 'GET', mode })
 
@@ -110,13 +110,13 @@ describe('what is fetched', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  it.each(STORES)('comes from the network where the store %s', async (_, store) => {
+  it.each(STORES)('comes from the network if the cache %s', async (_, store) => {
     vi.stubGlobal('caches', store)
     for (const path of ['/assets/start.js', '/api/missions', '/'])
       expect(await (await fetchThrough(path, path === '/' ? 'navigate' : 'cors')).text()).toBe('page')
   })
 
-  it('waits once for a store that never answers, and not for each file that a page needs', async () => {
+  it('waits once for a cache that never answers, and not for each file of a page', async () => {
     vi.stubGlobal('caches', cachesWith(never))
     await fetchThrough('/assets/start.js')
     const begun = performance.now()
@@ -127,7 +127,7 @@ describe('what is fetched', () => {
     expect(came).toBeLessThan(100)
   })
 
-  it.each(STORES)('is not held up by a worker that begins while the store %s', async (_, store) => {
+  it.each(STORES)('is not delayed by a starting worker while the cache %s', async (_, store) => {
     vi.stubGlobal('caches', store)
     for (const name of ['install', 'activate']) {
       const done = dispatch(name, {})
@@ -137,7 +137,7 @@ describe('what is fetched', () => {
     expect((self as unknown as { skipWaiting: unknown }).skipWaiting).toHaveBeenCalled()
   })
 
-  it('is what was kept where the network does not answer', async () => {
+  it('comes from the cache if the network does not answer', async () => {
     vi.stubGlobal('fetch', never)
     vi.stubGlobal('caches', { ...full, match: () => Promise.resolve(new Response('kept')) })
     expect(await (await fetchThrough('/', 'navigate')).text()).toBe('kept')
@@ -161,14 +161,14 @@ describe('a browser that ends its subscription', () => {
     { endpoint: `https://push.example/${n}`, p256dh: 'p', auth: 'a' },
   ]
 
-  it('is told of the next one that it brings along', async () => {
+  it('is informed of the new one that the browser supplies', async () => {
     await dispatch('pushsubscriptionchange', { newSubscription: fakeSubscription(2) })
     expect(sent.at(-1)).toEqual(PUT(2))
     expect(registration.pushManager.subscribe).not.toHaveBeenCalled()
   })
 
   it.each([null, fakeSubscription(2, new Uint8Array([1, 2]))])(
-    'is subscribed anew with the present key',
+    'is subscribed again with the current key',
     async (next) => {
       registration.pushManager.subscribe.mockResolvedValue(fakeSubscription(3))
       await dispatch('pushsubscriptionchange', { newSubscription: next })
@@ -177,7 +177,7 @@ describe('a browser that ends its subscription', () => {
     },
   )
 
-  it.each([{ wanted: false }, { key: null }])('is left alone where nobody is to be told: %o', async (change) => {
+  it.each([{ wanted: false }, { key: null }])('is left alone if no server must be informed: %o', async (change) => {
     Object.assign(settings, change)
     await dispatch('pushsubscriptionchange', { newSubscription: fakeSubscription(2) })
     expect(sent.map(([method]) => method)).toEqual(['GET'])

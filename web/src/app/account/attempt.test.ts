@@ -5,7 +5,7 @@ it.each([
   ['NotAllowedError', 'No passkey was used. Try again.'],
   ['InvalidStateError', 'This device already has a passkey for you.'],
   ['SecurityError', 'That did not work. Try again.'],
-])('says what became of a passkey: %s', async (name, words) => {
+])('reports the result for a passkey: %s', async (name, words) => {
   const attempt = new Attempt()
   expect(await attempt.run(() => Promise.reject(new DOMException('', name)))).toBe(false)
   expect(attempt.wrong).toBe(words)

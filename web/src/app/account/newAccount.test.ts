@@ -4,7 +4,7 @@ import { showComponent } from '../../fixtures/shows'
 import { hasNameMark } from '../session.svelte'
 import NewAccount from './NewAccount.svelte'
 
-it('says what is shown after the same name of somebody else', () => {
+it('shows the mark added to the same name of another user', () => {
   showComponent(NewAccount, { onmade: () => undefined })
   const mark = /“(.+)” after it/.exec(document.body.textContent)?.[1]
   expect(hasNameMark(`Ada ${mark}`)).toBe(true)

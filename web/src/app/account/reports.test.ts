@@ -32,7 +32,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-it('shows what was reported and what the host answers', async () => {
+it('shows the report and the answer of the host', async () => {
   const text = await open([{ answer: 'We have talked to Bob.' }, { id: 'r2' }, { id: 'r3', closed: REPORT.at }])
   expect(text).toContain('My reports Bob Keeps everyone waiting')
   expect(text).toContain('Bob never moves. The host’s answer: We have talked to Bob.')
@@ -40,11 +40,11 @@ it('shows what was reported and what the host answers', async () => {
   expect(text).toContain('The host has read this report.')
 })
 
-it('takes no room where nothing was reported', async () => {
+it('takes no space without reports', async () => {
   expect(await open([])).toBe('')
 })
 
-it('says so when the server does not answer', async () => {
+it('shows an error if the server does not answer', async () => {
   vi.spyOn(api, 'reports').mockRejectedValue(new Error('away'))
   page = mount(Reports, { target: document.body })
   flushSync()

@@ -42,11 +42,11 @@ async function createMatch(players: number): Promise<unknown> {
   return create.mock.calls[0]?.[3]
 }
 
-it('seats who makes a match where nobody else could sit', async () => {
+it('seats the creator of a match with only one seat', async () => {
   expect(await createMatch(1)).toEqual({ private: true, seat: 'red-1' })
 })
 
-it('seats who makes a match in the first seat where there are more', async () => {
+it('seats the creator in the first of several seats', async () => {
   expect(await createMatch(2)).toEqual({ private: true, seat: 'red-1' })
 })
 
@@ -64,7 +64,7 @@ it('lets missions be chosen without their pictures', async () => {
   )
 })
 
-it('ends the wait for missions that never come, with a way on', async () => {
+it('ends the wait for missions that never arrive, with a way to continue', async () => {
   vi.useFakeTimers()
   const game = { ...GAME, createOptions: () => new Promise<never>(() => {}) }
   const mission = { game: 'toy', id: 'toy', title: 'Toy', seats: SEATS, options: [] } as unknown as MissionSummary

@@ -13,11 +13,11 @@ function renderFault(title: string, detail: string) {
   return [document.body.textContent.split(WHY).length - 1, document.querySelector('[role=alert]')!.textContent]
 }
 
-it('says once what its title says already', () => {
+it('does not repeat its title', () => {
   expect(renderFault(WHY, WHY)).toEqual([1, WHY])
 })
 
-it('says more where there is more to say', () => {
+it('adds details if there are any', () => {
   expect(renderFault('This table is closed to you', WHY)).toEqual([1, WHY])
 })
 

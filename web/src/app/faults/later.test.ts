@@ -3,7 +3,7 @@ import { mount, unmount } from 'svelte'
 import { expect, it, vi } from 'vitest'
 import Later from './Later.svelte'
 
-it('says that a page cannot be fetched, and lets it be tried again or left', async () => {
+it('reports that a page cannot be fetched, with a way to retry or leave', async () => {
   const props = { page: () => Promise.reject(new Error('Failed to fetch dynamically imported module')), props: {} }
   const page = mount(Later, { target: document.body, props })
   const reload = vi.spyOn(location, 'reload').mockReturnValue()

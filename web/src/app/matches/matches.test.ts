@@ -40,7 +40,7 @@ const finishedText = (winners: string[], losers: string[], your_seat: string | n
   )
 
 describe('a match in a list', () => {
-  it('says how it ended for me, or who won where I only looked on', () => {
+  it('states the result for me, or the winner if I only watched', () => {
     expect(finishedText(['red'], ['blue'], 'red-1')).toBe('Won')
     expect(finishedText(['blue'], ['red'], 'red-1')).toBe('Lost')
     expect(finishedText([], [], 'red-1')).toBe('Draw')
@@ -49,7 +49,7 @@ describe('a match in a list', () => {
     expect(finishedText(['blue'], ['red'], null)).toBe('Blue won')
   })
 
-  it('says who is waited for, and for how long', () => {
+  it('names the players whom others wait for, and the time', () => {
     const asked = match({ your_decision: true, asked_since: '2026-11-22T11:55:30Z' })
     expect([stateText(asked), sinceText(asked, NOW)]).toEqual(['Your move', 'waiting 4 min'])
     expect([stateText(match({})), sinceText(match({}), NOW)]).toEqual(['Others are deciding', 'begun 2 h ago'])
@@ -57,7 +57,7 @@ describe('a match in a list', () => {
     expect([stateText(lobby), sinceText(lobby, NOW)]).toEqual(['1 seat free', 'made 2 h ago'])
   })
 
-  it('comes first if it waits for me, the newest question before older ones', () => {
+  it('comes first if it waits for me, newest question first', () => {
     const all = [
       match({ id: 'new', created: '2026-11-22T11:59:00Z' }),
       match({ id: 'old question', your_decision: true, asked_since: '2026-11-20T00:00:00Z' }),
@@ -77,14 +77,14 @@ describe('a quick match', () => {
   const missions = [mission('many', 4, 1), mission('two', 2, 2)]
   const bots = ['strong', 'usual', 'weak'].map((name) => ({ game: 'toy', name, title: name, text: '' }))
 
-  it('is the smallest mission against a usual player, until something else is chosen', () => {
+  it('is the smallest mission against a usual player until another is chosen', () => {
     expect(fitToOffer({}, missions, bots)).toEqual({ mission: 'two', side: 'Red', bot: 'usual', choice: '' })
     const wish = { mission: 'many', side: 'Blue', bot: 'weak', choice: '' }
     expect(fitToOffer(wish, missions, bots)).toEqual(wish)
     expect(seatOf(missions[1], 'Blue')).toBe('blue-1')
   })
 
-  it('is for one as hard as was chosen last, where the mission lets it be chosen', () => {
+  it('has the difficulty that was last chosen, if the mission offers it', () => {
     const choices = ['easy', 'hard'].map((id) => ({ id, name: id }))
     const levels = [{ id: 'level', name: 'Level', choices, default: 'easy' }]
     const [two, ...others] = missions
@@ -95,7 +95,7 @@ describe('a quick match', () => {
     expect(fitToOffer({ mission: 'two', choice: 'hard' }, alone, bots).choice).toBe('')
   })
 
-  it('forgets what is not offered any more', () => {
+  it('drops choices that are no longer offered', () => {
     expect(fitToOffer({ mission: 'gone', side: 'Green', bot: 'gone' }, missions, bots)).toEqual(
       fitToOffer({}, missions, bots),
     )
@@ -103,12 +103,12 @@ describe('a quick match', () => {
   })
 })
 
-it('makes up names that fit', () => {
+it('generates names that are short enough', () => {
   for (const lot of [0, 0.5, 0.999]) expect(generateName(() => lot)).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/)
   expect(generateName(() => 0.999).length).toBeLessThanOrEqual(24)
 })
 
-it('knows the tables at which I am already, as host or in a seat', () => {
+it('recognises the tables where I am host or have a seat', () => {
   const table = match({ your_seat: null })
   expect([null, { id: 'u2', name: 'Bob' }].map((user) => isMine(table, user))).toEqual([false, false])
   expect(isMine(table, table.host)).toBe(true)

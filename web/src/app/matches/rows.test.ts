@@ -28,21 +28,21 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-it('shows the cover of a match that has not begun, and asks for nothing that is not there', async () => {
+it('shows the cover of a match that has not begun, and sends no useless request', async () => {
   const view = vi.spyOn(api, 'view').mockRejectedValue(new Error('there is nothing to see'))
   row = mount(MatchRow, { target: document.body, props: { match: match(), picture: true } })
   await vi.waitFor(() => expect(document.querySelector('.picture svg')).not.toBeNull())
   expect(view).not.toHaveBeenCalled()
 })
 
-it('asks for the table of a match that has begun', async () => {
+it('requests the table of a match that has begun', async () => {
   const view = vi.spyOn(api, 'view').mockRejectedValue(new Error('the server is away'))
   row = mount(MatchRow, { target: document.body, props: { match: match({ status: 'playing' }), picture: true } })
   await vi.waitFor(() => expect(view).toHaveBeenCalledWith('m1'))
   expect(document.querySelector('.picture svg')).toBeNull()
 })
 
-it('calls the free sides of a table by their names', () => {
+it('names the free sides of a table', () => {
   const props = { match: match(), mine: false, busy: false, onjoin: vi.fn() }
   row = mount(TableRow, { target: document.body, props })
   expect([...document.querySelectorAll('.side')].map((side) => side.textContent)).toEqual(['Blue'])

@@ -72,8 +72,8 @@ const PUT = (n: number) => [
   { endpoint: `https://push.example/${n}`, p256dh: 'p', auth: 'a' },
 ]
 
-describe('being told while the page is shut', () => {
-  it('is switched on with the leave of the browser, and off again', async () => {
+describe('push notification', () => {
+  it('is switched on with the permission of the browser, and off again', async () => {
     expect(canPush()).toBe(true)
     permission = 'denied'
     expect(await switchOnPush(KEY)).toBe('forbidden')
@@ -86,7 +86,7 @@ describe('being told while the page is shut', () => {
     expect([current, storedEndpoint()]).toEqual([null, ''])
   })
 
-  it('is renewed if the browser moved or the server has another key, and else left alone', async () => {
+  it('is renewed if the endpoint or the key of the server has changed, and otherwise left alone', async () => {
     await switchOnPush(KEY)
     sent = []
     await renewSubscription()
@@ -99,7 +99,7 @@ describe('being told while the page is shut', () => {
     expect(sent.at(-1)).toEqual(PUT(3))
   })
 
-  it('is not begun by itself for somebody else', async () => {
+  it('is not started for another user', async () => {
     storeEndpoint('https://push.example/0')
     Object.assign(settings, { wanted: false, here: false })
     await renewSubscription()
@@ -107,7 +107,7 @@ describe('being told while the page is shut', () => {
     expect(storedEndpoint()).toBe('')
   })
 
-  it.each(['the same', 'none', 'another'])('is begun anew where the push service has forgotten %s', async (now) => {
+  it.each(['the same', 'none', 'another'])('is restarted if the push service has forgotten %s', async (now) => {
     await switchOnPush(KEY)
     settings.here = false
     current = now === 'none' ? null : now === 'another' ? fakeSubscription() : current
@@ -120,7 +120,7 @@ describe('being told while the page is shut', () => {
     expect(count).toBe(now === 'another' ? 3 : 2)
   })
 
-  it('is begun anew where the browser has forgotten what it remembered', async () => {
+  it('is restarted if the browser has lost its stored data', async () => {
     await switchOnPush(KEY)
     localStorage.clear()
     current = null

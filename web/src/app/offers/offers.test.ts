@@ -46,7 +46,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-it('tells of a rematch in another match, calls once, and is joined by one press', async () => {
+it('announces a rematch in another match, alerts once, and is joined with one press', async () => {
   await open('/m/other')
   await offerShown()
   expect(document.body.textContent).toContain('Bob wants a rematch')
@@ -60,7 +60,7 @@ it('tells of a rematch in another match, calls once, and is joined by one press'
   expect([offers.all, document.title]).toEqual([[], 'Some page'])
 })
 
-it('calls in one of the tabs alone', async () => {
+it('alerts in only one tab', async () => {
   const tabs = [new AnotherTime(), new AnotherTime()]
   for (const tab of tabs) await tab.load()
   await new Promise((later) => setTimeout(later))
@@ -68,7 +68,7 @@ it('calls in one of the tabs alone', async () => {
   for (const tab of tabs) tab.clear()
 })
 
-it('is left for later until it is gone, also after the page was loaded anew', async () => {
+it('stays dismissed until it ends, even after a reload', async () => {
   await open('/tables')
   await offerShown()
   button('offer-later')!.click()
@@ -81,7 +81,7 @@ it('is left for later until it is gone, also after the page was loaded anew', as
   expect([offers.isAside(OLD), localStorage.getItem('galaxies.offers.aside')]).toEqual([false, ''])
 })
 
-it('is declined by one press, or left for later', async () => {
+it('is declined with one press, or dismissed for now', async () => {
   await open('/tables')
   await offerShown()
   button('offer-later')!.click()
@@ -94,7 +94,7 @@ it('is declined by one press, or left for later', async () => {
   await vi.waitFor(() => expect(offers.all).toEqual([]))
 })
 
-it('asks nothing for a newcomer, and forgets the offers of a user who leaves', async () => {
+it('sends no request for a newcomer, and drops the offers of a user who leaves', async () => {
   page = mount(Offers, { target: document.body })
   flushSync()
   expect(api.offers).not.toHaveBeenCalled()
@@ -105,14 +105,14 @@ it('asks nothing for a newcomer, and forgets the offers of a user who leaves', a
   expect([offers.all, api.offers]).toEqual([[], expect.toSatisfy((asked) => asked.mock.calls.length === 1)])
 })
 
-it.each(['/', '/matches', '/m/m1', '/m/m2'])('stands in no way of %s, which shows it itself', async (path) => {
+it.each(['/', '/matches', '/m/m1', '/m/m2'])('does not cover %s, which shows the offer itself', async (path) => {
   await open(path)
   await import('./OfferRow.svelte')
   flushSync()
   expect(button('offer-join')).toBeNull()
 })
 
-it('shows one at a time, and the next when that is answered', async () => {
+it('shows one at a time, and the next one after an answer', async () => {
   const other = { ...OLD, id: 'm3', next: { ...next, match: 'm4', by: 'Cid' } } as MatchSummary
   vi.spyOn(api, 'offers').mockResolvedValue([OLD, other])
   go('/m/other')
@@ -124,7 +124,7 @@ it('shows one at a time, and the next when that is answered', async () => {
   await vi.waitFor(() => expect(document.body.textContent).toContain('Cid wants a rematch'))
 })
 
-it.each(['join', 'decline'] as const)('is gone from other tabs as soon as it is answered here: %s', async (way) => {
+it.each(['join', 'decline'] as const)('disappears from other tabs as soon as it is answered here: %s', async (way) => {
   const tab = new AnotherTime()
   await tab.load()
   await offers[way](OLD)
@@ -133,7 +133,7 @@ it.each(['join', 'decline'] as const)('is gone from other tabs as soon as it is 
   expect(tab.all).toEqual([])
 })
 
-it('keeps no answer that was on its way while an offer was declined', async () => {
+it('drops a response that was sent before an offer was declined', async () => {
   await open('/tables')
   let answer: (all: MatchSummary[]) => void = () => {}
   vi.mocked(api.offers).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))

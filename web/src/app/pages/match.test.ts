@@ -80,7 +80,7 @@ describe('the page of a match', () => {
     vi.useRealTimers()
   })
 
-  it('asks for the lobby again and again only while there is no live connection', async () => {
+  it('polls the lobby only without a live connection', async () => {
     const asked = vi.mocked(api.match)
     asked.mockClear()
     await vi.advanceTimersByTimeAsync(9_000)
@@ -101,7 +101,7 @@ describe('the page of a match', () => {
     await unmount(page)
   })
 
-  it('asks who may let a paused match go on again and again, and who may turn others away when they are listed', async () => {
+  it('polls for permission to resume a paused match, and for permission to turn users away while they are listed', async () => {
     const asked = vi.mocked(api.match)
     const socket = FakeSocket.all.at(-1)!
     socket.onopen?.()
@@ -121,7 +121,7 @@ describe('the page of a match', () => {
     await unmount(page)
   })
 
-  it('passes over a summary of the lobby that was asked for before the own press and comes after it', async () => {
+  it('drops a summary of the lobby that was requested before the own action', async () => {
     const free = { id: 'red', side: 'Red', team: 'red', player: null, loadout: null }
     const lobby = { ...CARD, seats: [free] }
     const sat = { ...lobby, your_seat: 'red', seats: [{ ...free, player: { id: 'u1', name: 'Ann', bot: null } }] }
@@ -148,7 +148,7 @@ describe('the page of a match', () => {
     await unmount(page)
   })
 
-  it('still shows the lobby to a player who has left their seat, though nobody sent them a link', async () => {
+  it('still shows the lobby to a player who has left their seat without a link', async () => {
     const free = { id: 'red', side: 'Red', team: 'red', player: null, loadout: null }
     const lobby = { ...CARD, private: true, host: { id: 'u2', name: 'Bob' }, seats: [free] }
     const seats = [{ ...free, player: { id: 'u1', name: 'Ann', bot: null } }]
@@ -169,7 +169,7 @@ describe('the page of a match', () => {
     sessionStorage.clear()
   })
 
-  it('leaves nothing running behind, though a press is answered after it', async () => {
+  it('leaves nothing running if a press is answered after it is closed', async () => {
     const free = { id: 'red', side: 'Red', team: 'red', player: null, loadout: null }
     vi.mocked(api.match).mockResolvedValue({ ...CARD, seats: [free] })
     let sits = (_: MatchSummary) => {}
@@ -186,13 +186,13 @@ describe('the page of a match', () => {
     expect([FakeSocket.all.length, vi.getTimerCount()]).toEqual([opened, 0])
   })
 
-  it('leaves nothing running behind', async () => {
+  it('leaves nothing running when it is closed', async () => {
     await unmount(page)
     await vi.advanceTimersByTimeAsync(0)
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('says so when the match is of a game that it does not know', async () => {
+  it('reports a match of an unknown game', async () => {
     await unmount(page)
     vi.mocked(api.match).mockResolvedValue({ ...CARD, game: 'chess' })
     page = mount(MatchPage, { target: document.body, props: { id: 'm1' } })

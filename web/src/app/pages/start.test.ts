@@ -57,7 +57,7 @@ afterEach(async () => {
 const text = (selector: string) => document.querySelector(selector)?.textContent?.trim()
 const press = (id: string) => document.querySelector<HTMLElement>(`[data-testid=${id}]`)!.click()
 
-it('speaks of the game that is chosen, and of loadouts only if it has them', async () => {
+it('describes the chosen game, and mentions loadouts only if it has them', async () => {
   await open('duel', 'galaxies', 'newer-than-this-page')
   expect([text('.tagline'), text('[data-testid=my-loadouts]')]).toEqual([games.duel!.tagline, undefined])
   expect(document.querySelectorAll('[name=game]')).toHaveLength(2)
@@ -71,7 +71,7 @@ it('speaks of the game that is chosen, and of loadouts only if it has them', asy
   expect(document.querySelector('[data-testid=choose-mission]')!.getAttribute('href')).toBe('/new/galaxies')
 })
 
-it('stays with the game in which a match was begun', async () => {
+it('keeps the game of the last match', async () => {
   const chosen = () => document.querySelector<HTMLInputElement>('[name=game]:checked')!.value
   await open('galaxies', 'duel')
   expect(chosen()).toBe('galaxies')
@@ -89,12 +89,12 @@ it('stays with the game in which a match was begun', async () => {
   expect(text('.tagline')).toBe(games.galaxies!.tagline)
 })
 
-it('asks for no game where there is one', async () => {
+it('offers no choice if there is only one game', async () => {
   await open('duel')
   expect([text('.tagline'), document.querySelector('[name=game]')]).toEqual([games.duel!.tagline, null])
 })
 
-it('makes somebody of a newcomer, and begins, by one press', async () => {
+it('creates a guest and starts a match with one press', async () => {
   await open('duel')
   const enter = vi.spyOn(api, 'enter').mockResolvedValue({ user: { id: 'u1', name: 'Ann' }, token: '' })
   const create = vi.spyOn(api, 'create').mockResolvedValue({ id: 'm1' } as never)
@@ -106,7 +106,7 @@ it('makes somebody of a newcomer, and begins, by one press', async () => {
   expect(create).toHaveBeenCalledExactlyOnceWith('duel', 'first-of-duel', {}, beginning)
 })
 
-it('speaks of nobody else where one plays alone, until a mission with more seats is chosen', async () => {
+it('mentions no other players until a mission with several seats is chosen', async () => {
   const alone = { ...mission('duel'), id: 'patience', players: 1, seats: mission('duel').seats.slice(0, 1) }
   await open('duel', alone)
   const exists = (id: string) => document.querySelector(`[data-testid=${id}]`) !== null
@@ -131,7 +131,7 @@ it('speaks of nobody else where one plays alone, until a mission with more seats
   expect(text('[data-testid=play-now]')).toContain('against the computer')
 })
 
-it('offers a newcomer to learn, in a match against the computer by one press', async () => {
+it('offers a newcomer the lesson against the computer with one press', async () => {
   await open('duel', LESSON)
   vi.spyOn(api, 'enter').mockResolvedValue({ user: { id: 'u1', name: 'Ann' }, token: '' })
   const create = vi.spyOn(api, 'create').mockResolvedValue({ id: 'm2' } as never)
@@ -144,7 +144,7 @@ it('offers a newcomer to learn, in a match against the computer by one press', a
   expect(create).toHaveBeenCalledExactlyOnceWith('duel', 'school', options, beginning)
 })
 
-it('keeps the lesson among the other ways for a player who has played', async () => {
+it('lists the lesson among the other modes for an experienced player', async () => {
   session.user = { id: 'u1', name: 'Ann' }
   played = [{ id: 'm0' } as MatchSummary]
   await open('duel', LESSON)
@@ -152,12 +152,12 @@ it('keeps the lesson among the other ways for a player who has played', async ()
   expect(text('nav [data-testid=lesson]')).toBe('Learn to play')
 })
 
-it('says nothing of lessons where there are none', async () => {
+it('does not mention lessons if there are none', async () => {
   await open('duel')
   expect(document.querySelector('[data-testid=lesson]')).toBeNull()
 })
 
-it('shows what waits for me beside the first of those who want to play on', async () => {
+it('shows matches that wait for me beside the first rematch offer', async () => {
   const seats = mission('duel').seats.map((seat) => ({ ...seat, player: null, loadout: null }))
   const match = (id: string) => ({ id, game: 'duel', mission: 'first-of-duel', title: 'Duel', known: true, seats })
   const waits = ['m1', 'm2', 'm3'].map((id) => ({ ...match(id), status: 'playing', your_decision: true }))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fromBase64Url, isCancelled, toBase64Url } from './passkeys'
 
 describe('passkeys', () => {
-  it('writes bytes as WebAuthn does, and reads them', () => {
+  it('writes and reads bytes as WebAuthn does', () => {
     const all = Uint8Array.from({ length: 256 }, (_, n) => n)
     const written = toBase64Url(all.buffer)
     expect(written).toMatch(/^[\w-]+$/)
@@ -10,7 +10,7 @@ describe('passkeys', () => {
     expect(toBase64Url(fromBase64Url('_-8').buffer)).toBe('_-8')
   })
 
-  it('knows who thought better of it', () => {
+  it('recognises a cancelled request', () => {
     expect(isCancelled(new DOMException('', 'NotAllowedError'))).toBe(true)
     expect(isCancelled(new DOMException('', 'SecurityError'))).toBe(false)
     expect(isCancelled(new Error('x'))).toBe(false)

@@ -23,19 +23,19 @@ function mountSeat(player: Player, mine = false): HTMLElement {
   return document.querySelector<HTMLElement>('[data-testid=seat-red-1]')!
 }
 
-it('says the name of a computer player once where it is that of its seat', () => {
+it('shows the name of a computer player only once if it equals that of its seat', () => {
   const seat = mountSeat(computer)
   expect(seat.textContent.match(/Red 1/g)).toHaveLength(1)
   expect(seat.querySelector('em')!.textContent).toBe('Computer: Captain')
 })
 
-it('says the seat of a person beside their name', () => {
+it('shows the seat of a person beside their name', () => {
   const seat = mountSeat(ann)
   expect([seat.textContent.includes('Ann'), seat.textContent.includes('Red 1')]).toEqual([true, true])
   expect(seat.querySelector('.stamp')).toBeNull()
 })
 
-it('stamps my own seat, which is neither free nor another’s', () => {
+it('stamps my own seat, which is neither free nor taken by another player', () => {
   const seat = mountSeat(ann, true)
   expect(seat.querySelector('.stamp')!.textContent).toBe('you')
   expect([...seat.classList]).toEqual(expect.arrayContaining(['me']))

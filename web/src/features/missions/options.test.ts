@@ -25,7 +25,7 @@ function showOptions(options: MissionOption[], picks: Record<string, string> = {
 }
 const contains = (id: string, within: ParentNode | null) => !!within?.querySelector(`[data-testid=option-${id}]`)
 
-it('shows what belongs to the game, and keeps what every table has behind one line', () => {
+it('shows the options of the game, and folds those of every table', () => {
   const more = showOptions(OPTIONS)
   expect(more!.open).toBe(false)
   expect(contains('tokens', document) && !contains('tokens', more)).toBe(true)
@@ -33,12 +33,12 @@ it('shows what belongs to the game, and keeps what every table has behind one li
   expect(more!.querySelector('summary')!.textContent.trim()).toBe('More options')
 })
 
-it('tells how many of them are changed', () => {
+it('shows how many of them are changed', () => {
   const more = showOptions(OPTIONS, { time: 'b', chat: 'b', reactions: 'a', tokens: 'b' })
   expect(more!.querySelector('summary')!.textContent).toContain('2 changed')
 })
 
-it('has no such line where there is nothing behind it', () => {
+it('has nothing to unfold if there are no further options', () => {
   expect(showOptions([option('tokens')])).toBeNull()
   expect(contains('tokens', document)).toBe(true)
 })
@@ -46,7 +46,7 @@ it('has no such line where there is nothing behind it', () => {
 it.each([
   [false, 'smooth'],
   [true, 'instant'],
-])('brings what is opened into sight, with reduced motion (%s) at once', (matches, behavior) => {
+])('scrolls unfolded options into view, with reduced motion (%s) immediately', (matches, behavior) => {
   vi.stubGlobal('matchMedia', () => ({ matches }))
   const more = showOptions(OPTIONS)!
   const scrolled = vi.spyOn(more, 'scrollIntoView').mockReturnValue(undefined)
@@ -56,7 +56,7 @@ it.each([
   expect(scrolled).toHaveBeenCalledOnce()
 })
 
-it('puts what belongs together under a heading, and what few look for behind the line', () => {
+it('groups options under headings, and folds rarely used ones', () => {
   const groups = [
     { title: 'The Hero', options: ['level', 'captain'] },
     { title: 'Finer rules', options: ['rulings'], folded: true },
@@ -80,7 +80,7 @@ it('puts what belongs together under a heading, and what few look for behind the
   expect(document.querySelector('details')!.querySelectorAll('h2')).toHaveLength(2)
 })
 
-it('asks for yes or no with a switch, and says below its name what it means', () => {
+it('shows a yes-or-no option as a switch with its meaning below', () => {
   const onpick = vi.fn()
   const choices = [
     { id: 'off', name: 'no' },

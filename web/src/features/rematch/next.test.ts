@@ -42,7 +42,7 @@ it.each([
   ['rematch-swapped', { swap: true }],
   ['next-mission', { mission: 'large' }], // the previous mission has no room for two
   ['back-to-lobby', { lobby: true }],
-])('%s is one press', async (id, wish) => {
+])('%s takes one press', async (id, wish) => {
   await open({ seats: two })
   button(id)!.click()
   await vi.waitFor(() => expect(location.pathname).toBe('/m/m2'))
@@ -52,7 +52,7 @@ it.each([
 it.each([
   ['u1', { from: 'toy', left: expect.any(Number) as number }],
   ['u2', null], // another player was faster
-])('knows whom I have asked if %s hosts it', async (host, asked) => {
+])('names the people I have invited if %s hosts it', async (host, asked) => {
   localStorage.clear()
   const seats = [{ id: 'red', player: { id: 'u1' } }]
   vi.mocked(api.goOn).mockResolvedValue({ id: 'm2', host: { id: host }, your_seat: 'red', seats } as never)
@@ -62,7 +62,7 @@ it.each([
   expect(pendingOffer('m2')).toEqual(asked)
 })
 
-it('offers the rematch before the missions are known, and keeps the space of the next one', async () => {
+it('offers the rematch before the missions are loaded, and reserves the space of the next one', async () => {
   let told: (all: MissionSummary[]) => void = () => undefined
   vi.mocked(api.missions).mockReturnValue(new Promise((resolve) => (told = resolve)))
   page = mount(NextMatch, {
@@ -78,7 +78,7 @@ it('offers the rematch before the missions are known, and keeps the space of the
   expect(ways()).toBe(before)
 })
 
-it('is joined by one press, once somebody has made it', async () => {
+it('is joined with one press, once it exists', async () => {
   const next = { match: 'm2', mission: 'toy', title: 'toy', by: 'Bob', swapped: true, lobby: false }
   await open({ seats: two, next })
   expect(document.body.textContent).toContain('Bob wants a rematch with sides swapped.')
@@ -87,7 +87,7 @@ it('is joined by one press, once somebody has made it', async () => {
   await vi.waitFor(() => expect(api.goOn).toHaveBeenCalledExactlyOnceWith('toy', { match: 'm2' }))
 })
 
-it('is declined by one press, and joined after all', async () => {
+it('is declined with one press, and can still be joined', async () => {
   const decline = vi.spyOn(api, 'decline').mockResolvedValue()
   const next = { match: 'm2', mission: 'toy', title: 'toy', by: 'Bob', swapped: false, lobby: false }
   await open({ seats: two, next: { ...next, declined: [] } })
@@ -103,7 +103,7 @@ it('is declined by one press, and joined after all', async () => {
   await vi.waitFor(() => expect(api.goOn).toHaveBeenCalledExactlyOnceWith('toy', { match: 'm2' }))
 })
 
-it('gives way to a rematch of my own where it has begun before I join', async () => {
+it('is replaced by my own rematch if it has begun before I join', async () => {
   const next = { match: 'm2', mission: 'toy', title: 'toy', by: 'Bob', swapped: false, lobby: false, declined: [] }
   await open({ seats: two, next })
   vi.mocked(api.goOn).mockRejectedValueOnce(new Error('The match has begun'))
@@ -113,7 +113,7 @@ it('gives way to a rematch of my own where it has begun before I join', async ()
   expect(button('join-next')).toBeNull()
 })
 
-it('says what to do for want of a seat, and what came to nothing', async () => {
+it('explains missing seats and cancelled matches', async () => {
   const next = { match: 'm2', mission: 'toy', title: 'toy', by: 'Bob', swapped: false, lobby: false, declined: [] }
   await open({ seats: two, next })
   vi.mocked(api.goOn).mockRejectedValueOnce(new Problem(409, 'Full', 'Open another.', [], 'full'))
@@ -129,7 +129,7 @@ it('says what to do for want of a seat, and what came to nothing', async () => {
   )
 })
 
-it('is gone from the page once it has come to nothing', async () => {
+it('disappears once it is cancelled', async () => {
   vi.useFakeTimers()
   const next = { match: 'm2', mission: 'toy', title: 'toy', by: 'Bob', swapped: false, lobby: false, declined: [] }
   await open({ seats: two, next })
@@ -144,7 +144,7 @@ it('is gone from the page once it has come to nothing', async () => {
   ])
 })
 
-it('tells who does not come along', async () => {
+it('names the players who decline', async () => {
   const next = { match: 'm2', mission: 'toy', title: 'toy', by: 'Bob', swapped: false, lobby: false }
   const seats = { ...two, blue: { ...two.blue, player: 'Bea' } }
   await open({ seats, next: { ...next, declined: ['blue'] } })
@@ -152,7 +152,7 @@ it('tells who does not come along', async () => {
   expect(button('join-next')?.textContent).toBe('Join')
 })
 
-it('goes to the one that I have a seat in, and begins anew where it is gone', async () => {
+it('goes to the one where I have a seat, and starts over if it is gone', async () => {
   const standing = vi.spyOn(api, 'standing').mockResolvedValue({ standing: 'joined' })
   const next = { match: 'm2', mission: 'toy', title: 'toy', by: 'Bob', swapped: false, lobby: false, declined: [] }
   await open({ seats: two, next })
@@ -166,7 +166,7 @@ it('goes to the one that I have a seat in, and begins anew where it is gone', as
   expect(button('join-next')).toBeNull()
 })
 
-it('is the first mission after a lesson, which never comes by itself', async () => {
+it('is the first mission after a lesson, which is never next itself', async () => {
   const lesson = { ...mission('school', 9, 2), lesson: { seat: 'red', bot: 'weak' } }
   vi.mocked(api.missions).mockResolvedValue([lesson, mission('toy', 1, 2)])
   await open({ seats: two, mission: 'school' }, true)
@@ -185,7 +185,7 @@ it('offers no other side to a player who plays alone', async () => {
   expect([button('rematch'), button('rematch-swapped')]).toEqual([expect.anything(), null])
 })
 
-it('is for those who played', async () => {
+it('is for players', async () => {
   await open({ viewer: 'spectator' })
   expect(document.querySelectorAll('button')).toHaveLength(0)
 })

@@ -58,7 +58,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-it('tells who waits in vain whom, and what there is to do, after a while', async () => {
+it('names the people who have not answered after a while, and what to do', async () => {
   storeOffer('m2', 'm1')
   vi.mocked(api.match).mockResolvedValue(previousMatch('green'))
   showLobby()
@@ -73,7 +73,7 @@ it('tells who waits in vain whom, and what there is to do, after a while', async
   expect(missingAnswers()).toMatch(/^No answer from Bob and Cid/)
 })
 
-it('says nothing of people who came, whatever they are called by now, and nothing in other matches', async () => {
+it('names nobody who has joined, whatever their name, and nothing in other matches', async () => {
   storeOffer('m2', 'm1')
   vi.mocked(api.match).mockResolvedValue(previousMatch('green'))
   showLobby([], { ...match, seats: [seat('red', 'Ann'), seat('blue', 'Count', 'Bob'), seat('green', null)] as never })
@@ -86,7 +86,7 @@ it('says nothing of people who came, whatever they are called by now, and nothin
   expect(missingAnswers()).toBeUndefined()
 })
 
-it('tells two of one name apart', () => {
+it('distinguishes two people with the same name', () => {
   const [ann, other] = [seat('red', 'Ann'), seat('green', 'Bob', 'another')]
   const old = { ...previousMatch('blue'), seats: [ann, BOB, other] } as MatchSummary
   expect(missingPeople(match, old)).toEqual(['Bob'])
@@ -94,7 +94,7 @@ it('tells two of one name apart', () => {
   expect(missingPeople({ ...match, id: 'm3' }, old)).toEqual([])
 })
 
-it('tells who does not come along, unless they have come after all', async () => {
+it('names the players who decline, unless they have joined after all', async () => {
   const no = { n: 1, seat: '', name: 'Bob', text: 'does not come along' } as ChatLine
   const newsText = () => document.querySelector('[data-testid=told]')?.textContent.trim()
   showLobby([no])
@@ -107,7 +107,7 @@ it('tells who does not come along, unless they have come after all', async () =>
   expect(newsText()).toBe('') // the user knows that they have left
 })
 
-it('tells spectators how late they see that it has begun', async () => {
+it('tells spectators the delay with which they see the start', async () => {
   const seats = [seat('red', 'Bob'), seat('blue', 'Cid')]
   const table = { ...match, host: { id: 'Bob', name: 'Bob' }, your_seat: null, seats } as MatchSummary
   const footerText = () => document.querySelector('footer > [role=status].dim')?.textContent.trim()

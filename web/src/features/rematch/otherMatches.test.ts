@@ -13,7 +13,7 @@ const match = (id: string, asked_since: string | null, more: Partial<MatchSummar
   }) as MatchSummary
 
 describe('other matches that wait for me', () => {
-  it('are those that ask me, the longest wait first, without the one that I am at', () => {
+  it('are those that ask me, longest wait first, except this one', () => {
     const all = [
       match('here', '2026-11-01T10:00:00Z'),
       match('new', '2026-11-01T12:00:00Z'),

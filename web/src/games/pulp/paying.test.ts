@@ -38,7 +38,7 @@ const losing = (way: (typeof WAYS)[number]) =>
 const spent = (way: (typeof WAYS)[number]) => spentOf(way)
 
 describe('very many ways to pay', () => {
-  it('begin with a few that make sense, and leave room for what else can be done', () => {
+  it('begin with a few sensible ones, and leave room for other options', () => {
     expect(WAYS.length).toBeGreaterThan(250)
     const first = bestPayments(decision, view)!
     const [fewest, spared, even] = first.map(spent)
@@ -62,7 +62,7 @@ describe('very many ways to pay', () => {
     for (const way of bestPayments(told, poor)!) expect(spent(way).combat).toBeLessThan(2)
   })
 
-  it('can all be reached part by part, by whole ways', () => {
+  it('can all be reached part by part, through complete payments', () => {
     const ways = manyWays(decision.options)!
     expect(sourcesOf(ways)).toEqual(['combat', 'diplomacy', 'science', 'rhea-stroud', 'lady-quill'])
     const sources = sourcesOf(ways)

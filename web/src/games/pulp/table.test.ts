@@ -27,14 +27,14 @@ const createHappening = (kind: Happening['kind'], more: object) => ({ kind, labe
 const card = (id: string) => pulpView().line.find((one) => one.id === id)!
 
 describe('the end', () => {
-  it('saves the day for nobody but the Hero', () => {
+  it('is a victory for nobody but the Hero', () => {
     expect([lastWords('hero', true), lastWords('hero', false)]).toEqual(['The day is saved!', 'To be continued …'])
     expect([lastWords('traitor', true), lastWords('traitor', false)]).toEqual(['All went to plan!', 'Unmasked!'])
   })
 })
 
 describe('an Exploration card', () => {
-  it('has acted if it names no sector, and is ready in those that it names', () => {
+  it('has acted if it names no sector, and is ready in the sectors that it names', () => {
     const note = (id: string, fits: boolean, used = false) =>
       explorationState({ fits, used }, catalogue.exploration[id]!.sectors).note
     expect(note('supply-cache', false)).toBe('acted during setup')
@@ -45,7 +45,7 @@ describe('an Exploration card', () => {
 })
 
 describe('a ship', () => {
-  it('is drawn as no other is', () => {
+  it('has its own picture', () => {
     const drawn = Object.keys(catalogue.ships).map((ship) => MARKS[markOf(ship, 'ships')])
     expect(new Set(drawn).size).toBe(8)
     expect(markOf('of-a-pack', 'ships')).toBe('run')
@@ -53,7 +53,7 @@ describe('a ship', () => {
 })
 
 describe('Super Weapons', () => {
-  it('are counted as found, as the Traitor’s, and as still to be found', () => {
+  it('are counted as found, as the Traitor’s, and as still hidden', () => {
     const [weapon] = pulpView().weapons
     const count = (found: number, taken: number | null, weapons_needed: number) => {
       const traitor = taken === null ? null : { weapons: Array.from({ length: taken }, () => 'mind-prism') }
@@ -67,7 +67,7 @@ describe('Super Weapons', () => {
 })
 
 describe('the header', () => {
-  it('names the player who is asked, the viewer first, and else the player whose turn it is', () => {
+  it('names the player who is asked, preferring the viewer, or otherwise the player whose turn it is', () => {
     const actingFor = (viewer: string, ...waiting_for: string[]) => actingSeat(pulpView({ viewer, waiting_for }))
     expect([actingFor('hero', 'hero'), actingFor('traitor', 'hero')]).toEqual(['hero', 'hero'])
     expect([actingFor('hero', 'traitor'), actingFor('traitor', 'traitor')]).toEqual(['traitor', 'traitor'])
@@ -77,7 +77,7 @@ describe('the header', () => {
 })
 
 describe('the lobby', () => {
-  it('tells how a Hero wins alone, and how against a Traitor', () => {
+  it('explains how a Hero wins alone, and against a Traitor', () => {
     const goal = (mission: string, side: string) => pulp.lobby.goal({ mission } as MatchSummary, side)
     expect(goal('pulp-invasion', 'hero')).toContain('all Super Weapons')
     expect(goal('traitor', 'hero')).toContain('as many Super Weapons as the Traitor')
@@ -86,7 +86,7 @@ describe('the lobby', () => {
 })
 
 describe('a card of the line', () => {
-  it('tells who changed which number', () => {
+  it('names the cause of each changed number', () => {
     expect(stepsOf(card('kahs-own')).map(stepText)).toEqual([
       "In Kah's Sector: +1 Combat",
       'Fighting Pits: pay Combat instead of Diplomacy',
@@ -97,7 +97,7 @@ describe('a card of the line', () => {
     expect(stepsOf(card('the-smiling-broker')).map(stepText)).toEqual(['Port Umbra: 0 → 1 at least'])
   })
 
-  it('says what engaging costs and what evading risks', () => {
+  it('shows the cost of engaging and the risk of evading', () => {
     expect(costText(card('kahs-own'))).toBe('5 Combat')
     expect(lineText(card('bastion-gunners'))).toContain('engaging costs 3 Combat')
     expect(lineText(card('bastion-gunners'))).toContain('1 point and 2 cubes, and loses the match with a chance of 28%')
@@ -106,7 +106,7 @@ describe('a card of the line', () => {
     expect(lineText(card('customs-patrol'))).toBe('Customs Patrol, evaded')
   })
 
-  it('lowered and held by one card is told in one step', () => {
+  it('shows a reduction and a minimum by the same card in one step', () => {
     const changes = [
       { by: 'solace', what: 'strength', part: 0, before: 0, after: -1 },
       { by: 'solace', what: 'least', part: 0, before: -1, after: 0 },
@@ -118,19 +118,19 @@ describe('a card of the line', () => {
     ])
   })
 
-  it('that must be evaded names no price', () => {
+  it('that must be evaded shows no cost', () => {
     const forced = { ...card('kahs-own'), forced: 'evade' as const, forced_by: 'kahs-own' }
     expect(lineText(forced)).toContain('must be evaded')
     expect(lineText(forced)).not.toContain('engaging')
   })
 
-  it('that should be engaged and cannot be paid names what evading costs', () => {
+  it('that should be engaged but cannot be paid shows the cost of evading', () => {
     const forced = { ...card('kahs-own'), forced: 'engage' as const, forced_by: 'kahs-own' }
     expect(lineText({ ...forced, payable: true })).not.toContain('evading')
     expect(lineText({ ...forced, payable: false })).toContain('evading costs')
   })
 
-  it('tells of what a change is: the price, or the risk', () => {
+  it('states whether a change affects the cost or the risk', () => {
     expect(['strength', 'part', 'dice', 'bonus', 'cubes', 'point', 'must'].map(wayOf)).toEqual([
       ...['engage', 'engage', 'engage', 'engage', 'evade', 'evade', null],
     ])
@@ -155,7 +155,7 @@ describe('a card of the line', () => {
     ])
   })
 
-  it('tells odds in words', () => {
+  it('describes odds in words', () => {
     expect(lossText({ losses: { combat: 2 }, chance: 0.143, fatal: true })).toBe('14%: 2 Combat, and the match is lost')
     expect(lossText({ losses: { combat: 1, any: 1 }, chance: 0.5, fatal: false })).toBe('50%: 1 Combat and 1 of choice')
     expect(lossText({ losses: {}, chance: 0.5, fatal: false })).toBe('50%: nothing')
@@ -165,7 +165,7 @@ describe('a card of the line', () => {
 })
 
 describe('options', () => {
-  it('stand on what lies on the table, and on nothing else', () => {
+  it('belong to things on the table, and to nothing else', () => {
     const view = pulpView()
     const decision = createDecision('die', 'Which die?', [
       option('weapons-specialist', 'Weapons Specialist', { die: 'weapons-specialist' }),
@@ -176,14 +176,14 @@ describe('options', () => {
     expect(found.buttons).toHaveLength(2)
   })
 
-  it('that are ways to pay are buttons; tools beside them lie on the table', () => {
+  it('that are ways to pay are buttons; tools are on the table', () => {
     const { view } = fixtures.scenes['engage']!
     const found = computeChoices(view.decision!, (one) => surfaces(one, view, view.decision!))
     expect([...found.surfaces.keys()]).toEqual(['die:weapons-specialist'])
     expect(found.buttons.map(({ id }) => id)).toContain('pay:5.0.0')
   })
 
-  it('of which there are very many leave the way out of them a button', () => {
+  it('have a button for the way back even if there are very many', () => {
     const cards = Array.from({ length: 60 }, (_, n) => option(`card-${n}`, `Card ${n}`))
     const found = computeChoices(
       createDecision('card', 'Which?', [option('pass', 'Pass', {}, 'default'), ...cards]),
@@ -192,7 +192,7 @@ describe('options', () => {
     expect(found.buttons.map(({ id }) => id).slice(-2)).toEqual(['card-47', 'pass'])
   })
 
-  it('are shown whole where their words decide', () => {
+  it('are shown in full if their text matters', () => {
     expect(fullyShownThing(option('ghar', 'Ghar', { planet: 'ghar' }))).toBe('ghar')
     expect(fullyShownThing(option('swap:ghar', 'Exchange Ghar', { planet: 'ghar' }, 'quiet'))).toBeNull()
     const optionWidth = (one: OptionView, more: Partial<Packing> = {}) => widthOf(one, { ...packingOf(), ...more })
@@ -256,7 +256,7 @@ describe('options', () => {
   })
 })
 
-describe('what is printed', () => {
+describe('a printed thing', () => {
   it('is found by any id', () => {
     expect(nameOf(catalogue, 'embassy-spires:science')).toBe('Embassy Spires')
     expect(nameOf(catalogue, 'nobody-knows')).toBe('Nobody Knows')
@@ -264,7 +264,7 @@ describe('what is printed', () => {
     expect([kindOf(catalogue, 'kah'), kindOf(catalogue, 'none')]).toEqual(['aliens', null])
   })
 
-  it('may be of a pack: it is named, told and drawn like all else', () => {
+  it('may be from a pack: it is named, described and drawn like all others', () => {
     const text = 'Engaged: gain 1 point of one Ability.'
     const clerk = { ...catalogue.encounters['council-courier']!, id: 'customs-clerk', name: 'Customs Clerk', text }
     const packed = { ...catalogue, encounters: { ...catalogue.encounters, 'customs-clerk': clerk } }
@@ -274,7 +274,7 @@ describe('what is printed', () => {
     expect(artOf('customs-clerk', 'agent')).toBe(USUAL['agent'])
   })
 
-  it('has a sign for every face of every die, whose numbers are those of its text', () => {
+  it('has a symbol for every face of every die, with the numbers of its text', () => {
     expect([...DRAWN].sort()).toEqual(Object.keys(catalogue.dice).sort())
     const wrong = DRAWN.flatMap((die) =>
       [1, 2, 3, 4, 5, 6].filter((value) => {
@@ -306,7 +306,7 @@ describe('the picture', () => {
     expect(gone.line[1]!.status).toBe('evaded')
   })
 
-  it('never shows more than there can be, nor less than nothing', () => {
+  it('never shows more than the maximum or less than nothing', () => {
     const view = pulpView()
     const up = applyHappening(
       view,
@@ -318,7 +318,7 @@ describe('the picture', () => {
     expect([drawn.bag!['yellow'], drawn.bag!['red']]).toEqual([2, 5])
   })
 
-  it('lays a line whose cards are still to be met', () => {
+  it('lays out a line whose cards are still to be met', () => {
     const then = pulpView()
     const ids = then.line.map(({ id }) => id)
     const line = { cards: ids, line: ids, sector: 'kah', cubes: { red: 1 }, location: null, dropped: [] }
@@ -330,7 +330,7 @@ describe('the picture', () => {
 })
 
 describe('the log', () => {
-  it('names things of the table, and has topics', () => {
+  it('names things on the table, and has topics', () => {
     const view = pulpView()
     const lines = story(view.log, view)
     expect(lines.map(({ heads }) => heads)).toEqual([true, false, false])
@@ -338,7 +338,7 @@ describe('the log', () => {
     expect(lines[2]).toMatchObject({ topic: 'encounters', shows: true })
   })
 
-  it('leads from a line to each card and die that it names', () => {
+  it('links a line to each card and die that it names', () => {
     const view = pulpView()
     const namesIn = (told: ToldLine) => story([told], view)[0]!.names
     const [one, other] = view.line.map(({ id }) => id) as [string, string]

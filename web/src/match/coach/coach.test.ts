@@ -14,19 +14,19 @@ const says = (rules: Rule[], options = [option('ace'), option('done')], story: {
 }
 
 describe('the coach', () => {
-  it('falls back to a word for the kind of question, and to one for no question', () => {
+  it('falls back to a line for the kind of question, and to one without a question', () => {
     expect([says([]), says([], [])]).toEqual(['Answer.', 'Wait.'])
     const strange = question('1', [option('ace')], { kind: 'never-heard-of' })
     expect(advise(createCoach([]), toyView({ decision: strange }), strange, [])).toBeNull()
   })
 
-  it('says nothing of a lesson in another mission', () => {
+  it('does not use the lines of a lesson in another mission', () => {
     const decision = question('1', [option('ace')])
     const elsewhere = toyView({ decision, mission: 'another' })
     expect(advise(createCoach([{ ask: 'card', say: 'Lesson.' }]), elsewhere, decision, [])?.say).toBe('Answer.')
   })
 
-  it('takes the first rule that fits what is offered, what happened, and what did not', () => {
+  it('takes the first rule that fits the options and the happenings', () => {
     const rules: Rule[] = [
       { ask: 'dare', say: 'Of another kind.' },
       { ask: 'card', offers: { id: 'king' }, say: 'Not offered.' },
@@ -39,7 +39,7 @@ describe('the coach', () => {
     expect(says(rules, [option('king')])).toBe('Not offered.')
   })
 
-  it('reads the view, and what a question and an option are about', () => {
+  it('reads the view, and the subjects of a question and an option', () => {
     const told = { ...question('1', [option('a', { seat: 'red' })]), text: { key: 'card', args: { ship: 'barge' } } }
     const view = toyView({ decision: told, round: 2 })
     const adviceText = (rule: Partial<Rule>) =>
@@ -53,7 +53,7 @@ describe('the coach', () => {
     expect(says([{ ask: 'card', offers: { detail: 'mine' }, say: 'Beware.' }], [risky])).toBe('Beware.')
   })
 
-  it('points at the first such option, at parts of the page, and where a guide leads', () => {
+  it('points at the first matching option, at parts of the page, and at the targets of a guide', () => {
     const decision = question('1', [option('ace'), option('king'), { ...option('done'), role: 'end' }])
     const guides = { on: () => ['space:1,2'], out: () => ['option:done'] }
     const adviceFor = (rule: Partial<Rule>) =>
@@ -77,7 +77,7 @@ describe('the coach', () => {
     expect(adviceFor({ leads: { role: 'end' }, point: { guide: 'on' } })!.say).toBe('Answer.')
   })
 
-  it('remarks on a thing when it has happened for the first time since the last answer', () => {
+  it('comments on the first occurrence of a happening since the last answer', () => {
     const remark: Rule[] = [{ ask: 'card', first: { kind: 'lost' }, say: 'Lost.', why: 'It was the worst.' }]
     const decision = question('1', [option('ace')])
     const adviceAfter = (story: { kind: string }[], known: number) =>
@@ -89,7 +89,7 @@ describe('the coach', () => {
     expect(adviceAfter([won], 0)!.say).toBe('Answer.')
   })
 
-  it('hears what lines of the log tell', () => {
+  it('reads the happenings in log lines', () => {
     const text = { key: 'attack', args: { hit: true, ship: 'barge' } }
     expect(toHappening({ n: 4, round: 2, seat: 'red', text, label: '' })).toEqual({
       kind: 'attack',
@@ -99,7 +99,7 @@ describe('the coach', () => {
     })
   })
 
-  it('knows where things are on a page', () => {
+  it('finds things on a page', () => {
     globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS
     expect(targetSelectors('space:3,-1')).toHaveLength(1)
     // The option of a shot beside its target takes precedence over the option's button.

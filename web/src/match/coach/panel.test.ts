@@ -42,12 +42,12 @@ describe('the coach at the table', () => {
   it.each([
     [false, 'Any key skips it.'],
     [true, 'A tap skips it.'],
-  ])('speaks of keys where no fingers point (%s)', async (matches, says) => {
+  ])('mentions keys on devices without touch (%s)', async (matches, says) => {
     vi.stubGlobal('matchMedia', () => ({ matches }))
     await showCoach({ ...RULE, say: 'Any key skips it.', tap: 'A tap skips it.' }, says)
   })
 
-  it('lets the table explain what the coach speaks of, until one of several ways is to be chosen', async () => {
+  it('lets the table explain a thing until one of several options must be chosen', async () => {
     await showCoach()
     expect([table.explained, points()]).toEqual(['ship:barge', 'option:ace place:explained'])
     chooser.focus = ['ship:barge']
@@ -55,7 +55,7 @@ describe('the coach at the table', () => {
     expect([coachText(), table.explained, points()]).toEqual([RULE.then, null, 'option:ace'])
   })
 
-  it('names the second press that the first one waits for', async () => {
+  it('mentions the second press after the first one', async () => {
     await showCoach()
     chooser.careful = true
     chooser.applySurface('space:1,2', [chooser.decision!.options[0]!])
@@ -67,14 +67,14 @@ describe('the coach at the table', () => {
     expect(coachText()).toBe(RULE.say)
   })
 
-  it('tells the reason to whoever asks', async () => {
+  it('gives the reason on request', async () => {
     await showCoach()
     document.querySelector<HTMLElement>('[data-testid=coach-why]')!.click()
     flushSync()
     expect(document.querySelector('[data-testid=coach-reason]')!.textContent).toBe('It wins.')
   })
 
-  it('leaves nothing explained when the coach goes', async () => {
+  it('leaves no explanation behind when it is dismissed', async () => {
     await showCoach()
     await unmount(panel)
     expect(table.explained).toBeNull()

@@ -11,7 +11,7 @@ afterEach(() => {
   tutor.setSpeaking(coaching, lessonView('any'), true)
 })
 
-it('speaks unasked in a lesson until it is sent away, and in the next one again', () => {
+it('speaks in a lesson until it is dismissed, and again in the next lesson', () => {
   expect(tutor.isSpeaking(coaching, lessonView('one'))).toBe(true)
   tutor.setSpeaking(coaching, lessonView('one'), false)
   expect([tutor.isSpeaking(coaching, lessonView('one')), tutor.isSpeaking(coaching, lessonView('two'))]).toEqual([
@@ -23,7 +23,7 @@ it('speaks unasked in a lesson until it is sent away, and in the next one again'
   expect(tutor.isSpeaking(coaching, lessonView('one'))).toBe(true)
 })
 
-it('speaks anywhere else once it is called, but not in a lesson that it was sent away from', () => {
+it('speaks elsewhere once it is called, but not in a lesson where it was dismissed', () => {
   expect(tutor.isSpeaking(coaching, toyView())).toBe(false)
   tutor.setSpeaking(coaching, lessonView('one'), false)
   tutor.setSpeaking(coaching, toyView(), true)
@@ -31,7 +31,7 @@ it('speaks anywhere else once it is called, but not in a lesson that it was sent
   expect(localStorage.getItem('galaxies.coach')).toBe('on')
 })
 
-it('says nothing to spectators, nor where a game has no coach', () => {
+it('does not speak to spectators, or in a game without a coach', () => {
   tutor.setSpeaking(coaching, toyView(), true)
   expect(tutor.isSpeaking(coaching, toyView({ viewer: 'spectator' }))).toBe(false)
   expect(tutor.isSpeaking(undefined, toyView())).toBe(false)

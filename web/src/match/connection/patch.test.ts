@@ -17,7 +17,7 @@ describe('applyPatch', () => {
     expect(after).toEqual({ a: { x: 2, y: [1, 9, 2, 3] }, b: { deep: {} }, 'c/d~e': 0, new: ['last'] })
   })
 
-  it('leaves the input and untouched branches alone', () => {
+  it('does not change the input and untouched branches', () => {
     const copy = structuredClone(before)
     const after = applyPatch(before, [{ op: 'remove', path: '/a/y/0' }])
     expect(before).toEqual(copy)
@@ -37,7 +37,7 @@ describe('applyPatch', () => {
     { op: 'add', path: '/a/y/5', value: 1 },
     { op: 'replace', path: '/a/x/deeper', value: 1 },
     { op: 'replace', path: 'a', value: 1 },
-  ] as const)('refuses what does not fit: $op $path', (operation) => {
+  ] as const)('refuses an invalid operation: $op $path', (operation) => {
     expect(() => applyPatch(before, [operation])).toThrow()
   })
 })

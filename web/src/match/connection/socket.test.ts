@@ -85,7 +85,7 @@ describe('MatchSocket', () => {
     vi.restoreAllMocks()
   })
 
-  it('tells whether somebody looks, and on a new connection anew', () => {
+  it('reports attention, and again on a new connection', () => {
     let tell: (looks: boolean) => void = () => {}
     let ended = 0
     const watchLooks = (then: (looks: boolean) => void) => {
@@ -112,7 +112,7 @@ describe('MatchSocket', () => {
     expect(ended).toBe(1)
   })
 
-  it('tells when the question does not stand any more, and not when it stands', () => {
+  it('reports when the question is no longer open, and not while it is open', () => {
     const answered = vi.fn()
     const watched = new MatchSocket<CoreView>(toy, { ...making, answered })
     watched.open(listener)
@@ -141,7 +141,7 @@ describe('MatchSocket', () => {
     watched.close()
   })
 
-  it('takes a view and then diffs in order', () => {
+  it('receives a view and then diffs in order', () => {
     receiveView(5)
     lastSocket().receive(diffMessage(6, 7))
     expect(socket.seq).toBe(6)
@@ -150,7 +150,7 @@ describe('MatchSocket', () => {
     expect(states).toEqual(['connecting', 'online'])
   })
 
-  it('takes a happening that a new line of the log tells from there', () => {
+  it('reads a happening from a new line of the log', () => {
     receiveView(5)
     const text = { key: 'energy', args: { team: 'isn', now: 3 } }
     const line = { n: 99, round: 2, seat: null, text, label: 'ISN has 3 energy' }
@@ -169,13 +169,13 @@ describe('MatchSocket', () => {
     expect(lastSocket().sent).toEqual([{ type: 'resync' }])
   })
 
-  it('ignores what it already has', () => {
+  it('ignores views that it already has', () => {
     receiveView(5)
     lastSocket().receive(diffMessage(5, 9))
     expect(views).toHaveLength(1)
   })
 
-  it('asks for the whole view on a gap, and for nothing twice meanwhile', () => {
+  it('requests the whole view after a gap, and nothing twice in the meantime', () => {
     receiveView(5)
     lastSocket().receive(diffMessage(8, 9))
     lastSocket().receive(diffMessage(9, 9))
@@ -185,7 +185,7 @@ describe('MatchSocket', () => {
     expect(views.at(-1)!.round).toBe(4)
   })
 
-  it('asks for the whole view when a patch does not fit or a frame is no JSON', () => {
+  it('requests the whole view if a patch does not fit or a frame is not JSON', () => {
     receiveView(5)
     lastSocket().receive({ type: 'diff', seq: 6, patch: [{ op: 'remove', path: '/none' }], happenings: [] })
     lastSocket().receive('{')
@@ -193,7 +193,7 @@ describe('MatchSocket', () => {
     expect(socket.seq).toBe(5)
   })
 
-  it('reconnects with the last number and waits longer each time', async () => {
+  it('reconnects with the last number, after growing delays', async () => {
     receiveView(5)
     lastSocket().receive(diffMessage(6, 7))
     lastSocket().close()
@@ -227,7 +227,7 @@ describe('MatchSocket', () => {
     expect(lastSocket().sent).toEqual([])
   })
 
-  it('tells of the hint that comes after the reply', async () => {
+  it('delivers the hint that follows the reply', async () => {
     receiveView(5)
     const reply = socket.send({ type: 'hint', decision: '17' })
     lastSocket().receive({ type: 'accepted', id: 'm1' })
@@ -236,7 +236,7 @@ describe('MatchSocket', () => {
     expect(advice).toEqual([['a']])
   })
 
-  it('tells of refusals', async () => {
+  it('reports refusals', async () => {
     receiveView(5)
     const reply = socket.send({ type: 'chat', channel: 'table', text: 'hi' })
     lastSocket().receive({ type: 'refused', id: 'm1', code: 'illegal', detail: 'not offered' })
@@ -244,7 +244,7 @@ describe('MatchSocket', () => {
     expect(refused).toEqual(['illegal'])
   })
 
-  it('repeats by itself, after the time that the server names, what came too fast', async () => {
+  it('repeats a message that came too fast, after the delay that the server names', async () => {
     receiveView(5)
     const reply = socket.send({ type: 'chat', channel: 'table', text: 'hi' })
     lastSocket().receive({ type: 'refused', id: 'm1', code: 'too_fast', detail: 'slow down', retry_after: 8 })
@@ -256,7 +256,7 @@ describe('MatchSocket', () => {
     expect([await reply, refused]).toEqual([{ ok: true }, []])
   })
 
-  it('asks later, and once, for the whole view when it asked for that too fast', async () => {
+  it('requests the whole view later, and once, after it did so too fast', async () => {
     const resyncCount = () => lastSocket().sent.filter(({ type }) => type === 'resync').length
     const tooFast = { type: 'refused', id: null, code: 'too_fast', detail: 'slow down', retry_after: 8 }
     receiveView(5)
@@ -273,7 +273,7 @@ describe('MatchSocket', () => {
     expect(resyncCount()).toBe(2)
   })
 
-  it('gives up when the server will not let it in', async () => {
+  it('gives up when the server denies access', async () => {
     forbidden = new Problem(403, 'No', 'It is private.', [])
     const other = new MatchSocket<CoreView>(toy, making)
     other.open(listener)
@@ -284,7 +284,7 @@ describe('MatchSocket', () => {
     expect(FakeSocket.all).toHaveLength(2)
   })
 
-  it('says within 15 seconds that a link is dead, though nobody sends anything', async () => {
+  it('reports a dead link within 15 seconds, even if nobody sends anything', async () => {
     receiveView(5)
     const dead = lastSocket()
     dead.alive = false
@@ -297,7 +297,7 @@ describe('MatchSocket', () => {
     expect(lastSocket()).not.toBe(dead)
   })
 
-  it('calls a new link alive only once something has come through it', async () => {
+  it('counts a new link as alive only after a message', async () => {
     receiveView(5)
     lastSocket().close()
     await vi.advanceTimersByTimeAsync(1_000)
@@ -308,7 +308,7 @@ describe('MatchSocket', () => {
     expect(states.at(-1)).toBe('online')
   })
 
-  it('tries a dead server more and more seldom, though its door opens', async () => {
+  it('tries a dead server less and less often, even if it accepts connections', async () => {
     const opensWithin = async (milliseconds: number) => {
       const before = FakeSocket.all.length
       for (let passed = 0; passed < milliseconds; passed += 100) {
@@ -332,7 +332,7 @@ describe('MatchSocket', () => {
     expect([FakeSocket.all.length, lastSocket().pings, states.at(-1)]).toEqual([1, 9, 'online'])
   })
 
-  it('tests a link at once when there is reason to doubt it', async () => {
+  it('tests a link immediately if there is a reason to doubt it', async () => {
     receiveView(5)
     lastSocket().alive = false
     await vi.advanceTimersByTimeAsync(2_000)
@@ -343,7 +343,7 @@ describe('MatchSocket', () => {
     expect(states.at(-1)).toBe('reconnecting')
   })
 
-  it('tells whoever does something at the page of a dead link within five seconds', async () => {
+  it('tells an active user about a dead link within five seconds', async () => {
     receiveView(5)
     const [link, before] = [lastSocket(), lastSocket().pings]
     link.alive = false
@@ -354,7 +354,7 @@ describe('MatchSocket', () => {
     expect([states.at(-1), link.pings - before]).toEqual(['reconnecting', 1])
   })
 
-  it('asks a live link once in a while, however much is done at the page', async () => {
+  it('tests a live link only now and then, however active the user is', async () => {
     receiveView(5)
     const before = lastSocket().pings
     for (let passed = 0; passed < 9_000; passed += 50) {
@@ -365,7 +365,7 @@ describe('MatchSocket', () => {
     expect([FakeSocket.all.length, states.at(-1)]).toEqual([1, 'online'])
   })
 
-  it('leaves a link alone that speaks up, however often the page woke', async () => {
+  it('does not test a link that delivers messages, however often the page wakes up', async () => {
     receiveView(5)
     await vi.advanceTimersByTimeAsync(9_000)
     socket.wake()
@@ -377,7 +377,7 @@ describe('MatchSocket', () => {
     expect(FakeSocket.all).toHaveLength(1)
   })
 
-  it('leaves no deadline behind that would close a link that has replied', async () => {
+  it('leaves no timeout behind that would close a link after its reply', async () => {
     receiveView(5)
     void socket.send({ type: 'undo' })
     void socket.send({ type: 'undo' })
@@ -387,7 +387,7 @@ describe('MatchSocket', () => {
     expect(states.at(-1)).toBe('online')
   })
 
-  it('waits no longer for a reply because something else came meanwhile', async () => {
+  it('does not extend the wait for a reply when other messages arrive', async () => {
     receiveView(5)
     void socket.send({ type: 'undo' })
     lastSocket().receive(diffMessage(6, 9))
@@ -395,7 +395,7 @@ describe('MatchSocket', () => {
     expect(states.at(-1)).toBe('reconnecting')
   })
 
-  it('gives up a dead link within five seconds of a message, and repeats that on the next', async () => {
+  it('drops a dead link within five seconds after a message, and repeats the message on the next', async () => {
     receiveView(5)
     const dead = lastSocket()
     const reply = socket.send({ type: 'answer', decision: '17', pick: ['a'] })
@@ -413,7 +413,7 @@ describe('MatchSocket', () => {
     expect(FakeSocket.all).toHaveLength(2)
   })
 
-  it('tries again when a connection does not come about', async () => {
+  it('retries when a connection cannot be established', async () => {
     lastSocket().close()
     await vi.advanceTimersByTimeAsync(600)
     expect(FakeSocket.all).toHaveLength(2)
@@ -434,7 +434,7 @@ describe('MatchSocket', () => {
     expect(await socket.send({ type: 'undo' })).toMatchObject({ ok: false, code: 'closed' })
   })
 
-  it('hangs up on a connection that is still being made when it leaves', () => {
+  it('aborts a pending connection when it is closed', () => {
     const connecting = lastSocket()
     socket.close()
     expect(connecting.closed).toBe(1)
@@ -443,7 +443,7 @@ describe('MatchSocket', () => {
     expect(views).toEqual([])
   })
 
-  it('makes another attempt at once when it is woken while one hangs', async () => {
+  it('starts another attempt immediately when it is woken while one hangs', async () => {
     receiveView(5)
     lastSocket().close()
     await vi.advanceTimersByTimeAsync(700)
@@ -456,7 +456,7 @@ describe('MatchSocket', () => {
     expect(FakeSocket.all).toHaveLength(3)
   })
 
-  it('tries again though nobody says whether that is in vain', async () => {
+  it('retries even if nobody knows whether that is useless', async () => {
     receiveView(5)
     const asking = vi.spyOn(making, 'forbidden').mockReturnValue(new Promise<null>(() => {}))
     lastSocket().close()
@@ -467,7 +467,7 @@ describe('MatchSocket', () => {
     expect(FakeSocket.all).toHaveLength(3)
   })
 
-  it('hangs up on an attempt that comes to nothing before it makes another, which a browser would let wait', async () => {
+  it('aborts a failed attempt before the next one, which the browser would otherwise delay', async () => {
     receiveView(5)
     lastSocket().close()
     await vi.advanceTimersByTimeAsync(700)

@@ -37,7 +37,7 @@ class FakeLink {
 const linksOfKind = (way: string) => FakeLink.all.filter((link) => link.way === way)
 const advanceTime = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-describe('the ways to a match', () => {
+describe('the transport to a match', () => {
   let states: Connection[]
   let problem: Problem | null
   let socket: MatchSocket<CoreView>
@@ -109,7 +109,7 @@ describe('the ways to a match', () => {
     ['lets only what the server sends through', receivesOnly],
     ['ends as if all were said', closesWith(1000)],
     ['ends as if it were a server that goes away', closesWith(1001)],
-  ])('goes on by polls within eight seconds where a network %s websockets', async (_, becomes) => {
+  ])('switches to polls within eight seconds if a network %s websockets', async (_, becomes) => {
     fate = becomes
     start()
     await advanceTime(8_000)
@@ -119,7 +119,7 @@ describe('the ways to a match', () => {
     expect(linksOfKind('websocket').length).toBeLessThanOrEqual(2)
   })
 
-  it('begins with polls when the page is loaded again, and goes back when a websocket holds', async () => {
+  it('begins with polls after a reload, and returns when a websocket is stable', async () => {
     fate = refuses
     start()
     await advanceTime(20_000)
@@ -143,7 +143,7 @@ describe('the ways to a match', () => {
     expect(linksOfKind('polls')).toHaveLength(0)
   })
 
-  it('stays with polls though websockets open for a moment', async () => {
+  it('stays with polls if websockets open only for a moment', async () => {
     fate = refuses
     start()
     await advanceTime(12_000)
@@ -152,7 +152,7 @@ describe('the ways to a match', () => {
     expect([linksOfKind('polls').length, states.at(-1)]).toEqual([1, 'polling'])
   })
 
-  it('does not blame the network where the server itself is away or busy', async () => {
+  it('does not blame the network if the server is down or busy', async () => {
     fate = refuses
     problem = new Problem(503, 'Busy', '', [], '', 20)
     start()
@@ -197,7 +197,7 @@ describe('the ways to a match', () => {
     [1001, 5],
     [1006, 5],
     [4999, 3],
-  ])('comes seldom to a server that shows the match and closes each link with %i', async (code, most) => {
+  ])('rarely retries a server that shows the match and closes each link with %i', async (code, most) => {
     fate = closesAfterView(code)
     start()
     await advanceTime(12_000)
@@ -209,7 +209,7 @@ describe('the ways to a match', () => {
     expect(FakeLink.all.length).toBeLessThanOrEqual(most + 2)
   })
 
-  it('waits as short as at first once a link has held', async () => {
+  it('resets the delay once a link was stable', async () => {
     fate = (link) => (opens(link), link.receive({ type: 'view', seq: 3, view: battle() }))
     start()
     for (let times = 0; times < 3; times++) {
@@ -221,7 +221,7 @@ describe('the ways to a match', () => {
     expect(linksOfKind('polls')).toHaveLength(0)
   })
 
-  it.each([1000, 4401, 4403, 4999])('asks why when a link is closed with %i', async (code) => {
+  it.each([1000, 4401, 4403, 4999])('asks for the reason when a link is closed with %i', async (code) => {
     fate = opens
     start()
     await advanceTime(100)
@@ -231,7 +231,7 @@ describe('the ways to a match', () => {
     expect([states.at(-1), FakeLink.all.length]).toEqual(['denied', 1])
   })
 
-  it('does not repeat what the server took for nonsense', async () => {
+  it('does not repeat a message that the server found invalid', async () => {
     fate = opens
     start()
     await advanceTime(100)
@@ -260,7 +260,7 @@ describe('Backoff', () => {
     expect(wait).toBeLessThanOrEqual(most)
   })
 
-  it('comes no sooner than it is asked to, and lets nobody hurry it', () => {
+  it('respects the delay that the server requests, and cannot be hurried', () => {
     const backoff = new Backoff()
     expect(backoff.nextDelay(1006, 90_000)).toBeGreaterThanOrEqual(90_000)
     expect(backoff.skipDelay()).toBe(false)

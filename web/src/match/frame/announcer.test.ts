@@ -8,13 +8,13 @@ import { ScriptSource } from '../connection/scriptedSource'
 import { settings } from '../state/settings.svelte'
 import { Table } from '../state/table.svelte'
 
-describe('what is said to those who do not see the table', () => {
+describe('the announcement for screen readers', () => {
   afterEach(() => {
     vi.useRealTimers()
     settings.speed = 'full'
   })
 
-  it.each(['off', 'full'] as const)('is what has happened, with animations %s', async (speed) => {
+  it.each(['off', 'full'] as const)('is the latest happening, with animations %s', async (speed) => {
     vi.useFakeTimers()
     settings.speed = speed
     const addLine = (n: number, label: string) => ({ op: 'add' as const, path: '/log/-', value: logLine(n, label) })

@@ -20,7 +20,7 @@ it.each([
   expect(imprintText()).toBe(expected)
 })
 
-it('bears the emblem of its game', () => {
+it('shows the emblem of its game', () => {
   showComponent(Imprint, { table: tableOf('first-flight') as never })
   expect(document.querySelector('[data-testid=imprint] .seat')!.getAttribute('d')).toBe('M-6 -6H6V6Z')
 })

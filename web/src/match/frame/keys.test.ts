@@ -32,7 +32,7 @@ describe('the keyboard at a table', () => {
 
   beforeEach(() => openQuestion(question('1', CARDS)))
 
-  it('answers by number', () => {
+  it('answers with numbers', () => {
     pressKey('2')
     expect(answers()).toEqual([['king']])
   })
@@ -43,7 +43,7 @@ describe('the keyboard at a table', () => {
     ['in Arabic', '٢', { code: 'Digit2' }],
     ['on the number pad', '2', { code: 'Numpad2' }],
     ['in Persian, on a phone', '۲', {}],
-  ])('answers by number on keyboards of all languages: %s', (_which, key, more) => {
+  ])('answers with numbers on keyboards of all languages: %s', (_which, key, more) => {
     pressKey(key, '<main></main>', more)
     expect(answers()).toEqual([['king']])
   })
@@ -59,7 +59,7 @@ describe('the keyboard at a table', () => {
     expect(answers()).toEqual([])
   })
 
-  it('confirms what was picked, unless Enter is for what has the focus', () => {
+  it('confirms the picks, unless Enter belongs to the focused element', () => {
     openQuestion(question('1', CARDS, { min: 2, max: 2 }))
     pressKey('1')
     pressKey('2')
@@ -69,7 +69,7 @@ describe('the keyboard at a table', () => {
     expect(answers()).toEqual([['ace', 'king']])
   })
 
-  it('takes or takes back what waits for a second tap', () => {
+  it('confirms or cancels a choice that awaits a second tap', () => {
     chooser.careful = true
     chooser.clickSurface('hand:king')
     pressKey('Escape')
@@ -79,7 +79,7 @@ describe('the keyboard at a table', () => {
     expect(answers()).toEqual([['king']])
   })
 
-  it('skips the show, and leaves Space alone where there is none', () => {
+  it('skips the show, and ignores Space without a show', () => {
     expect(pressKey(' ').defaultPrevented).toBe(false)
     vi.useFakeTimers()
     table.playing = true
@@ -89,7 +89,7 @@ describe('the keyboard at a table', () => {
     vi.useRealTimers()
   })
 
-  it('goes on to what happened next by any key while nothing is asked', () => {
+  it('shows the next happening with any key while nothing is asked', () => {
     vi.useFakeTimers()
     table.playing = true
     table.playback.push(toyView({ round: 2 }), [createHappening('played'), createHappening('played')])
@@ -104,7 +104,7 @@ describe('the keyboard at a table', () => {
     vi.useRealTimers()
   })
 
-  it('goes on by a click on the board, but not by its buttons or while something is asked', () => {
+  it('shows the next happening with a click on the board, but not with its buttons or during a question', () => {
     vi.useFakeTimers()
     const click = (on: string, asked: Pick<Chooser<ToyOption>, 'decision'> = chooser) => {
       document.body.innerHTML = on

@@ -6,13 +6,13 @@ import { completeHappening } from './happenings'
 describe('a happening', () => {
   const view = toyView({ log: [{ ...logLine(7, 'Ann plays'), text: { key: 'played', args: { card: 'ace' } } }] })
 
-  it('is taken from the line of the log that tells it', () => {
+  it('is read from its line in the log', () => {
     const told = completeHappening({ kind: 'played', line: 7, routine: true }, view, toy)
     expect(told).toEqual({ kind: 'played', card: 'ace', label: 'Ann plays', routine: true })
     expect(() => completeHappening({ kind: 'played', line: 8 }, view, toy)).toThrow()
   })
 
-  it('is whole though one of its fields is called line', () => {
+  it('is complete even if one of its fields is called line', () => {
     const laid: HappeningBase = Object.assign(createHappening('laid'), { line: ['ace'] })
     expect(completeHappening(laid, view, toy)).toBe(laid)
   })

@@ -19,7 +19,7 @@ import {
 import { factsOf, agoText, joinList, matchTitle, playersText, toReadable, verdictOf } from './words'
 
 describe('texts', () => {
-  it('says how many to pick', () => {
+  it('states how many to pick', () => {
     expect(pickText(MOVE)).toBe('Choose 1')
     expect(pickText(DISCARD)).toBe('Choose 2')
     expect(pickText(ORDER)).toBe('Choose 3, in order')
@@ -27,7 +27,7 @@ describe('texts', () => {
     expect(pickText({ ...DISCARD, min: 1 })).toBe('Choose 1 to 2')
   })
 
-  it('tells whose turn it is, and who is asked in it', () => {
+  it('states whose turn it is, and who is asked in it', () => {
     const view = { ...battle(), viewer: 'isn-1', turn: 'isn-1' }
     const turnOf = (acting: string, more = {}) => turnText({ ...view, ...more }, acting, (seat) => seat)
     expect([turnOf('isn-1'), turnOf('wretch-1')]).toEqual(['Your turn', 'wretch-1 is asked'])
@@ -35,14 +35,14 @@ describe('texts', () => {
     expect([turnOf('wretch-1', theirs), turnOf('isn-1', theirs)]).toEqual(['wretch-1’s turn', 'You are asked'])
   })
 
-  it('names those who are waited for, but not oneself', () => {
+  it('names the players who are waited for, except the viewer', () => {
     const view = { ...battle(), waiting_for: ['wretch-1', 'isn-1', 'isn-2'] }
     const name = (seat: string) => view.seats[seat]!.player!
     expect(waitingText(view, name)).toBe('Waiting for Bob and Dan')
     expect(waitingText({ ...view, waiting_for: [] }, name)).toBe('One moment …')
   })
 
-  it('says that a computer player thinks while it does, where nobody else is waited for', () => {
+  it('shows a thinking computer player if nobody else is waited for', () => {
     const { seats, ...rest } = battle()
     const bots = { ...seats, 'wretch-1': { ...seats['wretch-1']!, bot: true } }
     const thinking = { 'wretch-1': '2026-11-21T12:00:00.600Z' }
@@ -55,7 +55,7 @@ describe('texts', () => {
     expect(waitingText({ ...view, thinking: {} }, name, at), 'one that does not look ahead').toMatch(/^Waiting for/)
   })
 
-  it('makes words of unknown keys', () => {
+  it('turns unknown keys into words', () => {
     expect(toReadable('star-date')).toBe('Star Date')
     expect(undoReason('dice-rolled')).toBe('Dice have been rolled')
     expect(undoReason('restarted')).toBe('The step began again')
@@ -64,7 +64,7 @@ describe('texts', () => {
     expect(refusedText('illegal', 'Too late.')).toBe('Too late.')
   })
 
-  it('tells time', () => {
+  it('describes durations', () => {
     const now = Date.parse('2026-11-21T12:00:00Z')
     expect(agoText('2026-11-21T11:59:50Z', now)).toBe('just now')
     expect(agoText('2026-11-21T11:20:00Z', now)).toBe('40 min ago')
@@ -73,13 +73,13 @@ describe('texts', () => {
     expect(secondsLeft('2026-11-21T11:00:00Z', now)).toBe(0)
   })
 
-  it('calls a match by the id of its mission where the mission is gone', () => {
+  it('uses the id of a mission that no longer exists', () => {
     const card = { mission: 'strait-run', title: 'The Strait Run', known: true } as MatchSummary
     expect(matchTitle(card)).toBe('The Strait Run')
     expect(matchTitle({ ...card, known: false, title: 'strait-run' })).toBe('Strait Run')
   })
 
-  it('says what a clock means for the viewer', () => {
+  it('explains a clock to the viewer', () => {
     const clock = { until: '2026-11-21T12:00:04Z', more_time: ['blue', 'red'] }
     const asked = toyView({ clock, decision: question('1', []) })
     expect(clockText(asked)).toContain('then you pass')
@@ -89,7 +89,7 @@ describe('texts', () => {
     expect(moreTimeText({ ...asked, clock: null }, String)).toBe('')
   })
 
-  it('says who of those asked gets more time', () => {
+  it('names the asked players who get more time', () => {
     const name = (seat: string) => seat.toUpperCase()
     const asked = toyView({ waiting_for: ['red', 'blue'] })
     expect(slowReadersText(asked, name)).toBe('')
@@ -99,7 +99,7 @@ describe('texts', () => {
     expect(slowReadersText({ ...asked, slow: ['blue'], waiting_for: ['red'] }, name)).toBe('')
   })
 
-  it('says how long a person may think still', () => {
+  it('states the remaining time of a person', () => {
     const now = Date.parse('2026-11-21T12:00:00Z')
     const person = { left: 65.2, until: null, away: false }
     expect(timeLeft(person, now)).toBe('1:06')
@@ -109,7 +109,7 @@ describe('texts', () => {
     expect(timeLeft({ ...person, until: '2026-11-21T11:00:00Z' }, now)).toBe('0:00')
   })
 
-  it('knows how much of the time is left', () => {
+  it('computes the remaining share of the time', () => {
     const now = Date.parse('2026-11-21T12:00:00Z')
     expect(shareLeft('2026-11-21T12:00:01Z', now, 4)).toBe(0.25)
     expect([shareLeft('2026-11-21T11:00:00Z', now, 4), shareLeft('2026-11-21T13:00:00Z', now, 4)]).toEqual([0, 1])
@@ -120,7 +120,7 @@ describe('texts', () => {
     expect([1, 3].map(playersText)).toEqual(['1 player', '3 players'])
   })
 
-  it('puts on a cover what a mission needs, and its pace where that is known', () => {
+  it('shows the facts of a mission on its cover, and its pace if that is known', () => {
     const mission = { id: 'storm', players: 4 } as MissionSummary
     expect(factsOf(mission)).toEqual([{ id: 'players-storm', text: '4 players' }])
     expect(factsOf({ ...mission, pace: { minutes: 40, difficulty: 'hard' } }).slice(1)).toEqual([
@@ -141,14 +141,14 @@ describe('the verdict', () => {
       toyView({ viewer, result: { winner: null, winners, losers, reason, label: '', text: { key: '', args: {} } } }),
     )
 
-  it('is the viewer’s own, and none where only others have won or lost', () => {
+  it('is the viewer’s own, and empty if only others have won or lost', () => {
     expect(finishedView('red', ['red'], ['blue'])).toBe('Victory')
     expect(finishedView('blue', ['red'], ['blue'])).toBe('Defeat')
     expect(finishedView('spectator', ['red'], ['blue'])).toBe('')
     expect(verdictOf(toyView())).toBe('')
   })
 
-  it('is a draw where nobody lost, unless the match was closed', () => {
+  it('is a draw if nobody lost, unless the match was closed', () => {
     expect(finishedView('red', [], [])).toBe('A draw')
     expect(finishedView('spectator', [], [], 'closed')).toBe('Nobody wins')
   })

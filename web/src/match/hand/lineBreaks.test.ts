@@ -6,7 +6,7 @@ it.each([
   ['Alert From ISN Torrent', ['Alert From', 'ISN Torrent']],
   ['LR5 Nuclear Warhead', ['LR5 Nuclear', 'Warhead']],
   ['Kah', ['Kah']],
-])('breaks %s where the longer line is shortest', (name, lines) => {
+])('breaks %s so that the longer line is shortest', (name, lines) => {
   expect(splitInTwo(name)).toEqual(lines)
 })
 
@@ -17,6 +17,6 @@ it.each([
   ['Resurgence', 'Resur-gence'],
   ['LR5 Nuclear Warhead', 'LR5 Nuclear War-head'],
   ['ISN Transport', 'ISN Trans-port'],
-])('lets long words of %s break, and only between syllables', (name, cut) => {
+])('lets long words of %s break only between syllables', (name, cut) => {
   expect(withSoftHyphens(name).replaceAll('\u00ad', '-')).toBe(cut)
 })

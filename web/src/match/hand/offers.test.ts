@@ -21,7 +21,7 @@ const PLAY = option('play:h1', { handle: 'h1' }, 'play Ace for 2 energy')
 const PASS = { ...option('pass'), role: 'default' as const }
 
 describe('a card in the hand', () => {
-  it('has the words of its only option, and an ellipsis if there is more to choose', () => {
+  it('shows the label of its only option, and an ellipsis if there are several', () => {
     expect(offerOf(open([PLAY, PASS]).chooser, 'hand:h1', 'Ace')).toEqual({
       verb: 'Play',
       text: 'Play Ace for 2 energy',
@@ -31,7 +31,7 @@ describe('a card in the hand', () => {
     expect(offerOf(open([PLAY, PASS]).chooser, 'hand:h2', 'King')).toBeNull()
   })
 
-  it('is offered if it is all that there is to choose, and whatever the player has chosen before', () => {
+  it('is offered if it is the only choice, and whatever the player has chosen before', () => {
     const on = ['a', 'b'].map((seat) => option(`play:h1:${seat}`, { handle: 'h1', seat }, `play Ace on ${seat}`))
     const { chooser } = open([...on, PASS])
     expect(chooser.choices!.surfaces.has('hand:h1'), 'no place on the table tells the two apart').toBe(false)
@@ -48,7 +48,7 @@ describe('a card in the hand', () => {
     expect(other.play('hand:h9')).toBe(false)
   })
 
-  it('is chosen where its option only has its name', () => {
+  it('is chosen if its option only has its name', () => {
     expect(verbOf('Ace', 'Ace')).toBe('Choose')
     expect(offerOf(open([option('h1', { handle: 'h1' }, 'Ace')]).chooser, 'hand:h1', 'Ace')!.text).toBe('Choose Ace')
     expect(offerOf(open([option('h1', { handle: 'h1' }, 'Ace (2)')]).chooser, 'hand:h1', 'Ace', 'Play')!.text).toBe(
@@ -56,7 +56,7 @@ describe('a card in the hand', () => {
     )
   })
 
-  it('has the reason of the server why it is not offered', () => {
+  it('shows why the server does not offer it', () => {
     const withheld = [
       reason('King costs 9 energy', 'cost', { card: 'king' }),
       reason('two dice are used', 'used', { dice: ['red', 'blue'] }),
@@ -72,7 +72,7 @@ describe('a card in the hand', () => {
     expect(whyNotNow(table, 'queen', ['played'])).toBe('You have played one')
   })
 
-  it('says who is waited for while the viewer is not asked, and offers nothing then', () => {
+  it('names the players who are waited for while the viewer is not asked, and offers nothing', () => {
     const { table, chooser } = open(null, { waiting_for: ['blue'] })
     expect(offerOf(chooser, 'hand:h1', 'Ace')).toBeNull()
     expect(whyNotNow(table, 'ace')).toBe('Not now. Waiting for BLUE')

@@ -12,7 +12,7 @@ const createLine = (n: number, round: number, more: Partial<Line> = {}): Line =>
 })
 
 describe('the chronicle', () => {
-  it('goes turn by turn, and by rounds where no line heads a turn', () => {
+  it('is grouped by turns, and by rounds if no line begins a turn', () => {
     const lines = [
       createLine(1, 0),
       createLine(2, 1, { heads: true }),
@@ -30,12 +30,12 @@ describe('the chronicle', () => {
     ])
   })
 
-  it('is whole where some view had each of its lines', () => {
+  it('is complete if some view had each of its lines', () => {
     const seen = [[createLine(1, 1)], [createLine(1, 1), createLine(2, 1)], [createLine(2, 1), createLine(3, 2)]]
     expect(mergeLogs(seen.map((log) => ({ log }))).map(({ n }) => n)).toEqual([1, 2, 3])
   })
 
-  it('knows the first turn again when its first lines are gone', () => {
+  it('recognises the first turn after its first lines are dropped', () => {
     const lines = [createLine(1, 1, { heads: true }), createLine(2, 1), createLine(3, 1), createLine(4, 2)]
     const before = groupByTurn(lines)
     const turnHeads = (left: Line[]) => groupByTurn(left, before).map(({ key, seat }) => [key, seat])
@@ -47,7 +47,7 @@ describe('the chronicle', () => {
     expect(groupByTurn(lines.slice(2), groupByTurn(lines.slice(1), before))[0]!.key).toBe(1)
   })
 
-  it('keeps the turns open that were so as long as one reads in them', () => {
+  it('keeps turns expanded while the reader reads them', () => {
     const reading = new LogState()
     expect([...reading.openTurns([1, 2])]).toEqual([1, 2])
     expect([...reading.openTurns([2, 3])]).toEqual([2, 3])
@@ -57,13 +57,13 @@ describe('the chronicle', () => {
     expect([...reading.openTurns([3, 4])]).toEqual([3, 4])
   })
 
-  it('lets through what is about a topic, or by a seat', () => {
+  it('filters by topic or seat', () => {
     const fight = createLine(1, 1, { topic: 'fights' })
     expect((['', 'topic:fights', 'seat:red'] as const).every((filter) => passesFilter(fight, filter))).toBe(true)
     expect((['topic:cards', 'seat:blue'] as const).some((filter) => passesFilter(fight, filter))).toBe(false)
   })
 
-  it('sets names apart, the longer one first, wherever they stand', () => {
+  it('separates names, longer ones first, wherever they are', () => {
     const label = 'Fox fires at Fox 2: Fox 2 is hit'
     const names = [
       { text: 'Fox', surface: 'ship:fox' },

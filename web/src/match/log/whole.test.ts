@@ -7,16 +7,16 @@ const HEAD = extentFrom(96, 28)
 const lines = (top: number) => [0, 1, 2, 3].map((i) => extentFrom(top + 20 * i, 20))
 
 describe('the heading at the upper edge', () => {
-  it('lets a line that it cuts go up until it is hidden', () => {
+  it('moves a line that it cuts off up until it is hidden', () => {
     expect(scrollCorrection([HEAD], lines(110))).toBe(6)
     expect(scrollCorrection([extentFrom(96, 28), extentFrom(96, 28)], lines(110)), 'above an earlier one').toBe(6)
   })
 
-  it('lets a heading that it meets take its place', () => {
+  it('lets the next heading take its place', () => {
     expect(scrollCorrection([HEAD, extentFrom(110, 28)], lines(138))).toBe(14)
   })
 
-  it('leaves whole lines where they are', () => {
+  it('does not move whole lines', () => {
     expect(scrollCorrection([HEAD], lines(124))).toBe(0)
     expect(scrollCorrection([HEAD], lines(84))).toBe(0)
     expect(scrollCorrection([HEAD, extentFrom(150, 28)], lines(124))).toBe(0)

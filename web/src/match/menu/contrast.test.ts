@@ -20,7 +20,7 @@ describe('high contrast', () => {
   })
   afterEach(() => void vi.unstubAllGlobals())
 
-  it('begins as the system asks', async () => {
+  it('begins with the setting of the system', async () => {
     await openPage()
     expect(shownContrast()).toBe('usual')
     asked = true
@@ -35,7 +35,7 @@ describe('high contrast', () => {
     expect([shownContrast(), settings.contrast]).toEqual(['more', true])
   })
 
-  it('stays as it was chosen, whatever the system asks', async () => {
+  it('keeps the choice of the user, whatever the system requests', async () => {
     const { setContrast } = await openPage()
     setContrast(true)
     expect(shownContrast()).toBe('more')

@@ -27,7 +27,7 @@ describe('conceding', () => {
     if (menu) void unmount(menu)
   })
 
-  it('is asked about with what the game says follows', () => {
+  it('asks for confirmation with the consequences that the game names', () => {
     openMenu({ warning: 'All is lost.' })
     click('concede')
     expect(element('concede-text')!.textContent).toBe('All is lost.')
@@ -35,20 +35,20 @@ describe('conceding', () => {
     expect(sent).toEqual([{ type: 'order', order: 'concede', on: true }])
   })
 
-  it('says nothing of its own where the game says nothing', () => {
+  it('adds no text if the game has none', () => {
     openMenu({})
     click('concede')
     expect(element('concede-text')).toBeNull()
   })
 
-  it('is taken back where the game lets one', () => {
+  it('can be withdrawn if the game allows it', () => {
     openMenu({ on: true })
     expect(element('concede')).toBeNull()
     click('play-on')
     expect(sent).toEqual([{ type: 'order', order: 'concede', on: false }])
   })
 
-  it('is not taken back where it is final', () => {
+  it('cannot be withdrawn if it is final', () => {
     openMenu({ on: true, final: true })
     expect([element('concede'), element('play-on')]).toEqual([null, null])
   })
@@ -75,7 +75,7 @@ describe('sound', () => {
     Object.assign(settings.sound, { on: true, volume: 70, only: false })
   })
 
-  it('has a volume that says its name and how loud it is, and is kept as it moves', () => {
+  it('has a labelled volume, which is stored as it moves', () => {
     const volume = control('sound-volume')
     expect(volume.closest('label')!.textContent).toContain('Volume')
     expect([volume.valueAsNumber, volume.getAttribute('aria-valuetext')]).toEqual([70, '70 percent'])
@@ -86,7 +86,7 @@ describe('sound', () => {
     expect(volume.getAttribute('aria-valuetext')).toBe('35 percent')
   })
 
-  it('is muted, or nothing but the call', () => {
+  it('can be muted, or reduced to the call', () => {
     toggle('sound-only')
     expect([settings.sound.only, localStorage.getItem('galaxies.sound.only')]).toEqual([true, 'on'])
     toggle('sound-on')

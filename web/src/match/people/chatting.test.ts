@@ -7,11 +7,11 @@ const tabNames = (quiet: boolean | undefined, chat: ChatLine[]) =>
   withoutEmptyChat({ quiet, chat }, TABS).map(({ id }) => id)
 const LINE: ChatLine = { n: 1, channel: 'table', seat: 'red', name: 'Ann', text: 'Hello', at: '' }
 
-it('shows no chat where nobody can write and nothing has been said', () => {
+it('shows no chat if nobody can write and nothing was written', () => {
   expect(tabNames(true, [])).toEqual(['log'])
 })
 
-it('shows it where somebody can write, and what was said before', () => {
+it('shows the chat if somebody can write, or something was written before', () => {
   expect(tabNames(undefined, [])).toEqual(['log', 'chat'])
   expect(tabNames(true, [LINE])).toEqual(['log', 'chat'])
 })

@@ -29,7 +29,7 @@ describe('the people at the table', () => {
     if (list) void unmount(list)
   })
 
-  it('shows who looks on later what everybody had left then', () => {
+  it('shows delayed spectators the remaining times of that moment', () => {
     const time = { left: 90, until: secondsAgo(90), away: false }
     const presence = { red: HERE, blue: { ...HERE, away: secondsAgo(150) } }
     const view = toyView({ viewer: 'spectator', presence, time: { control: '10m', seats: { red: time, blue: time } } })
@@ -46,7 +46,7 @@ describe('the people at the table', () => {
   it.each([
     ['red', 'Your time ran out'],
     ['blue', 'gets a few extra seconds once'],
-  ])('says that %s has a little longer', (seat, words) => {
+  ])('states that %s has extra time', (seat, words) => {
     const times = { left: 30, until: secondsAgo(-30), away: false }
     const seats = { red: { ...times }, blue: { ...times }, [seat]: { ...times, grace: true } }
     const view = toyView({ presence: { red: HERE, blue: HERE }, time: { control: '10m', seats } })
@@ -57,7 +57,7 @@ describe('the people at the table', () => {
     expect(element(`grace-${seat}`)!.textContent).toContain(words)
   })
 
-  it('says how long somebody is away', () => {
+  it('states how long a player has been away', () => {
     const now = Date.now()
     expect([5, 70, 7300, 200_000].map((seconds) => awayText(secondsAgo(seconds), now))).toEqual([
       'away',
@@ -71,25 +71,25 @@ describe('the people at the table', () => {
     expect(element('stand-in-blue')).toBeNull()
   })
 
-  it('lets the computer play by one press, once the grace is over', () => {
+  it('lets the computer play with one press after the grace period', () => {
     showPresence({ away: secondsAgo(200), replaceable: secondsAgo(80), awaited: ['red'] })
     element('stand-in-blue')!.click()
     expect(sent).toEqual([{ type: 'stand_in', seat: 'blue' }])
   })
 
-  it('does not before, and says how long it takes', () => {
+  it('does not offer it before, and states the remaining time', () => {
     showPresence({ away: secondsAgo(10), replaceable: secondsAgo(-50), awaited: ['red'] })
     expect(element('stand-in-blue')!.disabled).toBe(true)
     expect(element('word-blue')!.textContent).toMatch(/In \d+ s the computer may play/)
   })
 
-  it('says who else must agree', () => {
+  it('names the players who must still agree', () => {
     showPresence({ away: secondsAgo(200), replaceable: secondsAgo(80), awaited: ['green'], agreed: ['red'] })
     expect(element('stand-in-blue')).toBeNull()
     expect(element('word-blue')!.textContent).toContain('GREEN must agree')
   })
 
-  it('leads back whom the computer plays for', () => {
+  it('returns the seat of a replaced player', () => {
     showPresence({}, { computer: true })
     element('back')!.click()
     expect(sent).toEqual([{ type: 'back' }])

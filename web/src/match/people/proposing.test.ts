@@ -12,21 +12,21 @@ const stepFor = (...things: string[]) =>
   stepOf(asked, ({ id }) => KEYS[id] ?? [], new Map([['3,3', ['x', 'y']]]), things)
 
 describe('a proposal', () => {
-  it('is the only option that all its things stand for', () => {
+  it('is the only option with all its things', () => {
     expect(stepFor('ship:one', 'space:1,2')).toMatchObject({ kind: 'option', option: { id: 'b' }, whole: true })
     expect(stepFor('space:1,1')).toMatchObject({ kind: 'option', option: { id: 'a' }, whole: true })
   })
-  it('narrows to several', () => {
+  it('narrows the choice to several options', () => {
     expect(stepFor('ship:one')).toEqual({ kind: 'among', things: ['ship:one'], count: 2 })
   })
-  it('is a way to a far space, of a ship that is asked about', () => {
+  it('is a path to a distant space, of a ship in the question', () => {
     expect(stepFor('ship:one', 'space:3,3')).toEqual({ kind: 'way', way: ['x', 'y'] })
     expect(stepFor('ship:none', 'space:3,3')).toBeNull()
   })
-  it('begins with what its first things leave', () => {
+  it('begins with the options of its first things', () => {
     expect(stepFor('ship:two', 'space:9,9')).toMatchObject({ kind: 'option', option: { id: 'c' }, whole: false })
   })
-  it('is only words where it fits nothing', () => {
+  it('is only text if no option fits', () => {
     expect(stepFor('ship:three')).toBeNull()
     expect(stepFor('space:9,9', 'ship:two')).toBeNull()
   })

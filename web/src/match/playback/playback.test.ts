@@ -66,19 +66,19 @@ describe('playback', () => {
     expect(idle).toBe(2)
   })
 
-  it('gives an attack time and a draw hardly any', () => {
+  it('shows an attack for a while and a draw only briefly', () => {
     play.push(battle(), VOLLEY)
     drain()
     expect(waits).toEqual(VOLLEY.map(({ kind }) => game.durations[kind] ?? BRIEF))
     expect(new Set(waits)).toContain(BRIEF)
   })
 
-  it('knows its speeds from other words', () => {
+  it('accepts older names of speeds', () => {
     expect(['full', 'fast', 'calm', 'off'].every(isSpeed)).toBe(true)
     expect(['', 'warp', 'toString', null].some(isSpeed)).toBe(false)
   })
 
-  it('skips to the newest view and says what was passed over', () => {
+  it('skips to the newest view and reports what was skipped', () => {
     const last = { ...battle(), round: 9 }
     play.push(battle(), [createHappening('roll'), createHappening('damage')])
     play.push(last, [createHappening('moved')])
@@ -89,7 +89,7 @@ describe('playback', () => {
     expect(play.playing).toBe(false)
   })
 
-  it('goes on to what happened next', () => {
+  it('continues with the next happening', () => {
     play.push(battle(), [createHappening('roll'), createHappening('moved')])
     play.showNext()
     expect(scenes.at(-1)?.happening.kind).toBe('moved')
@@ -100,7 +100,7 @@ describe('playback', () => {
     expect(due).toEqual([])
   })
 
-  it('sets the stage with each happening, and with the view when all is told', () => {
+  it('updates the picture with each happening, and shows the view at the end', () => {
     const after = battle()
     play.push(after, [createHappening('roll')])
     expect(shown.at(-1)!.phase).toBe('roll')
@@ -118,7 +118,7 @@ describe('playback', () => {
     expect(scenes).toHaveLength(scenes_)
   })
 
-  it('hurries when far behind, and jumps when hopelessly behind', () => {
+  it('hurries when it is far behind, and jumps when it is hopelessly behind', () => {
     play.push(battle(), [createHappening('roll')])
     play.push(
       battle(),
@@ -135,7 +135,7 @@ describe('playback', () => {
     expect(passed.length).toBeGreaterThan(5)
   })
 
-  it.each(['off', 'hidden'])('shows nothing but the outcome when %s', (why) => {
+  it.each(['off', 'hidden'])('shows only the outcome when %s', (why) => {
     if (why === 'off') play.speed = 'off'
     else hidden = true
     const after = { ...battle(), round: 5 }

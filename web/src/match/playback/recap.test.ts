@@ -55,7 +55,7 @@ class MissedSource implements Source {
 }
 
 describe('the steps of what was missed', () => {
-  it('are what there is to see, each with the table as it was then', () => {
+  it('are the visible happenings, each with the table at that time', () => {
     const stageByInitial: StageFunction = (view, { kind }) => ({ ...view, phase: view.phase + kind[0] })
     const steps = new Story({ ...toy, stage: stageByInitial }).addFrames(FRAMES)
     const told = steps.map(({ view, happening }) => [happening!.kind, view.round, view.phase])
@@ -66,7 +66,7 @@ describe('the steps of what was missed', () => {
     ])
   })
 
-  it('end with all that has come about, but for the next turn and the result', () => {
+  it('end with everything that happened, except for the next turn and the result', () => {
     const replaceOperation = (path: string, value: unknown): PatchOperation => ({ op: 'replace', path, value })
     const all = ['hand', 'turn', 'result'].map((key) => replaceOperation(`/${key}`, key))
     const frames: Frame[] = [
@@ -80,7 +80,7 @@ describe('the steps of what was missed', () => {
     ])
   })
 
-  it('have the log as far as it goes, and begin with the table as it opens', () => {
+  it('have the log up to their time, and begin with the first position', () => {
     const told = { kind: 'played', line: 1 }
     const lines = ['one', 'two'].map((label, i) => ({ ...logLine(i + 1, label), text: { key: 'played', args: {} } }))
     const patch: PatchOperation[] = [
@@ -101,13 +101,13 @@ describe('the steps of what was missed', () => {
     ])
   })
 
-  it('are none without a view to begin with', () => {
+  it('do not exist without an initial view', () => {
     expect(new Story(toy).addFrames([loggedFrame(5, 2, 'played')])).toEqual([])
     expect(new Story(toy).finalSteps()).toEqual([])
   })
 })
 
-describe('coming back', () => {
+describe('returning', () => {
   let source: MissedSource
   let table: Table
   let bar: object
@@ -139,7 +139,7 @@ describe('coming back', () => {
     vi.useRealTimers()
   })
 
-  it('offers what was missed, and lets one answer at once', async () => {
+  it('offers what was missed, and allows an immediate answer', async () => {
     await receiveFrames()
     expect(text()).toContain('3 things happened.')
     expect(table.decision!.id).toBe('1')
@@ -148,7 +148,7 @@ describe('coming back', () => {
     expect(text()).toBe('')
   })
 
-  it('says nothing where nothing was missed, and asks once more', async () => {
+  it('shows nothing if nothing was missed, and asks once more', async () => {
     await receiveFrames([])
     expect(text()).toBe('')
     source.missed = () => Promise.resolve(FRAMES)
@@ -157,13 +157,13 @@ describe('coming back', () => {
     expect(text()).toContain('3 things')
   })
 
-  it('counts what the log tells', async () => {
+  it('counts the happenings in the log', async () => {
     const [first, ...others] = FRAMES
     await receiveFrames([first!, unloggedFrame(5, 'played'), ...others])
     expect(text()).toContain('3 things happened.')
   })
 
-  it('says nothing where the log tells nothing: the match has begun, or a phase has changed', async () => {
+  it('shows nothing if the log has no happenings: the match has begun, or a phase has changed', async () => {
     const patch: PatchOperation[] = [{ op: 'replace', path: '/status', value: 'playing' }]
     const begins: Frame[] = [
       { type: 'view', seq: 1, view: toyView({ status: 'lobby' }) },
@@ -177,7 +177,7 @@ describe('coming back', () => {
     expect(text()).toContain('3 things')
   })
 
-  it('asks no more of a table that was left, whenever the answer comes', async () => {
+  it('requests nothing more for a closed table, whenever the response arrives', async () => {
     table = new Table(toy, (source = new MissedSource([])))
     let answer = (_frames: Frame[]) => {}
     const asks = vi.fn(() => new Promise<Frame[]>((done) => (answer = done)))
@@ -191,7 +191,7 @@ describe('coming back', () => {
     bar = mount(RecapBar, { target: document.body, props: { table } })
   })
 
-  it('tells it from the beginning, by itself or step by step, and asks nothing meanwhile', async () => {
+  it('plays from the beginning, automatically or step by step, and asks nothing in the meantime', async () => {
     await receiveFrames()
     await press('show')
     expect([text().slice(0, 6), table.view!.round, table.decision]).toEqual(['1 of 3', 1, null])
@@ -209,7 +209,7 @@ describe('coming back', () => {
     expect([text(), table.view!.round, table.decision!.id, source.caught]).toEqual(['', 9, '1', 1])
   })
 
-  it('is gone through by what hastens a show, to its end', async () => {
+  it('can be advanced to its end like a show', async () => {
     await receiveFrames()
     await press('show')
     table.showNext()
@@ -221,13 +221,13 @@ describe('coming back', () => {
     expect([text(), table.view!.round, source.caught]).toEqual(['', 9, 1])
   })
 
-  it('stands as it is once it is passed over', async () => {
+  it('shows the current table once it is skipped', async () => {
     await receiveFrames()
     await press('skip')
     expect([text(), table.view!.round, source.caught]).toEqual(['', 9, 1])
   })
 
-  it('ends for a question against the clock, with what is true then', async () => {
+  it('ends for a question with a clock, with the current view', async () => {
     await receiveFrames()
     await press('show')
     const until = new Date(Date.now() + 4000).toISOString()
@@ -238,7 +238,7 @@ describe('coming back', () => {
     expect(table.retelling).toBeNull()
   })
 
-  it('goes on with what happens meanwhile only when it is over', async () => {
+  it('continues with later happenings only after its end', async () => {
     await receiveFrames()
     await press('show')
     source.listener.diff(toyView({ round: 11, decision: asked }), [createHappening('played')])

@@ -41,7 +41,7 @@ const FRAMES: Frame[] = [
 ]
 const PAGE = 3
 
-describe('a match watched again', () => {
+describe('a replay', () => {
   let table: Table
   let bar: object | undefined
   let asked: number[]
@@ -93,7 +93,7 @@ describe('a match watched again', () => {
     vi.useRealTimers()
   })
 
-  it('is fetched page by page, and told from its beginning to its end by itself', async () => {
+  it('is loaded page by page, and plays automatically from beginning to end', async () => {
     await openReplay()
     expect(asked).toEqual([0, 3])
     expect(shownPosition()).toEqual([1, 6])
@@ -109,7 +109,7 @@ describe('a match watched again', () => {
     expect(table.replay!.runs).toBe(false)
   })
 
-  it('asks nothing and takes no answer', async () => {
+  it('asks nothing and accepts no answer', async () => {
     await openReplay()
     press('last')
     expect([table.playing, table.decision]).toEqual([true, null])
@@ -118,7 +118,7 @@ describe('a match watched again', () => {
     expect(table.pointing.possible).toBe(false)
   })
 
-  it('is stepped through, and then has time', async () => {
+  it('can be stepped through, without time pressure', async () => {
     await openReplay()
     press('next')
     press('next')
@@ -131,7 +131,7 @@ describe('a match watched again', () => {
     expect(shownPosition()![0]).toBe(3)
   })
 
-  it('says what came of a step once its show is over', async () => {
+  it('shows the outcome of a step after its show', async () => {
     game = { ...toy, telling: ({ kind }) => `${kind} …` }
     await openReplay()
     press('next')
@@ -143,7 +143,7 @@ describe('a match watched again', () => {
     expect(table.scene?.happening.kind).toBe('step')
   })
 
-  it('goes from turn to turn, to one of them, and to its ends', async () => {
+  it('goes from turn to turn, to one of them, and to both ends', async () => {
     await openReplay()
     press('runs')
     press('turn-next')
@@ -175,7 +175,7 @@ describe('a match watched again', () => {
     expect([shownPosition()![0], moment.getAttribute('aria-valuetext')]).toEqual([5, '5 of 6, Round 2 · Ann'])
   })
 
-  it('listens to the keys, but not where they are for something else', async () => {
+  it('reacts to keys, except those of other controls', async () => {
     await openReplay()
     pressKey(' ')
     expect(table.replay!.runs).toBe(false)
@@ -197,7 +197,7 @@ describe('a match watched again', () => {
     expect(table.replay!.runs).toBe(true)
   })
 
-  it('goes faster', async () => {
+  it('can play faster', async () => {
     await openReplay()
     press('speed-4')
     await advanceTime(300)
@@ -205,7 +205,7 @@ describe('a match watched again', () => {
     expect(element('speed-4').getAttribute('aria-checked')).toBe('true')
   })
 
-  it('waits at the end of what is known, and goes on with the rest', async () => {
+  it('waits at the end of the loaded part, and continues with the rest', async () => {
     let arrive = () => {}
     const rest = new Promise<void>((resolve) => (arrive = resolve))
     pages = (since) => (since ? rest.then(() => replayPage(since)) : replayPage(0))
@@ -218,7 +218,7 @@ describe('a match watched again', () => {
     expect(shownPosition()).toEqual([4, 6])
   })
 
-  it('says where it cannot go on', async () => {
+  it('states where it cannot continue', async () => {
     pages = (since) => replayPage(since, true)
     await openReplay()
     expect(text()).not.toContain('other rules')
@@ -226,7 +226,7 @@ describe('a match watched again', () => {
     expect([shownPosition(), element('cut') !== null]).toEqual([[3, 3], true])
   })
 
-  it('says that the rest is missing, and asks for it again', async () => {
+  it('reports a missing rest, and requests it again', async () => {
     const lost = new Problem(0, 'No connection', '', [])
     pages = (since) => (since ? Promise.reject(lost) : replayPage(0))
     await openReplay()
@@ -244,7 +244,7 @@ describe('a match watched again', () => {
     expect([table.denied, table.view]).toEqual([refused, null])
   })
 
-  it('asks for no more once it is left', async () => {
+  it('requests nothing more once it is closed', async () => {
     pages = (since) => replayPage(since).finally(() => since || table.close())
     await openReplay()
     await advanceTime(1)

@@ -46,13 +46,13 @@ describe('the question', () => {
     if (bar) void unmount(bar)
   })
 
-  it('places what was asked for first, then what ends it, and what is rare at the foot', () => {
+  it('lists main options first, then those that end it, and rare ones last', () => {
     askOptions(['discard', 'done', 'launch'])
     expect([all('.buttons [data-option]'), all('.rare [data-option]')]).toEqual([['launch', 'done'], ['discard']])
     expect(all('.primary')).toEqual([])
   })
 
-  it('makes the usual answer the loudest where there is nothing else to do', () => {
+  it('emphasises the usual answer if there is no other main option', () => {
     askOptions(['launch', 'done', 'discard'])
     expect(all('.primary')).toEqual([])
     void unmount(bar!)
@@ -60,7 +60,7 @@ describe('the question', () => {
     expect(all('.primary')).toEqual(['done'])
   })
 
-  it('makes what a clock would pick the loudest of what ends a question, and calls nobody to react', () => {
+  it('emphasises the option that a clock would pick, and does not urge a reaction', () => {
     askOptions(['draw', 'decline'], {
       decision: question('1', [
         { ...option('draw'), role: 'default' },
@@ -71,7 +71,7 @@ describe('the question', () => {
     expect([element('why-asked'), document.querySelector('.reaction')]).toEqual([null, null])
   })
 
-  it('says what an option does and risks, on its button and in the list', () => {
+  it('shows the effects and risks of an option on its button and in the list', () => {
     const details = [
       { text: { key: 'odds', args: { percent: 30 } }, label: '30 % to hit' },
       { text: { key: 'cover', args: { needed: 6 } }, label: 'cover on 6+' },
@@ -83,7 +83,7 @@ describe('the question', () => {
     expect(document.querySelector('.buttons [data-option=done] small')).toBeNull()
   })
 
-  it('says all that the game has to tell of an option in the list, where nothing is cut', () => {
+  it('shows all details of an option in the list, where nothing is cut off', () => {
     askOptions(['fire', 'done'], {}, { ...toy, tells: ({ id }) => (id === 'fire' ? 'All of the card.' : '') })
     openList()
     expect(document.querySelector('[data-testid=option-list] [data-option=fire] small')!.textContent).toBe(
@@ -91,7 +91,7 @@ describe('the question', () => {
     )
   })
 
-  it('has one button for two copies of a card, which says so', () => {
+  it('has one button for two copies of a card, which states their number', () => {
     const copies = ['a', 'b'].map((id) => ({ ...option(id, {}, 'Play Alert'), text: option('alert').text }))
     askOptions([], { decision: question('1', [...copies, option('done')]) })
     const [button, ...others] = document.querySelectorAll('.buttons [data-option]:not([data-option=done])')
@@ -101,7 +101,7 @@ describe('the question', () => {
     expect(all('[data-testid=option-list] [data-option]')).toEqual(['a', 'b', 'done'])
   })
 
-  it('says what is risked with the first step of a way, before a click and before the second tap', () => {
+  it('shows the risk of a path with its first step, before a click and before the second tap', () => {
     const details = [{ text: { key: 'debris', args: {} }, label: 'debris ahead' }]
     const near = { ...option('near', { hex: 'near' }), details }
     const paths = { '': ['near'], near: ['far'] }
@@ -115,7 +115,7 @@ describe('the question', () => {
     expect(document.querySelector('.armed small')!.textContent).toBe('debris ahead')
   })
 
-  it('says why somebody is asked who can only pass, and offers to pass from now on', () => {
+  it('explains why a player who can only pass is asked, and offers to pass from now on', () => {
     const pass = { label: 'Pass everything', on: false }
     askOptions(['pass', 'discard'], { orders: { pass } })
     expect(element('why-asked')!.textContent).toMatch(
@@ -126,7 +126,7 @@ describe('the question', () => {
     expect(sent).toEqual([{ type: 'order', order: 'pass', on: true }])
   })
 
-  it('asks for what is not offered in the words of the answer', () => {
+  it('labels the reasons for missing options with the words of the answer', () => {
     help.useTerms('toy', [], (text) => [{ text }])
     askOptions(['a', 'b'])
     element('why-not')!.click()
@@ -136,7 +136,7 @@ describe('the question', () => {
     help.game = ''
   })
 
-  it('keeps open what the player has opened when it moves to another part of the page', () => {
+  it('keeps what the player has opened when it moves to another part of the page', () => {
     askOptions(['a', 'b'], { undo: { open: false, reason: 'secret-revealed' } })
     openList()
     element('undo')!.click()
@@ -152,7 +152,7 @@ describe('the question', () => {
     expect(element('why-final')).toBeNull()
   })
 
-  it('says why nothing can be taken back to whoever presses Undo, and takes back what can be', () => {
+  it('explains why Undo is disabled when it is pressed, and takes an answer back otherwise', () => {
     askOptions(['launch'], { undo: { open: false, reason: 'secret-revealed' } })
     expect(element('why-final')).toBeNull()
     element('undo')!.click()
@@ -168,7 +168,7 @@ describe('the question', () => {
     expect(sent).toEqual([{ type: 'undo', decision: '1' }])
   })
 
-  it('says by how much later somebody looks on', () => {
+  it('states the delay of a spectator', () => {
     askOptions([], { decision: null, viewer: 'spectator' })
     const eyebrowText = () => document.querySelector('.bar .eyebrow')!.textContent
     expect(eyebrowText()).toBe('Watching')
@@ -177,7 +177,7 @@ describe('the question', () => {
     expect(eyebrowText()).toBe('Watching 1 minute later')
   })
 
-  it('tells of a match that stands still, and lets its host go on', async () => {
+  it('shows a paused match, and lets its host resume it', async () => {
     const resume = vi
       .spyOn(api, 'resume')
       .mockRejectedValueOnce(new Error('the rules are broken'))
@@ -195,7 +195,7 @@ describe('the question', () => {
     expect(resume.mock.calls).toEqual([['toy'], ['toy']])
   })
 
-  it('says no such thing to a player who can answer', () => {
+  it('shows no such thing to a player who can answer', () => {
     askOptions(['answer', 'pass'])
     expect([element('why-asked'), element('pass-on')]).toEqual([null, null])
   })

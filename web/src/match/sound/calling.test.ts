@@ -31,19 +31,19 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('calling', () => {
-  it('sends a message that says where, and nothing of what is asked', () => {
+  it('sends a message that names the match, but not the question', () => {
     callPlayer({ sound: false, message: true }, 'Meteor Storm', 'm1')
     expect(messages).toEqual([{ title: 'Your move', body: 'Meteor Storm', tag: 'galaxies.m1' }])
   })
 
-  it('is silent unless it is wished and allowed', () => {
+  it('is silent unless it is enabled and allowed', () => {
     callPlayer({ sound: false, message: false }, 'Meteor Storm', 'm1')
     FakeNotification.permission = 'denied'
     callPlayer({ sound: false, message: true }, 'Meteor Storm', 'm1')
     expect(messages).toEqual([])
   })
 
-  it('rings two notes', () => {
+  it('plays two notes', () => {
     const rung: number[] = []
     const node = { connect: (other: unknown) => other }
     const gain = { setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() }
@@ -64,7 +64,7 @@ describe('calling', () => {
     expect(rung).toEqual([0, 0.14])
   })
 
-  it('knows whether somebody looks', () => {
+  it('detects whether the user is looking', () => {
     const focus = vi.spyOn(document, 'hasFocus').mockReturnValue(true)
     expect(isUnattended()).toBe(false)
     focus.mockReturnValue(false)
@@ -72,8 +72,8 @@ describe('calling', () => {
   })
 })
 
-describe('the wish', () => {
-  it('is kept, and a message needs the leave of the browser', async () => {
+describe('the setting', () => {
+  it('is stored, and a message needs the permission of the browser', async () => {
     expect(await setMessage(true)).toBe(true)
     expect([asked, settings.message, localStorage.getItem('galaxies.call.message')]).toEqual([1, true, 'on'])
     expect(await setMessage(false)).toBe(true)

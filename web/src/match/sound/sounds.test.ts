@@ -11,7 +11,7 @@ const SHOT: Moment[] = [
 ]
 
 describe('the cues of a show', () => {
-  it('sound as it goes on', () => {
+  it('sound during the show', () => {
     expect(planCues(SHOT, 2000, false)).toEqual([
       { cue: 'tick', after: 500 },
       { cue: 'thunk', after: 1000 },
@@ -19,24 +19,24 @@ describe('the cues of a show', () => {
     ])
   })
 
-  it('come down to the last one, at once, in a still and where there is no time', () => {
+  it('are reduced to the last one, immediately, for a still picture or without time', () => {
     expect(planCues(SHOT, 2000, true)).toEqual([{ cue: 'chalk', after: 0 }])
     expect(planCues(SHOT, 300, false)).toEqual([{ cue: 'chalk', after: 0 }])
     expect(planCues(cueAtStart('click'), 160, false)).toEqual([{ cue: 'click', after: 0 }])
   })
 
-  it('are silent where the show only flits by', () => {
+  it('are silent during a very short scene', () => {
     expect(planCues(SHOT, 40, false)).toEqual([])
   })
 })
 
-describe('what is heard', () => {
+describe('the sound', () => {
   const all = { on: true, only: false }
-  it('is all of it in a tab that is seen, and the call in any', () => {
+  it('is everything in a visible tab, and the call in any tab', () => {
     expect([isAudible('burn', all, false), isAudible('call', all, false)]).toEqual([true, true])
     expect([isAudible('burn', all, true), isAudible('call', all, true)]).toEqual([false, true])
   })
-  it('is the call alone if so wished, and nothing if that is wished', () => {
+  it('is only the call or nothing, depending on the settings', () => {
     const [only, mute] = [
       { on: true, only: true },
       { on: false, only: false },
@@ -53,14 +53,14 @@ describe('the end', () => {
     const winner = winners[0] ?? null
     return endingCue(toyView({ viewer, result: { winner, winners, losers, reason: '', label: '', text } }))
   }
-  it('is a victory or a defeat for whoever played', () => {
+  it('is a victory or a defeat for players', () => {
     expect([finishedView('red', 'red'), finishedView('red', 'blue'), finishedView('red', 'blue', 'red')]).toEqual([
       'victory',
       'defeat',
       'victory',
     ])
   })
-  it('is the winners’ for those who look on, and nobody’s if nobody has won', () => {
+  it('is the winners’ for spectators, and neutral if nobody has won', () => {
     expect([finishedView('spectator', 'blue'), finishedView('red'), endingCue(toyView())]).toEqual([
       'victory',
       'timpani',
@@ -79,7 +79,7 @@ describe('the call', () => {
     expect(calling.needsCall('1', 20_000, false)).toBe(false)
   })
 
-  it('does not come for what follows an answer, unless one looks elsewhere', () => {
+  it('does not come for a question after an answer, unless the user looks elsewhere', () => {
     const calling = new CallPolicy('1', 0)
     expect(calling.needsCall('1', 10_000, false)).toBe(false)
     expect(calling.needsCall('2', 60_000, false)).toBe(false)
@@ -88,7 +88,7 @@ describe('the call', () => {
     expect(calling.needsCall('4', 64_000, true)).toBe(true)
   })
 
-  it('comes for nothing that stood there as the table opened', () => {
+  it('does not come for a question that was open when the table opened', () => {
     expect(new CallPolicy('1', 0).needsCall('1', 9000, true)).toBe(false)
   })
 })
@@ -99,7 +99,7 @@ describe('the settings', () => {
     vi.resetModules()
   })
 
-  it('are on at a moderate volume, and kept as they are changed', async () => {
+  it('are on at a moderate volume, and are stored when changed', async () => {
     const { setSound, settings, callMethods: calls } = await import('../state/settings.svelte')
     expect(settings.sound).toEqual({ on: true, volume: 70, only: false })
     expect(calls()).toEqual({ sound: true, message: false })
@@ -111,7 +111,7 @@ describe('the settings', () => {
     expect(again.settings.sound).toEqual({ on: false, volume: 0, only: true })
   })
 
-  it('are the usual ones where something else is kept', async () => {
+  it('have their defaults if invalid ones are stored', async () => {
     localStorage.setItem('galaxies.sound.volume', 'loud')
     const { settings } = await import('../state/settings.svelte')
     expect(settings.sound.volume).toBe(70)

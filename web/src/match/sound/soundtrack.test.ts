@@ -45,7 +45,7 @@ describe('a soundtrack', () => {
     expect(cuesWithin(400)).toEqual(['tick', 'thunk'])
   })
 
-  it('is silent of what was cut short, and for a moment after it', () => {
+  it('is silent after a scene that was cut short, and for a moment after it', () => {
     const one = createTrack()
     one.show(createScene('shot'), false)
     cuesWithin(300)
@@ -56,7 +56,7 @@ describe('a soundtrack', () => {
     expect(cuesWithin(2000)).toEqual(['tick'])
   })
 
-  it('sounds where one stops who hurries, and at once where nobody does', () => {
+  it('sounds when skipping stops, and immediately otherwise', () => {
     const one = createTrack()
     for (let n = 0; n < 20; n++) one.show(createScene('lost'), false)
     expect(cuesWithin(200)).toEqual(['timpani'])
@@ -65,12 +65,12 @@ describe('a soundtrack', () => {
     expect(cuesWithin(0)).toHaveLength(2)
   })
 
-  it('sounds the result of a still', () => {
+  it('plays the result of a still picture', () => {
     createTrack().show(createScene('shot'), true)
     expect(cuesWithin(0)).toEqual(['thunk'])
   })
 
-  it('sounds the weightiest of all that is passed over', () => {
+  it('plays the most important of all skipped cues', () => {
     const one = createTrack()
     for (const kind of ['shot', 'lost', 'shot', 'nothing']) one.pass(createHappening(kind))
     expect(cuesWithin(500)).toEqual(['timpani'])
@@ -81,7 +81,7 @@ describe('a soundtrack', () => {
     expect(cuesWithin(500)).toEqual(['timpani'])
   })
 
-  it('sounds the weightiest now and then of what hurries by', () => {
+  it('plays the most important cue now and then during a hurried show', () => {
     const one = createTrack()
     for (const kind of ['shot', 'shot', 'lost', 'shot', 'shot', 'shot', 'shot', 'shot']) {
       one.show(createScene(kind, 120), false, true)
@@ -141,20 +141,20 @@ describe('a table', () => {
     Object.assign(settings.sound, { on: true, volume: 70, only: false })
   })
 
-  it('is heard as its show goes on', () => {
+  it('plays sounds during its show', () => {
     openTable([happeningAct(100, 'shot', 'lost')])
     expect(cuesAfter(1000)).toEqual(['tick', 'thunk'])
     expect(cuesAfter(1000)).toEqual(['tick', 'thunk', 'timpani'])
   })
 
-  it('sounds once for all that is skipped', () => {
+  it('plays one sound for everything that is skipped', () => {
     openTable([happeningAct(100, 'shot', 'lost', 'shot')])
     cuesAfter(400)
     table.skip()
     expect(cuesAfter(1000)).toEqual(['tick', 'timpani'])
   })
 
-  it('does not rattle off what hurries by since so much waits', () => {
+  it('does not play every cue of a hurried show', () => {
     openTable(Array.from({ length: 30 }, () => happeningAct(1, 'shot')))
     expect(cuesAfter(1100)).toEqual(['tick', 'thunk'])
     heard = []
@@ -163,31 +163,31 @@ describe('a table', () => {
     expect(hurried.length).toBeLessThanOrEqual(14)
   })
 
-  it('sounds once for all that happens where nothing is shown', () => {
+  it('plays one sound for everything that happens without a show', () => {
     settings.speed = 'off'
     openTable([happeningAct(100, 'shot', 'lost', 'shot')])
     expect(cuesAfter(1000)).toEqual(['timpani'])
   })
 
-  it('sounds the result alone where stills are shown', () => {
+  it('plays only the result of still pictures', () => {
     settings.speed = 'calm'
     openTable([happeningAct(100, 'shot')])
     expect(cuesAfter(1000)).toEqual(['thunk'])
   })
 
-  it('is silent behind another tab but for the call', () => {
+  it('plays only the call in a hidden tab', () => {
     away = true
     openTable([happeningAct(100, 'shot', 'lost'), questionAct(100)])
     expect(cuesAfter(2000)).toEqual(['call'])
   })
 
-  it('has nothing but the call if so wished', () => {
+  it('plays only the call if the user wants that', () => {
     setSound({ only: true })
     openTable([happeningAct(100, 'shot', 'lost'), questionAct(6000)])
     expect(cuesAfter(8000)).toEqual(['call'])
   })
 
-  it('lets hear how loud it is once that is chosen', () => {
+  it('plays a sample when the volume is changed', () => {
     openTable([])
     for (const volume of [60, 50, 40]) {
       setSound({ volume })

@@ -10,7 +10,7 @@ const ACE = option('ace', { handle: 'h1' })
 const KING = option('king', { handle: 'h2' })
 const PASS = { ...option('pass'), role: 'default' as const }
 
-describe('a choice in the making', () => {
+describe('a choice in progress', () => {
   let sent: Command[]
   let table: Table<ToyView>
   let chooser: Chooser<ToyOption>
@@ -29,7 +29,7 @@ describe('a choice in the making', () => {
 
   beforeEach(() => openQuestion(question('1', [ACE, KING, PASS])))
 
-  it('answers at once where one is wanted, and once only', () => {
+  it('answers immediately if one pick is needed, and only once', () => {
     chooser.choose(ACE)
     chooser.choose(KING)
     expect(answers()).toEqual([['ace']])
@@ -43,7 +43,7 @@ describe('a choice in the making', () => {
     expect(chooser.optionByNumber(4)).toBeNull()
   })
 
-  it('has one button for copies that do the same, and each stands for itself on the table and where several are picked', () => {
+  it('has one button for equal copies, which are separate on the table and when several are picked', () => {
     const copies = ['h1', 'h3'].map((handle) => ({ ...option(handle, { handle }, 'Ace'), text: ACE.text }))
     openQuestion(question('1', [...copies, KING, PASS]))
     expect(chooser.choices!.buttons.map(({ id }) => id)).toEqual(['h1', 'king', 'pass'])
@@ -57,13 +57,13 @@ describe('a choice in the making', () => {
     expect(chooser.choices!.buttons).toHaveLength(3)
   })
 
-  it('takes a click on what stands for one option, and none on what stands for nothing', () => {
+  it('accepts a click on a thing with one option, and ignores one without options', () => {
     expect(chooser.clickSurface('hand:h9')).toBe(false)
     expect(chooser.clickSurface('hand:h2')).toBe(true)
     expect(answers()).toEqual([['king']])
   })
 
-  it('narrows to what a thing stands for, and goes back', () => {
+  it('narrows the choice to the options of a thing, and goes back', () => {
     const here = ['a', 'b'].map((seat) => option(`ace-${seat}`, { handle: 'h1', seat }))
     openQuestion(question('1', [...here, KING, PASS]))
     chooser.clickSurface('hand:h1')
@@ -76,7 +76,7 @@ describe('a choice in the making', () => {
     expect(answers()).toEqual([['ace-b']])
   })
 
-  it('collects picks up to the most, and sends them when that is wished', () => {
+  it('collects picks up to the maximum, and sends them on confirmation', () => {
     openQuestion(question('1', [ACE, KING, PASS], { min: 2, max: 2 }))
     chooser.choose(ACE)
     chooser.confirm()
@@ -89,7 +89,7 @@ describe('a choice in the making', () => {
     expect(answers()).toEqual([['ace', 'king']])
   })
 
-  it('takes what a hint proposes with one press, and no hint to another question', () => {
+  it('accepts the proposal of a hint with one press, but not for another question', () => {
     chooser.takeAdvice()
     table.advice = { type: 'advice', decision: '2', pick: ['ace'] }
     chooser.takeAdvice()
@@ -100,7 +100,7 @@ describe('a choice in the making', () => {
     expect(answers()).toEqual([['king']])
   })
 
-  it('picks what a hint proposes where several are wanted, in its order, and leaves it to be confirmed', () => {
+  it('selects the proposed options in their order, and waits for confirmation', () => {
     openQuestion(question('1', [ACE, KING, PASS], { min: 0, max: 2, ordered: true }))
     table.advice = { type: 'advice', decision: '1', pick: ['king', 'ace'] }
     chooser.choose(PASS)
@@ -111,7 +111,7 @@ describe('a choice in the making', () => {
     expect([chooser.advised, chooser.picked]).toEqual([true, []])
   })
 
-  it('asks for a second tap on a touch screen', () => {
+  it('requires a second tap on a touch screen', () => {
     chooser.careful = true
     chooser.clickSurface('hand:h1')
     expect(chooser.armed).toMatchObject({ label: 'ace', option: ACE })
@@ -123,7 +123,7 @@ describe('a choice in the making', () => {
     expect(chooser.armed).toBeNull()
   })
 
-  it('walks to a space that several picks lead to', () => {
+  it('moves to a space through several picks', () => {
     const near = option('n', { hex: 'n' })
     openQuestion(question('1', [near, PASS], { kind: 'move', paths: { '': ['n'], n: ['far'], far: ['over beyond'] } }))
     expect([...chooser.choices!.paths.keys()]).toEqual(['far', 'beyond'])
@@ -136,20 +136,20 @@ describe('a choice in the making', () => {
     expect(chooser.clickSpace('nowhere')).toBe(false)
   })
 
-  it('points at no option of a question that is answered', () => {
+  it('points at no option of an answered question', () => {
     chooser.over = KING
     expect(chooser.over.id).toBe('king')
     chooser.over = option('near')
     expect(chooser.over).toBeNull()
   })
 
-  it('tells apart what has the same label', () => {
+  it('distinguishes options with the same label', () => {
     const attack = ['blue', 'green'].map((seat) => option(`at-${seat}`, { seat }, 'attack'))
     openQuestion(question('1', [...attack, PASS]))
     expect(attack.map((one) => chooser.label(one))).toEqual(['attack: blue', 'attack: green'])
   })
 
-  it('has nothing to say where nothing is asked', () => {
+  it('is empty if nothing is asked', () => {
     openQuestion(null)
     chooser.choose(ACE)
     chooser.confirm()
@@ -161,7 +161,7 @@ describe('a choice in the making', () => {
     ])
   })
 
-  it('forgets everything with a new question', () => {
+  it('is reset by a new question', () => {
     openQuestion(question('1', [ACE, KING, PASS], { min: 0, max: 2 }))
     chooser.choose(ACE)
     chooser.over = KING

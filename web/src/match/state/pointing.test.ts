@@ -36,14 +36,14 @@ describe('pointing things out', () => {
     shunned.how = new Map()
   })
 
-  it('is for players with a mate who is a person', () => {
+  it('is for players with a human teammate', () => {
     expect(openAt(four).pointing.mates).toEqual(['red-2'])
     const alone = { ...four, seats: { ...four.seats, 'red-2': seat('red', true) } }
     expect(openAt(alone).pointing.possible).toBe(false)
     expect(openAt({ ...four, viewer: 'spectator' }).pointing.possible).toBe(false)
   })
 
-  it('shows a touch at once, and a drag as an arrow, which fade', async () => {
+  it('shows a touch immediately, and a drag as an arrow, which fade', async () => {
     const { pointing, sent } = openAt(four)
     pointing.pick('die')
     pointing.drag('card', 'die')
@@ -57,7 +57,7 @@ describe('pointing things out', () => {
     expect(pointing.marks).toEqual([])
   })
 
-  it('shows nothing that was refused', async () => {
+  it('shows nothing that the server refused', async () => {
     const { pointing } = openAt(four, false)
     pointing.pick('die')
     await vi.advanceTimersByTimeAsync(0)
@@ -75,7 +75,7 @@ describe('pointing things out', () => {
     expect([pointing.on, pointing.picked]).toEqual([false, []])
   })
 
-  it('keeps the newest proposal of each mate for a while', async () => {
+  it('keeps the newest proposal of each teammate for a while', async () => {
     const { pointing } = openAt(four)
     for (const thing of ['a', 'b']) pointing.receive({ type: 'pointed', seat: 'red-2', kind: 'proposal', at: [thing] })
     expect(pointing.proposals.map(({ at }) => at)).toEqual([['b']])
@@ -83,7 +83,7 @@ describe('pointing things out', () => {
     expect(pointing.proposals).toEqual([])
   })
 
-  it('holds no more marks than can be seen, and none of whom one has muted', () => {
+  it('limits the number of marks, and shows none of a muted player', () => {
     const { pointing, company } = openAt(four)
     for (let n = 0; n < 40; n++) pointing.receive({ type: 'pointed', seat: 'red-2', kind: 'ping', at: ['a'] })
     expect(pointing.marks.length).toBe(12)
@@ -95,7 +95,7 @@ describe('pointing things out', () => {
   })
 })
 
-describe('what is said beside the match', () => {
+describe('the chat', () => {
   const chatLine = (n: number, user: string) => ({
     n,
     user,
@@ -108,7 +108,7 @@ describe('what is said beside the match', () => {
     shunned.how = new Map()
   })
 
-  it('is read in the order of time, once, without those who are muted', () => {
+  it('is read in the order of time, once, without muted users', () => {
     const company = new Company()
     company.receive({ type: 'asides', lines: [chatLine(2, 'eve'), chatLine(4, 'kim')] })
     company.receive({ type: 'asides', lines: [chatLine(4, 'kim'), chatLine(5, 'eve')] })

@@ -63,7 +63,7 @@ describe('an open match', () => {
     vi.useRealTimers()
   })
 
-  it('says which answer Undo takes back, and names the open decision', async () => {
+  it('names the answer that Undo takes back, and the open decision', async () => {
     void table.answer(['b'])
     await acceptAnswer()
     expect(table.last.labelAt('1')).toBe('')
@@ -75,7 +75,7 @@ describe('an open match', () => {
     expect(table.last.labelAt('3')).toBe('')
   })
 
-  it('counts two presses of Undo as one, and says what each took back', async () => {
+  it('counts two presses of Undo as one, and names what each took back', async () => {
     const undoCount = () => source.sent.filter(({ command }) => command.type === 'undo').length
     for (const [pick, next] of [
       ['a', '2'],
@@ -100,20 +100,20 @@ describe('an open match', () => {
     expect(toasts.all.map(({ text }) => text)).toEqual(['Taken back: b', 'Taken back: a'])
   })
 
-  it('says nothing of an answer that could not be taken back', async () => {
+  it('shows no message for an answer that could not be undone', async () => {
     void table.undo()
     source.sent.at(-1)!.reply({ ok: false, code: 'stale', detail: 'no' })
     await Promise.resolve()
     expect(toasts.all).toEqual([])
   })
 
-  it('shows a view at once, and asks what it asks', () => {
+  it('shows a view immediately, and asks its question', () => {
     expect(table.view!.decision!.id).toBe('1')
     expect(table.decision!.id).toBe('1')
     expect(table.seated).toBe(true)
   })
 
-  it('asks for a hint once, and has it until the next question', async () => {
+  it('requests a hint once, and keeps it until the next question', async () => {
     void table.requestHint()
     void table.requestHint()
     expect(source.sent.map(({ command }) => command)).toEqual([{ type: 'hint', decision: '1' }])
@@ -127,7 +127,7 @@ describe('an open match', () => {
     expect(table.advice, 'too late for the question that it is for').toEqual(advice)
   })
 
-  it('waits no longer for a hint that is refused, lost with the connection, or does not come', async () => {
+  it('stops waiting for a hint that is refused, lost with the connection, or never arrives', async () => {
     void table.requestHint()
     source.sent.at(-1)!.reply({ ok: false, code: 'illegal', detail: '' })
     await vi.advanceTimersByTimeAsync(0)
@@ -143,7 +143,7 @@ describe('an open match', () => {
     expect(table.advising).toBeNull()
   })
 
-  it('opens as soon as the match begins: how it was set up is its first scene', () => {
+  it('shows the setup as its first scene when the match begins', () => {
     source.listener.view(toyView({ status: 'lobby', round: 0 }))
     diff({ ...moveOption('1'), log: [{ ...SAID }] }, 'setup', 'setup')
     expect([table.view!.status, table.playing, table.decision, table.view!.log]).toEqual(['playing', true, null, []])
@@ -151,7 +151,7 @@ describe('an open match', () => {
     expect([table.playing, table.decision?.id, table.view!.log]).toEqual([false, '1', [SAID]])
   })
 
-  it('asks nothing while the story is being told', async () => {
+  it('asks nothing during the story', async () => {
     diff(moveOption('2'), 'played', 'step')
     expect(table.latest!.decision!.id).toBe('2')
     expect([table.playing, table.decision, table.scene?.happening.kind]).toEqual([true, null, 'played'])
@@ -161,7 +161,7 @@ describe('an open match', () => {
     expect([table.playing, table.decision?.id, table.scene]).toEqual([false, '2', null])
   })
 
-  it('tells the story in short to a player who is asked against the clock', async () => {
+  it('shortens the story for a player who is asked with a clock', async () => {
     const until = new Date(Date.now() + 4000).toISOString()
     diff({ ...moveOption('2'), clock: { until, more_time: [] } }, 'played', 'played', 'played')
     await vi.advanceTimersByTimeAsync(430)
@@ -170,14 +170,14 @@ describe('an open match', () => {
     expect(table.decision?.id).toBe('2')
   })
 
-  it('leaves who is not asked the whole story', async () => {
+  it('shows the whole story to a player who is not asked', async () => {
     const until = new Date(Date.now() + 4000).toISOString()
     diff(toyView({ clock: { until, more_time: [] } }), 'played', 'played', 'played')
     await vi.advanceTimersByTimeAsync(2500)
     expect(table.playing).toBe(true)
   })
 
-  it('answers once, until it is refused', async () => {
+  it('accepts one answer, until it is refused', async () => {
     void table.answer(['a'])
     expect(await table.answer(['b'])).toBe(false)
     expect([sentPicks(), table.sending]).toEqual([['a'], '1'])
@@ -188,7 +188,7 @@ describe('an open match', () => {
     expect(sentPicks()).toEqual(['a', 'b'])
   })
 
-  it('waits with the next answer for the next question, not for the reply', async () => {
+  it('delays the next answer until the next question, not until the reply', async () => {
     void table.answer(['a'])
     await acceptAnswer()
     expect(table.sending).toBe('1')
@@ -196,7 +196,7 @@ describe('an open match', () => {
     expect(table.sending).toBeNull()
   })
 
-  it('walks on as long as nothing but steps comes of it', async () => {
+  it('continues a walk as long as it causes only steps', async () => {
     void table.walkAlong(STEPS)
     await acceptAnswer()
     diff(moveOption('2'), 'step')
@@ -205,7 +205,7 @@ describe('an open match', () => {
     expect(sentPicks()).toEqual(['a', 'b', 'c'])
   })
 
-  it('waits while others are asked, or the player first has to answer something else', async () => {
+  it('waits while others are asked, or the player must first answer something else', async () => {
     const waits = { next: ({ kind }: { kind: string }) => (kind === 'move' ? 'a' : undefined) }
     void table.startWalk(waits, ['step'])
     await acceptAnswer()
@@ -217,7 +217,7 @@ describe('an open match', () => {
     expect(sentPicks()).toEqual(['a', 'a'])
   })
 
-  it('says so when something has happened before it was done', async () => {
+  it('reports that something happened before the walk was finished', async () => {
     void table.startWalk({ next: () => 'a' }, ['step'])
     await acceptAnswer()
     diff(moveOption('2'), 'played')
@@ -258,18 +258,18 @@ describe('an open match', () => {
     expect(sentPicks()).toEqual(['a'])
   })
 
-  it('tells of refusals in words', () => {
+  it('describes refusals in words', () => {
     source.listener.refused({ type: 'refused', id: 'x', code: 'illegal', detail: '' })
     expect(toasts.all.map(({ text }) => text)).toEqual(['That choice is not offered.'])
   })
 
-  it('says nothing of an answer that came too late: the table shows what is asked now', () => {
+  it('shows no message for a late answer: the table shows the current question', () => {
     const detail = 'that decision is not open'
     source.listener.refused({ type: 'refused', id: 'x', code: 'stale', detail })
     expect(toasts.all).toEqual([])
   })
 
-  it('calls seats by their players, as the log does', () => {
+  it('names seats after their players, like the log', () => {
     const bot = { ...moveOption('1').seats.blue!, player: 'Blue 1', bot: true }
     diff({ ...moveOption('1'), seats: { ...moveOption('1').seats, blue: bot } })
     expect(table.nameOf('blue')).toBe('Blue 1')
@@ -277,7 +277,7 @@ describe('an open match', () => {
     expect(['red', 'blue', 'nobody'].map((seat) => table.nameOf(seat))).toEqual(['Ann', 'BLUE', 'NOBODY'])
   })
 
-  it('shows again what a line of the log tells, and lights up what it names', async () => {
+  it('replays a log line, and highlights the things that it names', async () => {
     const log = [{ n: 7, round: 1, seat: 'red', text: { key: 'played', args: { card: 'ace' } }, label: 'Ann plays' }]
     diff({ ...moveOption('2'), log })
     const names = [{ text: 'Ann', surface: 'seat:red' }]
@@ -290,7 +290,7 @@ describe('an open match', () => {
     expect(table.scene).toBeNull()
   })
 
-  it('shows what a name leads to for a while, though nothing is pointed at any more', async () => {
+  it('highlights the thing of a name for a while, even if nothing is pointed at', async () => {
     table.highlight('seat:red')
     table.flash(['card'])
     table.highlight(null)
@@ -301,7 +301,7 @@ describe('an open match', () => {
     expect(table.lit).toEqual(['seat:red'])
   })
 
-  it('leaves the stage to what happens while something is shown again', async () => {
+  it('gives precedence to new happenings over a replayed one', async () => {
     const log = [{ n: 7, round: 1, seat: 'red', text: { key: 'step', args: {} }, label: 'Ann steps' }]
     diff({ ...moveOption('2'), log })
     table.recall({ n: 7, round: 1, seat: 'red', label: 'Ann steps' })
@@ -311,13 +311,13 @@ describe('an open match', () => {
     expect(table.scene?.again).toBeUndefined()
   })
 
-  it('does nothing more once it is left', async () => {
+  it('does nothing more once it is closed', async () => {
     diff(moveOption('2'), 'played', 'played')
     table.close()
     expect([source.closed, vi.getTimerCount()]).toEqual([1, 0])
   })
 
-  it('shows nothing again and lights nothing up once it is left', () => {
+  it('replays and highlights nothing once it is closed', () => {
     diff({
       ...moveOption('2'),
       log: [{ n: 7, round: 1, seat: 'red', text: { key: 'step', args: {} }, label: 'Ann steps' }],

@@ -17,7 +17,7 @@ const ANSWER: PatchOperation[] = [
   { op: 'add', path: '/log/-', value: logLine(2, 'Ann plays an ace') },
 ]
 
-describe('what is done when an answer comes', () => {
+describe('the work after an answer', () => {
   let page: object
   let table: Table<ToyView>
 
@@ -51,7 +51,7 @@ describe('what is done when an answer comes', () => {
     vi.useRealTimers()
   })
 
-  it('shows the question first, and then what is folded away or read later', async () => {
+  it('shows the question first, and then folded parts and texts to read later', async () => {
     await openTable()
     expect([shownDecision(), listed()]).toEqual(['1', ['a', 'b']])
     await giveAnswer()
@@ -62,7 +62,7 @@ describe('what is done when an answer comes', () => {
     expect(logText()).toContain('ace')
   })
 
-  it('shows all answers at once to whoever asks for them before they are there', async () => {
+  it('shows all answers immediately if the player asks for them early', async () => {
     await openTable()
     await giveAnswer()
     const list = document.querySelector<HTMLDetailsElement>('.foot details')!
@@ -72,7 +72,7 @@ describe('what is done when an answer comes', () => {
     expect(listed()).toEqual(['c', 'd'])
   })
 
-  it('does not look up again what words mean', async () => {
+  it('does not look up the meaning of words again', async () => {
     const terms = vi.fn(() => Promise.resolve([]))
     await openTable({ ...toy, terms })
     await giveAnswer()
@@ -80,7 +80,7 @@ describe('what is done when an answer comes', () => {
     expect([shownDecision(), terms.mock.calls.length]).toEqual(['2', 1])
   })
 
-  it('asks no box whether it was scrolled, but begins one that was with its first line', async () => {
+  it('does not measure scroll positions, but scrolls a box to its first line', async () => {
     await openTable()
     const bar = document.querySelector('[data-testid=decision]')!
     const scrolls = vi.spyOn(Element.prototype, 'scrollTo')

@@ -20,7 +20,7 @@ class FakeHistory {
 
 let listeners: (() => void)[]
 
-describe('the way back', () => {
+describe('the Back button', () => {
   let entries: FakeHistory
   let overPage: (typeof import('./back'))['closeOnBack']
   const goBack = async () => (entries.back(), await vi.advanceTimersByTimeAsync(20))
@@ -39,7 +39,7 @@ describe('the way back', () => {
     vi.useRealTimers()
   })
 
-  it('shuts what lies open, and stays on the page', async () => {
+  it('closes what is open, and stays on the page', async () => {
     const shut = vi.fn(() => gone())
     const gone = overPage(shut)
     expect(entries.at).toBe(1)
@@ -47,13 +47,13 @@ describe('the way back', () => {
     expect([shut.mock.calls.length, entries.at]).toEqual([1, 0])
   })
 
-  it('leaves nothing behind where something was shut otherwise', async () => {
+  it('leaves nothing behind if something was closed in another way', async () => {
     overPage(() => {})()
     await vi.advanceTimersByTimeAsync(20)
     expect(entries.at).toBe(0)
   })
 
-  it('shuts one thing after another', async () => {
+  it('closes one thing after another', async () => {
     const shut: string[] = []
     overPage(() => shut.push('below'))
     overPage(() => shut.push('above'))
@@ -63,7 +63,7 @@ describe('the way back', () => {
     expect([shut, entries.at]).toEqual([['above', 'below'], 0])
   })
 
-  it('keeps its entry where one thing opens another as it goes', async () => {
+  it('keeps its entry if one thing opens another while it closes', async () => {
     const gone = overPage(() => {})
     gone()
     const shut = vi.fn()
@@ -72,7 +72,7 @@ describe('the way back', () => {
     expect([shut.mock.calls.length, entries.at]).toEqual([0, 1])
   })
 
-  it('does not take what was opened at that moment for what is left', async () => {
+  it('does not confuse a newly opened thing with a closed one', async () => {
     overPage(() => {})()
     await vi.advanceTimersByTimeAsync(2) // on its way back
     const shut = vi.fn()
@@ -81,7 +81,7 @@ describe('the way back', () => {
     expect([shut.mock.calls.length, entries.at]).toEqual([0, 1])
   })
 
-  it('goes over an entry that stands for nothing any more', async () => {
+  it('skips an entry that no longer represents anything', async () => {
     const gone = overPage(() => {})
     entries.pushState(null) // a link in the dialog opened another page
     gone()

@@ -61,7 +61,7 @@ it.each([
     ],
     1,
   ],
-] as const)('lets go through or not: %s', (_, clicks, times) => {
+] as const)('accepts or drops a click: %s', (_, clicks, times) => {
   for (const [id, detail] of clicks) click(id, detail)
   expect(heard).toHaveBeenCalledTimes(times)
 })

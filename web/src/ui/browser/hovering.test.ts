@@ -4,8 +4,8 @@ import { focusHandlers, hoverHandlers, hoveringOver } from './hovering'
 
 const mouse = { pointerType: 'mouse' }
 
-describe('pointing at something', () => {
-  it('is told once, and again after the pointer has left', () => {
+describe('the pointer over an element', () => {
+  it('is reported once, and again after the pointer has left', () => {
     const told: boolean[] = []
     const { onpointermove, onpointerleave } = hoverHandlers((inside) => told.push(inside))
     onpointermove(mouse)
@@ -16,14 +16,14 @@ describe('pointing at something', () => {
     expect(told).toEqual([true, false, true])
   })
 
-  it('is not what a finger does', () => {
+  it('does not include touch', () => {
     const told: boolean[] = []
     hoverHandlers((inside) => told.push(inside)).onpointermove({ pointerType: 'touch' })
     expect(told).toEqual([])
   })
 })
 
-describe('pointing at the children of a list', () => {
+describe('the pointer over the children of a list', () => {
   function list() {
     document.body.innerHTML = '<ul><li id="one"><b></b></li><li id="two"></li><p></p></ul>'
     const told: (string | undefined)[] = []
@@ -34,7 +34,7 @@ describe('pointing at the children of a list', () => {
     return { told, at: dispatchPointer, stop }
   }
 
-  it('is told once for each child, and when the pointer has left them', () => {
+  it('is reported once for each child, and when the pointer has left them', () => {
     const { told, at } = list()
     at('b')
     at('#one')
@@ -46,7 +46,7 @@ describe('pointing at the children of a list', () => {
     expect(told).toEqual(['one', 'two', undefined, 'two', undefined])
   })
 
-  it('is not what a finger does, and ends with the list', () => {
+  it('does not include touch, and ends with the list', () => {
     const { told, at, stop } = list()
     at('#one', 'pointermove', 'touch')
     stop()
@@ -55,8 +55,8 @@ describe('pointing at the children of a list', () => {
   })
 })
 
-describe('coming to something', () => {
-  it('is what the keyboard does, and not a press that focuses', () => {
+describe('keyboard focus', () => {
+  it('is reported for the keyboard, and not for a press that focuses', () => {
     const told: boolean[] = []
     const { onfocus, onblur } = focusHandlers((inside) => told.push(inside))
     const element = (visible: boolean) => ({ currentTarget: { matches: () => visible } as unknown as Element })

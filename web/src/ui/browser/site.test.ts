@@ -39,27 +39,27 @@ describe('a site below a path', () => {
     ['/gamesome/m/x', null],
     ['/m/x', null],
     ['/', null],
-  ])('knows what of %s is its own', async (address, own) => {
+  ])('recognises its own part of %s', async (address, own) => {
     expect((await loadSite('/games/')).sitePath(address)).toBe(own)
   })
 
-  it('keeps what it keeps apart from other sites of the host', async () => {
+  it('separates its storage from that of other sites on the host', async () => {
     expect((await loadSite('/games/')).siteKey('galaxies.push')).toBe('/games/ galaxies.push')
   })
 
-  it('puts a slash at the end of its own address', async () => {
+  it('adds a slash to its own address', async () => {
     const { addTrailingSlash: straighten, herePath } = await loadSite('/games/', '/games?x=1#y')
     expect(herePath()).toBe('/')
     straighten()
     expect(location.pathname + location.search + location.hash).toBe('/games/?x=1#y')
   })
 
-  it('shows its pages past the proxy, too', async () => {
+  it('shows its pages without the proxy, too', async () => {
     expect((await loadSite('/games/', '/m/x')).herePath()).toBe('/m/x')
   })
 })
 
-it('leads from page to page below its path', async () => {
+it('links its pages below its path', async () => {
   await loadSite('/games/', '/games/m/x')
   const { router, go, followLink: follow, routeOf } = await import('../../app/router.svelte')
   expect(router.route).toEqual({ page: 'match', id: 'x', loadout: false })

@@ -43,7 +43,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-it('explains what the pointer rests on, and goes when it leaves', async () => {
+it('explains the term under the pointer until the pointer leaves', async () => {
   movePointer('ecm')
   expect(explanation()).toBeNull()
   await waitAtRest()
@@ -53,7 +53,7 @@ it('explains what the pointer rests on, and goes when it leaves', async () => {
   expect(explanation()).toBeNull()
 })
 
-it('does not come up after a press, wherever the pointer rests', async () => {
+it('does not appear after a press, wherever the pointer rests', async () => {
   movePointer('inert')
   await waitAtRest(300)
   press('inert')
@@ -61,7 +61,7 @@ it('does not come up after a press, wherever the pointer rests', async () => {
   expect(explanation()).toBeNull()
 })
 
-it('goes with a press on what it stands beside, and lets it through', async () => {
+it('disappears with a press on the element beside it, and lets the press through', async () => {
   const pressed = vi.fn()
   element('answer').onclick = pressed
   movePointer('inert')
@@ -72,7 +72,7 @@ it('goes with a press on what it stands beside, and lets it through', async () =
   expect([explanation(), pressed.mock.calls.length]).toEqual([null, 1])
 })
 
-it('is opened and shut by a tap on a term, which presses nothing else', async () => {
+it('is opened and closed by a tap on a term, which presses nothing else', async () => {
   movePointer('ecm', 'touch')
   await waitAtRest()
   expect(explanation()).toBeNull()
@@ -87,7 +87,7 @@ it('is opened and shut by a tap on a term, which presses nothing else', async ()
   expect(explanation()).toBeNull()
 })
 
-it('is shut by Escape, leads on to the book, and tells nothing of what is unknown', async () => {
+it('is closed by Escape, links to the book, and ignores unknown terms', async () => {
   press('ecm')
   await waitAtRest()
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))

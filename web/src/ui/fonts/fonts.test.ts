@@ -12,12 +12,12 @@ const faces = readFont('faces.css').toString()
 const rulesOf = (family: RegExp) => faces.split('@font-face').filter((rule) => family.test(rule))
 
 describe('the fonts', () => {
-  it('weigh little', () => {
+  it('are small', () => {
     const bytes = fonts.map((name) => readFont(name).length)
     expect(bytes.reduce((sum, some) => sum + some)).toBeLessThanOrEqual(70 * KIB)
   })
 
-  it('are all named by the style sheet', () => {
+  it('are all named in the style sheet', () => {
     expect(fonts).toHaveLength(3)
     expect([...faces.matchAll(/url\('\.\/([\w.-]+)'\)/g)].map(([, name]) => name).sort()).toEqual(fonts.sort())
   })
@@ -26,13 +26,16 @@ describe('the fonts', () => {
     expect(readFont(name.replace('.woff2', '-OFL.txt')).toString()).toContain('SIL OPEN FONT LICENSE Version 1.1')
   })
 
-  it.each(['Archivo', 'Bitter', 'Big Shoulders'])('show words at once, and move nothing as they come: %s', (family) => {
-    const [own, ...none] = rulesOf(new RegExp(`font-family: '${family}'`))
-    expect(none).toEqual([])
-    expect(own).toMatch(/font-display: swap;[^}]*unicode-range:/)
-    const standIns = rulesOf(new RegExp(`font-family: '${family} by `))
-    expect(standIns.length).toBeGreaterThanOrEqual(3)
-    for (const rule of standIns)
-      expect(rule).toMatch(/src: local\([^}]*size-adjust:[^}]*ascent-override:[^}]*descent-override:[^}]*line-gap/)
-  })
+  it.each(['Archivo', 'Bitter', 'Big Shoulders'])(
+    'show text immediately, and move nothing when they load: %s',
+    (family) => {
+      const [own, ...none] = rulesOf(new RegExp(`font-family: '${family}'`))
+      expect(none).toEqual([])
+      expect(own).toMatch(/font-display: swap;[^}]*unicode-range:/)
+      const standIns = rulesOf(new RegExp(`font-family: '${family} by `))
+      expect(standIns.length).toBeGreaterThanOrEqual(3)
+      for (const rule of standIns)
+        expect(rule).toMatch(/src: local\([^}]*size-adjust:[^}]*ascent-override:[^}]*descent-override:[^}]*line-gap/)
+    },
+  )
 })

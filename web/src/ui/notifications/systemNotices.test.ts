@@ -10,7 +10,7 @@ function fakeBrowser(getRegistration: () => Promise<unknown>): void {
 
 afterEach(() => vi.useRealTimers())
 
-describe('what the system shows of a match', () => {
+describe('the notification of a match', () => {
   it('is closed, and nothing else', async () => {
     const all = ['galaxies.m1', 'galaxies.m12', 'galaxies.m2', 'galaxies.trial', ''].map(createNotice)
     fakeBrowser(() => Promise.resolve({ getNotifications: () => Promise.resolve(all) }))

@@ -55,7 +55,7 @@ function createDesk(): { desk: Desk; audio: SilentAudio; voices: () => Part[] } 
 }
 
 describe('the cues', () => {
-  it.each(Object.keys(CUES) as Cue[])('of %s sound from their beginning to their end', (cue) => {
+  it.each(Object.keys(CUES) as Cue[])('of %s sound from beginning to end', (cue) => {
     const { desk: one, audio } = createDesk()
     audio.currentTime = 2
     expect(one.play(cue)).toBe(true)
@@ -68,14 +68,14 @@ describe('the cues', () => {
     expect(one.secondsLeft).toBeCloseTo(Math.max(...audio.sources.map(({ ended }) => ended[0]!)) - 2)
   })
 
-  it('are weighed against each other: nothing outweighs the call', () => {
+  it('have an order of importance: nothing is more important than the call', () => {
     expect(weightOf('timpani')).toBeGreaterThan(weightOf('tick'))
     expect(Object.keys(CUES).every((cue) => weightOf(cue as Cue) <= weightOf('call'))).toBe(true)
   })
 })
 
 describe('the desk', () => {
-  it('is as loud as is wished, as it seems to the ear', () => {
+  it('has the perceived volume that the user chose', () => {
     const { desk: one, audio } = createDesk()
     const loud = [0, 50, 100].map((percent) => {
       one.volume = percent
@@ -84,7 +84,7 @@ describe('the desk', () => {
     expect(loud).toEqual([0, 0.25, 1])
   })
 
-  it('sounds three voices at most: the slightest gives way to what is weightier, and to nothing else', () => {
+  it('plays at most three voices: the least important one makes room for a more important one', () => {
     const { desk: one, voices } = createDesk()
     expect([one.play('ping'), one.play('burn'), one.play('timpani')]).toEqual([true, true, true])
     expect(one.play('tick')).toBe(false)
@@ -102,14 +102,14 @@ describe('the desk', () => {
     expect(one.play('call')).toBe(true)
   })
 
-  it('has its voices back once they have sounded', () => {
+  it('frees its voices after they have sounded', () => {
     const { desk: one, audio } = createDesk()
     for (const cue of ['ping', 'burn', 'timpani'] as const) one.play(cue)
     audio.currentTime = 5
     expect([one.secondsLeft, one.play('tick')]).toEqual([0, true])
   })
 
-  it('is no hail: what is no weightier comes a moment later or not at all', () => {
+  it('plays no burst: a cue that is not more important comes a moment later or not at all', () => {
     const { desk: one, audio } = createDesk()
     expect([one.play('click'), one.play('click'), one.play('tick'), one.play('ping')]).toEqual([
       true,

@@ -39,7 +39,7 @@ const dispatch = async (name: string) => {
   await Promise.resolve()
 }
 
-it('makes nothing that could sound before the person has done something, and then one thing once', async () => {
+it('creates no audio output before a gesture, and then only once', async () => {
   setActive(false)
   onGesture(ended.signal, ready)
   await dispatch('click')
@@ -51,13 +51,13 @@ it('makes nothing that could sound before the person has done something, and the
   expect(FakeAudio.made).toHaveLength(1)
 })
 
-it('is ready at once for whoever comes from another page of ours', async () => {
+it('is ready immediately for a user who comes from another page of the site', async () => {
   setActive(true)
   onGesture(ended.signal, ready)
   await vi.waitFor(() => expect(ready).toHaveBeenCalledOnce())
 })
 
-it('tries where the browser does not tell, at a gesture only', async () => {
+it('tries at a gesture if the browser does not report its permission', async () => {
   vi.stubGlobal('navigator', {})
   onGesture(ended.signal, ready)
   expect(FakeAudio.made).toEqual([])
@@ -65,7 +65,7 @@ it('tries where the browser does not tell, at a gesture only', async () => {
   expect(ready).toHaveBeenCalledOnce()
 })
 
-it('leaves nothing open behind', async () => {
+it('leaves no output open', async () => {
   setActive(true)
   onGesture(ended.signal, ready)
   await vi.waitFor(() => expect(ready).toHaveBeenCalledOnce())

@@ -85,7 +85,7 @@ function lowContrast(tokens: Tokens, pairs: Pairs, least: number): string[] {
 }
 
 describe('contrast', () => {
-  it.each(Object.entries(THEMES))('is enough, and more in high contrast: %s', (folder, { words, marks }) => {
+  it.each(Object.entries(THEMES))('is sufficient, and higher in high contrast: %s', (folder, { words, marks }) => {
     const own = folder === 'ui/styles' ? [] : [`${folder}/theme.css`]
     const usual = tokensOf('ui/styles/tokens.css', ...own)
     expect(lowContrast(usual, words, 4.5)).toEqual([])
@@ -98,14 +98,14 @@ describe('contrast', () => {
     expect(lowContrast(more, marks, 4.5)).toEqual([])
   })
 
-  it('draws lines clearly, and lets nothing shine through, where it is high', () => {
+  it('has clear lines and opaque backgrounds in high contrast', () => {
     const more = { ...tokensOf('ui/styles/tokens.css'), ...tokensOf('ui/styles/contrast.css') }
     expect(lowContrast(more, [['line line-2 line-3', 'void panel panel-2 glass']], 4.5)).toEqual([])
     const grounds = ['glass', 'glass-thin', 'veil', 'void', 'panel', 'panel-2', 'panel-3', 'panel-4']
     expect(grounds.filter((name) => colorParts(more[name]!)[3] !== 1)).toEqual([])
   })
 
-  it('is that of one color where dice and cards are shown above the board', () => {
+  it('is that of one colour where dice and cards are shown above the board', () => {
     const sheets = ['theme', 'contrast'].map((name) =>
       readFileSync(join(import.meta.dirname, '..', '..', 'games', 'galaxies', 'theme', `${name}.css`)).toString(),
     )
@@ -114,7 +114,7 @@ describe('contrast', () => {
     expect(stages.filter((color) => colorParts(color)[3] !== 1)).toEqual([])
   })
 
-  it('is measured as everybody measures it', () => {
+  it('is measured by the standard formula', () => {
     expect(contrastRatio('#000', '#fff')).toBeCloseTo(21)
     expect(contrastRatio('#777', '#ffffff')).toBeCloseTo(4.48)
     expect(contrastRatio('#fff8', '#000')).toBeLessThan(7)

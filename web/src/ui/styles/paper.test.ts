@@ -22,7 +22,7 @@ const PULP_INKS = '--pulp-combat --pulp-diplomacy --pulp-science --pulp-any --pu
 const DUEL_INKS = '--duel-red --duel-red-2 --duel-blue --duel-blue-2'
 
 describe('on paper', () => {
-  it('lies all that is a panel of glass', () => {
+  it('lies every translucent panel', () => {
     const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.svelte'))
     const classes = files.flatMap((name) => [
       ...readFileSync(join(SRC, name), 'utf8').matchAll(/class="[^"]*\bglass\b[^"]*"/g),
@@ -36,7 +36,7 @@ describe('on paper', () => {
     ['games/galaxies/theme/theme.css', GALAXIES_INKS, 4.5],
     ['games/pulp/theme/theme.css', PULP_INKS, 4.5],
     ['games/duel/theme/theme.css', DUEL_INKS, 4.5],
-  ])('the inks of %s can be read', (file, names, least) => {
+  ])('the inks of %s are legible', (file, names, least) => {
     const inks = inksOf(file)
     const faint = names.split(' ').flatMap((ink) =>
       GROUNDS.flatMap((ground) => {
@@ -63,14 +63,14 @@ describe('on paper', () => {
     expect(faint).toEqual([])
   })
 
-  it('what stands on an ink can be read', () => {
+  it('text on an ink is legible', () => {
     for (const ink of ['--primary', '--gold', '--bad', '--signal'])
       expect(contrastRatio(KIT.get(`--on-${ink.slice(2)}`)!, KIT.get(ink)!), ink).toBeGreaterThan(4.5)
   })
 })
 
 describe('contrast', () => {
-  it('goes from 1 to 21', () => {
+  it('ranges from 1 to 21', () => {
     expect(contrastRatio('#fff', '#ffffff')).toBe(1)
     expect(contrastRatio('#000', '#fff')).toBeCloseTo(21)
     expect(contrastRatio('#777777', '#fff')).toBeCloseTo(4.48, 2)

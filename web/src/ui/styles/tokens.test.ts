@@ -111,14 +111,14 @@ describe('colours, sizes, spaces, layers and motion', () => {
     expect(fine.filter((text) => text.match(pattern))).toEqual([])
   })
 
-  it('are asked for by names that exist', () => {
+  it('are used by names that exist', () => {
     const all = files.map(readSource).join('\n')
     const named = new Set([...all.matchAll(/(--[\w-]+)\s*[:=]/g)].map(([, name]) => name))
     const unnamed = [...all.matchAll(/var\((--[\w-]+)\s*\)/g)].filter(([, name]) => !named.has(name))
     expect(unnamed.map(([use]) => use)).toEqual([])
   })
 
-  it('are the common ones, where no game is known', () => {
+  it('are the shared ones where no game is known', () => {
     const neutral = files
       .filter((path) => !path.startsWith('games/'))
       .map(readSource)
@@ -139,11 +139,11 @@ describe('the sizes of texts', () => {
 })
 
 describe('a component', () => {
-  it('leaves the insides of others alone', () => {
+  it('does not style the insides of others', () => {
     expect(matchesIn(/:global\b/g, styled)).toEqual([])
   })
 
-  it('has its styles itself: what one file takes from another comes with its script, which the layers see', () => {
+  it('contains its own styles: styles shared by files come with their script, which the layers check', () => {
     expect(matchesIn(/@import\b[^;]*/g, styled)).toEqual([])
   })
 })

@@ -22,43 +22,43 @@ const setServerTime = (time: number, way = 0) => {
 }
 
 describe('The clock', () => {
-  it('is that of the device until the server has told the time', () => {
+  it('is that of the device until the server has sent its time', () => {
     expect(now()).toBe(NOON + 2 * HOUR)
   })
 
-  it('goes on from what the server told, whatever becomes of the clock of the device', () => {
+  it('continues from the time of the server, whatever happens to the clock of the device', () => {
     setServerTime(NOON)
     vi.spyOn(Date, 'now').mockImplementation(() => NOON - 400 * 24 * HOUR)
     count += 90_000
     expect(now()).toBe(NOON + 90_000)
   })
 
-  it('takes it that the answer was made half of the way there and back ago', () => {
+  it('assumes that the response was created in the middle of the round trip', () => {
     setServerTime(NOON, 300)
     expect(now()).toBe(NOON + 150)
   })
 
-  it('keeps what it heard from a quick answer when a slow one follows', () => {
+  it('keeps the time of a fast response when a slow one follows', () => {
     setServerTime(NOON, 20)
     count += 1000
     setServerTime(NOON + 1010 + 1500, 3000)
     expect(now()).toBe(NOON + 1010 + 3000)
   })
 
-  it('believes a quick answer more than a slow one before', () => {
+  it('prefers a fast response to an earlier slow one', () => {
     setServerTime(NOON, 3000)
     count += 1000
     setServerTime(NOON + 4000 - 1400, 20)
     expect(now()).toBe(NOON + 2600 + 10)
   })
 
-  it('believes a slow answer if the quick one before can no longer be true', () => {
+  it('accepts a slow response if the earlier fast one cannot be true any more', () => {
     setServerTime(NOON, 20)
     setServerTime(NOON + 3 * HOUR, 3000)
     expect(now()).toBe(NOON + 3 * HOUR + 1500)
   })
 
-  it.each([null, undefined, '', 'soon', '2026-13-45T99:00:00Z'])('passes over a time that is none: %s', (time) => {
+  it.each([null, undefined, '', 'soon', '2026-13-45T99:00:00Z'])('ignores an invalid time: %s', (time) => {
     noteServerTime(time, count)
     expect(now()).toBe(NOON + 2 * HOUR)
   })

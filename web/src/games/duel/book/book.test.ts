@@ -3,6 +3,6 @@ import { picturesOf } from '../../../fixtures/books'
 import { book } from '.'
 import { PICTURES } from './pictures'
 
-it('has every picture that the page names, and names every one that it has', () => {
+it('has every picture that the page names, and names every picture that it has', () => {
   expect(picturesOf(book).sort()).toEqual(Object.keys(PICTURES).sort())
 })

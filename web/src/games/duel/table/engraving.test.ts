@@ -4,13 +4,13 @@ import { guilloche, ringOf, sunburst } from './engraving'
 
 const numbers = (path: string) => [...path.matchAll(/-?\d+(?:\.\d+)?/g)].map(([one]) => Number(one))
 
-it('puts as many marks into a ring as the card is worth, other marks for the other team', () => {
+it('draws as many marks in a ring as the value of the card, and different marks for each team', () => {
   for (const side of ['red', 'blue'])
     for (const value of [1, 7, 20]) expect(ringOf(suitOf(side), value, 22, 2).match(/M/g)).toHaveLength(value)
   expect(ringOf(suitOf('red'), 3, 22, 2)).not.toBe(ringOf(suitOf('blue'), 3, 22, 2))
 })
 
-it('engraves a back with one closed line that stays in its field', () => {
+it('engraves a card back with one closed line that stays in its field', () => {
   for (const side of ['red', 'blue']) {
     const line = guilloche(suitOf(side), 46, 69)
     expect(line).toMatch(/^M.*Z$/)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { stakesOf } from './stakes'
 
-it('lists what is printed, with sides of the die that are worth the same in one line', () => {
+it('lists the printed points, with die faces of equal value on one line', () => {
   const printed = { cards: 9, stayed: 3, passed: 4, shown: 5, missions: {}, digest: '' }
   const [turn, provoked] = stakesOf({ ...printed, rolled: [1, 1, 2, 6, 6, 6] })
   expect(turn.map(({ what, points }) => `${what}: ${points}`)).toEqual([

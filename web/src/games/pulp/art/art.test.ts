@@ -36,7 +36,7 @@ describe('each thing has a picture of its own', () => {
     expect(new Set(Object.values(PLANETS).map(String)).size).toBe(ids('planets').length)
   })
 
-  it('and no two share their silhouette', () => {
+  it('and no two have the same silhouette', () => {
     const inks = Object.values(CARDS).map((art) =>
       art
         .find(([print]) => print === 'ink')!
@@ -59,12 +59,12 @@ it('contains no broken numbers', () => {
   expect(all.filter(({ shape }) => !/^M[\d\s.,a-zA-Z-]+z$/.test(shape) || /NaN|undefined|e-/.test(shape))).toEqual([])
 })
 
-it('gives those of packs the ruler of their Sector, or one of the sketches', () => {
+it('gives characters of packs the look of the ruler of their Sector, or one of the sketches', () => {
   expect(portraitOf('a-stranger', 1, 'kah')).toBe(PORTRAITS['kah'])
   expect(Object.values(PORTRAITS)).toContain(portraitOf('a-stranger', seedOf('a-stranger')))
 })
 
-it('all art together weighs at most 60 KiB', () => {
+it('all pictures together have at most 60 KiB', () => {
   const games = join(import.meta.dirname, '../..')
   const files = ['galaxies', 'pulp'].flatMap((game) =>
     readdirSync(join(games, game, 'art'), { recursive: true, withFileTypes: true })

@@ -32,15 +32,15 @@ function aboutText(more: Partial<DieView>): string | undefined {
   return document.querySelector('[data-testid=about-by]')?.textContent
 }
 
-it('is the face of a die that was used, though it has been turned down', () => {
+it('is the used face of a die, even if it has been turned since', () => {
   expect(aboutText({ used: true })).toContain(faceText(catalogue, DIE, 3))
 })
 
-it('is the face that a die shows which may be used again', () => {
+it('is the current face of a die that may be used again', () => {
   expect(aboutText({})).toContain(faceText(catalogue, DIE, 2))
 })
 
-it('tells in its last line how much of the risk lies in what there is no room for', () => {
+it('summarises in its last line the risks that have no room', () => {
   const losses = [0.3, 0.25, 0.2, 0.15, 0.06, 0.04]
   const outcomes = losses.map((chance, n) => ({ losses: { combat: n }, chance, fatal: false }))
   const outcomeLines = (count: number) => {
@@ -59,7 +59,7 @@ it('tells in its last line how much of the risk lies in what there is no room fo
   expect(outcomeLines(6)).toEqual([5, '10%: 2 more, each of them less likely; 4% lose the match'])
 })
 
-it('says at the choice that the risk is that of evading', () => {
+it('states at the choice that the risk is that of evading', () => {
   const view = pulpView()
   const evade = { ...view.line[1]!.evade, outcomes: [{ losses: { combat: 1 }, chance: 1, fatal: false }] }
   const line = view.line.map((card) => (card.status === 'current' ? { ...card, evade } : card))
@@ -69,7 +69,7 @@ it('says at the choice that the risk is that of evading', () => {
   expect(odds?.previousElementSibling?.textContent).toBe('Evade')
 })
 
-it('names what engaging costs, and whose icon decides it only where no text changes that', () => {
+it('names the cost of engaging, and the deciding icon only if no text changes it', () => {
   const view = pulpView()
   const current = view.line.find(({ status }) => status === 'current')!
   const lender = Object.entries(catalogue.encounters).find(([, one]) => one.ability === 'combat')![0]
@@ -84,7 +84,7 @@ it('names what engaging costs, and whose icon decides it only where no text chan
   expect(engageText('science')).toBe('Engage 3 Science')
 })
 
-it('is the side of an Influence card that was played', () => {
+it('is the played side of an Influence card', () => {
   const log = [line(1, 'influence', '', { card: 'cut-cable', side: 'upright', cost: 3 })]
   const table = new PulpTable(pulp, new ScriptSource<View, Happening>(pulpView({ log })))
   const text = { key: 'downgrade', args: { by: 'cut-cable' } }
@@ -95,7 +95,7 @@ it('is the side of an Influence card that was played', () => {
   expect(said).not.toContain(turned.text)
 })
 
-it('tells at the choice what evading risks wherever it may come to that, and changes of it at the evasion alone', () => {
+it('shows the risk of evading at the choice, and changes of it only during the evasion', () => {
   const changes = [
     { by: 'fighting-pits', what: 'must', part: 0, before: null, after: 'engage' },
     { by: 'solace', what: 'cubes', part: 0, before: 2, after: 1 },

@@ -58,7 +58,7 @@ describe('the hand', () => {
   const element = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`)
   const isMarked = (card: string) => !!document.querySelector(`[data-held="card:${card}"] [data-offer-mark]`)
 
-  it('marks the Influence cards of which a side can be played, and plays them', async () => {
+  it('marks playable Influence cards, and plays them', async () => {
     showComponent(HandFan, open(traitorView([sideOption(first, 'upright'), PASS])))
     expect([first, second].map(isMarked)).toEqual([true, false])
     expect(element(`hand-${first}`)!.textContent).toContain(`Play ${nameOf(first)}`)
@@ -76,13 +76,13 @@ describe('the hand', () => {
     expect(all.chooser.choices!.options).toHaveLength(2)
   })
 
-  it('has the reason why an Influence card cannot be played, also if it holds for all of them', () => {
+  it('shows why an Influence card cannot be played, even if the reason applies to all', () => {
     showComponent(HandFan, open(traitorView([PASS], { withheld: [silenced] })))
     expect([first, second].map(isMarked)).toEqual([false, false])
     for (const card of [first, second]) expect(element(`hand-${card}`)!.textContent).toContain(silenced.label)
   })
 
-  it('has a button or the reason in the card that is open on a phone', () => {
+  it('has a button or the reason in an opened card on a phone', () => {
     const all = open(heroView([option(key, catalogue.encounters[key]!.name, { card: key }), PASS]))
     showComponent(DetailsDialog, { ...all, id: key, onclose: () => undefined })
     expect(element('play')!.textContent).toBe(`Choose ${catalogue.encounters[key]!.name}`)
@@ -90,7 +90,7 @@ describe('the hand', () => {
     expect(sent).toMatchObject([{ type: 'answer', pick: [key] }])
   })
 
-  it('has the reason on the page of a phone, and no mark', () => {
+  it('shows the reason on the page of a phone, without a mark', () => {
     showComponent(Tray, open(heroView([PASS])))
     expect(document.querySelector('[data-offer-mark]')).toBeNull()
     expect(element('unplayable')!.textContent).toBe(
@@ -99,7 +99,7 @@ describe('the hand', () => {
     )
   })
 
-  it('says of each kind of card when it can be used', () => {
+  it('states for each kind of card when it can be used', () => {
     const [exploration] = Object.entries(catalogue.exploration).find(([, one]) => one.sectors.includes('arvan'))!
     const [ship] = Object.entries(catalogue.ships).find(([, one]) => one.when === 'search')!
     const [crew] = Object.keys(catalogue.crew)
@@ -119,7 +119,7 @@ describe('the hand', () => {
     expect(influence!.use).toMatch(/^It is for the (Encounter|Planet Search) phase/)
   })
 
-  it('has neither for what is not in it', () => {
+  it('shows neither for cards that are not in it', () => {
     const all = open(heroView([PASS]))
     showComponent(DetailsDialog, { ...all, id: all.table.view!.line[0]!.id, onclose: () => undefined })
     expect([element('play'), element('unplayable')]).toEqual([null, null])

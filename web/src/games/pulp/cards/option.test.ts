@@ -36,15 +36,15 @@ it.each([
   expect(shown.map(({ dataset }) => dataset.mark)).toEqual(marks)
 })
 
-it('tells of a card with a key that may come into the line what it would cost there, too', () => {
+it('shows the additional cost of a card with a key that may join the line', () => {
   expect(optionText({ hand: [] })).toBe(`${card.strength}${card.planets}`)
 })
 
-it('tells of a card with a key in hand nothing but that', () => {
+it('shows only that a card with a key is in hand', () => {
   expect(optionText({ hand: [id] })).toBe('')
 })
 
-it('names the Abilities of the points that a payment leaves', () => {
+it('names the Abilities of the remaining points', () => {
   const pay = { ...option('pay', '2 Combat', { points: { combat: 2 } }), text: { key: 'pay', args: {} } }
   const abilities = Object.fromEntries(
     [4, 6, 8].map((value, n) => [['combat', 'diplomacy', 'science'][n]!, { value, top: 10 }]),
@@ -59,6 +59,6 @@ it('names the Abilities of the points that a payment leaves', () => {
   ])
 })
 
-it('tells the name itself of one among many', () => {
+it('shows the full name of one among many', () => {
   expect(optionText({ hand: [] }, true)).toContain(card.name)
 })

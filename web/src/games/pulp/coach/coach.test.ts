@@ -23,7 +23,7 @@ const aboutCard = (card: string) => ({ text: { key: 'encounter', args: { card } 
 const EVADED = { kind: 'evaded', card: 'dune-lancers', point: 'combat' }
 
 describe('the coach of the lesson', () => {
-  it('speaks of what is low, high or full only while it is', () => {
+  it('mentions low, high and full values only while they are so', () => {
     const gain = createDecision('ability', 'Gain which?', [option('combat', 'Combat'), option('science', 'Science')])
     expect(advice(gain, { round: 2, ...tracks(8, 7, 5) })).toContain('Take Science, your lowest.')
     expect(advice(gain, { round: 2, ...tracks(6, 0, 6) })).not.toContain('Science')
@@ -32,7 +32,7 @@ describe('the coach of the lesson', () => {
     expect(advice(evade, { round: 1, ...tracks(8, 9, 8) })).not.toContain('Combat')
   })
 
-  it('tells which cubes came only if they did', () => {
+  it('mentions cubes only if they were drawn', () => {
     const next = createDecision(
       'encounter',
       'Engage or evade?',
@@ -44,7 +44,7 @@ describe('the coach of the lesson', () => {
     expect(adviceAfter(['orange', 'orange'])).not.toContain('Red')
   })
 
-  it('does not teach evading to a player who has evaded, nor the icon of the first card if that was evaded', () => {
+  it('does not explain evading to a player who has evaded, nor the icon of the first card if that was evaded', () => {
     const lancers = createDecision(
       'encounter',
       'Engage or evade?',
@@ -63,7 +63,7 @@ describe('the coach of the lesson', () => {
     expect(advice(last, { round: 1 })).not.toContain('icon of the first')
   })
 
-  it('counts codes in hand, and knows what a weapon lacks and a die shows', () => {
+  it('counts codes in hand, and reads the missing cubes of a weapon and the face of a die', () => {
     const fly = createDecision('planet', 'Where to?', [
       option('hespers-cradle', "Hesper's Cradle", { planet: 'hespers-cradle' }),
     ])
@@ -95,7 +95,7 @@ describe('the coach of the lesson', () => {
     expect(advice(troopers, { round: 3, ...weaponWithCubes({ red: 1, orange: 1 }) })).not.toContain('Super Weapon')
   })
 
-  it('never leads to a payment that loses the match', () => {
+  it('never recommends a payment that loses the match', () => {
     const payDecision = (fatal?: boolean) =>
       createDecision(
         'engage',
@@ -112,14 +112,14 @@ describe('the coach elsewhere', () => {
   const adviceFor = (decision: DecisionView, viewer = 'hero') =>
     advise(coach, pulpView({ mission: 'traitor', viewer, decision }), decision, [])!.say
 
-  it('tells the Traitor what is true for the Traitor', () => {
+  it('gives the Traitor advice that applies to the Traitor', () => {
     for (const kind of ['captain', 'free-dice', 'weapon'] as const) {
       const decision = createDecision(kind, 'Which?', [option('one', 'One')])
       expect(adviceFor(decision, 'traitor')).not.toBe(adviceFor(decision))
     }
   })
 
-  it('speaks of the cubes that were drawn', () => {
+  it('mentions the drawn cubes', () => {
     const cubeOption = (id: string, key: string) => ({ ...option(id, ''), text: { key, args: {} } })
     const cubeAdvice = (id: string, key: string) => adviceFor(createDecision('cube', 'Which?', [cubeOption(id, key)]))
     expect(cubeAdvice('raise:red', 'raise')).toContain('coloured')

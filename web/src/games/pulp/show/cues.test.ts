@@ -9,8 +9,8 @@ const heard = <K extends Happening['kind']>(kind: K, fields: Partial<HappeningOf
 const names = <K extends Happening['kind']>(kind: K, fields: Partial<HappeningOfKind<K>> = {}) =>
   heard(kind, fields).map(({ cue }) => cue)
 
-describe('what is heard in Pulp Invasion', () => {
-  it('of cubes is each as it drops out of the bag, whatever its colour', () => {
+describe('the sounds of Pulp Invasion', () => {
+  it('of cubes come as each drops out of the bag, whatever its colour', () => {
     const full = DURATIONS.drawn
     const three = heard('drawn', { cubes: ['red', 'yellow', 'black'] }, full)
     expect(three.map(({ cue, at }) => [cue, Math.round(at * full)])).toEqual([
@@ -24,18 +24,18 @@ describe('what is heard in Pulp Invasion', () => {
     expect(heard('evaded', { cubes: [] })).toEqual([])
   })
 
-  it('of points is a click, or a burn where they are lost for nothing', () => {
+  it('of points are a click, or a burn if points are lost', () => {
     expect(names('points', { points: { combat: 1 }, paid: false })).toEqual(['click'])
     expect(names('points', { points: { combat: -1 }, paid: false })).toEqual(['burn'])
     expect(names('points', { points: { combat: -1 }, paid: true })).toEqual(['click'])
     expect(names('points', { points: {}, paid: true })).toEqual(['click'])
   })
 
-  it('of a Super Weapon depends on who has it', () => {
+  it('of a Super Weapon depend on its owner', () => {
     expect([names('found', { by: 'hero' }), names('found', { by: 'traitor' })]).toEqual([['ping'], ['timpani']])
   })
 
-  it('of dice, cards and encounters is like in the other serial; what is looked at in secret is silent', () => {
+  it('of dice, cards and encounters are those of the other game; secret looks are silent', () => {
     expect([names('dice'), names('line'), names('engaged'), names('crew-lost'), names('looked')]).toEqual([
       ['tick'],
       ['tear'],

@@ -41,7 +41,7 @@ function shownResult(
   return [textOf('.eyebrow')!, textOf('[data-testid=downfall]')]
 }
 
-it('has the cover of its mission at its head, and the verdict on it', async () => {
+it('has the cover of its mission at its head, with the verdict on it', async () => {
   shownResult('weapons')
   const band = document.querySelector('[data-testid=cover-band]')!
   expect(band.textContent.trim()).toBe('Defeat')
@@ -53,7 +53,7 @@ it.each([
   ['time', 'No encounter cards left'],
   ['unfound', 'Too few Super Weapons found'],
   ['concession', 'Conceded'],
-])('tells of the end by %s, and nothing of Abilities', (reason, eyebrow) => {
+])('explains the end by %s, without Abilities', (reason, eyebrow) => {
   expect(shownResult(reason)).toEqual([`${eyebrow} · round 3`, undefined])
 })
 
@@ -61,7 +61,7 @@ it.each([
   ['overtaken', '5 of 8 cannot be overtaken'],
   ['weapons', 'All Super Weapons found'],
   ['time', 'No encounter cards left'],
-])('tells why Super Weapons are counted: %s', (counted, eyebrow) => {
+])('explains why Super Weapons are counted: %s', (counted, eyebrow) => {
   expect(shownResult('majority', [], { counted, found: { hero: 2, traitor: 5 }, weapons: 8 })[0]).toBe(
     `${eyebrow} · round 3`,
   )
@@ -70,7 +70,7 @@ it.each([
 it.each([
   [['combat', 'science'], 'Combat and Science were at 0'],
   [['combat', 'diplomacy', 'science'], 'Combat, Diplomacy and Science were at 0'],
-])('tells which Abilities ended it: %s', (zeros, told) => {
+])('names the Abilities that ended the match: %s', (zeros, told) => {
   expect(shownResult('abilities', zeros)).toEqual([
     'Abilities spent · round 3',
     `${told} in an encounter, so the match was lost.`,

@@ -17,7 +17,7 @@ afterEach(async () => {
   if (ways) await unmount(ways)
 })
 
-it('tells what evading may take on the card that is met, and its price alone on those to come', () => {
+it('shows the risk of evading the current card, and only the cost of later ones', () => {
   for (const [status, odds] of [
     ['current', 1],
     ['waiting', 0],
