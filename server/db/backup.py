@@ -1,4 +1,4 @@
-"""Backup of a store to a file, and restore. The file format is the same for SQLite and PostgreSQL.
+"""Backs up a store to a file, and restores it. The file format is the same for SQLite and PostgreSQL.
 
 The file has lines of JSON, compressed with gzip: a header, then each table's name, columns and rows, and
 finally the number of rows. Tables are dumped with the columns that the database has. A backup keeps the

@@ -294,7 +294,7 @@ class Person:
             self.page.evaluate(TAP, choice.picks[0])
 
     def click(self, seen: Seen, choice: Choice) -> None:
-        """Give an answer, and wait for nothing."""
+        """Give an answer without waiting."""
         if choice.fly_to:
             self.space(choice.fly_to).click()
         elif seen.several and (seen.most > 1 or not choice.picks):

@@ -46,7 +46,7 @@ def at_table(ada: Person, *bots: str, mission: str = "duel", **options: Any) -> 
 
 
 def test_the_points_to_win_are_in_sight(person: Invite) -> None:
-    """Each with its words, beside the cards of the player, which they leave in sight."""
+    """Each is shown with its label beside the player's cards, and covers none of them."""
     ada = at_table(person("Ada"), "blue-1")
     lists = ada.by_id("board").locator("dl")
     for width, height in ((390, 844), (360, 740), (844, 390), (1024, 600), (1440, 900)):

@@ -21,7 +21,7 @@ FRAME = """(one) => {
   const parts = [look.color, look.backgroundColor, look.borderWidth, look.borderColor, look.outline].join()
   return parts.replace(/rgba\\((.*?), [^ ]+?\\)/g, 'rgb($1)')
 }"""
-#: Shows all in shades of grey, and mates in the same one.
+#: Shows everything in shades of grey, and teammates in the same shade.
 COLOURLESS = """:root {
   filter: grayscale(1);
   --isn-2: var(--isn) !important;

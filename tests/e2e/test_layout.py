@@ -378,7 +378,7 @@ SEEN_SHIPS = """() => {
     return !beside && box.bottom > board.top && box.top < bottom
   }).map((ship) => ship.dataset.testid.slice(5))
 }"""
-#: How wide the smallest ship on the board is, or how high.
+#: The width or the height of the smallest ship on the board.
 SMALLEST_SHIP = """() => Math.min(...[...document.querySelectorAll('[data-testid^=ship-] .foot')]
   .map((one) => one.getBoundingClientRect())
   .map(({ width, height }) => Math.max(width, height)))"""
@@ -856,7 +856,7 @@ def test_the_hand_is_as_high_as_its_cards_when_a_table_replaces_a_lobby(
 
 
 def test_no_name_of_a_card_in_hand_is_broken_without_a_hyphen(desk: Posed) -> None:
-    """Upright or level, however many cards there are."""
+    """This holds for upright and level titles, and for any number of cards."""
     for size in DESKS:
         desk.resize(size)
         for held in range(3, 13):
@@ -946,7 +946,7 @@ def test_an_arrow_shows_that_the_card_of_a_ship_is_longer(storm: Posed) -> None:
 
 
 def test_nothing_overlaps_at_twice_the_size(desk: Posed) -> None:
-    """By the zoom of the browser, which leaves a page half of the pixels; and by the reader's font size."""
+    """Text grows by the browser's zoom, which halves the pixels of a page, or by the reader's font size."""
     for zoom in ("", "200%"):
         desk.page.evaluate("(zoom) => { document.documentElement.style.fontSize = zoom }", zoom)
         for width, height in DESKS:

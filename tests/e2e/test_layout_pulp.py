@@ -289,7 +289,7 @@ def test_words_are_large_enough_on_a_phone(desk: Shown) -> None:
 
 
 def test_nothing_overlaps_at_twice_the_size(desk: Shown) -> None:
-    """By the zoom of the browser, which leaves a page half of the pixels; and by the reader's font size."""
+    """Text grows by the browser's zoom, which halves the pixels of a page, or by the reader's font size."""
     desk.shows(scenes(traitor=False)["crew and dice"])
     for zoom in ("", "200%"):
         desk.evaluates("(zoom) => { document.documentElement.style.fontSize = zoom }", zoom)

@@ -16,7 +16,7 @@ from tests.e2e.test_pages import DESKTOP, PHONE
 from tests.serving import Server
 
 SMALLEST = 13  # pixels
-#: What the browser draws as its own, and what is written in letters below 13 pixels.
+#: Controls in the browser's own style, and text smaller than 13 pixels.
 STRANGE = """(smallest) => {
   const shown = [...document.querySelectorAll('body *')]
     .filter((one) => one.checkVisibility() && !one.closest('.sr, svg'))

@@ -44,7 +44,7 @@ def run_down(server: Server, match: str, seat: str) -> None:
         waiting[seat]["at"] = stamp(end)
         times = {seat: {"left": 1.0, "since": stamp(end - timedelta(seconds=1))}}
         changed = (json.dumps(times), json.dumps(waiting), f"{end:%Y-%m-%d %H:%M:%S.%f}", match)
-        setting = (  # as if the outage had already been corrected, in which no time runs
+        setting = (  # as if the outage, in which no time runs, had already been corrected
             "UPDATE matches SET times = ?, waits = ?, due_at = ?, made_by = NULL, outage = 999 WHERE id = ?"
         )
         assert database.execute(setting, changed).rowcount == 1

@@ -143,7 +143,7 @@ def test_the_coach_mentions_only_things_that_exist() -> None:
 
 
 def check_known(rule: Rule) -> None:
-    """Check that what a rule names exists."""
+    """Check that everything that a rule names exists."""
     first = [rule["first"]] if "first" in rule else []
     for happening in [*rule.get("after", []), *rule.get("before", []), *first]:
         assert happening["kind"] in happening_types()

@@ -78,7 +78,7 @@ def test_the_coach_mentions_only_things_that_exist() -> None:
 
 
 def check_known(rule: Rule) -> None:
-    """Check that what a rule names exists."""
+    """Check that everything that a rule names exists."""
     known = {*EDITION.encounters, *EDITION.planets, *EDITION.weapons, *EDITION.dice}
     told = json.dumps({key: value for key, value in rule.items() if key != "say"})
     assert set(re.findall(r'"(?:card|die|planet)": "([^"]+)"', told)) <= known

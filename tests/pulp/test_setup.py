@@ -36,7 +36,7 @@ def reversed_setup_scene(sizes: tuple[int, ...] = (3, 48, 6, 12, 6), **options: 
     return scene
 
 
-def of_set(cards: Any, name: str) -> int:
+def count_in_set(cards: Any, name: str) -> int:
     return sum(card.set == name for card in cards.values())
 
 
@@ -45,7 +45,7 @@ def of_set(cards: Any, name: str) -> int:
 
 def test_CMP_01_the_base_box_has_these_components() -> None:
     counts = [
-        of_set(cards, "base")
+        count_in_set(cards, "base")
         for cards in (EDITION.planets, EDITION.captains, EDITION.aliens, EDITION.weapons)
     ]
     assert counts == [12, 6, 3, 6]
@@ -123,7 +123,8 @@ def test_CMP_16_every_card_exists_once() -> None:
 
 def test_CMP_17_and_CMP_17r_the_first_expansion_has_these_components() -> None:
     counts = [
-        of_set(cards, "x1") for cards in (EDITION.planets, EDITION.captains, EDITION.aliens, EDITION.weapons)
+        count_in_set(cards, "x1")
+        for cards in (EDITION.planets, EDITION.captains, EDITION.aliens, EDITION.weapons)
     ]
     assert counts == [4, 2, 3, 2]
     assert sum(counts) + 1 + len(EDITION.influence) + 1 == 23
@@ -133,7 +134,8 @@ def test_CMP_17_and_CMP_17r_the_first_expansion_has_these_components() -> None:
 
 def test_CMP_18_the_second_expansion_has_these_components() -> None:
     counts = [
-        of_set(cards, "x2") for cards in (EDITION.planets, EDITION.captains, EDITION.aliens, EDITION.weapons)
+        count_in_set(cards, "x2")
+        for cards in (EDITION.planets, EDITION.captains, EDITION.aliens, EDITION.weapons)
     ]
     assert counts == [2, 2, 3, 2]
     assert sum(counts) + len(EDITION.exploration) == 17

@@ -145,7 +145,7 @@ def test_players_know_the_part_of_a_fleet_that_is_on_the_board() -> None:
 def test_M2_12_and_M2_13_and_DST_10_a_ship_that_ends_in_the_zone_escapes_and_scores_by_size(
     ship: dict[str, Any], steps: tuple[str, ...], score: int
 ) -> None:
-    """Only the edge of Vapor's Fate's ring is in the zone."""
+    """Only the edge of the ring of Vapor's Fate is in the zone."""
     table = scene(ship).play()
     card = ship["card"]
     assert points(table) == 0

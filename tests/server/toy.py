@@ -1,7 +1,7 @@
 """Card Duel with additions for tests of the server: an error in its rules, and an unreachable goal.
 
-In its turn each seat may also pick `boom`, which causes an internal error. Computer players never do. A match
-may go up to a million points, and one for more is refused at its start.
+In its turn, each seat may also pick `boom`, which causes an internal error. Computer players never do. A
+match may go up to a million points, and one for more is refused at its start.
 """
 
 from __future__ import annotations

@@ -144,7 +144,7 @@ def test_a_match_continues_from_a_backup_made_while_it_was_played(
 
 
 def play_on(server: LiveServer, seats: list[LiveSeat], answers: int) -> None:
-    """Let the two play on, always in the same way."""
+    """Let both seats play on with the same random choices each time."""
     random, done = Random(3), 0
     while done < answers:
         for seat in seats:
@@ -423,7 +423,7 @@ def test_an_existing_database_survives_a_refused_backup(file: Path, tmp_path: Pa
 
 @pytest.mark.anyio
 async def test_nobody_else_uses_a_missing_database(tmp_path: Path) -> None:
-    """An error about a database that cannot be opened is shown when it is used."""
+    """The error about a database that cannot be opened comes when it is used."""
     engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'no' / 'folder.sqlite3'}")
     assert await require_exclusive(engine) is None  # type: ignore[func-returns-value]
     await engine.dispose()

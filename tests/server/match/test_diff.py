@@ -84,7 +84,7 @@ def test_keys_are_escaped() -> None:
 
 
 def test_a_recreated_equal_value_is_not_a_change() -> None:
-    """Otherwise viewers would see that it was recomputed."""
+    """Otherwise viewers would see that the part was recomputed."""
 
     def view(n: int) -> dict[str, Any]:
         return {

@@ -55,7 +55,7 @@ def test_a_server_without_its_database_is_not_ready(
 
 
 def readiness(client: TestClient) -> tuple[int, str]:
-    """Return the answer once the newest probe is no longer used."""
+    """Return the answer after the newest probe has expired."""
     writable = client.app.state.services.writable  # type: ignore[attr-defined]
     writable._begun -= FRESH
     answer = client.get("/readyz")

@@ -215,7 +215,7 @@ def test_a_player_who_conceded_no_longer_plays(tmp_path: Path, stays: bool) -> N
 def test_the_computer_immediately_plays_on_for_a_player_who_conceded_while_a_teammate_waits(
     tmp_path: Path,
 ) -> None:
-    """The teammate, a person, is asked next although the other player did nothing. Answers of the other are
+    """A human teammate is asked next, although the other player did nothing. Answers of the other are
     refused."""
     with TestClient(make_app(tmp_path, bot_delay=0.2)) as client:
         summary, callers = begin_match(client, "table", goal=100_000)

@@ -283,7 +283,7 @@ def comparable_messages(frames: list[dict[str, Any]]) -> list[Any]:
 
 
 def test_PRV_leaving_being_replaced_and_returning_reveal_no_answer(table: TestClient) -> None:
-    """Twin worlds: the leaving person has answered among several, or has not. The others cannot tell."""
+    """In one of two worlds, the leaving person has answered, and in the other not. Others cannot tell."""
     answered, silent = (messages_during_absence(table, answers=answers) for answers in (True, False))
     assert answered == silent
     assert all(len(frames) >= 3 for frames in answered)

@@ -256,7 +256,7 @@ def _timed_row(**waits: dict[str, Any]) -> Any:
 
 
 def _window(*cards: str) -> dict[str, Decision]:
-    """All three are asked. red-2 may answer with these cards."""
+    """All three seats are asked. red-2 may answer with these cards."""
     held = tuple(Option(card, Text("play")) for card in (*cards, "pass"))
     return {
         seat: Decision(seat, "respond", Text("respond"), held, default=("pass",), id=f"{seat}.1")

@@ -61,7 +61,7 @@ class OtherViews(Toy):
         raise RuntimeError("other views")
 
 
-#: What is left undone after a refusal depends on the transactions of the database.
+#: For tests that run on both databases, whose transactions decide what a refusal undoes.
 ON_BOTH = pytest.mark.parametrize("database", ["sqlite", "postgres"], indirect=True)
 
 
