@@ -142,7 +142,7 @@ def test_a_match_is_played_to_its_end_though_the_server_is_killed(person: Invite
     _ = ada.create("pulp-invasion", captain="choose", level="normal")
     expect(ada.page.get_by_text("Level: Normal")).to_be_visible()
     expect(ada.by_id("seat-hero")).to_contain_text("you")
-    expect(ada.page.get_by_text("gets a free seat")).to_have_count(0)
+    expect(ada.page.get_by_text("takes a free seat")).to_have_count(0)
     ada.by_id("start-match").click()
     for n, turn in enumerate(islice(playing(ada), BEGUN_BY_HAND + BEFORE_THE_KILL)):
         expect(ada.by_id("decision").locator("h2")).to_be_in_viewport(ratio=1)
