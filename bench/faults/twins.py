@@ -189,9 +189,9 @@ class Twins(lockstep.Twins):
     def _world(self, data: bytes) -> World:
         return World(data, self.seed, self.viewer)
 
-    def _stretch(self) -> None:
+    def _play_as_twins(self) -> None:
         try:
-            super()._stretch()
+            super()._play_as_twins()
         finally:
             for watched in self.watched:
                 watched.close()

@@ -86,10 +86,10 @@ async def restore(engine: AsyncEngine, file: Path, *, replace: bool = False) -> 
     >>> import asyncio
     >>> from tempfile import TemporaryDirectory
     >>> from server.db.sql.store import open_engine
-    >>> from tests.databases import migrated
+    >>> from tests.databases import migrate_database
     >>> with TemporaryDirectory() as folder:
     ...     old, new = (f"sqlite+aiosqlite:///{folder}/{name}.sqlite3" for name in ("old", "new"))
-    ...     written = asyncio.run(backup(open_engine(migrated(old)), Path(folder, "backup")))
+    ...     written = asyncio.run(backup(open_engine(migrate_database(old)), Path(folder, "backup")))
     ...     restored = asyncio.run(restore(open_engine(new), Path(folder, "backup")))
     >>> restored == written, restored["matches"]
     (True, 0)

@@ -200,7 +200,7 @@ def test_M4_19_and_M4_19r_the_player_moves_up_to_three_different_asteroids_one_a
     assert table.state.active == "isn-2"
     assert rock(table, "tile-4") == "24,0"
     assert [r["purpose"] for r in table.happened("roll")] == ["engines", *["engine-move"] * 3]
-    assert "Asteroid 1 rolls 1 for its move" in [line["label"] for line in table.view("isn-1")["log"]]
+    assert "Asteroid 1: the roll for its move is 1" in [line["label"] for line in table.view("isn-1")["log"]]
 
 
 def test_M4_19_all_asteroids_are_chosen_before_the_first_one_moves() -> None:
