@@ -84,6 +84,31 @@ def table(ada: Person) -> str:
     return Guest(ada).plays("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2")
 
 
+def account(ada: Person) -> str:
+    _ = Guest(ada)
+    return "/account"
+
+
+def devices(ada: Person) -> str:
+    _ = Guest(ada)
+    return "/devices"
+
+
+def matches(ada: Person) -> str:
+    _ = Guest(ada).makes("meteor-storm", "isn-1", "isn-2", "wretch-1")
+    return "/matches"
+
+
+def tables(ada: Person) -> str:
+    _ = Guest(ada)
+    return "/tables"
+
+
+def loadouts(ada: Person) -> str:
+    _ = Guest(ada)
+    return "/loadouts/galaxies"
+
+
 def book(ada: Person) -> str:
     return "/rules/galaxies/moving"
 
@@ -101,6 +126,11 @@ PAGES = [
     pytest.param(door, "knock", True, id="door"),
     pytest.param(table, "decision", True, id="table"),
     pytest.param(book, "book-search", True, id="book"),
+    pytest.param(account, "make-account", True, id="account"),
+    pytest.param(devices, "new-transfer", True, id="devices"),
+    pytest.param(matches, "my-open", True, id="matches"),
+    pytest.param(tables, "no-tables", True, id="tables"),
+    pytest.param(loadouts, "builder", True, id="loadouts"),
 ]
 
 

@@ -22,10 +22,10 @@ function reportWidth(width: number): void {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it.each([104, 128, 400])('has letters of 12 pixels at least where it is %i pixels wide', async (width) => {
+it.each([104, 128, 400])('has letters of 13 pixels at least where it is %i pixels wide', async (width) => {
   reportWidth(width)
   showComponent(HitChart, { version, tone: 'red' })
   await tick()
   const letter = document.querySelector<SVGElement>('.axis')!
-  expect((parseFloat(letter.style.getPropertyValue('--least')) * width) / UNITS).toBeCloseTo(12)
+  expect((parseFloat(letter.style.getPropertyValue('--least')) * width) / UNITS).toBeCloseTo(13)
 })
