@@ -201,7 +201,7 @@ class Twins(lockstep.Twins):
         """Send the last request to the servers, and compare the messages that the viewer receives from
         them."""
         same = super()._compare(other)
-        worlds = (self.one, other)
+        worlds = (self.world, other)
         if not self.watched:
             self._connect(worlds)
         else:
@@ -211,7 +211,7 @@ class Twins(lockstep.Twins):
                 if seat != self.viewer:
                     messages = one.drain(seat)
                     assert any(text.startswith('{"type":"accepted"') for text in messages), messages
-        if same and not self.one.match.over:  # at the end everything is revealed (PRV-29)
+        if same and not self.world.match.over:  # at the end everything is revealed (PRV-29)
             ours, theirs = (watched.drain(self.viewer) for watched in self.watched)
             if ours != theirs:
                 raise Leak(f"{self.viewer} is sent {ours}, or {theirs}")

@@ -14,17 +14,17 @@ SEED = b"0123456789abcdef"
 
 
 def test_the_same_seed_gives_the_same_dice() -> None:
-    one, other = SealedChance(SEED), SealedChance(SEED)
+    first, second = SealedChance(SEED), SealedChance(SEED)
     for number in range(50):
-        assert one.draw(number, Dice((10, 8))) == other.draw(number, Dice((10, 8)))
-        assert one.draw(number, Shuffle(34)) == other.draw(number, Shuffle(34))
+        assert first.draw(number, Dice((10, 8))) == second.draw(number, Dice((10, 8)))
+        assert first.draw(number, Shuffle(34)) == second.draw(number, Shuffle(34))
 
 
 def test_draws_do_not_depend_on_each_other() -> None:
     chance = SealedChance(SEED)
-    late = chance.draw(7, Dice((8,)))
+    last_draw = chance.draw(7, Dice((8,)))
     _ = [chance.draw(n, Dice((8,))) for n in range(7)]
-    assert chance.draw(7, Dice((8,))) == late
+    assert chance.draw(7, Dice((8,))) == last_draw
 
 
 def test_another_seed_gives_other_dice() -> None:
@@ -34,9 +34,9 @@ def test_another_seed_gives_other_dice() -> None:
 
 def test_dice_results_are_uniformly_distributed() -> None:
     chance = SealedChance(SEED)
-    seen = Counter(chance.draw(n, Dice((10, 8))) for n in range(16_000))
-    assert len(seen) == 80
-    chi = sum((count - 200) ** 2 / 200 for count in seen.values())
+    counts = Counter(chance.draw(n, Dice((10, 8))) for n in range(16_000))
+    assert len(counts) == 80
+    chi = sum((count - 200) ** 2 / 200 for count in counts.values())
     assert chi < 124.8  # the 99.9 % quantile for 79 degrees of freedom
 
 
@@ -51,7 +51,7 @@ def test_the_commitment_is_the_hash_of_the_seed() -> None:
     assert SealedChance(SEED).commitment == hashlib.sha256(SEED).hexdigest()
 
 
-def test_a_short_seed_is_refused() -> None:
+def test_a_short_seed_is_rejected() -> None:
     with pytest.raises(ValueError, match="16 to 64"):
         _ = SealedChance(b"short")
 

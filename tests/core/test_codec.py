@@ -38,29 +38,29 @@ SCORES = Codec(Score, 3, {1: upgrade_to_2, 2: upgrade_to_3})
 
 def test_a_save_keeps_the_order_of_things() -> None:
     state = Seats({"wretch": 2, "isn": 1}, Secret({"h2": "b", "h1": "a"}, ("isn",)))
-    again = SEATS.decode(SEATS.first(state)).state
-    assert list(again.seats) == ["wretch", "isn"]
-    assert list(again.hands.open()) == ["h2", "h1"]
-    assert again.hands.eyes == ("isn",)
+    decoded = SEATS.decode(SEATS.first(state)).state
+    assert list(decoded.seats) == ["wretch", "isn"]
+    assert list(decoded.hands.open()) == ["h2", "h1"]
+    assert decoded.hands.eyes == ("isn",)
 
 
 def test_states_with_different_orders_differ() -> None:
-    one, other = Seats({"a": 1, "b": 2}, Secret({})), Seats({"b": 2, "a": 1}, Secret({}))
-    assert codec.encode(one) != codec.encode(other)
+    first, second = Seats({"a": 1, "b": 2}, Secret({})), Seats({"b": 2, "a": 1}, Secret({}))
+    assert codec.encode(first) != codec.encode(second)
 
 
 def test_a_position_comes_back_with_every_count_of_the_driver() -> None:
-    kept = Position(Score(5, round=3), {"a": 2, "b": 1}, drawn=4, sealed_by="dice-rolled")
-    again = SCORES.decode(SCORES.encode(kept))
-    assert (again.state, again.counts, again.drawn, again.sealed_by) == (
-        kept.state, kept.counts, kept.drawn, kept.sealed_by
+    position = Position(Score(5, round=3), {"a": 2, "b": 1}, drawn=4, sealed_by="dice-rolled")
+    decoded = SCORES.decode(SCORES.encode(position))
+    assert (decoded.state, decoded.counts, decoded.drawn, decoded.sealed_by) == (
+        position.state, position.counts, position.drawn, position.sealed_by
     )  # fmt: skip
-    assert SCORES.encode(again) == SCORES.encode(kept)
+    assert SCORES.encode(decoded) == SCORES.encode(position)
 
 
 def test_a_first_snapshot_has_no_counts() -> None:
-    first = SCORES.decode(SCORES.first(Score(0)))
-    assert (first.counts, first.drawn, first.sealed_by) == ({}, 0, "")
+    position = SCORES.decode(SCORES.first(Score(0)))
+    assert (position.counts, position.drawn, position.sealed_by) == ({}, 0, "")
 
 
 def test_two_games_have_their_own_versions_and_upgrades() -> None:
@@ -80,13 +80,13 @@ def test_two_games_have_their_own_versions_and_upgrades() -> None:
 
 def test_a_codec_copies_the_table_of_upgrades_that_it_is_given() -> None:
     upgrades = {1: upgrade_to_2}
-    own = Codec(Score, 2, upgrades)
+    codec = Codec(Score, 2, upgrades)
     upgrades.clear()
-    assert own.decode(b'{"state": {"score": 4}, "version": 1}').state == Score(4)
+    assert codec.decode(b'{"state": {"score": 4}, "version": 1}').state == Score(4)
 
 
 @pytest.mark.parametrize("state", ["[]", "{}", "5", "null"])
-def test_data_that_does_not_fit_its_own_version_is_refused(state: str) -> None:
+def test_data_that_does_not_fit_its_own_version_is_rejected(state: str) -> None:
     with pytest.raises(ValueError, match="no snapshot of version 1"):
         _ = SCORES.decode(f'{{"state": {state}, "version": 1}}'.encode())
 
@@ -94,6 +94,6 @@ def test_data_that_does_not_fit_its_own_version_is_refused(state: str) -> None:
 @pytest.mark.parametrize(
     "data", [b"", b"no", b"[]", b"{}", b'{"version": "1"}', b'{"state": {}, "version": 3}']
 )
-def test_data_that_is_not_a_position_is_refused(data: bytes) -> None:
+def test_data_that_is_not_a_position_is_rejected(data: bytes) -> None:
     with pytest.raises((msgspec.ValidationError, msgspec.DecodeError)):
         _ = SCORES.decode(data)

@@ -20,34 +20,34 @@ MODULES = [
 
 def public_parts(module: ModuleType) -> Iterator[tuple[str, Any]]:
     """Yield the public objects of a module, and the members of its classes."""
-    for name, thing in public(module):
-        yield name, thing
-        if inspect.isclass(thing):
-            yield from ((f"{name}.{part}", member) for part, member in members(thing))
+    for name, part in public(module):
+        yield name, part
+        if inspect.isclass(part):
+            yield from ((f"{name}.{part}", member) for part, member in members(part))
 
 
-def members(thing: type) -> Iterator[tuple[str, Any]]:
-    for name, member in vars(thing).items():
+def members(cls: type) -> Iterator[tuple[str, Any]]:
+    for name, member in vars(cls).items():
         function = member.fget if isinstance(member, property) else getattr(member, "__func__", member)
         if not name.startswith("_") and inspect.isfunction(function):
             yield name, function
 
 
-def is_documented(thing: Any) -> bool:
+def is_documented(part: Any) -> bool:
     """Return whether the object has its own docstring, not only an inherited one."""
-    text = vars(thing).get("__doc__") if inspect.isclass(thing) else thing.__doc__
-    return bool(text and text.strip()) and not text.startswith(f"{thing.__name__}(")
+    text = vars(part).get("__doc__") if inspect.isclass(part) else part.__doc__
+    return bool(text and text.strip()) and not text.startswith(f"{part.__name__}(")
 
 
-def test_every_public_thing_is_documented() -> None:
+def test_every_public_object_is_documented() -> None:
     assert [module.__name__ for module in MODULES if not module.__doc__] == []
-    parts = [(module.__name__, name, thing) for module in MODULES for name, thing in public_parts(module)]
-    assert [f"{module}.{name}" for module, name, thing in parts if not is_documented(thing)] == []
+    parts = [(module.__name__, name, part) for module in MODULES for name, part in public_parts(module)]
+    assert [f"{module}.{name}" for module, name, part in parts if not is_documented(part)] == []
 
 
-def test_every_public_thing_has_an_example() -> None:
-    bare = {module.__name__: without_example(module) for module in MODULES}
-    assert {module: names for module, names in bare.items() if names} == {}
+def test_every_public_object_has_an_example() -> None:
+    undocumented = {module.__name__: without_example(module) for module in MODULES}
+    assert {module: names for module, names in undocumented.items() if names} == {}
 
 
 def test_the_examples_run() -> None:

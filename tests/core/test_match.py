@@ -16,17 +16,17 @@ from engine.core.matches import driver
 from engine.core.matches import match as match_module
 from engine.core.matches.journal import Diverged, Entry, Snapshot
 from engine.core.matches.match import Match
-from tests.core.toy import SEED, State, Toy, TurnPassed, begin, every_pick, options
+from tests.core.toy import SEED, State, Toy, TurnPassed, all_picks, begin, options
 
 
-def assert_same_match(one: Match[State], other: Match[State]) -> None:
-    assert codec.encode(one.state) == codec.encode(other.state)
-    assert one.decisions == other.decisions
-    assert one.number == other.number
-    assert one.snapshot == other.snapshot
-    assert one.over == other.over
+def assert_same_match(match: Match[State], other: Match[State]) -> None:
+    assert codec.encode(match.state) == codec.encode(other.state)
+    assert match.decisions == other.decisions
+    assert match.number == other.number
+    assert match.snapshot == other.snapshot
+    assert match.over == other.over
     for seat in ("a", "b"):
-        assert one.undo_refusal(seat) == other.undo_refusal(seat)
+        assert match.undo_refusal(seat) == other.undo_refusal(seat)
 
 
 def load(match: Match[State], entries: list[Entry], start: Snapshot | None = None) -> Match[State]:
@@ -37,16 +37,16 @@ def load(match: Match[State], entries: list[Entry], start: Snapshot | None = Non
 def random_request(match: Match[State], rng: random.Random) -> list[Entry]:
     """Answer, undo or order something at random. Refused requests change nothing."""
     seat = rng.choice(sorted(match.decisions))
-    what = rng.random()
+    choice = rng.random()
     try:
-        if what < 0.15:
+        if choice < 0.15:
             return match.undo(seat).entries
-        if what < 0.2:
+        if choice < 0.2:
             return match.order(seat, "rest", rng.random() < 0.5).entries
     except Refused:
         return []
-    asked = match.decisions[seat]
-    return match.answer(seat, asked.id, rng.choice(list(every_pick(asked)))).entries
+    decision = match.decisions[seat]
+    return match.answer(seat, decision.id, rng.choice(list(all_picks(decision)))).entries
 
 
 @pytest.mark.parametrize("longest", [2, 12, 200])
@@ -63,23 +63,23 @@ def test_a_saved_match_is_the_same_match_at_every_decision(
         assert_same_match(load(match, entries, match.snapshot), match)
 
 
-@pytest.mark.parametrize("stride", [1, 3, 10])
+@pytest.mark.parametrize("interval", [1, 3, 10])
 @pytest.mark.parametrize("seed", range(20))
-def test_a_match_that_follows_another_is_the_same_match(seed: int, stride: int) -> None:
+def test_a_match_that_follows_another_is_the_same_match(seed: int, interval: int) -> None:
     """A copy may start from any snapshot."""
     rng = random.Random(seed)
     match, entries = begin()
-    other, known = load(match, entries), len(entries)
+    other, known_entries = load(match, entries), len(entries)
     requests = 0
     while not match.over:
         entries += random_request(match, rng)
         requests += 1
-        if requests % stride == 0 or match.over:
-            other.catch_up(entries[known:])
-            known = len(entries)
+        if requests % interval == 0 or match.over:
+            other.catch_up(entries[known_entries:])
+            known_entries = len(entries)
             assert_same_match(other, match)
         if requests % 20 == 0:
-            other, known = load(match, entries, match.snapshot), len(entries)
+            other, known_entries = load(match, entries, match.snapshot), len(entries)
 
 
 @pytest.mark.parametrize(
@@ -103,14 +103,14 @@ def test_undo_restores_the_previous_position(seed: int) -> None:
     while not match.over:
         before = codec.encode(match.state)
         seat = min(match.decisions)
-        asked = match.decisions[seat]
-        _ = match.answer(seat, asked.id, rng.choice(list(every_pick(asked))))
+        decision = match.decisions[seat]
+        _ = match.answer(seat, decision.id, rng.choice(list(all_picks(decision))))
         if match.undo_refusal(seat) is None:
             _ = match.undo(seat)
             assert codec.encode(match.state) == before
-            assert match.decisions[seat].options == asked.options
-            assert match.decisions[seat].id != asked.id
-            _ = match.answer(seat, match.decisions[seat].id, rng.choice(list(every_pick(asked))))
+            assert match.decisions[seat].options == decision.options
+            assert match.decisions[seat].id != decision.id
+            _ = match.answer(seat, match.decisions[seat].id, rng.choice(list(all_picks(decision))))
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -119,30 +119,30 @@ def test_an_undo_requested_twice_takes_back_only_one_answer(seed: int) -> None:
     match, _ = begin()
     while not match.over:
         seat = min(match.decisions)
-        asked = match.decisions[seat]
-        _ = match.answer(seat, asked.id, rng.choice(list(every_pick(asked))))
+        decision = match.decisions[seat]
+        _ = match.answer(seat, decision.id, rng.choice(list(all_picks(decision))))
         if match.undo_refusal(seat) is None:
-            seen = match.decisions[seat].id
-            _ = match.undo(seat, seen)
-            once = codec.encode(match.state), match.number
-            for stale in (seen, asked.id, f"{seat}.0", "", "nobody"):
-                with pytest.raises(Refused) as refused:
-                    _ = match.undo(seat, stale)
-                assert refused.value.code == "stale"
-            assert (codec.encode(match.state), match.number) == once
-            _ = match.answer(seat, match.decisions[seat].id, rng.choice(list(every_pick(asked))))
+            seen_id = match.decisions[seat].id
+            _ = match.undo(seat, seen_id)
+            state_before = codec.encode(match.state), match.number
+            for stale_id in (seen_id, decision.id, f"{seat}.0", "", "nobody"):
+                with pytest.raises(Refused) as refusal:
+                    _ = match.undo(seat, stale_id)
+                assert refusal.value.code == "stale"
+            assert (codec.encode(match.state), match.number) == state_before
+            _ = match.answer(seat, match.decisions[seat].id, rng.choice(list(all_picks(decision))))
 
 
 def test_a_pick_is_recorded_in_option_order_unless_its_order_matters() -> None:
-    asked = Decision("a", "add", Text("add"), options("1", "2", "3"), max=3)
-    assert asked.check(["3", "1"]) == ("1", "3")
-    assert msgspec.structs.replace(asked, ordered=True).check(["3", "1"]) == ("3", "1")
-    assert msgspec.structs.replace(asked, options=options("1", "2", "1")).check(["1"]) == ("1",)
+    decision = Decision("a", "add", Text("add"), options("1", "2", "3"), max=3)
+    assert decision.check(["3", "1"]) == ("1", "3")
+    assert msgspec.structs.replace(decision, ordered=True).check(["3", "1"]) == ("3", "1")
+    assert msgspec.structs.replace(decision, options=options("1", "2", "1")).check(["1"]) == ("1",)
 
 
 def test_the_fingerprint_of_a_question_is_the_one_in_journals() -> None:
-    asked = Decision("isn-1", "turn", Text("turn"), options("a", "b"), 0, 2)
-    assert asked.fingerprint == "461119c1"
+    decision = Decision("isn-1", "turn", Text("turn"), options("a", "b"), 0, 2)
+    assert decision.fingerprint == "461119c1"
 
 
 def test_a_rule_that_offers_an_option_twice_is_detected() -> None:
@@ -163,23 +163,23 @@ def test_a_match_that_begins_at_its_end_is_over() -> None:
     assert match.decisions == {}
 
 
-def test_undo_is_refused_after_dice_were_rolled() -> None:
+def test_undo_is_rejected_after_dice_were_rolled() -> None:
     match, _ = begin()
     _ = match.answer("a", "a.1", ["roll"])
     assert match.undo_refusal("b") == "dice-rolled"
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(Refused) as refusal:
         _ = match.undo("b")
-    assert refused.value.code == "illegal"
-    assert "dice-rolled" in refused.value.detail
+    assert refusal.value.code == "illegal"
+    assert "dice-rolled" in refusal.value.detail
 
 
-def test_undo_is_refused_after_a_secret_was_seen() -> None:
+def test_undo_is_rejected_after_a_secret_was_seen() -> None:
     match, _ = begin()
     _ = match.answer("a", "a.1", ["look"])
     assert match.undo_refusal("b") == "secret-revealed"
 
 
-def test_undo_is_refused_after_another_seat_is_asked() -> None:
+def test_undo_is_rejected_after_another_seat_is_asked() -> None:
     match, _ = begin()
     _ = match.answer("a", "a.1", ["add"])
     assert match.undo_refusal("a") is None
@@ -249,19 +249,19 @@ def test_the_last_of_several_seats_to_answer_cannot_undo() -> None:
         ("a", "a.1", ["add", "add"], "illegal"),
     ],
 )
-def test_a_pick_that_is_not_offered_is_refused_without_a_change(
+def test_a_pick_that_is_not_offered_is_rejected_without_a_change(
     seat: str, decision: str, pick: list[str], code: str
 ) -> None:
     match, entries = begin()
     before = codec.encode(match.state)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(Refused) as refusal:
         _ = match.answer(seat, decision, pick)
-    assert refused.value.code == code
+    assert refusal.value.code == code
     assert codec.encode(match.state) == before
     assert_same_match(load(match, entries), match)
 
 
-def test_an_unknown_order_is_refused() -> None:
+def test_an_unknown_order_is_rejected() -> None:
     match, _ = begin()
     with pytest.raises(Refused):
         _ = match.order("a", "sing", True)
@@ -278,16 +278,16 @@ def test_nothing_can_be_done_after_the_end() -> None:
         lambda: match.undo("a"),
         lambda: match.order("a", "rest", True),
     ):
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(Refused) as refusal:
             _ = request()
-        assert refused.value.code == "over"
+        assert refusal.value.code == "over"
 
 
 def test_a_journal_that_does_not_fit_the_rules_is_detected() -> None:
     _, entries = begin()
-    wrong = [*entries, Entry("answer", "a", ("add",), "00000000")]
+    wrong_entries = [*entries, Entry("answer", "a", ("add",), "00000000")]
     with pytest.raises(Diverged):
-        _ = Match.load(Toy(), Snapshot(0, Toy().first()), wrong, SealedChance(SEED))
+        _ = Match.load(Toy(), Snapshot(0, Toy().first()), wrong_entries, SealedChance(SEED))
 
 
 def test_a_journal_without_its_draws_is_detected() -> None:
@@ -348,8 +348,8 @@ def test_the_snapshot_moves_to_the_open_step_when_nothing_before_it_can_be_undon
     match, _ = begin()
     _ = match.answer("a", "a.1", ["add"])
     assert match.snapshot.number == 0
-    for seat, asked, pick, number in [("a", "a.2", [], 2), ("b", "b.1", ["roll"], 4)]:
-        change = match.answer(seat, asked, pick)
+    for seat, question_id, pick, number in [("a", "a.2", [], 2), ("b", "b.1", ["roll"], 4)]:
+        change = match.answer(seat, question_id, pick)
         assert match.snapshot == change.snapshot
         assert (match.snapshot.number, match.entries) == (number, ())
 
@@ -372,10 +372,10 @@ def with_all_answers_undone(
     match: Match[State], entries: list[Entry], game: Toy
 ) -> tuple[Match[State], list[Entry]]:
     """Return a copy of a match in which all answers that can be undone are undone, and its journal."""
-    copy, journal = Match.load(game, Snapshot(0, game.first()), entries, SealedChance(SEED)), list(entries)
-    while seats := [seat for seat in copy.decisions if copy.undo_refusal(seat) is None]:
-        journal += copy.undo(seats[0]).entries
-    return copy, journal
+    loaded, journal = Match.load(game, Snapshot(0, game.first()), entries, SealedChance(SEED)), list(entries)
+    while seats := [seat for seat in loaded.decisions if loaded.undo_refusal(seat) is None]:
+        journal += loaded.undo(seats[0]).entries
+    return loaded, journal
 
 
 @pytest.mark.parametrize("game", [Toy(), Winding()], ids=["toy", "winding"])
@@ -392,14 +392,14 @@ def test_a_match_is_loaded_from_the_first_step_that_an_undo_can_reach(game: Toy,
         if match.over:
             break
         _, journal = with_all_answers_undone(match, entries, game)
-        first = Snapshot(0, game.first())
-        opened = Match.load(game, first, journal, SealedChance(SEED), renewal=driver.Renewal.EACH_STEP)
-        since = entries[match.snapshot.number :]
-        assert_same_match(Match.load(game, match.snapshot, since, SealedChance(SEED)), match)
-        assert match.snapshot.number == opened.snapshot.number
-        kept, same_step = (game.codec.decode(one.snapshot.data) for one in (match, opened))
-        as_kept = msgspec.structs.replace(same_step, sealed_by=kept.sealed_by)
-        assert codec.encode(kept) == codec.encode(as_kept)
+        start = Snapshot(0, game.first())
+        loaded = Match.load(game, start, journal, SealedChance(SEED), renewal=driver.Renewal.EACH_STEP)
+        later_entries = entries[match.snapshot.number :]
+        assert_same_match(Match.load(game, match.snapshot, later_entries, SealedChance(SEED)), match)
+        assert match.snapshot.number == loaded.snapshot.number
+        kept_state, step_state = (game.codec.decode(loaded.snapshot.data) for loaded in (match, loaded))
+        expected = msgspec.structs.replace(step_state, sealed_by=kept_state.sealed_by)
+        assert codec.encode(kept_state) == codec.encode(expected)
         in_the_midst += bool(match.entries) and match.undo_refusal(min(match.decisions)) == "dice-rolled"
     assert in_the_midst or type(game) is Toy
 
@@ -432,8 +432,8 @@ def test_scripted_dice_must_fit() -> None:
 
 def test_facts_are_reported_in_the_order_in_which_they_happened() -> None:
     match, _ = begin(chance=ScriptedChance([8]))
-    news: list[Any] = match.answer("a", "a.1", ["roll"]).facts
-    assert [fact.shown("b")["kind"] for fact in news] == ["scored", "turn"]
+    new_facts: list[Any] = match.answer("a", "a.1", ["roll"]).facts
+    assert [fact.shown("b")["kind"] for fact in new_facts] == ["scored", "turn"]
 
 
 def test_a_seat_cannot_undo_endlessly_until_somebody_has_learned_something(
@@ -471,7 +471,7 @@ def test_the_number_of_answers_that_can_be_undone_is_limited(
     assert not match.too_many_open_answers
     for pick in (["add"], ["1"]):
         entries += match.answer("a", match.decisions["a"].id, pick).entries
-    assert not match.too_many_open_answers, "b is asked, so a takes nothing back"
+    assert not match.too_many_open_answers, "b is asked, so a cannot take anything back"
     assert not load(match, entries).too_many_open_answers
 
 

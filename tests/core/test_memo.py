@@ -22,43 +22,43 @@ class Other(msgspec.Struct, dict=True):
 
 
 memo = Memo(Board, ignored=("log",))
-WORKED: list[str] = []
+COMPUTED: list[str] = []
 
 
 @memo.until_touched("stones")
 def total(board: Board, times: int = 1) -> int:
-    WORKED.append("total")
+    COMPUTED.append("total")
     return sum(board.stones) * times
 
 
 @memo.until_touched("stones", "hands")
 def both(board: Board) -> int:
-    WORKED.append("both")
+    COMPUTED.append("both")
     return sum(board.stones) + sum(board.hands.values())
 
 
 @memo.until_touched(*memo.everything)
 def everything(board: Board) -> str:
-    WORKED.append("everything")
+    COMPUTED.append("everything")
     return repr((board.stones, board.hands))
 
 
 @pytest.fixture
 def board() -> Board:
-    WORKED.clear()
+    COMPUTED.clear()
     return Board([1, 2, 3], {"a": 4}, [])
 
 
 def run_queries(board: Board) -> list[str]:
     """Run every query once, and return the names of those that were computed."""
-    WORKED.clear()
+    COMPUTED.clear()
     _ = total(board), both(board), everything(board)
-    return WORKED
+    return COMPUTED
 
 
 def test_a_query_is_computed_once_for_the_same_arguments(board: Board) -> None:
     assert [total(board), total(board), total(board, 2), total(board, 2)] == [6, 6, 12, 12]
-    assert WORKED == ["total"] * 2
+    assert COMPUTED == ["total"] * 2
 
 
 def test_only_values_computed_from_a_touched_field_are_forgotten(board: Board) -> None:
@@ -94,49 +94,49 @@ def test_each_state_has_its_own_cache(board: Board) -> None:
     other = Board([5], {}, [])
     assert (total(board), total(other)) == (6, 5)
     memo.forget(other, ("stones",))
-    WORKED.clear()
+    COMPUTED.clear()
     assert (total(board), total(other)) == (6, 5)
-    assert WORKED == ["total"]
+    assert COMPUTED == ["total"]
 
 
 def test_a_query_declared_after_the_first_facts_is_forgotten_too(board: Board) -> None:
-    own = Memo(Board)
-    own.forget(board, ("hands",))  # as long as no query reads it
-    hands = own.until_touched("hands")(lambda board: sum(board.hands.values()))
+    memo = Memo(Board)
+    memo.forget(board, ("hands",))  # as long as no query reads it
+    hands = memo.until_touched("hands")(lambda board: sum(board.hands.values()))
     assert hands(board) == 4
     board.hands["b"] = 3
-    own.forget(board, ("hands",))
+    memo.forget(board, ("hands",))
     assert hands(board) == 7
 
 
 def test_two_games_forget_separately() -> None:
     """The fields of both states may have the same names."""
-    others = Memo(Other)
-    doubled = others.until_touched("stones")(lambda other: 2 * sum(other.stones))
+    other_memo = Memo(Other)
+    double_stones = other_memo.until_touched("stones")(lambda other: 2 * sum(other.stones))
     board, other = Board([1], {}, []), Other([1])
-    assert (total(board), doubled(other)) == (1, 2)
+    assert (total(board), double_stones(other)) == (1, 2)
     board.stones, other.stones = [2], [2]
     memo.forget(board, ("stones",))
-    assert (total(board), doubled(other)) == (2, 2), "only the first game has forgotten"
-    others.forget(other, ("stones",))
-    assert doubled(other) == 4
+    assert (total(board), double_stones(other)) == (2, 2), "only the first game has forgotten"
+    other_memo.forget(other, ("stones",))
+    assert double_stones(other) == 4
     with pytest.raises(ValueError, match="hands"):
-        _ = others.until_touched("hands")
+        _ = other_memo.until_touched("hands")
 
 
 def test_values_cached_on_a_state_survive_facts_but_are_not_saved(board: Board) -> None:
-    bare = codec.encode(board)
-    kept = cached_on(board, "names", lambda: ["Ada"])
+    encoded = codec.encode(board)
+    names = cached_on(board, "names", lambda: ["Ada"])
     memo.forget(board, memo.everything)
-    assert cached_on(board, "names", list) is kept
+    assert cached_on(board, "names", list) is names
     _ = run_queries(board)
-    assert codec.encode(board) == bare
+    assert codec.encode(board) == encoded
     assert board == Board([1, 2, 3], {"a": 4}, [])
     assert cached_on(Board([], {}, []), "names", list) == []
 
 
 def test_a_copy_of_a_state_made_from_its_fields_has_an_empty_cache(board: Board) -> None:
     assert total(board) == 6
-    again = Board(**{name: copy.copy(getattr(board, name)) for name in Board.__struct_fields__})
-    WORKED.clear()
-    assert (total(again), WORKED) == (6, ["total"])
+    copied = Board(**{name: copy.copy(getattr(board, name)) for name in Board.__struct_fields__})
+    COMPUTED.clear()
+    assert (total(copied), COMPUTED) == (6, ["total"])

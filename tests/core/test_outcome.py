@@ -11,9 +11,9 @@ def outcome_of(winners: tuple[str, ...], losers: tuple[str, ...]) -> Outcome:
 
 
 def test_a_draw_has_neither_winners_nor_losers() -> None:
-    drawn = outcome_of((), ())
-    assert drawn.draw
-    assert drawn.to_wire() == {
+    draw = outcome_of((), ())
+    assert draw.draw
+    assert draw.to_wire() == {
         "winner": None,
         "winners": [],
         "losers": [],
@@ -24,10 +24,10 @@ def test_a_draw_has_neither_winners_nor_losers() -> None:
 
 
 def test_a_single_players_loss_is_not_a_draw() -> None:
-    lost = outcome_of((), ("hero",))
-    assert not lost.draw
-    told = lost.to_wire()
-    assert (told["winner"], told["winners"], told["losers"]) == (None, [], ["hero"])
+    loss = outcome_of((), ("hero",))
+    assert not loss.draw
+    wire = loss.to_wire()
+    assert (wire["winner"], wire["winners"], wire["losers"]) == (None, [], ["hero"])
 
 
 def test_a_single_players_win_has_no_losers() -> None:
@@ -37,6 +37,6 @@ def test_a_single_players_win_has_no_losers() -> None:
 
 
 def test_there_is_no_single_winner_when_several_win() -> None:
-    told = outcome_of(("red", "blue"), ("green",)).to_wire()
-    assert (told["winner"], told["winners"], told["losers"]) == (None, ["red", "blue"], ["green"])
+    wire = outcome_of(("red", "blue"), ("green",)).to_wire()
+    assert (wire["winner"], wire["winners"], wire["losers"]) == (None, ["red", "blue"], ["green"])
     assert outcome_of(("red",), ("blue", "green")).to_wire()["winner"] == "red"

@@ -35,10 +35,10 @@ BASE = (
 
 
 def write_file(folder: Path, name: str, text: str | bytes) -> Path:
-    place = folder / name
-    place.parent.mkdir(parents=True, exist_ok=True)
-    _ = place.write_bytes(text if isinstance(text, bytes) else text.encode())
-    return place
+    path = folder / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    _ = path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return path
 
 
 @pytest.fixture
@@ -93,15 +93,15 @@ def test_the_changes_of_a_pack_are_listed(tmp_path: Path, base: Source) -> None:
     _ = write_file(tmp_path, "mine/story.toml", story)
     after, faults = apply(base, tmp_path / "mine")
     assert faults == []
-    changed = list(packs.find_changes(base, after))
-    assert changed == [
+    changes = list(packs.find_changes(base, after))
+    assert changes == [
         PackChange("captain", "mina", False, ("keep", "start.C")),
         PackChange("captain", "rook", True),
         PackChange("planet", "ghar", False, ("text", "fx")),
         PackChange("", "cubes", False),
         PackChange("story", "first", True),
     ]
-    assert [str(change) for change in changed] == [
+    assert [str(change) for change in changes] == [
         "captain mina changed: keep, start.C",
         "captain rook added",
         "planet ghar changed: text, fx",
@@ -111,18 +111,18 @@ def test_the_changes_of_a_pack_are_listed(tmp_path: Path, base: Source) -> None:
 
 
 def test_an_invalid_pack_is_skipped_with_all_its_faults(tmp_path: Path, base: Source) -> None:
-    good = write_file(tmp_path, "a.toml", HEAD + "hand = 7\n")
-    wrong = write_file(tmp_path, "b.toml", HEAD + "hand = 8\nplanet = []\ncaptain = []\n")
-    last = write_file(tmp_path, "c.toml", HEAD + 'captains = [{ id = "rook" }]\n')
+    good_pack = write_file(tmp_path, "a.toml", HEAD + "hand = 7\n")
+    bad_pack = write_file(tmp_path, "b.toml", HEAD + "hand = 8\nplanet = []\ncaptain = []\n")
+    last_pack = write_file(tmp_path, "c.toml", HEAD + 'captains = [{ id = "rook" }]\n')
 
     def make(source: Source, before: int, notes: Notes) -> int:
         return int(source.values["hand"])
 
-    outcome = packs.apply_packs([good, wrong, last], base, 5, make)
+    outcome = packs.apply_packs([good_pack, bad_pack, last_pack], base, 5, make)
     assert outcome.edition == 7
-    assert outcome.accepted == [str(good), str(last)]
+    assert outcome.accepted == [str(good_pack), str(last_pack)]
     assert [fault.key for fault in outcome.faults] == ["planet", "captain"]
-    assert {fault.pack for fault in outcome.faults} == {str(wrong)}
+    assert {fault.pack for fault in outcome.faults} == {str(bad_pack)}
 
 
 # ---- files -----------------------------------------------------------------------------------------------
@@ -292,8 +292,8 @@ def test_a_reference_to_an_invalid_thing_is_not_another_fault(tmp_path: Path, ba
     text = 'captains = [{ id = "rook", keep = 1 }]\n'
     after, _ = apply(base, write_file(tmp_path, "mine.toml", HEAD + text))
 
-    def make(key: str, table: Table, at: Place) -> Captain:
-        return build(Captain, table, at, lambda: after.missing_keys_message("captain", key))
+    def make(key: str, table: Table, place: Place) -> Captain:
+        return build(Captain, table, place, lambda: after.missing_keys_message("captain", key))
 
     captains = after.build_records("captain", notes, make)
     assert [(fault.key, fault.reason) for fault in notes.faults] == [
@@ -327,22 +327,22 @@ def test_only_the_valid_parts_of_an_invalid_record_can_be_read() -> None:
     red = {"color": "red", "faces": "six"}
     captain = read_partially(Player, {"keep": "x", "dice": [red], "rank": "high"})
     assert (captain.rank, captain.bag, captain.colors) == ("high", {}, ["red"])
-    for wrong in (lambda: captain.keep, lambda: captain.dice[0].faces):
+    for read_invalid_part in (lambda: captain.keep, lambda: captain.dice[0].faces):
         with pytest.raises(Skip):
-            _ = wrong()
+            _ = read_invalid_part()
     assert not hasattr(captain, "age")
     for raw in ({"dice": [5]}, {"dice": 5}, {}, 5):
         with pytest.raises(Skip):
             _ = read_partially(Player, raw).colors
 
 
-def test_checks_continue_after_a_fault_and_refused_data_is_not_a_record() -> None:
+def test_checks_continue_after_a_fault_and_rejected_data_is_not_a_record() -> None:
     notes = Notes()
-    at = Place(notes, "f")
+    place = Place(notes, "f")
     checks = (
-        lambda captain: at["keep"].demand(captain.keep > 1, "too few"),
-        lambda captain: at["dice"].refuse(f"{captain.colors}"),
-        lambda captain: at["rank"].demand(False, captain.rank),
+        lambda captain: place["keep"].demand(captain.keep > 1, "too few"),
+        lambda captain: place["dice"].refuse(f"{captain.colors}"),
+        lambda captain: place["rank"].demand(False, captain.rank),
     )
     for raw, expected in (
         ({"keep": 1, "dice": []}, ["keep: too few", "dice: []", "rank: none"]),
@@ -353,7 +353,7 @@ def test_checks_continue_after_a_fault_and_refused_data_is_not_a_record() -> Non
     ):
         notes.faults.clear()
         with pytest.raises(Skip):
-            _ = build_checked(Player, raw, at, *checks)
+            _ = build_checked(Player, raw, place, *checks)
         assert [f"{fault.key}: {fault.reason}" for fault in notes.faults] == expected
-    good = {"keep": 2, "dice": [], "rank": "low"}
-    assert build_checked(Player, good, at, checks[0]) == Player(2, (), rank="low")
+    table = {"keep": 2, "dice": [], "rank": "low"}
+    assert build_checked(Player, table, place, checks[0]) == Player(2, (), rank="low")

@@ -49,10 +49,10 @@ def record_of(match: Selfplay[Heap]) -> dict[str, Any]:
     )
 
 
-def as_first_format(kept: dict[str, Any], game: str) -> dict[str, Any]:
-    older = copy.deepcopy(kept) | {"format": "galaxies-record/1", "game": game}
-    older["components"] = older.pop("edition")
-    return older
+def as_first_format(data: dict[str, Any], game: str) -> dict[str, Any]:
+    old_record = copy.deepcopy(data) | {"format": "galaxies-record/1", "game": game}
+    old_record["components"] = old_record.pop("edition")
+    return old_record
 
 
 # Self-play
@@ -60,17 +60,21 @@ def as_first_format(kept: dict[str, Any], game: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_any_game_can_play_against_itself(game: Game[Heap]) -> None:
-    told = selfplay.play_matches(game, "two", games=range(20), seed=3, options={"stones": "15"})
-    assert (told["game"], told["mission"], told["finished"]) == (game.id, "two", 20)
-    assert set(told["wins"]) == {"left", "right", "draw"}
-    assert (told["wins"]["draw"], sum(told["wins"].values()), told["reasons"]) == (0, 20, {"last": 20})
-    assert 15 / 2 <= told["rounds"]["max"] <= 15
+    summary = selfplay.play_matches(game, "two", games=range(20), seed=3, options={"stones": "15"})
+    assert (summary["game"], summary["mission"], summary["finished"]) == (game.id, "two", 20)
+    assert set(summary["wins"]) == {"left", "right", "draw"}
+    assert (summary["wins"]["draw"], sum(summary["wins"].values()), summary["reasons"]) == (
+        0,
+        20,
+        {"last": 20},
+    )
+    assert 15 / 2 <= summary["rounds"]["max"] <= 15
 
 
 def test_self_play_is_reproducible_with_and_without_views() -> None:
-    def summary_without_times(**more: Any) -> dict[str, Any]:
-        told = selfplay.play_matches(RED, "two", games=range(5), seed=3, **more)
-        return {key: value for key, value in told.items() if "second" not in key}
+    def summary_without_times(**extra: Any) -> dict[str, Any]:
+        summary = selfplay.play_matches(RED, "two", games=range(5), seed=3, **extra)
+        return {key: value for key, value in summary.items() if "second" not in key}
 
     assert (
         summary_without_times()
@@ -84,26 +88,38 @@ def test_self_play_is_reproducible_with_and_without_views() -> None:
 
 
 def test_a_single_players_loss_is_neither_a_draw_nor_a_win() -> None:
-    told = selfplay.play_matches(RED, "alone", games=range(40), seed=1)
-    assert set(told["wins"]) == {"hero", "draw"}
-    assert 0 < told["wins"]["hero"] < 40, "the hero wins some and loses some"
-    assert told["wins"]["draw"] == 0
+    summary = selfplay.play_matches(RED, "alone", games=range(40), seed=1)
+    assert set(summary["wins"]) == {"hero", "draw"}
+    assert 0 < summary["wins"]["hero"] < 40, "the hero wins some and loses some"
+    assert summary["wins"]["draw"] == 0
 
 
 def test_a_draw_is_counted_as_a_draw() -> None:
-    drawn = Tiny("drawn", ended=lambda heap: Outcome((), (), "clock", Text("clock"), "Time is up"))
-    assert selfplay.play_matches(drawn, "two", games=range(3))["wins"] == {"left": 0, "right": 0, "draw": 3}
+    drawn_game = Tiny(
+        "drawn", make_outcome=lambda heap: Outcome((), (), "clock", Text("clock"), "Time is up")
+    )
+    assert selfplay.play_matches(drawn_game, "two", games=range(3))["wins"] == {
+        "left": 0,
+        "right": 0,
+        "draw": 3,
+    }
 
 
 def test_all_winners_are_counted() -> None:
-    shared = Tiny("shared", ended=lambda heap: Outcome(("left", "right"), (), "x", Text("x"), "All win"))
-    assert selfplay.play_matches(shared, "two", games=range(3))["wins"] == {"left": 3, "right": 3, "draw": 0}
+    shared_win = Tiny(
+        "shared", make_outcome=lambda heap: Outcome(("left", "right"), (), "x", Text("x"), "All win")
+    )
+    assert selfplay.play_matches(shared_win, "two", games=range(3))["wins"] == {
+        "left": 3,
+        "right": 3,
+        "draw": 0,
+    }
 
 
-def test_self_play_refuses_invalid_arguments() -> None:
-    for wrong in ({"mission": "none"}, {"players": ["genius"]}):
+def test_self_play_rejects_invalid_arguments() -> None:
+    for arguments in ({"mission": "none"}, {"players": ["genius"]}):
         with pytest.raises(KeyError):
-            _ = selfplay.play_matches(RED, **({"mission": "two"} | wrong))
+            _ = selfplay.play_matches(RED, **({"mission": "two"} | arguments))
     with pytest.raises(ValueError, match="one for each of left, right"):
         _ = selfplay.play_matches(RED, "two", players=["random"] * 3)
     for options in ({"fog": 1}, {"stones": "7"}, {"bot_pace": "snail"}):
@@ -116,9 +132,9 @@ def test_self_play_refuses_invalid_arguments() -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_record_names_its_game_and_is_checked_with_it(game: Game[Heap]) -> None:
-    kept = record_of(play_match(game, stones="15", reaction_seconds=10))
-    assert (kept["format"], kept["game"]) == ("match-record/2", game.id)
-    assert kept["options"] == {
+    data = record_of(play_match(game, stones="15", reaction_seconds=10))
+    assert (data["format"], data["game"]) == ("match-record/2", game.id)
+    assert data["options"] == {
         "stones": "15",
         "reactions": "10",
         "reaction_seconds": 10,
@@ -131,17 +147,17 @@ def test_a_record_names_its_game_and_is_checked_with_it(game: Game[Heap]) -> Non
         "bot_pace": "usual",
         "questions": "gestures",
     }
-    assert kept["result"]["winners"] == [kept["result"]["winner"]] != kept["result"]["losers"]
-    report = record.verify(GAMES, msgspec.json.decode(msgspec.json.encode(kept)))
+    assert data["result"]["winners"] == [data["result"]["winner"]] != data["result"]["losers"]
+    report = record.verify(GAMES, msgspec.json.decode(msgspec.json.encode(data)))
     assert report.ok, report.problems
-    assert record.Playback(GAMES, kept).game is game
+    assert record.Playback(GAMES, data).game is game
 
 
 def test_a_record_cannot_be_played_with_another_game() -> None:
     red, blue = record_of(play_match(RED)), record_of(play_match(BLUE))
-    for kept in (red, blue):
-        with pytest.raises(BadRecord, match=f"a record of {kept['game']} cannot be read here"):
-            _ = record.verify({name: game for name, game in GAMES.items() if name != kept["game"]}, kept)
+    for data in (red, blue):
+        with pytest.raises(BadRecord, match=f"a record of {data['game']} cannot be read here"):
+            _ = record.verify({name: game for name, game in GAMES.items() if name != data["game"]}, data)
     with pytest.raises(BadRecord):  # its snapshot has another version
         _ = record.verify(GAMES, blue | {"game": "red"})
     report = record.verify(GAMES, red | {"result": None})
@@ -156,82 +172,82 @@ def record_ending_with(kind: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("spare", [1, 2])
 def test_a_record_with_spare_dice_at_its_end_is_reported(spare: int) -> None:
-    kept = record_ending_with("answer")
-    count = len(kept["entries"])
-    entries = [*kept["entries"], *[{"kind": "chance", "seat": "CHANCE", "value": [1]}] * spare]
-    report = record.verify(GAMES, kept | {"entries": entries})
+    data = record_ending_with("answer")
+    count = len(data["entries"])
+    entries = [*data["entries"], *[{"kind": "chance", "seat": "CHANCE", "value": [1]}] * spare]
+    report = record.verify(GAMES, data | {"entries": entries})
     assert report.problems == [f"the journal has {count + spare} entries, and the match {count}"]
 
 
 def test_a_record_that_lacks_its_last_die_is_reported() -> None:
-    kept = record_ending_with("chance")
-    count = len(kept["entries"])
-    report = record.verify(GAMES, kept | {"entries": kept["entries"][:-1]})
+    data = record_ending_with("chance")
+    count = len(data["entries"])
+    report = record.verify(GAMES, data | {"entries": data["entries"][:-1]})
     assert report.problems == [f"the journal has {count - 1} entries, and the match {count}"]
 
 
 def test_a_record_with_an_answer_after_its_end_is_reported() -> None:
-    kept = record_ending_with("answer")
-    entries = [*kept["entries"], kept["entries"][-1]]
-    (problem,) = record.verify(GAMES, kept | {"entries": entries}).problems
+    data = record_ending_with("answer")
+    entries = [*data["entries"], data["entries"][-1]]
+    (problem,) = record.verify(GAMES, data | {"entries": entries}).problems
     assert problem.endswith("was not asked")
 
 
 @pytest.mark.parametrize("name", ["", "chess", "Red", "scarlet ", "duel"])
-def test_a_record_of_an_unknown_game_is_refused(name: str) -> None:
-    kept = record_of(play_match(RED)) | {"game": name}
-    for refused in (kept, as_first_format(kept, name)):
+def test_a_record_of_an_unknown_game_is_rejected(name: str) -> None:
+    data = record_of(play_match(RED)) | {"game": name}
+    for bad_record in (data, as_first_format(data, name)):
         with pytest.raises(BadRecord, match="cannot be read here"):
-            _ = record.verify(GAMES, refused)
+            _ = record.verify(GAMES, bad_record)
         with pytest.raises(BadRecord, match="cannot be read here"):
-            _ = list(record.replay(GAMES, refused))
+            _ = list(record.replay(GAMES, bad_record))
 
 
 def test_a_game_is_found_by_its_former_name() -> None:
-    kept = record_of(play_match(RED))
-    assert record.verify(GAMES, kept | {"game": "scarlet"}).ok
+    data = record_of(play_match(RED))
+    assert record.verify(GAMES, data | {"game": "scarlet"}).ok
     assert record.find_game(GAMES, "scarlet") is record.find_game(GAMES, "red") is RED
 
 
 def test_records_of_both_formats_give_the_same_match() -> None:
-    kept = record_of(play_match(RED, 4))
-    for older in (as_first_format(kept, "red"), as_first_format(kept, "scarlet")):
-        assert record.verify(GAMES, older) == record.verify(GAMES, kept)
-        assert list(record.replay(GAMES, older)) == list(record.replay(GAMES, kept))
-    less = as_first_format(kept, "scarlet")
-    less["result"] = {key: less["result"][key] for key in ("winner", "reason", "text", "label")}
-    assert record.verify(GAMES, less).ok, "older results tell less"
-    assert not record.verify(GAMES, less | {"result": less["result"] | {"winner": "nobody"}}).ok
+    data = record_of(play_match(RED, 4))
+    for old_record in (as_first_format(data, "red"), as_first_format(data, "scarlet")):
+        assert record.verify(GAMES, old_record) == record.verify(GAMES, data)
+        assert list(record.replay(GAMES, old_record)) == list(record.replay(GAMES, data))
+    old_record = as_first_format(data, "scarlet")
+    old_record["result"] = {key: old_record["result"][key] for key in ("winner", "reason", "text", "label")}
+    assert record.verify(GAMES, old_record).ok, "older results contain less"
+    assert not record.verify(GAMES, old_record | {"result": old_record["result"] | {"winner": "nobody"}}).ok
 
 
 @pytest.mark.parametrize("format", ["", "match-record/1", "match-record/3", "galaxies-record/2"])
-def test_a_record_of_another_format_is_refused(format: str) -> None:
+def test_a_record_of_another_format_is_rejected(format: str) -> None:
     with pytest.raises(BadRecord, match="in format"):
         _ = record.read(record_of(play_match(RED)) | {"format": format})
 
 
 @pytest.mark.parametrize("data", [None, 5, "record", [], {}, {"format": "match-record/2"}])
-def test_data_that_is_not_a_record_is_refused(data: Any) -> None:
+def test_data_that_is_not_a_record_is_rejected(data: Any) -> None:
     with pytest.raises(BadRecord, match="this is no record"):
         _ = record.read(data)
 
 
 def test_a_record_adds_its_edition_only_to_its_own_game() -> None:
-    away = Tiny("red")
-    away.own.words = "other words"
-    away.editions = {away.own.digest: away.own}
-    kept = record_of(play_match(away))
-    own = RED.edition().digest
-    report = record.verify(GAMES, kept)
+    without_edition = Tiny("red")
+    without_edition.own_edition.words = "other words"
+    without_edition.editions = {without_edition.own_edition.digest: without_edition.own_edition}
+    data = record_of(play_match(without_edition))
+    edition_digest = RED.edition().digest
+    report = record.verify(GAMES, data)
     assert report.ok, report.problems
-    digest = hashlib.sha256(kept["edition"].encode()).hexdigest()
-    assert RED.edition(digest).digest == digest != own == RED.edition().digest
+    digest = hashlib.sha256(data["edition"].encode()).hexdigest()
+    assert RED.edition(digest).digest == digest != edition_digest == RED.edition().digest
     with pytest.raises(KeyError):
         _ = BLUE.edition(digest)
 
 
 def test_a_replay_shows_hidden_things() -> None:
-    match = next(one for n in range(20) if "die" in str((one := play_match(RED, n)).journal))
+    match = next(candidate for n in range(20) if "die" in str((candidate := play_match(RED, n)).journal))
     lines = list(record.replay(GAMES, record_of(match)))
     assert any(line.startswith("lucky ") and line[-1].isdigit() for line in lines)
 
@@ -243,9 +259,9 @@ def test_two_games_read_and_upgrade_their_own_snapshots() -> None:
     red, blue = play_match(RED), play_match(BLUE)
     assert msgspec.json.decode(red.data)["version"] == 1
     assert msgspec.json.decode(blue.data)["version"] == 2
-    older = msgspec.json.decode(blue.data) | {"version": 1}
-    older["state"]["pairs"] = older["state"].pop("stones") // 2
-    data = msgspec.json.encode(older)
+    old_snapshot = msgspec.json.decode(blue.data) | {"version": 1}
+    old_snapshot["state"]["pairs"] = old_snapshot["state"].pop("stones") // 2
+    data = msgspec.json.encode(old_snapshot)
     match, _ = Match.begin(BLUE, data, red_chance := record.SealedChance(blue.seed))
     assert match.state.stones == 8
     with pytest.raises(msgspec.ValidationError):
@@ -253,11 +269,11 @@ def test_two_games_read_and_upgrade_their_own_snapshots() -> None:
 
 
 def test_two_games_can_be_played_alternately() -> None:
-    alone = [play_match(game, 7).journal for game in GAMES.values()]
-    both = [Selfplay(game, "two", derive_seed(1, 7)) for game in GAMES.values()]
-    while not all(match.match.over for match in both):
-        for match in both:
+    separate_journals = [play_match(game, 7).journal for game in GAMES.values()]
+    games = [Selfplay(game, "two", derive_seed(1, 7)) for game in GAMES.values()]
+    while not all(match.match.over for match in games):
+        for match in games:
             if not match.match.over:
                 _ = match.turn()
-    assert [match.journal for match in both] == alone
-    assert [match.view()["viewer"] for match in both] == ["spectator", "spectator"]
+    assert [match.journal for match in games] == separate_journals
+    assert [match.view()["viewer"] for match in games] == ["spectator", "spectator"]

@@ -62,13 +62,13 @@ def test_sent_data_matches_the_schema() -> None:
 
 def test_fields_have_the_comments_beside_and_above_them_in_the_source() -> None:
     fields = schema_definitions([Launched])["Launched"]["properties"]
-    said = {name: part.get("description") for name, part in fields.items()}
-    beside = {"pegs": "Its `pegs`.", "zone": "Where.", "spares": "What it may lose, and still fly."}
-    assert said == beside | {"card": None, "level": None}
+    descriptions = {name: part.get("description") for name, part in fields.items()}
+    expected = {"pegs": "Its `pegs`.", "zone": "Where.", "spares": "What it may lose, and still fly."}
+    assert descriptions == expected | {"card": None, "level": None}
 
 
 @pytest.mark.parametrize(
-    "wrong",
+    "invalid",
     [
         SHIP | {"pegs": {"shields": 2}},
         SHIP | {"pegs": {"shields": 2, "hull": 0, "more": 0}},
@@ -78,38 +78,38 @@ def test_fields_have_the_comments_beside_and_above_them_in_the_source() -> None:
         {name: value for name, value in SHIP.items() if name != "level"},
     ],
 )
-def test_data_with_a_missing_or_additional_field_does_not_match(wrong: dict[str, Any]) -> None:
+def test_data_with_a_missing_or_additional_field_does_not_match(invalid: dict[str, Any]) -> None:
     with pytest.raises(ValidationError):
-        validator(Ship).validate(wrong)
+        validator(Ship).validate(invalid)
 
 
 def test_fields_keep_the_order_of_the_type() -> None:
-    made = schema_definitions([Ship])["Ship"]
-    assert list(made["properties"]) == ["pegs", "card", "spares", "level"]
-    assert made["required"] == ["pegs", "spares", "level"]
-    assert made["description"] == "A ship with `pegs`."
+    schema = schema_definitions([Ship])["Ship"]
+    assert list(schema["properties"]) == ["pegs", "card", "spares", "level"]
+    assert schema["required"] == ["pegs", "spares", "level"]
+    assert schema["description"] == "A ship with `pegs`."
 
 
-def test_two_types_with_the_same_name_are_refused() -> None:
+def test_two_types_with_the_same_name_are_rejected() -> None:
     other = msgspec.defstruct("Pegs", [("blue", int)])
     with pytest.raises(ValueError, match="called Pegs"):
         schema_definitions([Ship, other])
 
 
 def test_a_happening_has_the_fields_shown_to_everybody_and_optionally_those_shown_to_some() -> None:
-    made = validator(happening_type("found-it", Found, FoundSeen))
-    shown = {"kind": "found-it", "label": "", "seat": "isn-1"}
-    for right in (shown, shown | {"card": "tes-kio"}):
-        made.validate(right)
-    for wrong in (shown | {"kind": "found"}, shown | {"handle": "h1"}, shown | {"card": None}):
+    validate = validator(happening_type("found-it", Found, FoundSeen))
+    happening = {"kind": "found-it", "label": "", "seat": "isn-1"}
+    for valid in (happening, happening | {"card": "tes-kio"}):
+        validate.validate(valid)
+    for invalid in (happening | {"kind": "found"}, happening | {"handle": "h1"}, happening | {"card": None}):
         with pytest.raises(ValidationError):
-            made.validate(wrong)
+            validate.validate(invalid)
 
 
 def test_a_happening_shown_only_to_some_requires_all_its_fields() -> None:
-    made = happening_type("found-it", None, FoundSeen)
-    assert made.__name__ == "FoundItHappening"
-    assert schema_definitions([made])["FoundItHappening"]["required"] == ["kind", "label", "card"]
+    wire_type = happening_type("found-it", None, FoundSeen)
+    assert wire_type.__name__ == "FoundItHappening"
+    assert schema_definitions([wire_type])["FoundItHappening"]["required"] == ["kind", "label", "card"]
 
 
 @pytest.mark.parametrize("types", [(None,), (dict,), (Found, dict[str, str])])
@@ -120,5 +120,5 @@ def test_a_happening_needs_types(types: Any) -> None:
 
 @pytest.mark.parametrize("module", [happening_types, schema])
 def test_the_examples_are_correct(module: Any) -> None:
-    tried = doctest.testmod(module)
-    assert tried.attempted and not tried.failed
+    result = doctest.testmod(module)
+    assert result.attempted and not result.failed

@@ -58,10 +58,10 @@ def test_only_the_seats_of_a_secret_see_its_value() -> None:
 
 def test_the_codec_keeps_the_value_and_the_seats() -> None:
     data = Toy().first()
-    again = Toy.codec.decode(data)
-    assert again.state.hidden["a"].open() == [0]
-    assert again.state.hidden["a"].eyes == ("a",)
-    assert Toy.codec.encode(again) == data
+    decoded = Toy.codec.decode(data)
+    assert decoded.state.hidden["a"].open() == [0]
+    assert decoded.state.hidden["a"].eyes == ("a",)
+    assert Toy.codec.encode(decoded) == data
 
 
 def test_all_secrets_of_a_state_are_found() -> None:
@@ -69,24 +69,24 @@ def test_all_secrets_of_a_state_are_found() -> None:
     assert [path for path, _ in find_secrets(state)] == ["/hidden/a", "/hidden/b"]
 
 
-def test_a_value_that_does_not_belong_in_a_state_is_refused() -> None:
+def test_a_value_that_does_not_belong_in_a_state_is_rejected() -> None:
     with pytest.raises(NotImplementedError):
         _ = codec.encode({"x": object()})
 
 
-def test_an_old_snapshot_is_upgraded_and_an_unknown_one_is_refused() -> None:
-    old = msgspec.json.decode(Toy().first())
-    old["version"] = 0
-    old["state"]["turn"] = old["state"].pop("turns")
+def test_an_old_snapshot_is_upgraded_and_an_unknown_one_is_rejected() -> None:
+    old_snapshot = msgspec.json.decode(Toy().first())
+    old_snapshot["version"] = 0
+    old_snapshot["state"]["turn"] = old_snapshot["state"].pop("turns")
     with pytest.raises(ValueError, match="unknown snapshot version 0"):
-        _ = Toy.codec.decode(msgspec.json.encode(old))
+        _ = Toy.codec.decode(msgspec.json.encode(old_snapshot))
 
     def upgrade(raw: dict[str, Any]) -> dict[str, Any]:
         raw["state"]["turns"] = raw["state"].pop("turn")
         return raw | {"version": 1}
 
     upgrading = Codec(State, 1, {0: upgrade})
-    assert upgrading.decode(msgspec.json.encode(old)).state.turns == 0
+    assert upgrading.decode(msgspec.json.encode(old_snapshot)).state.turns == 0
 
 
 def test_a_fact_class_without_a_declaration_cannot_be_defined() -> None:

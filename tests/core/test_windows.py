@@ -15,7 +15,7 @@ from tests.core.toy import options
 
 
 class Opened(Fact[Any], frozen=True):
-    by: str
+    seat: str
 
     def apply(self, state: Any) -> None:
         pass
@@ -25,11 +25,11 @@ class Opened(Fact[Any], frozen=True):
 
 
 class Hands:
-    """Seats that may answer while they hold cards. ``seen`` records the visible events."""
+    """Seats that may answer while they hold cards. ``log`` records the visible events."""
 
     def __init__(self, seats: str, picks: str, **cards: int) -> None:
         self.seats, self.picks, self.cards = seats, iter(picks), cards
-        self.seen: list[str] = []
+        self.log: list[str] = []
 
     def take(self, seat: str, pick: tuple[str, ...]) -> Rule[bool]:
         """Carry out a pick. If a seat looks something up, only this seat is asked again."""
@@ -37,7 +37,7 @@ class Hands:
             pick = yield self.question(seat)
         if pick == (PASS,):
             return False
-        self.seen.append(f"{seat} plays")
+        self.log.append(f"{seat} plays")
         self.cards[seat] -= 1
         return True
 
@@ -56,22 +56,22 @@ class Hands:
         reply: Any = None
         try:
             while True:
-                out = rule.send(reply)
-                if isinstance(out, Opened):
-                    self.seen.append(f"opened for {out.by}")
+                output = rule.send(reply)
+                if isinstance(output, Opened):
+                    self.log.append(f"opened for {output.seat}")
                     reply = None
-                elif isinstance(out, Decision):
-                    self.seen.append(f"{out.seat} again")
-                    reply = self.pick(out)
+                elif isinstance(output, Decision):
+                    self.log.append(f"{output.seat} again")
+                    reply = self.pick(output)
                 else:
-                    assert isinstance(out, tuple)
-                    self.seen.append("".join(asked.seat for asked in out))
-                    reply = tuple([self.pick(asked) for asked in out])
+                    assert isinstance(output, tuple)
+                    self.log.append("".join(decision.seat for decision in output))
+                    reply = tuple([self.pick(decision) for decision in output])
         except StopIteration:
-            return self.seen
+            return self.log
 
-    def pick(self, asked: Decision) -> tuple[str, ...]:
-        return asked.check([{"!": "card", "?": "look", "-": PASS}[next(self.picks)]])
+    def pick(self, decision: Decision) -> tuple[str, ...]:
+        return decision.check([{"!": "card", "?": "look", "-": PASS}[next(self.picks)]])
 
 
 def test_seats_answer_in_turn_until_all_have_passed_since_the_last_answer() -> None:
@@ -97,7 +97,7 @@ def test_in_a_simultaneous_window_all_are_asked_together_and_again_after_an_answ
     """The first answer in the order counts. Then the order continues after that seat."""
     table = Hands("abc", "-!!-!----", a=2, b=2, c=2)
     assert table.play(at_once=True) == ["opened for a", "abc", "b plays", "cab", "a plays", "bca"]
-    assert table.cards == {"a": 1, "b": 1, "c": 2}, "what later ones picked was not played"
+    assert table.cards == {"a": 1, "b": 1, "c": 2}, "the picks of later seats must not be played"
 
 
 def test_in_a_simultaneous_window_a_single_seat_is_asked_as_in_turn() -> None:
@@ -115,9 +115,9 @@ def test_in_a_simultaneous_window_a_seat_that_looks_something_up_is_asked_again_
     ]
 
 
-@pytest.mark.parametrize(("limit", "seen"), [(1, ["t", "t plays"]), (2, ["t", "t plays"] * 2)])
-def test_a_single_seat_may_act_repeatedly_while_it_is_able_to(limit: int, seen: list[str]) -> None:
-    assert Hands("t", "!!!", t=limit).play() == ["opened for t", *seen]
+@pytest.mark.parametrize(("limit", "question_log"), [(1, ["t", "t plays"]), (2, ["t", "t plays"] * 2)])
+def test_a_single_seat_may_act_repeatedly_while_it_is_able_to(limit: int, question_log: list[str]) -> None:
+    assert Hands("t", "!!!", t=limit).play() == ["opened for t", *question_log]
 
 
 def ask_twice() -> Iterator[Decision]:
@@ -126,7 +126,7 @@ def ask_twice() -> Iterator[Decision]:
 
 
 def test_a_question_of_a_window_can_be_passed_and_its_clock_passes() -> None:
-    full, empty = ask_twice()
-    assert [o.id for o in full.options] == ["x", "y", PASS]
-    assert [o.id for o in empty.options] == [PASS, "look"]
-    assert full.default == empty.default == (PASS,)
+    full_window, empty_window = ask_twice()
+    assert [o.id for o in full_window.options] == ["x", "y", PASS]
+    assert [o.id for o in empty_window.options] == [PASS, "look"]
+    assert full_window.default == empty_window.default == (PASS,)

@@ -110,12 +110,12 @@ class Tiny:
         version: int = 1,
         upgrades: Mapping[int, Upgrade] | None = None,
         former_ids: tuple[str, ...] = (),
-        ended: Callable[[Heap], Outcome] | None = None,
+        make_outcome: Callable[[Heap], Outcome] | None = None,
     ) -> None:
-        self.id, self.title, self.former_ids, self.ended = id, id.title(), former_ids, ended
+        self.id, self.title, self.former_ids, self.make_outcome = id, id.title(), former_ids, make_outcome
         self.codec = Codec(Heap, version, upgrades)
-        self.own = TinyEdition(f"the words of {id}")
-        self.editions = {self.own.digest: self.own}
+        self.own_edition = TinyEdition(f"the words of {id}")
+        self.editions = {self.own_edition.digest: self.own_edition}
 
     def __reduce__(self) -> Any:
         return Tiny, (self.id,)  # in another process it is the game without packs
@@ -126,25 +126,25 @@ class Tiny:
         options = tuple(Option(id, Text(id)) for id in ids)
         (pick,) = yield Decision(seat, "take", Text("take"), options)
         if pick == "die":
-            (rolled,) = yield Dice((2,))
-            yield Lucky(seat, Secret(rolled, (seat,)))
+            (result,) = yield Dice((2,))
+            yield Lucky(seat, Secret(result, (seat,)))
         yield Took(seat, state.luck[seat].open() if pick == "die" else int(pick))
 
     def outcome(self, state: Heap) -> Outcome | None:
         if state.winner is None:
             return None
-        if self.ended is not None:
-            return self.ended(state)
+        if self.make_outcome is not None:
+            return self.make_outcome(state)
         teams = tuple(dict.fromkeys(state.teams.values()))
-        won = tuple(team for team in teams if team == state.winner)
-        lost = tuple(team for team in teams if team != state.winner)
-        return Outcome(won, lost, "last", Text("last"), f"{state.winner} has the last stone")
+        winners = tuple(team for team in teams if team == state.winner)
+        losers = tuple(team for team in teams if team != state.winner)
+        return Outcome(winners, losers, "last", Text("last"), f"{state.winner} has the last stone")
 
     def order(self, state: Heap, seat: str, order: str, on: bool) -> Fact[Any]:
         raise Refused("illegal", "there is no such order")
 
     def edition(self, digest: str | None = None) -> TinyEdition:
-        return self.own if digest is None else self.editions[digest]
+        return self.own_edition if digest is None else self.editions[digest]
 
     def load_edition(self, digest: str, data: bytes) -> None:
         edition = TinyEdition(msgspec.json.decode(data, type=dict[str, str])["words"])
@@ -172,18 +172,18 @@ class Tiny:
     def lobby_views(self, lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:
         return {viewer: {"match": lobby.match, "viewer": viewer} for viewer in viewers}
 
-    def views(self, at: Situation[Heap], viewers: Iterable[str]) -> dict[str, Wire]:
-        return {viewer: self._view(at, viewer) for viewer in viewers}
+    def views(self, situation: Situation[Heap], viewers: Iterable[str]) -> dict[str, Wire]:
+        return {viewer: self._view(situation, viewer) for viewer in viewers}
 
-    def _view(self, at: Situation[Heap], viewer: str) -> Wire:
-        asked = at.decisions.get(viewer)
-        ids = [option.id for option in asked.options] if asked else []
-        luck = {seat: number.value_for(viewer) for seat, number in at.state.luck.items()}
+    def _view(self, situation: Situation[Heap], viewer: str) -> Wire:
+        decision = situation.decisions.get(viewer)
+        ids = [option.id for option in decision.options] if decision else []
+        luck = {seat: number.value_for(viewer) for seat, number in situation.state.luck.items()}
         return {
             "viewer": viewer,
-            "round": at.state.round,
-            "turn": _turn(at.state),
-            "stones": at.state.stones,
+            "round": situation.state.round,
+            "turn": _turn(situation.state),
+            "stones": situation.state.stones,
             "luck": luck,
             "ids": ids,
         }
@@ -202,15 +202,15 @@ def _turn(state: Heap) -> str:
     return list(state.teams)[state.round % len(state.teams)]
 
 
-def _with_label(shown: dict[str, Any] | None) -> Wire:
-    assert shown is not None
-    return shown | {"label": " ".join(str(value) for value in shown.values())}
+def _with_label(happening: dict[str, Any] | None) -> Wire:
+    assert happening is not None
+    return happening | {"label": " ".join(str(value) for value in happening.values())}
 
 
 def example_record() -> tuple[dict[str, Tiny], dict[str, Any]]:
     """Return a game, keyed by its id, and the record of one of its matches."""
     game = Tiny("stones")
-    one = Selfplay(game, "two", bytes(32))
-    _ = one.play()
-    record = export(game, one.match, one.setup, data=one.data, journal=one.journal, seed=one.seed)
+    play = Selfplay(game, "two", bytes(32))
+    _ = play.play()
+    record = export(game, play.match, play.setup, data=play.data, journal=play.journal, seed=play.seed)
     return {game.id: game}, record

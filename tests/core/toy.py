@@ -126,12 +126,12 @@ def begin(game: Any = None, chance: Chance | None = None) -> tuple[Match[State],
     return match, list(change.entries)
 
 
-def every_pick(asked: Decision) -> Iterator[tuple[str, ...]]:
+def all_picks(decision: Decision) -> Iterator[tuple[str, ...]]:
     """Yield all legal picks of one or two options."""
-    ids = [o.id for o in asked.options]
-    if asked.min == 0:
+    ids = [o.id for o in decision.options]
+    if decision.min == 0:
         yield ()
-    for one in ids:
-        yield (one,)
-        if asked.max > 1:
-            yield from ((one, other) for other in ids if other != one)
+    for option in ids:
+        yield (option,)
+        if decision.max > 1:
+            yield from ((option, other) for other in ids if other != option)

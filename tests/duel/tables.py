@@ -29,8 +29,8 @@ class Table:
     def __init__(
         self, *cards: int, mission: str = "duel", dice: Iterable[int] = (), points: tuple[int, int] = (0, 0)
     ) -> None:
-        rest = [card for card in range(1, PRINTED.cards + 1) if card not in cards]
-        chance = ScriptedChance(dice, [tuple(card - 1 for card in (*cards, *rest))])
+        remaining = [card for card in range(1, PRINTED.cards + 1) if card not in cards]
+        chance = ScriptedChance(dice, [tuple(card - 1 for card in (*cards, *remaining))])
         state = GAME.new_match(setup(mission))
         state.points = dict(zip(state.points, points, strict=True))
         self.match: Match[State]
@@ -70,5 +70,5 @@ class Table:
 
     def labels(self, viewer: str = SPECTATOR) -> list[str]:
         """Return the labels of the last change's happenings for the viewer."""
-        shown = GAME.happenings(self.state, self.change.facts, [viewer])[viewer]
-        return [happening["label"] for happening in shown]
+        happenings = GAME.happenings(self.state, self.change.facts, [viewer])[viewer]
+        return [happening["label"] for happening in happenings]

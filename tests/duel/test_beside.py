@@ -38,11 +38,11 @@ def test_each_game_has_its_own_codec_version_and_upgrades() -> None:
     assert not DUEL.codec.upgrades
     assert DUEL.codec.upgrades is not GALAXIES.codec.upgrades
     later = Codec(State, 2, {1: lambda raw: {**raw, "version": 2}})
-    old = new_match(DUEL, "duel").data
-    assert later.decode(old).version == 2
-    assert DUEL.codec.decode(old).version == 1
+    old_data = new_match(DUEL, "duel").data
+    assert later.decode(old_data).version == 2
+    assert DUEL.codec.decode(old_data).version == 1
     with pytest.raises(ValueError, match="unknown snapshot version 2"):
-        _ = DUEL.codec.decode(later.first(later.decode(old).state))
+        _ = DUEL.codec.decode(later.first(later.decode(old_data).state))
 
 
 def test_no_game_reads_a_position_or_an_edition_of_the_other() -> None:
@@ -59,18 +59,18 @@ def test_no_game_reads_a_position_or_an_edition_of_the_other() -> None:
 def test_alternating_matches_play_like_separate_ones() -> None:
     """The matches alternate step by step, with every view. Cached values of one state never reach another."""
     kinds: tuple[tuple[Game[Any], str], ...] = ((DUEL, "duel"), (GALAXIES, "meteor-storm"), (DUEL, "table"))
-    alone, mixed = ([new_match(*kind) for kind in kinds] for _ in range(2))
+    separate, alternating = ([new_match(*kind) for kind in kinds] for _ in range(2))
     seen: list[list[Any]] = [[] for _ in kinds]
-    for match, views in zip(alone, seen, strict=True):
+    for match, views in zip(separate, seen, strict=True):
         while not match.match.over and match.answers < 60:
             _ = match.turn()
             views.append(match.seen)
     for turn in range(60):
-        for match, views in zip(mixed, seen, strict=True):
+        for match, views in zip(alternating, seen, strict=True):
             if not match.match.over:
                 _ = match.turn()
                 assert match.seen == views[turn]
                 assert match.seen[SPECTATOR]["game"] == match.game.id
-    for match, other in zip(mixed, alone, strict=True):
+    for match, other in zip(alternating, separate, strict=True):
         assert codec.encode(match.state) == codec.encode(other.state)
         assert match.journal == other.journal

@@ -33,9 +33,9 @@ def test_every_kind_of_happening_occurs_and_fits_its_type(mission: str) -> None:
 def test_the_goal_is_the_only_option() -> None:
     assert GAME.check_options("duel", {}) == {"goal": 12}
     assert GAME.check_options("table", {"goal": "20"}) == {"goal": 20}
-    for wrong in ({"goal": 3}, {"goal": "many"}, {"speed": 1}):
+    for options in ({"goal": 3}, {"goal": "many"}, {"speed": 1}):
         with pytest.raises(BadOptions):
-            _ = GAME.check_options("duel", wrong)
+            _ = GAME.check_options("duel", options)
     with pytest.raises(KeyError):
         _ = GAME.check_options("solo", {})
 
@@ -59,13 +59,11 @@ def test_every_match_ends(mission: str, goal: int) -> None:
 
 @each_mission
 def test_the_cautious_player_beats_the_random_one(mission: str) -> None:
-    first = play_matches(GAME, mission, games=range(40), seed=3, players=("cautious", "random"))["wins"][
-        "red"
-    ]
+    wins = play_matches(GAME, mission, games=range(40), seed=3, players=("cautious", "random"))["wins"]["red"]
     second = play_matches(GAME, mission, games=range(40), seed=4, players=("random", "cautious"))["wins"][
         "blue"
     ]
-    assert first > 30
+    assert wins > 30
     assert second > 25
 
 
@@ -77,19 +75,19 @@ def test_there_is_no_other_player() -> None:
 @each_mission
 def test_at_every_decision_a_match_can_be_saved_and_loaded(mission: str) -> None:
     """This includes all views, and snapshots taken later in a longer match."""
-    renewed = 0
+    snapshot_count = 0
     for number in range(3):
         match = Selfplay(GAME, mission, derive_seed(2, number), options={"goal": 60}, strict=True)
         while not match.match.over:
             _ = match.turn()
             start = match.match.snapshot
             other = Match.load(GAME, start, match.journal[start.number :], match.match.chance)
-            renewed += start.number > 0
+            snapshot_count += start.number > 0
             viewers = (*match.bots, SPECTATOR)
             assert GAME.views(other, viewers) == GAME.views(match.match, viewers)
             assert GAME.codec.first(other.state) == GAME.codec.first(match.state)
             assert other.decisions == match.match.decisions
-    assert renewed > 30
+    assert snapshot_count > 30
 
 
 def test_a_seat_cannot_be_handed_over_endlessly_before_the_match_continues(

@@ -45,15 +45,15 @@ class Asks(Duel):
         rule, reply = super().step(state), None
         while True:
             try:
-                out = rule.send(reply)
+                output = rule.send(reply)
             except StopIteration:
                 return
-            changed = round_and_seat(state) >= self.since
-            if isinstance(out, Decision) and out.kind == "action" and changed:
-                out = msgspec.structs.replace(out, options=out.options[:-1])
-            reply = yield out
-            if isinstance(out, Dice):
-                ids = ("stay", "roll") if changed else ("stay",)
+            is_changed = round_and_seat(state) >= self.since
+            if isinstance(output, Decision) and output.kind == "action" and is_changed:
+                output = msgspec.structs.replace(output, options=output.options[:-1])
+            reply = yield output
+            if isinstance(output, Dice):
+                ids = ("stay", "roll") if is_changed else ("stay",)
                 for _ in range(2):
                     options = tuple(Option(id, Text(id)) for id in ids)
                     yield Decision(str(state.turn), "action", Text("action"), options)
@@ -70,10 +70,10 @@ def match_asking_after_roll(number: int, mission: str) -> Selfplay[State]:
 def restarted_match(match: Selfplay[State]) -> Selfplay[State]:
     """Return the match under rules that change in its current round, from the snapshot that a server
     stores."""
-    chance, first = SealedChance(match.seed), Snapshot(0, match.data)
-    kept = Match.load(Asks(), first, match.journal, chance, renewal=Renewal.EACH_STEP).snapshot
+    chance, start = SealedChance(match.seed), Snapshot(0, match.data)
+    snapshot = Match.load(Asks(), start, match.journal, chance, renewal=Renewal.EACH_STEP).snapshot
     match.game = Asks(round_and_seat(match.state))
-    match.match, change = restart(match.game, kept, match.journal[kept.number :], chance)
+    match.match, change = restart(match.game, snapshot, match.journal[snapshot.number :], chance)
     match.journal += change.entries
     return match
 
@@ -81,27 +81,27 @@ def restarted_match(match: Selfplay[State]) -> Selfplay[State]:
 def play_and_export(match: Selfplay[State]) -> dict[str, Any]:
     """Play the match to its end, and return its record."""
     assert match.play()
-    kept = record.export(
+    exported = record.export(
         match.game, match.match, match.setup, data=match.data, journal=match.journal, seed=match.seed
     )
-    whole: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(kept))
-    return whole
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(exported))
+    return data
 
 
 @pytest.mark.parametrize("mission", ["duel", "table"])
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_a_record_with_a_restart_is_verified_and_lists_what_was_discarded(number: int, mission: str) -> None:
     match = restarted_match(match_asking_after_roll(number, mission))
-    begun = match.journal[-1]
-    given_up = len(match.journal) - 1 - int(begun.value[0])
-    assert (begun.kind, given_up > 2) == ("restart", True)
-    games, kept = {"duel": match.game}, play_and_export(match)
-    report = record.verify(games, kept)
+    restart_entry = match.journal[-1]
+    given_up = len(match.journal) - 1 - int(restart_entry.value[0])
+    assert (restart_entry.kind, given_up > 2) == ("restart", True)
+    games, data = {"duel": match.game}, play_and_export(match)
+    report = record.verify(games, data)
     assert report.problems == []
-    assert (report.given_up, report.entries) == (given_up, len(kept["entries"]))
-    told = list(record.replay(games, kept))
-    assert sum("begins again" in line for line in told) == 1
-    assert record.verify({"duel": Asks()}, kept).problems, "the rules before do not play what came then"
+    assert (report.given_up, report.entries) == (given_up, len(data["entries"]))
+    changes = list(record.replay(games, data))
+    assert sum("begins again" in line for line in changes) == 1
+    assert record.verify({"duel": Asks()}, data).problems, "the old rules cannot play what followed"
 
 
 def test_a_record_with_two_restarts_is_verified() -> None:
@@ -121,46 +121,46 @@ def test_a_record_of_a_rebased_match_is_verified(number: int) -> None:
     dice.
     """
     match = match_asking_after_roll(number, "duel")
-    stood = match.view()["round"]
+    old_round = match.view()["round"]
     match.game, chance = Duel(), SealedChance(match.seed)
-    match.match, change, whole = rebase(match.game, Snapshot(0, match.data), match.journal, chance)
-    begun = change.entries[0]
-    given_up = len(match.journal) - int(begun.value[0])
-    assert (whole, begun.kind, given_up > 0) == (True, "restart", True)
-    assert select_draws(change.entries) == select_draws(match.journal[int(begun.value[0]) :])
-    assert match.view()["round"] >= stood
+    match.match, change, is_complete = rebase(match.game, Snapshot(0, match.data), match.journal, chance)
+    restart_entry = change.entries[0]
+    given_up = len(match.journal) - int(restart_entry.value[0])
+    assert (is_complete, restart_entry.kind, given_up > 0) == (True, "restart", True)
+    assert select_draws(change.entries) == select_draws(match.journal[int(restart_entry.value[0]) :])
+    assert match.view()["round"] >= old_round
     match.journal += change.entries
     report = record.verify({"duel": match.game}, play_and_export(match))
     assert (report.problems, report.given_up) == ([], given_up)
-    told = list(record.Playback({"duel": match.game}, play_and_export(match)).verified_changes())
-    assert sum(len(played.entries) for played in told) == len(match.journal)
+    changes = list(record.Playback({"duel": match.game}, play_and_export(match)).verified_changes())
+    assert sum(len(change.entries) for change in changes) == len(match.journal)
 
 
-def _change_both_dice(kept: dict[str, Any], at: int) -> None:
-    dice = [n for n, e in enumerate(kept["entries"]) if e["kind"] == "chance" and abs(n - at) < 3]
+def _change_both_dice(data: dict[str, Any], index: int) -> None:
+    dice = [n for n, e in enumerate(data["entries"]) if e["kind"] == "chance" and abs(n - index) < 3]
     for n in dice:
-        kept["entries"][n]["value"] = [kept["entries"][n]["value"][0] % 6 + 1]
+        data["entries"][n]["value"] = [data["entries"][n]["value"][0] % 6 + 1]
     assert len(dice) == 2
 
 
-def _change_opening(kept: dict[str, Any], at: int) -> None:
-    kept["entries"][at]["value"][0] += 1
+def _change_opening(data: dict[str, Any], index: int) -> None:
+    data["entries"][index]["value"][0] += 1
 
 
-def _set_unknown_opening(kept: dict[str, Any], at: int) -> None:
-    kept["entries"][at]["value"] = [10_000]
+def _set_unknown_opening(data: dict[str, Any], index: int) -> None:
+    data["entries"][index]["value"] = [10_000]
 
 
 @pytest.mark.parametrize("tamper", [_change_both_dice, _change_opening, _set_unknown_opening])
 def test_a_changed_record_with_a_restart_is_detected(tamper: Callable[[dict[str, Any], int], None]) -> None:
     """This includes a record whose dice were made to stay."""
     match = restarted_match(match_asking_after_roll(1, "duel"))
-    at, seat = len(match.journal) - 1, str(match.state.turn)
+    index, seat = len(match.journal) - 1, str(match.state.turn)
     match.journal += match.match.answer(seat, match.match.decisions[seat].id, ["roll"]).entries
-    kept = play_and_export(match)
-    assert record.verify({"duel": match.game}, kept).ok
-    tamper(kept, at)
-    assert record.verify({"duel": match.game}, kept).problems
+    data = play_and_export(match)
+    assert record.verify({"duel": match.game}, data).ok
+    tamper(data, index)
+    assert record.verify({"duel": match.game}, data).problems
 
 
 def test_a_rolled_die_keeps_its_result() -> None:
@@ -172,11 +172,11 @@ def test_a_rolled_die_keeps_its_result() -> None:
     assert match.journal[-1] == die
 
 
-def restart_step(world: World, opened: Snapshot, answers: list[Any]) -> None:
+def restart_step(world: World, opening: Snapshot, answers: list[Any]) -> None:
     """Restart the open step of a world under rules that change immediately."""
     chance = SealedChance(bytes(32))
     game = Asks(ALWAYS)
-    world.match, world.change = restart(game, opened, answers, chance)
+    world.match, world.change = restart(game, opening, answers, chance)
     world.game = game
 
 
@@ -191,17 +191,21 @@ def test_a_restart_reveals_neither_cards_nor_how_often_a_seat_looked_at_its_own(
             if viewer == state.turn:
                 continue
             seed = random.randbytes(32)
-            one = World(game, state, seed, viewer)
+            real_world = World(game, state, seed, viewer)
             other = World(game, twin(state, viewer, random), seed, viewer)
-            for world, times in ((one, 1), (other, 2)):
-                opened, entries = Snapshot(0, game.codec.first(world.match.state)), list[Any]()
+            for world, times in ((real_world, 1), (other, 2)):
+                opening, entries = Snapshot(0, game.codec.first(world.match.state)), list[Any]()
                 for _ in range(times):
                     seat = str(state.turn)
                     entries += world.match.answer(seat, world.match.decisions[seat].id, ["swap"]).entries
-                restart_step(world, opened, entries)
-            views = [msgspec.json.encode(w.game.views(w.match, [viewer])[viewer]) for w in (one, other)]
+                restart_step(world, opening, entries)
+            views = [
+                msgspec.json.encode(w.game.views(w.match, [viewer])[viewer]) for w in (real_world, other)
+            ]
             assert views[0] == views[1]
-            told = [w.game.happenings(w.match.state, w.change.facts, [viewer]) for w in (one, other)]
-            assert told[0] == told[1]
+            happenings = [
+                w.game.happenings(w.match.state, w.change.facts, [viewer]) for w in (real_world, other)
+            ]
+            assert happenings[0] == happenings[1]
             compared += 1
     assert compared > 10

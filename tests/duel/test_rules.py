@@ -26,13 +26,13 @@ def test_everybody_has_two_cards_that_no_other_seat_sees() -> None:
 
 def test_a_swap_exchanges_the_cards_and_nobody_else_notices() -> None:
     table = Table(7, 12, 3, 18, mission="table")
-    others = [seat for seat in (*table.state.seats, SPECTATOR) if seat != "red-1"]
-    before = [table.view(other) for other in others]
+    viewers = [seat for seat in (*table.state.seats, SPECTATOR) if seat != "red-1"]
+    before = [table.view(other) for other in viewers]
     table.turn("swap")
     assert table.hand("red-1") == Hand(12, 7)
     assert table.labels("red-1") == ["Player red-1 swaps: 12, and 7 to spare"]
-    assert [table.view(other) for other in others] == before
-    assert [table.labels(other) for other in others] == [[]] * 4
+    assert [table.view(other) for other in viewers] == before
+    assert [table.labels(other) for other in viewers] == [[]] * 4
     assert table.state.turn == "red-1"
     table.turn("swap")
     assert table.hand("red-1") == Hand(7, 12)
@@ -83,9 +83,9 @@ def test_a_seat_that_draws_puts_its_card_under_the_deck_and_takes_the_top_one() 
 def test_all_others_are_asked_together_whatever_they_hold() -> None:
     table = Table(7, 12, 1, 2, 3, 4, 20, 19, mission="table")
     table.turn("provoke")
-    asked = table.match.decisions
-    assert list(asked) == ["blue-1", "red-2", "blue-2"]
-    assert {(d.kind, tuple(o.id for o in d.options), d.default) for d in asked.values()} == {
+    decisions = table.match.decisions
+    assert list(decisions) == ["blue-1", "red-2", "blue-2"]
+    assert {(d.kind, tuple(o.id for o in d.options), d.default) for d in decisions.values()} == {
         ("respond", ("show", "pass"), ("pass",))
     }
     assert table.view()["phase"] == "respond"
@@ -151,7 +151,7 @@ def test_guard_does_not_prevent_the_points_of_the_highest_card() -> None:
     assert table.points == (1, 4)
 
 
-def test_a_partner_s_card_counts_for_the_team() -> None:
+def test_a_partners_card_counts_for_the_team() -> None:
     table = Table(5, 1, 9, 2, 17, 3, 6, 4, mission="table")
     table.provoke(blue_1="show", red_2="show")
     assert table.points == (6, 0)  # two of the points because the other rival passed
@@ -226,9 +226,9 @@ def test_a_match_is_lost_when_the_whole_team_has_conceded() -> None:
     assert table.match.outcome.label == "Red wins: all others have conceded"
 
 
-@pytest.mark.parametrize(("order", "on"), [("concede", False), ("win", True)])
-def test_there_is_no_other_order(order: str, on: bool) -> None:
+@pytest.mark.parametrize(("order", "is_on"), [("concede", False), ("win", True)])
+def test_there_is_no_other_order(order: str, is_on: bool) -> None:
     table = Table()
-    with pytest.raises(Refused) as refused:
-        _ = table.match.order("red-1", order, on)
-    assert refused.value.code == "illegal"
+    with pytest.raises(Refused) as refusal:
+        _ = table.match.order("red-1", order, is_on)
+    assert refusal.value.code == "illegal"

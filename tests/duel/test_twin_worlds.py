@@ -34,9 +34,11 @@ def test_twin_worlds_look_the_same_to_every_viewer(mission: str) -> None:
 class ShowsTheDeck(Duel):
     """Reveals in views whether the next card is a high one."""
 
-    def views(self, at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
-        top = at.state.deck.open()[0]
-        return {viewer: {**view, "next": top > 10} for viewer, view in super().views(at, viewers).items()}
+    def views(self, situation: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
+        top = situation.state.deck.open()[0]
+        return {
+            viewer: {**view, "next": top > 10} for viewer, view in super().views(situation, viewers).items()
+        }
 
 
 class TellsWhatIsDrawn(Duel):
@@ -46,29 +48,32 @@ class TellsWhatIsDrawn(Duel):
         self, state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]
     ) -> dict[str, list[Wire]]:
         high = [fact for fact in facts if isinstance(fact, Drew) and fact.card.open() > 10]
-        told = super().happenings(state, facts, viewers)
-        return {viewer: [*shown, *({"kind": "high"} for _ in high)] for viewer, shown in told.items()}
+        happenings = super().happenings(state, facts, viewers)
+        return {
+            viewer: [*happenings, *({"kind": "high"} for _ in high)]
+            for viewer, happenings in happenings.items()
+        }
 
 
 class SparesTheWeak(Duel):
     """Offers a pass as the only answer to seats with a low card."""
 
     def step(self, state: State) -> Rule[None]:
-        def change_options(out: Any) -> Any:
+        def change_options(output: Any) -> Any:
             return (
-                tuple(self._without_first_option(state, asked) for asked in out)
-                if isinstance(out, tuple)
-                else out
+                tuple(self._without_first_option(state, decision) for decision in output)
+                if isinstance(output, tuple)
+                else output
             )
 
         return rewrite_rule(super().step(state), change_options)
 
-    def _without_first_option(self, state: State, asked: Decision) -> Decision:
-        low = state.hand(asked.seat).card < 10
-        return msgspec.structs.replace(asked, options=asked.options[1:]) if low else asked
+    def _without_first_option(self, state: State, decision: Decision) -> Decision:
+        has_low_card = state.hand(decision.seat).card < 10
+        return msgspec.structs.replace(decision, options=decision.options[1:]) if has_low_card else decision
 
 
-@pytest.mark.parametrize("leaking", [ShowsTheDeck, TellsWhatIsDrawn, SparesTheWeak])
-def test_a_leak_is_detected(leaking: type[Duel]) -> None:
+@pytest.mark.parametrize("game", [ShowsTheDeck, TellsWhatIsDrawn, SparesTheWeak])
+def test_a_leak_is_detected(game: type[Duel]) -> None:
     with pytest.raises(Leak):
-        _ = [compare(leaking(), "table", number) for number in range(3)]
+        _ = [compare(game(), "table", number) for number in range(3)]

@@ -27,7 +27,7 @@ from examples.duel.game import Duel
 from examples.duel.state import Hand, State
 
 UNDO, CONCEDE, PROBE = 0.1, 0.04, 0.1
-LONGEST = 60
+MAX_STEPS = 60
 
 
 class Leak(AssertionError):
@@ -37,14 +37,14 @@ class Leak(AssertionError):
 def twin(state: State, viewer: str, random: Random) -> State:
     """Return the same position with different cards where the viewer sees none. There is no other Secret."""
     other = Duel.codec.decode(Duel.codec.first(state)).state
-    hidden = [name for name, seat in other.seats.items() if seat.hand and viewer not in seat.hand.eyes]
+    hidden_seats = [name for name, seat in other.seats.items() if seat.hand and viewer not in seat.hand.eyes]
     assert {path.rpartition("/")[2] for path, _ in find_secrets(other)} == {"hand", "deck"}
     cards = [
         *other.deck.open(),
-        *(card for name in hidden for card in msgspec.structs.astuple(other.hand(name))),
+        *(card for name in hidden_seats for card in msgspec.structs.astuple(other.hand(name))),
     ]
     random.shuffle(cards)
-    for name in hidden:
+    for name in hidden_seats:
         other.seats[name].hand = Secret(Hand(cards.pop(), cards.pop()), (name,))
     other.deck = Secret(cards)
     return other
@@ -67,15 +67,15 @@ class World:
         """
         viewers = (*self.match.state.seats, SPECTATOR)
         view = self.game.views(self.match, viewers)[self.viewer]
-        told = self.game.happenings(self.match.state, self.change.facts, viewers)[self.viewer]
+        happenings = self.game.happenings(self.match.state, self.change.facts, viewers)[self.viewer]
         draws = sum(entry.kind == "chance" for entry in self.change.entries)
-        return msgspec.json.encode([{**view, "revealed": None}, told, draws, self.asked()])
+        return msgspec.json.encode([{**view, "revealed": None}, happenings, draws, self.questions()])
 
-    def asked(self) -> dict[str, Any]:
+    def questions(self) -> dict[str, Any]:
         """Return the decisions of all asked seats."""
         return {
-            seat: (asked.id, asked.kind, [option.id for option in asked.options], asked.default)
-            for seat, asked in self.match.decisions.items()
+            seat: (decision.id, decision.kind, [option.id for option in decision.options], decision.default)
+            for seat, decision in self.match.decisions.items()
         }
 
     def legally_shown_cards(self) -> Iterator[tuple[Any, ...]]:
@@ -113,16 +113,16 @@ class Twins:
         """Play until a difference is legally shown, or for many steps. Raises Leak for any other
         difference.
         """
-        one, other = self.worlds
-        for _ in range(LONGEST):
-            if list(one.legally_shown_cards()) != list(other.legally_shown_cards()):
+        world, other = self.worlds
+        for _ in range(MAX_STEPS):
+            if list(world.legally_shown_cards()) != list(other.legally_shown_cards()):
                 self.counts["shown by right"] += 1
                 break
-            self._compare(one.sent_bytes(), other.sent_bytes())
+            self._compare(world.sent_bytes(), other.sent_bytes())
             self.counts["compared"] += 1
-            self.counts.update(type(fact).__name__ for fact in one.change.facts)
-            self.counts["other cards"] += codec.encode(one.match.state) != codec.encode(other.match.state)
-            if one.match.over:
+            self.counts.update(type(fact).__name__ for fact in world.change.facts)
+            self.counts["other cards"] += codec.encode(world.match.state) != codec.encode(other.match.state)
+            if world.match.over:
                 break
             request = self._request()
             refusals = [world.do(*request) for world in self.worlds]
@@ -130,9 +130,9 @@ class Twins:
             self.counts["refused"] += bool(refusals[0])
         return self.counts
 
-    def _compare(self, one: object, other: object) -> None:
-        if one != other:
-            raise Leak(f"{self.viewer} is told {one!r}, and {other!r} if hidden cards differ")
+    def _compare(self, value: object, other_value: object) -> None:
+        if value != other_value:
+            raise Leak(f"{self.viewer} is told {value!r}, and {other_value!r} if hidden cards differ")
 
     def _request(self) -> tuple[Any, ...]:
         """Return the next request, which is the same in both worlds."""
@@ -143,10 +143,10 @@ class Twins:
         if chance < UNDO + CONCEDE:
             seat = self.random.choice(seats)
             return "order", seat, "concede", not match.state.seats[seat].conceded
-        asked = self.random.choice(list(match.decisions.values()))
+        decision = self.random.choice(list(match.decisions.values()))
         if chance < UNDO + CONCEDE + PROBE and self.viewer in seats:
-            return "answer", self.viewer, asked.id, ["show"]
-        return "answer", asked.seat, asked.id, [self.random.choice(asked.options).id]
+            return "answer", self.viewer, decision.id, ["show"]
+        return "answer", decision.seat, decision.id, [self.random.choice(decision.options).id]
 
 
 def positions(game: Duel, mission: str, random: Random) -> Iterator[State]:
@@ -157,10 +157,10 @@ def positions(game: Duel, mission: str, random: Random) -> Iterator[State]:
     state = game.new_match(Setup("m", mission, options, players, "sealed"))
     match, _ = Match.begin(game, game.codec.first(state), SealedChance(random.randbytes(32)))
     while not match.over:
-        asked = random.choice(list(match.decisions.values()))
-        if asked.kind == "action":
+        decision = random.choice(list(match.decisions.values()))
+        if decision.kind == "action":
             yield match.state
-        _ = match.answer(asked.seat, asked.id, [random.choice(asked.options).id])
+        _ = match.answer(decision.seat, decision.id, [random.choice(decision.options).id])
 
 
 def compare(game: Duel, mission: str, number: int) -> Counter[str]:

@@ -19,7 +19,7 @@ from tests.flying import flight_paths
 COACH = Path(__file__).parents[2] / "web" / "src" / "games" / "galaxies" / "coach"
 LESSON, LEARNER, OPPONENT = "first-flight", "isn-1", "wretch-1"
 HUNTED = "tes-kio"
-MOST = 60
+MAX_PICKS = 60
 
 Rule = dict[str, Any]
 Thing = Mapping[str, Any]
@@ -27,8 +27,8 @@ Thing = Mapping[str, Any]
 
 def rules(name: str) -> list[Rule]:
     """Return the rules in one file of the coach."""
-    told: list[Rule] = json.loads((COACH / f"{name}.json").read_text("utf-8"))
-    return told
+    coach_rules: list[Rule] = json.loads((COACH / f"{name}.json").read_text("utf-8"))
+    return coach_rules
 
 
 @dataclass
@@ -37,11 +37,11 @@ class Flight:
     far."""
 
     seed: bytes
-    said: list[Rule] = field(default_factory=list)
-    asked: list[str] = field(default_factory=list)
+    used_rules: list[Rule] = field(default_factory=list)
+    question_kinds: list[str] = field(default_factory=list)
     picks: list[str] = field(default_factory=list)
     story: list[Thing] = field(default_factory=list)
-    empty: int = 0
+    empty_questions: int = 0
 
     def __post_init__(self) -> None:
         chance = SealedChance(self.seed)
@@ -52,84 +52,86 @@ class Flight:
         self.match: Match[State]
         self.match, _ = Match.begin(GAME, GAME.codec.first(GAME.new_match(setup)), chance)
         self._bot = GAME.bot("bold", 1)
-        self._heard = 0
+        self._story_length = 0
         self._rules = [*rules("flight"), *rules("general")]
 
     def fly(self) -> Flight:
         """Follow the coach until the lesson ends."""
-        while not self.match.over and len(self.picks) < MOST:
-            seat, asked = next(iter(self.match.decisions.items()))
+        while not self.match.over and len(self.picks) < MAX_PICKS:
+            seat, decision = next(iter(self.match.decisions.items()))
             if seat == LEARNER:
                 self.press()
             else:
-                _ = self.match.answer(seat, asked.id, self._bot(self.view(seat)))
+                _ = self.match.answer(seat, decision.id, self._bot(self.view(seat)))
         self._record_story(self.view())
         if self.match.over:
-            self.said.append(self._rule(self.view(), None))
+            self.used_rules.append(self._rule(self.view(), None))
         return self
 
     def press(self) -> None:
         """Answer one decision as the coach advises."""
         view = self.view()
         self._record_story(view)
-        asked = view["decision"]
-        rule = self._rule(view, asked)
-        self.said.append(rule)
-        self.asked.append(asked["kind"])
-        useful = [one for one in asked["options"] if one.get("role") not in ("end", "quiet", "pass")]
-        self.empty += not useful and asked["kind"] == "respond"
-        usual = asked["options"][0]["id"]
-        pick = next(iter(pointed_options(rule, view)), usual)
+        decision = view["decision"]
+        rule = self._rule(view, decision)
+        self.used_rules.append(rule)
+        self.question_kinds.append(decision["kind"])
+        actions = [
+            option for option in decision["options"] if option.get("role") not in ("end", "quiet", "pass")
+        ]
+        self.empty_questions += not actions and decision["kind"] == "respond"
+        default_pick = decision["options"][0]["id"]
+        pick = next(iter(pointed_options(rule, view)), default_pick)
         assert "point" in rule or rule in rules("general"), rule["say"]
         self.picks.append(pick)
-        self._heard = len(self.story)
+        self._story_length = len(self.story)
         _ = self.match.answer(LEARNER, self.match.decisions[LEARNER].id, [pick])
 
     def view(self, seat: str = LEARNER) -> dict[str, Any]:
         """Return a seat's view."""
-        seen: dict[str, Any] = GAME.views(self.match, [seat])[seat]
-        return seen
+        view: dict[str, Any] = GAME.views(self.match, [seat])[seat]
+        return view
 
     def _record_story(self, view: Mapping[str, Any]) -> None:
-        known = self.story[-1]["n"] if self.story else 0
+        last_number = self.story[-1]["n"] if self.story else 0
         for line in view["log"]:
-            if line["n"] > known:
+            if line["n"] > last_number:
                 text = line["text"]
                 self.story.append(
                     {**text["args"], "round": line["round"], "kind": text["key"], "n": line["n"]}
                 )
 
-    def _rule(self, view: Mapping[str, Any], asked: Thing | None) -> Rule:
-        return next(rule for rule in self._rules if self._applies(rule, view, asked))
+    def _rule(self, view: Mapping[str, Any], decision: Thing | None) -> Rule:
+        return next(rule for rule in self._rules if self._applies(rule, view, decision))
 
-    def _applies(self, rule: Rule, view: Mapping[str, Any], asked: Thing | None) -> bool:
-        if ("ask" in rule) != (asked is not None):
+    def _applies(self, rule: Rule, view: Mapping[str, Any], decision: Thing | None) -> bool:
+        if ("ask" in rule) != (decision is not None):
             return False
-        if asked is not None and asked["kind"] not in as_list(rule["ask"]):
+        if decision is not None and decision["kind"] not in as_list(rule["ask"]):
             return False
-        offered = [option_parts(one) for one in asked["options"]] if asked else []
-        told = lambda like: any(is_match(one, like) for one in self.story)  # noqa: E731
+        offers = [option_parts(option) for option in decision["options"]] if decision else []
+        has_happened = lambda pattern: any(is_match(event, pattern) for event in self.story)  # noqa: E731
         checks = [
-            "about" not in rule or is_match((asked or {}).get("text", {}).get("args", {}), rule["about"]),
+            "about" not in rule or is_match((decision or {}).get("text", {}).get("args", {}), rule["about"]),
             "now" not in rule or is_match(view, rule["now"]),
-            "offers" not in rule or any(is_match(one, rule["offers"]) for one in offered),
-            all(map(told, rule.get("after", []))),
-            not any(map(told, rule.get("before", []))),
+            "offers" not in rule or any(is_match(option, rule["offers"]) for option in offers),
+            all(map(has_happened, rule.get("after", []))),
+            not any(map(has_happened, rule.get("before", []))),
             "first" not in rule or self._is_first(rule["first"]),
             "leads" not in rule or self._guide_finds(rule, view),
         ]
         return all(checks)
 
     def _guide_finds(self, rule: Rule, view: Mapping[str, Any]) -> bool:
-        """Return whether the rule's guide finds such an option."""
+        """Return whether the rule's guide finds an option that leads where the rule says."""
         found = guide_options(rule["point"]["guide"], view)
-        options = [option_parts(one) for one in view["decision"]["options"] if one["id"] in found]
-        return any(is_match(one, rule["leads"]) for one in options)
+        options = [option_parts(option) for option in view["decision"]["options"] if option["id"] in found]
+        return any(is_match(option, rule["leads"]) for option in options)
 
-    def _is_first(self, like: Thing) -> bool:
-        """Return whether such a thing has happened for the first time since the last answer."""
-        at = next((n for n, one in enumerate(self.story) if is_match(one, like)), -1)
-        return at >= self._heard
+    def _is_first(self, pattern: Thing) -> bool:
+        """Return whether a matching event has happened for the first time since the last answer."""
+        index = next((n for n, event in enumerate(self.story) if is_match(event, pattern)), -1)
+        return index >= self._story_length
 
 
 def as_list(value: Any) -> Sequence[Any]:
@@ -140,30 +142,32 @@ def as_list(value: Any) -> Sequence[Any]:
 def option_parts(option: Mapping[str, Any]) -> Thing:
     """Return the parts of an option that rules use."""
     details = [detail["text"]["key"] for detail in option.get("details", ())]
-    about = {**option["ref"], **option["text"]["args"], "detail": details}
-    return about | {"id": option["id"], "role": option.get("role"), "key": option["text"]["key"]}
+    fields = {**option["ref"], **option["text"]["args"], "detail": details}
+    return fields | {"id": option["id"], "role": option.get("role"), "key": option["text"]["key"]}
 
 
-def is_match(one: Thing, like: Thing) -> bool:
+def is_match(item: Thing, pattern: Thing) -> bool:
     """Return whether every named field has that value, or one of those values."""
 
-    def field_matches(name: str, wanted: Any) -> bool:
-        has = one.get(name)
+    def field_matches(name: str, expected: Any) -> bool:
+        actual = item.get(name)
         return any(
-            (value in has if isinstance(has, list) else has == value)
-            for value in (LEARNER if v == "me" else v for v in as_list(wanted))
+            (wanted_value in actual if isinstance(actual, list) else actual == wanted_value)
+            for wanted_value in (LEARNER if v == "me" else v for v in as_list(expected))
         )
 
-    return all(field_matches(name, wanted) for name, wanted in like.items())
+    return all(field_matches(name, expected) for name, expected in pattern.items())
 
 
 def pointed_options(rule: Rule, view: Mapping[str, Any]) -> list[str]:
     """Return the options that a rule points at, with the one to press first."""
     point, options = rule.get("point", {}), view["decision"]["options"]
-    such = [
-        one["id"] for one in options if "offers" in point and is_match(option_parts(one), point["offers"])
+    matching = [
+        option["id"]
+        for option in options
+        if "offers" in point and is_match(option_parts(option), point["offers"])
     ]
-    return [*such[:1], *guide_options(point.get("guide"), view)]
+    return [*matching[:1], *guide_options(point.get("guide"), view)]
 
 
 # Guides, as in web/src/games/galaxies/coach/guides.ts
@@ -172,43 +176,52 @@ def pointed_options(rule: Rule, view: Mapping[str, Any]) -> list[str]:
 def guide_options(guide: str | None, view: Mapping[str, Any]) -> list[str]:
     """Return the option ids that a guide finds."""
     places = [
-        one for one in view["decision"]["options"] if one["text"]["key"] in ("fly", "fly-over", "place")
+        option
+        for option in view["decision"]["options"]
+        if option["text"]["key"] in ("fly", "fly-over", "place")
     ]
     flights = flight_paths(view["decision"])
     foes = [ship for ship in view["ships"].values() if view["ship_cards"][ship["card"]]["seat"] != LEARNER]
-    hunted = [ship for ship in foes if ship["card"] == HUNTED] or foes
-    aims, near = spaces(hunted), spaces(foes)
+    targets = [ship for ship in foes if ship["card"] == HUNTED] or foes
+    target_spaces, foe_spaces = spaces(targets), spaces(foes)
 
-    def distance_to_aims(one: Mapping[str, Any]) -> int:
-        return min_distance([hexes.parse_space(one["ref"]["hex"])], aims)
+    def distance_to_targets(option: Mapping[str, Any]) -> int:
+        return min_distance([hexes.parse_space(option["ref"]["hex"])], target_spaces)
 
-    def is_risky(one: Mapping[str, Any]) -> bool:
-        marked = any(detail.get("risk") for detail in one.get("details", ()))
-        return marked or min_distance([hexes.parse_space(one["ref"]["hex"])], near) < 2
+    def is_risky(option: Mapping[str, Any]) -> bool:
+        is_marked = any(detail.get("risk") for detail in option.get("details", ()))
+        return is_marked or min_distance([hexes.parse_space(option["ref"]["hex"])], foe_spaces) < 2
 
-    def path_length(one: Mapping[str, Any]) -> int:
-        return len(flights.get(one["id"], ()))
+    def path_length(option: Mapping[str, Any]) -> int:
+        return len(flights.get(option["id"], ()))
 
     if guide == "nearest":
-        return [min(places, key=lambda one: (distance_to_aims(one), one["id"]))["id"]] if places else []
+        return (
+            [min(places, key=lambda option: (distance_to_targets(option), option["id"]))["id"]]
+            if places
+            else []
+        )
     ship = view["ships"].get(view["decision"]["text"]["args"].get("ship"))
     if guide not in ("closer", "daring") or ship is None:
         return []
     range_ = range_of(view, ship["card"])
     if guide == "daring":
-        stay, places = [], [one for one in places if is_risky(one)]
+        stay_options, places = [], [place for place in places if is_risky(place)]
     else:
-        here = min_distance([hexes.parse_space(h) for h in ship["hexes"]], aims)
-        stay = [
-            ((max(0, here - range_), False, -1, one["id"]), one["id"])
-            for one in view["decision"]["options"]
-            if one.get("role") == "end"
+        distance = min_distance([hexes.parse_space(h) for h in ship["hexes"]], target_spaces)
+        stay_options = [
+            ((max(0, distance - range_), False, -1, option["id"]), option["id"])
+            for option in view["decision"]["options"]
+            if option.get("role") == "end"
         ]
     found = [
-        ((max(0, distance_to_aims(one) - range_), is_risky(one), path_length(one), one["id"]), one["id"])
-        for one in places
+        (
+            (max(0, distance_to_targets(place) - range_), is_risky(place), path_length(place), place["id"]),
+            place["id"],
+        )
+        for place in places
     ]
-    return [min([*found, *stay])[1]] if found or stay else []
+    return [min([*found, *stay_options])[1]] if found or stay_options else []
 
 
 def range_of(view: Mapping[str, Any], card: str) -> int:
@@ -223,6 +236,6 @@ def spaces(ships: Sequence[Mapping[str, Any]]) -> list[hexes.Hex]:
     return [hexes.parse_space(h) for ship in ships for h in ship["hexes"]]
 
 
-def min_distance(some: Sequence[hexes.Hex], others: Sequence[hexes.Hex]) -> int:
-    """Return the least distance between two groups of spaces."""
-    return min(hexes.distance(one, other) for one in some for other in others)
+def min_distance(first: Sequence[hexes.Hex], second: Sequence[hexes.Hex]) -> int:
+    """Return the smallest distance between two groups of spaces."""
+    return min(hexes.distance(a, b) for a in first for b in second)

@@ -29,8 +29,8 @@ def cases() -> list[Case]:
     """Return every seat with a choice, in every variant of every mission."""
     cases = []
     for mission in EDITION.missions.values():
-        for picked in product(*(option.choices for option in mission.options)):
-            options = {o.id: choice.id for o, choice in zip(mission.options, picked, strict=True)}
+        for choices in product(*(option.choices for option in mission.options)):
+            options = {o.id: choice.id for o, choice in zip(mission.options, choices, strict=True)}
             cases += [(mission.id, options, seat) for seat in GAME.loadouts.limits(mission.id, options)]
     return cases
 
@@ -57,25 +57,31 @@ def test_players_choose_fleets_or_decks_in_missions_1_to_3() -> None:
 
 @each_case
 def test_every_choice_has_three_ready_made_builds(mission: str, options: dict[str, str], seat: str) -> None:
-    offered = GAME.loadouts.limits(mission, options)[seat]["ready_made"]
-    assert len({made["id"] for made in offered}) >= 3
-    for made in offered:
-        build = {"fleet": made["fleet"], "deck": made["deck"]}
+    ready_made_builds = GAME.loadouts.limits(mission, options)[seat]["ready_made"]
+    assert len({build["id"] for build in ready_made_builds}) >= 3
+    for ready_made_build in ready_made_builds:
+        build = {"fleet": ready_made_build["fleet"], "deck": ready_made_build["deck"]}
         report = GAME.loadouts.check(mission, options, seat, build)
-        assert report.legal, made["id"]
-        assert made["counts"] == {"cost": report.cost, "cards": report.cards} == GAME.loadouts.counts(build)
+        assert report.legal, ready_made_build["id"]
+        assert (
+            ready_made_build["counts"]
+            == {"cost": report.cost, "cards": report.cards}
+            == GAME.loadouts.counts(build)
+        )
 
 
-@pytest.mark.parametrize("made", EDITION.builds.values(), ids=EDITION.builds)
-def test_every_ready_made_build_is_legal_somewhere_without_changes(made: Any) -> None:
-    fits = [case for case in CASES if loadouts.check_build(EDITION, limits_of(*case), made.build).legal]
-    assert {seat.split("-")[0] for _, _, seat in fits} == {made.side.lower()}
+@pytest.mark.parametrize("build", EDITION.builds.values(), ids=EDITION.builds)
+def test_every_ready_made_build_is_legal_somewhere_without_changes(build: Any) -> None:
+    legal_cases = [
+        case for case in CASES if loadouts.check_build(EDITION, limits_of(*case), build.build).legal
+    ]
+    assert {seat.split("-")[0] for _, _, seat in legal_cases} == {build.side.lower()}
 
 
-@pytest.mark.parametrize("made", EDITION.builds.values(), ids=EDITION.builds)
-def test_a_ready_made_build_states_what_it_costs(made: Any) -> None:
-    assert f"Costs {loadouts.fleet_cost(EDITION, made.build)}." in made.text
-    assert sum(made.deck.values()) in (21, 24)
+@pytest.mark.parametrize("build", EDITION.builds.values(), ids=EDITION.builds)
+def test_a_ready_made_build_states_what_it_costs(build: Any) -> None:
+    assert f"Costs {loadouts.fleet_cost(EDITION, build.build)}." in build.text
+    assert sum(build.deck.values()) in (21, 24)
 
 
 def test_every_limit_and_build_offered_is_plain_data() -> None:
@@ -94,52 +100,56 @@ def test_every_limit_and_build_offered_is_plain_data() -> None:
 def test_every_ready_made_build_is_chosen_by_some_seed(
     mission: str, options: dict[str, str], seat: str
 ) -> None:
-    drawn = [GAME.loadouts.default(mission, options, seat, seed) for seed in range(60)]
-    offered = GAME.loadouts.limits(mission, options)[seat]["ready_made"]
-    for made in offered:
-        assert {"fleet": made["fleet"], "deck": made["deck"]} in drawn
-    assert drawn[7] == GAME.loadouts.default(mission, options, seat, 7)
+    default_builds = [GAME.loadouts.default(mission, options, seat, seed) for seed in range(60)]
+    ready_made_builds = GAME.loadouts.limits(mission, options)[seat]["ready_made"]
+    for build in ready_made_builds:
+        assert {"fleet": build["fleet"], "deck": build["deck"]} in default_builds
+    assert default_builds[7] == GAME.loadouts.default(mission, options, seat, 7)
 
 
 @each_case
 def test_the_admiral_brings_one_of_several_winning_builds(
     mission: str, options: dict[str, str], seat: str
 ) -> None:
-    drawn = [GAME.loadouts.default(mission, options, seat, seed, "admiral") for seed in range(60)]
-    offered = GAME.loadouts.limits(mission, options)[seat]["ready_made"]
-    brought = [made["id"] for made in offered if {"fleet": made["fleet"], "deck": made["deck"]} in drawn]
-    shunned = WEAK_BUILDS.get(mission, frozenset())
-    assert brought == [made["id"] for made in offered if made["id"] not in shunned]
-    assert len(brought) >= 2
-    others = [GAME.loadouts.default(mission, options, seat, seed, "greedy") for seed in range(60)]
-    assert others == [GAME.loadouts.default(mission, options, seat, seed) for seed in range(60)]
+    default_builds = [GAME.loadouts.default(mission, options, seat, seed, "admiral") for seed in range(60)]
+    ready_made_builds = GAME.loadouts.limits(mission, options)[seat]["ready_made"]
+    chosen = [
+        build["id"]
+        for build in ready_made_builds
+        if {"fleet": build["fleet"], "deck": build["deck"]} in default_builds
+    ]
+    ignored = WEAK_BUILDS.get(mission, frozenset())
+    assert chosen == [build["id"] for build in ready_made_builds if build["id"] not in ignored]
+    assert len(chosen) >= 2
+    greedy_builds = [GAME.loadouts.default(mission, options, seat, seed, "greedy") for seed in range(60)]
+    assert greedy_builds == [GAME.loadouts.default(mission, options, seat, seed) for seed in range(60)]
 
 
 def test_in_trials_each_player_brings_a_build_that_it_prefers() -> None:
-    brought = {"greedy": set[str](), "admiral": set[str]()}
+    builds = {"greedy": set[str](), "admiral": set[str]()}
     fleets = {build.fleet: build.id for build in EDITION.builds.values()}
     for number in range(30):
         names = ["greedy", "admiral"] if number % 2 else ["admiral", "greedy"]
         match = Selfplay(GAME, "blockade-run", derive_seed(1, number), names)
         for player in match.players.values():
-            brought[str(player.bot)].add(fleets[loadouts.parse_build(player.loadout).fleet])
-    assert brought["greedy"] - brought["admiral"] == WEAK_BUILDS["blockade-run"]
-    assert brought["admiral"] < brought["greedy"]
+            builds[str(player.bot)].add(fleets[loadouts.parse_build(player.loadout).fleet])
+    assert builds["greedy"] - builds["admiral"] == WEAK_BUILDS["blockade-run"]
+    assert builds["admiral"] < builds["greedy"]
 
 
 def test_the_builds_that_the_admiral_avoids_are_still_offered() -> None:
-    for mission, shunned in WEAK_BUILDS.items():
+    for mission, ignored in WEAK_BUILDS.items():
         limits = GAME.loadouts.limits(mission, {})
-        offered = {made["id"] for one in limits.values() for made in one["ready_made"]}
-        assert shunned < offered
+        ready_made_builds = {build["id"] for limit in limits.values() for build in limit["ready_made"]}
+        assert ignored < ready_made_builds
 
 
 def test_the_admiral_prefers_new_builds_and_takes_any_if_there_is_no_other() -> None:
-    made = EDITION.builds["wretch-hammer"]
-    new = msgspec.structs.replace(made, id="from-a-pack")
-    assert preferred_builds("blockade-run", [made, new]) == [new]
-    assert preferred_builds("blockade-run", [made]) == [made]
-    assert preferred_builds("from-a-pack", [made, new]) == [made, new]
+    build = EDITION.builds["wretch-hammer"]
+    new_build = msgspec.structs.replace(build, id="from-a-pack")
+    assert preferred_builds("blockade-run", [build, new_build]) == [new_build]
+    assert preferred_builds("blockade-run", [build]) == [build]
+    assert preferred_builds("from-a-pack", [build, new_build]) == [build, new_build]
 
 
 def test_a_seat_without_a_choice_brings_nothing() -> None:
@@ -151,7 +161,7 @@ def test_a_seat_without_a_choice_brings_nothing() -> None:
         _ = GAME.loadouts.check("dead-zone", {}, "isn-1", {})
 
 
-def test_an_unknown_mission_option_or_seat_is_refused() -> None:
+def test_an_unknown_mission_option_or_seat_is_rejected() -> None:
     with pytest.raises(KeyError):
         _ = GAME.loadouts.limits("no-such-mission", {})
     with pytest.raises(BadOptions):
@@ -181,12 +191,12 @@ MALFORMED: dict[str, tuple[Any, str]] = {
 }
 
 
-@pytest.mark.parametrize(("raw", "where"), MALFORMED.values(), ids=MALFORMED.keys())
-def test_data_that_is_not_a_build_is_refused_with_its_location(raw: Any, where: str) -> None:
-    with pytest.raises(BadOptions) as refused:
+@pytest.mark.parametrize(("raw", "location"), MALFORMED.values(), ids=MALFORMED.keys())
+def test_data_that_is_not_a_build_is_rejected_with_its_location(raw: Any, location: str) -> None:
+    with pytest.raises(BadOptions) as refusal:
         _ = loadouts.parse_build(raw)
-    ((loc, reason),) = refused.value.errors
-    assert (loc, bool(reason)) == (where, True)
+    ((loc, reason),) = refusal.value.errors
+    assert (loc, bool(reason)) == (location, True)
     assert loadouts.legal_build(EDITION, limits_of("dead-zone", {"fleets": "48"}, "isn-1"), raw) is None
 
 
@@ -194,12 +204,12 @@ def test_a_fault_names_a_version_that_a_ship_does_not_have() -> None:
     build = {"fleet": [["isn-torrent", "admiral"]], "deck": {}}
     report = GAME.loadouts.check("dead-zone", {"fleets": "48", "tactic-cards": "off"}, "isn-1", build)
     (fault,) = report.faults
-    said = "ISN Torrent has no version admiral, only standard, seasoned, veteran"
-    assert (fault.loc, fault.msg, report.cost) == ("isn-torrent", said, 0)
+    message = "ISN Torrent has no version admiral, only standard, seasoned, veteran"
+    assert (fault.loc, fault.msg, report.cost) == ("isn-torrent", message, 0)
 
 
 names = st.sampled_from([*EDITION.ships, *EDITION.tactics, "nothing"])
-written = st.fixed_dictionaries(
+any_builds = st.fixed_dictionaries(
     {
         "fleet": st.lists(st.tuples(names, st.sampled_from([*LEVELS, "admiral"])), max_size=20),
         "deck": st.dictionaries(names, st.integers(1, 99), max_size=60),
@@ -207,7 +217,7 @@ written = st.fixed_dictionaries(
 )
 
 
-@given(build=written, case=st.sampled_from(CASES))
+@given(build=any_builds, case=st.sampled_from(CASES))
 def test_every_build_has_a_report_and_every_fault_a_reason(build: dict[str, Any], case: Case) -> None:
     report = GAME.loadouts.check(*case, build)
     assert report.legal == (report.faults == ())
@@ -239,23 +249,25 @@ def test_random_builds_are_legal_and_may_hold_any_component(
 def test_random_decks_vary_in_their_number_of_copies(
     mission: str, options: dict[str, str], seat: str
 ) -> None:
-    """Types of which the deck needs every card are excepted."""
+    """Types of which the deck needs every card are an exception."""
     limits = limits_of(mission, options, seat)
     if not limits.deck_size:
         return
     decks = [loadouts.random_build(EDITION, limits, Random(seed)).deck for seed in range(60)]
-    of_type = Counter(EDITION.tactics[card].type for card in limits.cards)
+    counts = Counter(EDITION.tactics[card].type for card in limits.cards)
     for card in limits.cards:
         kind = EDITION.tactics[card].type
-        all_needed = of_type[kind] * limits.copies == limits.deck_min.get(kind, 0)
+        needs_all = counts[kind] * limits.copies == limits.deck_min.get(kind, 0)
         copies = {deck.get(card, 0) for deck in decks}
-        assert copies == {limits.copies} if all_needed else len(copies) > 1, card
+        assert copies == {limits.copies} if needs_all else len(copies) > 1, card
     assert all(1 in deck.values() or 2 in deck.values() for deck in decks)
 
 
-def bounds(fleet_limit: int, *must: str, ships: tuple[str, ...] = ()) -> loadouts.Limits:
+def bounds(fleet_limit: int, *required: str, ships: tuple[str, ...] = ()) -> loadouts.Limits:
     """Return the limits of a fleet alone."""
-    return loadouts.Limits("isn-1", "ISN", fleet_limit, (*must, *ships), must, 0, (), EDITION.copies, {})
+    return loadouts.Limits(
+        "isn-1", "ISN", fleet_limit, (*required, *ships), required, 0, (), EDITION.copies, {}
+    )
 
 
 def cheapest(*ships: str) -> int:
@@ -267,42 +279,44 @@ def random_fleets(limits: loadouts.Limits) -> set[frozenset[tuple[str, str]]]:
 
 
 def test_a_random_fleet_leaves_room_for_all_required_ships() -> None:
-    must = ("isn-everest", "isn-barrage", "isn-torrent")
-    (only,) = random_fleets(bounds(cheapest(*must), *must, ships=("rooks-f54",)))
-    assert sum(EDITION.ships[ship].versions[level].launch for ship, level in only) == cheapest(*must)  # type: ignore[index]
-    assert {ship for ship, _ in only} == set(must)
-    more = random_fleets(bounds(cheapest(*must) + 1, *must))
-    assert {len(fleet) for fleet in more} == {3} and len(more) > 1
+    required = ("isn-everest", "isn-barrage", "isn-torrent")
+    (fleet,) = random_fleets(bounds(cheapest(*required), *required, ships=("rooks-f54",)))
+    assert sum(EDITION.ships[ship].versions[level].launch for ship, level in fleet) == cheapest(*required)  # type: ignore[index]
+    assert {ship for ship, _ in fleet} == set(required)
+    fleets = random_fleets(bounds(cheapest(*required) + 1, *required))
+    assert {len(fleet) for fleet in fleets} == {3} and len(fleets) > 1
 
 
 def test_a_random_fleet_may_be_one_ship_that_uses_the_whole_limit() -> None:
     for ship in ("isn-everest", "rooks-f54"):
-        (only,) = random_fleets(bounds(cheapest(ship), ships=(ship,)))
-        assert {name for name, _ in only} == {ship}
+        (fleet,) = random_fleets(bounds(cheapest(ship), ships=(ship,)))
+        assert {name for name, _ in fleet} == {ship}
 
 
 def test_a_random_fleet_has_the_required_ships_alone_or_with_more() -> None:
-    others = ("isn-torrent", "rooks-f54", "f47-blue-hawks")
-    sizes = {len(fleet) for fleet in random_fleets(bounds(90, "isn-barrage", ships=others))}
+    escorts = ("isn-torrent", "rooks-f54", "f47-blue-hawks")
+    sizes = {len(fleet) for fleet in random_fleets(bounds(90, "isn-barrage", ships=escorts))}
     assert sizes == {1, 2, 3, 4}
-    free = Counter(
-        len(loadouts.random_build(EDITION, bounds(90, ships=others), Random(seed)).fleet)
+    extra_ships = Counter(
+        len(loadouts.random_build(EDITION, bounds(90, ships=escorts), Random(seed)).fleet)
         for seed in range(400)
     )
-    assert set(free) == {1, 2, 3}
-    assert 3 / 4 < free[3] / 400 < 0.9  # in a quarter of the cases the number is random, up to all ships
+    assert set(extra_ships) == {1, 2, 3}
+    assert (
+        3 / 4 < extra_ships[3] / 400 < 0.9
+    )  # in a quarter of the cases the number is random, up to all ships
 
 
 def test_the_same_seed_makes_the_same_build() -> None:
-    one, other = (GAME.loadouts.random("blockade-run", {}, "isn-1", 99) for _ in range(2))
-    assert one == other != GAME.loadouts.random("blockade-run", {}, "isn-1", 100)
+    first, second = (GAME.loadouts.random("blockade-run", {}, "isn-1", 99) for _ in range(2))
+    assert first == second != GAME.loadouts.random("blockade-run", {}, "isn-1", 100)
 
 
 def test_a_legal_build_comes_back_unchanged_with_its_deck_in_order() -> None:
     limits = limits_of("blockade-run", {}, "wretch-1")
     raw = GAME.loadouts.random("blockade-run", {}, "wretch-1", 5)
     assert raw is not None
-    kept = loadouts.legal_build(EDITION, limits, raw)
-    assert isinstance(kept, Build)
-    assert (list(map(list, kept.fleet)), kept.deck) == (raw["fleet"], raw["deck"])
-    assert list(kept.deck) == [card for card in EDITION.tactics if card in raw["deck"]]
+    build = loadouts.legal_build(EDITION, limits, raw)
+    assert isinstance(build, Build)
+    assert (list(map(list, build.fleet)), build.deck) == (raw["fleet"], raw["deck"])
+    assert list(build.deck) == [card for card in EDITION.tactics if card in raw["deck"]]

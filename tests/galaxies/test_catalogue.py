@@ -195,10 +195,13 @@ def test_every_ship_has_numbers_with_which_it_can_act(ship: ShipType, version: S
 
 
 def test_SHC_10_the_text_about_a_weapons_targets_matches_its_effect() -> None:
-    said = {"May not target large ships.": ("small", "medium"), "May target only small ships.": ("small",)}
+    sizes_by_note = {
+        "May not target large ships.": ("small", "medium"),
+        "May target only small ships.": ("small",),
+    }
     weapons = [w for _, v in VERSIONS for w in (v.primary, v.secondary) if w is not None]
-    assert {w.note for w in weapons if w.sizes} == set(said)
-    assert all(w.sizes == said.get(w.note, ()) for w in weapons)
+    assert {w.note for w in weapons if w.sizes} == set(sizes_by_note)
+    assert all(w.sizes == sizes_by_note.get(w.note, ()) for w in weapons)
     assert any("sizes" in w for s in public_form(C)["ships"].values() for v in s["versions"].values()
                for w in (v["primary"], v["secondary"]) if w)  # fmt: skip
 
@@ -241,8 +244,8 @@ def test_a_node_covered_by_shields_is_hit_only_without_them() -> None:
 
 def test_printed_symbols_do_not_depend_on_shields() -> None:
     everest = version("isn-everest", "veteran")
-    for up in (True, False):
-        assert [is_hit(everest, sign, up) for sign in ".#*"] == [False, True, True]
+    for shields_up in (True, False):
+        assert [is_hit(everest, sign, shields_up) for sign in ".#*"] == [False, True, True]
 
 
 def test_ACT_06_and_MOV_05_and_CLK_06_the_hawks_have_their_printed_numbers() -> None:
@@ -324,8 +327,8 @@ def test_charts_have_a_usual_share_of_cells_that_hit(ship: ShipType, version: Sh
 
 @version_cases
 def test_experienced_ships_have_more_powers(ship: ShipType, version: ShipVersion) -> None:
-    least, most = {"standard": (0, 1), "seasoned": (1, 2), "veteran": (2, 3)}[version.level]
-    assert least <= len(version.powers) <= most
+    lowest, highest = {"standard": (0, 1), "seasoned": (1, 2), "veteran": (2, 3)}[version.level]
+    assert lowest <= len(version.powers) <= highest
 
 
 @pytest.mark.parametrize("faction", FACTIONS)
@@ -338,9 +341,9 @@ def test_whole_fleets_have_the_expected_launch_costs(faction: str) -> None:
 @pytest.mark.parametrize("faction", FACTIONS)
 def test_many_different_fleets_nearly_reach_a_limit(faction: str, limit: int) -> None:
     offers = [[0, *(v.launch for v in s.versions.values())] for s in ships_of(faction)]
-    near = [pick for pick in product(*offers) if limit - 2 <= sum(pick) <= limit]
-    assert len(near) >= 50
-    assert len({sum(cost > 0 for cost in pick) for pick in near}) >= 2
+    near_limit = [pick for pick in product(*offers) if limit - 2 <= sum(pick) <= limit]
+    assert len(near_limit) >= 50
+    assert len({sum(cost > 0 for cost in pick) for pick in near_limit}) >= 2
 
 
 # ---- tactic cards ------------------------------------------------------------------------------------

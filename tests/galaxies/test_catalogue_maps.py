@@ -49,7 +49,7 @@ def _upside_down(h: Hex) -> Hex:
 
 
 @pytest.mark.parametrize(
-    ("key", "sizes", "gap"),
+    ("key", "sizes", "distance"),
     [
         ("single", [60, 60], 11),
         ("wide", [63, 63], 13),
@@ -59,19 +59,19 @@ def _upside_down(h: Hex) -> Hex:
         ("range", [9, 27], 7),
     ],
 )
-def test_zones_have_their_sizes_and_distance(key: str, sizes: list[int], gap: int) -> None:
+def test_zones_have_their_sizes_and_distance(key: str, sizes: list[int], distance: int) -> None:
     zones = C.layouts[key].zones
     assert [len(zones[z]) for z in ("north", "south")] == sizes
-    assert hexes.distance_between(zones["north"], zones["south"]) == gap
+    assert hexes.distance_between(zones["north"], zones["south"]) == distance
 
 
 @mission_cases
 def test_tiles_are_apart_on_full_spaces_outside_the_zones(mission: Mission) -> None:
     layout = C.layouts[mission.layout]
-    covered = [h for _, spaces in tile_places(mission) for h in spaces]
-    assert len(set(covered)) == len(covered)
-    assert set(covered) <= layout.hexes
-    assert set(covered).isdisjoint(layout.zones["north"] + layout.zones["south"])
+    covered_spaces = [h for _, spaces in tile_places(mission) for h in spaces]
+    assert len(set(covered_spaces)) == len(covered_spaces)
+    assert set(covered_spaces) <= layout.hexes
+    assert set(covered_spaces).isdisjoint(layout.zones["north"] + layout.zones["south"])
 
 
 @mission_cases
@@ -80,11 +80,11 @@ def test_maps_are_equally_fair_on_the_left_and_on_the_right(mission: Mission) ->
     and market."""
     columns = C.layouts[mission.layout].columns
     places = {(k, frozenset(x)) for k, x in tile_places(mission) if k not in ("warp-gate", "orbital-market")}
-    turned = mission.id in ("dead-zone", "battle-for-barrage")
+    is_rotated = mission.id in ("dead-zone", "battle-for-barrage")
 
     def image(h: Hex) -> Hex:
         mirror = _mirror(h, columns)
-        return _upside_down(mirror) if turned else mirror
+        return _upside_down(mirror) if is_rotated else mirror
 
     assert {(k, frozenset(map(image, x))) for k, x in places} == places
 
@@ -99,22 +99,22 @@ def test_a_zone_has_room_for_a_whole_fleet(mission: Mission) -> None:
     """Greedily, the biggest ships first: each takes free spaces with at least one in the zone."""
     layout = C.layouts[mission.layout]
     rocks = {h for t in mission.tiles if t.tile == "asteroid" for h in t.hexes}
-    begun = {h for s in mission.starts if s.where == "at" for h in s.hexes}
+    start_spaces = {h for s in mission.starts if s.where == "at" for h in s.hexes}
     for zone in ("north", "south"):
-        free = layout.hexes - rocks - begun
+        free_spaces = layout.hexes - rocks - start_spaces
         for shape in sorted(_needed_shapes(mission, zone), key=lambda s: -len(C.shapes[s])):
-            spot = next(x for x in _spots(shape, layout.zones[zone]) if free.issuperset(x))
-            free -= set(spot)
+            spot = next(x for x in _spots(shape, layout.zones[zone]) if free_spaces.issuperset(x))
+            free_spaces -= set(spot)
 
 
 def _needed_shapes(mission: Mission, zone: str) -> list[str]:
     """Return the shape of every ship that may have to fit, or of the whole faction if fleets are chosen."""
     shapes = []
     for seat in (s for s in mission.seats if s.zone == zone):
-        everything = [s.id for s in C.ships.values() if s.faction == seat.faction] + list(seat.must_include)
-        placed = {ship for s in mission.starts if s.where == "at" for ship in s.ships}
-        for ship in [x for x, _ in seat.fleet] or everything:
-            if ship not in placed:
+        ships = [s.id for s in C.ships.values() if s.faction == seat.faction] + list(seat.must_include)
+        placed_ships = {ship for s in mission.starts if s.where == "at" for ship in s.ships}
+        for ship in [x for x, _ in seat.fleet] or ships:
+            if ship not in placed_ships:
                 shapes += [C.ships[ship].footprint] * C.ships[ship].ships
     return shapes
 

@@ -111,11 +111,11 @@ def test_M1_14_without_tactic_cards_there_is_no_deck_whatever_else_is_chosen() -
     decks = Option("decks", "Decks", (Choice("given", "Given"), Choice("own", "Own", deck_size=20)))
     for options in ((cards, decks), (decks, cards)):
         mission = replace(METEOR, options=options)
-        played = apply_options(mission, {"cards": "without", "decks": "own"})
-        assert {(team.deck_kind, team.deck_size) for team in played.teams} == {("none", 0)}
-        assert not played.tactic_cards
-        own = apply_options(mission, {"decks": "own"})
-        assert {(team.deck_kind, team.deck_size) for team in own.teams} == {("chosen", 20)}
+        chosen_mission = apply_options(mission, {"cards": "without", "decks": "own"})
+        assert {(team.deck_kind, team.deck_size) for team in chosen_mission.teams} == {("none", 0)}
+        assert not chosen_mission.tactic_cards
+        own_decks_mission = apply_options(mission, {"decks": "own"})
+        assert {(team.deck_kind, team.deck_size) for team in own_decks_mission.teams} == {("chosen", 20)}
 
 
 def test_M1_14r_playing_without_tactic_cards_does_not_change_the_fleets() -> None:
@@ -138,7 +138,7 @@ def test_usual_choices_change_nothing_in_the_mission(options: dict[str, str]) ->
 
 
 @pytest.mark.parametrize("options", [{"fleets": "50"}, {"sides": "two"}, {"fleets": ""}])
-def test_choices_that_are_not_offered_are_refused(options: dict[str, str]) -> None:
+def test_choices_that_are_not_offered_are_rejected(options: dict[str, str]) -> None:
     with pytest.raises(OptionError):
         C.mission_with_options("dead-zone", options)
 
@@ -244,9 +244,9 @@ def test_M3_29_sides_start_with_the_usual_energy() -> None:
 
 def test_some_fleets_in_mission_3_have_enough_slots_for_ten_points() -> None:
     wretch = [s for s in C.ships.values() if s.faction == "wretch"]
-    for chosen in combinations(wretch, 3):
+    for ships in combinations(wretch, 3):
         for levels in product(LEVELS, repeat=4):
-            versions = [s.versions[x] for s, x in zip((C.ships["isn-barrage"], *chosen), levels, strict=True)]
+            versions = [s.versions[x] for s, x in zip((C.ships["isn-barrage"], *ships), levels, strict=True)]
             slots = sum(v.slots.upgrade + v.slots.weapon + v.slots.hero for v in versions)
             if sum(v.launch for v in versions) <= 48 and slots >= 10:
                 return
@@ -287,8 +287,8 @@ def test_M4_08_isn_2_has_the_printed_fleet() -> None:
 
 
 def test_M4_09_and_M4_16_and_M4_17_seats_have_their_prepped_heroes() -> None:
-    prepped = [(s.id, p.card, p.ship, p.when) for s in METEOR.seats for p in s.prepped]
-    assert prepped == [
+    prepped_cards = [(s.id, p.card, p.ship, p.when) for s in METEOR.seats for p in s.prepped]
+    assert prepped_cards == [
         ("wretch-1", "krall-draxus", "vapors-fate", "launch"),
         ("isn-1", "erin-cho", "isn-torrent", "start"),
         ("isn-1", "charles-yeboah", "isn-everest", "launch"),
@@ -418,7 +418,7 @@ def test_M5_23_and_M5_26_and_M5_40_isn_solo_ships_beside_an_asteroid_recover() -
 
 def test_M5_24_and_M5_25_survivors_have_their_printed_numbers() -> None:
     rule = PAN.rules["recover-survivors"].params
-    table = {throw: n for low, high, n in rule["survivors"] for throw in range(low, high + 1)}
+    table = {roll: n for low, high, n in rule["survivors"] for roll in range(low, high + 1)}
     assert table == {1: 1, 2: 2, 3: 2, 4: 2, 5: 2, 6: 2, 7: 3, 8: 3}
     assert rule["points"] == 1
 
@@ -437,8 +437,8 @@ def test_everest_cannot_be_attacked_in_the_first_wretch_turn() -> None:
 @mission_cases
 def test_DEK_04_decks_have_no_more_copies_of_a_card_than_a_box(mission: Mission) -> None:
     for team in mission.teams:
-        prepped = Counter(p.card for s in mission.seats_of(team.id) for p in s.prepped)
-        assert all(n <= 3 for n in (deck(mission, team.id) + prepped).values())
+        prepped_cards = Counter(p.card for s in mission.seats_of(team.id) for p in s.prepped)
+        assert all(n <= 3 for n in (deck(mission, team.id) + prepped_cards).values())
 
 
 @mission_cases

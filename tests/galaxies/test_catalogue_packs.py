@@ -30,7 +30,7 @@ Write = Callable[..., Path]
 
 @pytest.fixture
 def pack(tmp_path: Path) -> Write:
-    """Writes one file of a pack with the usual head, and returns the pack's folder."""
+    """Write one file of a pack with the usual head, and return the pack's folder."""
 
     def write(kind: str, text: str, name: str = "mine.toml") -> Path:
         head = f'format = "galaxies/{FORMATS[kind]}"\nversion = 1\n'
@@ -40,13 +40,13 @@ def pack(tmp_path: Path) -> Write:
     return write
 
 
-def fault_at(place: Path, key: str) -> tuple[str, str]:
-    """Return file and reason of the fault at a key. Other faults may accompany it."""
-    with pytest.raises(PackError) as caught:
-        load_catalogue(place)
-    faults = {fault.key: fault for fault in caught.value.faults}
-    assert key in faults, str(caught.value)
-    assert str(faults[key]) in str(caught.value).splitlines()
+def fault_at(path: Path, key: str) -> tuple[str, str]:
+    """Return the file and reason of the fault at a key. Other faults may accompany it."""
+    with pytest.raises(PackError) as error:
+        load_catalogue(path)
+    faults = {fault.key: fault for fault in error.value.faults}
+    assert key in faults, str(error.value)
+    assert str(faults[key]) in str(error.value).splitlines()
     return faults[key].file, faults[key].reason
 
 
@@ -74,26 +74,28 @@ printed = ["launch", "primary.range"]
 
 
 def test_a_pack_lists_only_differences(pack: Write) -> None:
-    old, new = (c.ships["isn-torrent"].versions for c in (catalogue(), load_catalogue(pack("ship", TORRENT))))
-    assert (new["veteran"].launch, new["veteran"].primary.range) == (13, 6)
-    assert new["veteran"].primary.name == old["veteran"].primary.name
-    assert new["veteran"].secondary is None
-    assert new["veteran"].printed == ("launch", "primary.range")
-    assert new["seasoned"] == old["seasoned"]
+    old_versions, new_versions = (
+        c.ships["isn-torrent"].versions for c in (catalogue(), load_catalogue(pack("ship", TORRENT)))
+    )
+    assert (new_versions["veteran"].launch, new_versions["veteran"].primary.range) == (13, 6)
+    assert new_versions["veteran"].primary.name == old_versions["veteran"].primary.name
+    assert new_versions["veteran"].secondary is None
+    assert new_versions["veteran"].printed == ("launch", "primary.range")
+    assert new_versions["seasoned"] == old_versions["seasoned"]
 
 
 def test_a_pack_does_not_change_the_catalogue_below_it(pack: Write) -> None:
     before = copy.deepcopy(own_source())
-    changed = load_catalogue(pack("ship", TORRENT))
+    edition = load_catalogue(pack("ship", TORRENT))
     assert own_source() == before
-    assert load_catalogue() == catalogue() != changed
+    assert load_catalogue() == catalogue() != edition
 
 
 def test_later_packs_override_earlier_ones(tmp_path: Path, pack: Write) -> None:
-    first = pack("card", '[[card]]\nid = "erin-cho"\ncost = 5\n') / "mine.toml"
+    first_pack = pack("card", '[[card]]\nid = "erin-cho"\ncost = 5\n') / "mine.toml"
     second = pack("card", '[[card]]\nid = "erin-cho"\ncost = 4\n', "later.toml") / "later.toml"
-    assert load_catalogue(first, second).tactics["erin-cho"].cost == 4
-    assert load_catalogue(second, first).tactics["erin-cho"].cost == 5
+    assert load_catalogue(first_pack, second).tactics["erin-cho"].cost == 4
+    assert load_catalogue(second, first_pack).tactics["erin-cho"].cost == 5
 
 
 def test_a_mission_is_replaced_as_a_whole_or_added(pack: Write) -> None:
@@ -103,9 +105,9 @@ def test_a_mission_is_replaced_as_a_whole_or_added(pack: Write) -> None:
 
 def test_a_pack_may_add_shapes(pack: Write) -> None:
     text = 'footprints = { bent = [[], ["d"], ["e"]] }\n[[tile]]\nid = "asteroid"\nfootprint = "bent"\n'
-    changed = load_catalogue(pack("tile", text) / "mine.toml")
-    assert changed.footprint("bent", (0, 0), 1) == ((0, 0), (1, -1), (1, 0))
-    assert public_form(changed)["footprints"]["bent"] == ["0,-1", "0,0", "1,-1"]
+    edition = load_catalogue(pack("tile", text) / "mine.toml")
+    assert edition.footprint("bent", (0, 0), 1) == ((0, 0), (1, -1), (1, 0))
+    assert public_form(edition)["footprints"]["bent"] == ["0,-1", "0,0", "1,-1"]
 
 
 def test_changes_alter_the_digest_and_comments_do_not(pack: Write) -> None:
@@ -114,17 +116,17 @@ def test_changes_alter_the_digest_and_comments_do_not(pack: Write) -> None:
     assert len(catalogue().digest) == 64
 
 
-# ---- refused -----------------------------------------------------------------------------------------
+# ---- rejected ----------------------------------------------------------------------------------------
 
 
-def test_a_file_with_invalid_toml_is_refused(tmp_path: Path) -> None:
+def test_a_file_with_invalid_toml_is_rejected(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text("launch = ")
     file, reason = fault_at(tmp_path, "")
     assert file == "mine.toml"
     assert reason.startswith("no valid TOML")
 
 
-def test_a_missing_folder_is_refused(tmp_path: Path) -> None:
+def test_a_missing_folder_is_rejected(tmp_path: Path) -> None:
     assert fault_at(tmp_path / "none", "") == ("none", "no such file or folder")
 
 
@@ -132,7 +134,7 @@ def test_a_missing_folder_is_refused(tmp_path: Path) -> None:
     ("head", "key"),
     [("", "format"), ('format = "ships"', "format"), ('format = "galaxies/ships"', "version")],
 )
-def test_a_file_without_a_valid_head_is_refused(tmp_path: Path, head: str, key: str) -> None:
+def test_a_file_without_a_valid_head_is_rejected(tmp_path: Path, head: str, key: str) -> None:
     (tmp_path / "mine.toml").write_text(head)
     assert fault_at(tmp_path, key)[0] == "mine.toml"
 
@@ -228,10 +230,10 @@ VETERAN = SHIP + '[[ship.versions]]\nlevel = "veteran"\n'
         ("tile", "footprints = { odd = [[], [0, 3]] }\n", "footprints.odd", "no space twice"),
     ],
 )
-def test_invalid_components_are_refused(pack: Write, kind: str, text: str, key: str, reason: str) -> None:
-    file, told = fault_at(pack(kind, text), key)
+def test_invalid_components_are_rejected(pack: Write, kind: str, text: str, key: str, reason: str) -> None:
+    file, message = fault_at(pack(kind, text), key)
     assert file == "mine.toml"
-    assert reason in told
+    assert reason in message
 
 
 LAYOUT = """
@@ -269,7 +271,7 @@ NORTH = "north = { columns = [0, 2], rows_even = [0, 0], rows_odd = [0, 0] }\n"
         ),
     ],
 )
-def test_invalid_layouts_are_refused(pack: Write, zones: str, key: str, reason: str) -> None:
+def test_invalid_layouts_are_rejected(pack: Write, zones: str, key: str, reason: str) -> None:
     assert reason in fault_at(pack("layout", LAYOUT + zones), key)[1]
 
 
@@ -409,25 +411,25 @@ def test_invalid_layouts_are_refused(pack: Write, zones: str, key: str, reason: 
         ("pan-base", ('tile = "energy-source"', 'tile = "warp-gate"'), "tiles", "2 of warp-gate"),
     ],
 )
-def test_invalid_missions_are_refused(
+def test_invalid_missions_are_rejected(
     pack: Write, name: str, change: tuple[str, str], key: str, reason: str
 ) -> None:
     place = pack("mission", house_mission(name, change))
-    file, told = fault_at(place, key)
+    file, message = fault_at(place, key)
     assert file == "mine.toml"
-    assert reason in told
+    assert reason in message
 
 
 HOUSE = own_source()
 BAD: tuple[Any, ...] = (None, -1, 99, "x", [], {}, [1], [[]], [{}], {"a": 1})
 
 
-def paths(value: object, at: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    if at:
-        yield at
+def paths(value: object, prefix: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    if prefix:
+        yield prefix
     items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    for key, inner in items:
-        yield from paths(inner, (*at, key))
+    for key, child in items:
+        yield from paths(child, (*prefix, key))
 
 
 # Ids and versions were checked when the files were read, so they are not changed here.
@@ -443,13 +445,13 @@ PLACES = [
 @settings(max_examples=80, deadline=None)
 @given(st.sampled_from(PLACES), st.sampled_from(BAD))
 @example(("mission", "meteor-storm", ("tiles",)), 99)
-def test_a_file_with_any_value_is_loaded_or_refused(place: tuple[str, str, Any], bad: object) -> None:
+def test_a_file_with_any_value_is_loaded_or_rejected(place: tuple[str, str, Any], bad_value: object) -> None:
     kind, key, path = place
     source: Source = copy.deepcopy(HOUSE)
-    inner: Any = source.tables[kind][key]
+    parent: Any = source.tables[kind][key]
     for step in path[:-1]:
-        inner = inner[step]
-    inner[path[-1]] = bad
+        parent = parent[step]
+    parent[path[-1]] = bad_value
     notes = Notes()
     edition = assemble(source, notes)
     assert bool(edition.digest) != bool(notes.faults)
@@ -467,22 +469,24 @@ def test_the_public_form_is_plain_json() -> None:
 
 def test_M1_12_the_public_form_shows_how_a_hosts_choices_change_a_mission() -> None:
     ways = public_form(catalogue())["missions"]["dead-zone"]["ways"]
-    made = {tuple(way["options"].values()): way for way in ways}
+    choices = {tuple(combination["options"].values()): combination for combination in ways}
     assert ways[0]["options"] == {"fleets": "printed", "tactic-cards": "on"}
-    assert [one["clock"] for one in ways] == [one["tactic_cards"] for one in ways]
-    assert made["printed", "on"]["fleet_limits"] == {"isn-1": 0, "wretch-1": 0}
-    assert made["48", "off"]["fleet_limits"] == {"isn-1": 48, "wretch-1": 48}
-    assert set(made["48", "off"]["deck_sizes"].values()) == {0}
-    assert not made["48", "off"]["clock"] and made["48", "on"]["clock"]
-    assert len(made) == len(ways)
+    assert [combination["clock"] for combination in ways] == [
+        combination["tactic_cards"] for combination in ways
+    ]
+    assert choices["printed", "on"]["fleet_limits"] == {"isn-1": 0, "wretch-1": 0}
+    assert choices["48", "off"]["fleet_limits"] == {"isn-1": 48, "wretch-1": 48}
+    assert set(choices["48", "off"]["deck_sizes"].values()) == {0}
+    assert not choices["48", "off"]["clock"] and choices["48", "on"]["clock"]
+    assert len(choices) == len(ways)
 
 
 def test_the_public_form_names_spaces() -> None:
     public = public_form(catalogue())
     layout = catalogue().layouts["wide"]
-    shown = public["layouts"]["wide"]
-    assert {parse_space(h) for h in shown["hexes"]} == layout.hexes
-    assert {parse_space(h) for h in shown["zones"]["north"]} == set(layout.zones["north"])
+    wide_layout = public["layouts"]["wide"]
+    assert {parse_space(h) for h in wide_layout["hexes"]} == layout.hexes
+    assert {parse_space(h) for h in wide_layout["zones"]["north"]} == set(layout.zones["north"])
     meteor = public["missions"]["meteor-storm"]
     assert [tuple(map(parse_space, t["hexes"])) for t in meteor["tiles"]] == [
         tuple(sorted(t.hexes)) for t in catalogue().missions["meteor-storm"].tiles

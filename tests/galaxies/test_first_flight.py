@@ -18,8 +18,8 @@ from engine.galaxies.present.happening_types import happening_types
 from engine.galaxies.present.texts.sentences import DETAILS, OPTIONS
 from tests.galaxies.coached import HUNTED, LEARNER, LESSON, Flight, Rule, rules
 
-LONGEST = 140
-MOST_PRESSES = 30
+MAX_LENGTH = 140
+MAX_PICKS = 30
 RAIDER = f"{HUNTED}-1"
 
 ALL = [*rules("flight"), *rules("general")]
@@ -33,10 +33,12 @@ def flight() -> Flight:
     return Flight(luck).fly()
 
 
-def attacks(flight: Flight, **about: Any) -> list[Any]:
+def attacks(flight: Flight, **fields: Any) -> list[Any]:
     """Return the attacks of the learner's ships that match."""
-    mine = [one for one in flight.story if one["kind"] == "attack" and not one["target"].startswith("isn")]
-    return [one for one in mine if all(one[name] == value for name, value in about.items())]
+    own_attacks = [
+        event for event in flight.story if event["kind"] == "attack" and not event["target"].startswith("isn")
+    ]
+    return [attack for attack in own_attacks if all(attack[name] == value for name, value in fields.items())]
 
 
 # The coach's path
@@ -46,66 +48,70 @@ def test_a_learner_who_follows_the_coach_destroys_the_raider_in_round_3(flight: 
     assert flight.match.outcome is not None
     assert (flight.match.outcome.winners, flight.match.outcome.reason) == (("isn",), "ship-destroyed")
     assert flight.match.state.round == 3
-    assert len(flight.picks) <= MOST_PRESSES
+    assert len(flight.picks) <= MAX_PICKS
 
 
 def test_the_coach_explains_goal_ship_and_chart_before_the_first_shot_and_the_rest_later(
     flight: Flight,
 ) -> None:
-    said = [rule["say"] for rule in flight.said]
+    sentences = [rule["say"] for rule in flight.used_rules]
     words = ["goal", "ISN Barrage", "hit chart", "hit!", "energy", "cards", "fly", "ECM"]
-    first = [next(n for n, line in enumerate(said) if word in line) for word in words]
-    assert first == sorted(first)
+    first_mentions = [next(n for n, line in enumerate(sentences) if word in line) for word in words]
+    assert first_mentions == sorted(first_mentions)
 
 
 def test_the_coach_says_no_line_twice_and_none_of_another_mission(flight: Flight) -> None:
-    assert Counter(rule["say"] for rule in flight.said).most_common(1)[0][1] == 1
-    assert all(rule in rules("flight") for rule in flight.said)
+    assert Counter(rule["say"] for rule in flight.used_rules).most_common(1)[0][1] == 1
+    assert all(rule in rules("flight") for rule in flight.used_rules)
 
 
 def test_every_order_has_a_reason(flight: Flight) -> None:
-    assert all(rule["why"] for rule in flight.said if "ask" in rule)
+    assert all(rule["why"] for rule in flight.used_rules if "ask" in rule)
 
 
 def test_no_question_is_empty(flight: Flight) -> None:
-    assert flight.empty == 0
-    assert "energy-phase" not in flight.asked
-    assert "starter" not in flight.asked
+    assert flight.empty_questions == 0
+    assert "energy-phase" not in flight.question_kinds
+    assert "starter" not in flight.question_kinds
 
 
 def test_the_lesson_shows_a_hit_of_each_weapon_a_miss_in_round_1_and_a_star(flight: Flight) -> None:
-    assert {one["hit"] for one in attacks(flight, round=1)} == {True, False}
+    assert {attack["hit"] for attack in attacks(flight, round=1)} == {True, False}
     for weapon in ("Broadside Racks", "Paired Autocannon", "LR5 Nuclear Warhead"):
         assert attacks(flight, name=weapon, hit=True), weapon
     assert attacks(flight, target=RAIDER, critical=True)
-    told = [rule["say"] for rule in flight.said]
+    sentences = [rule["say"] for rule in flight.used_rules]
     for words in ("hit! Shields", "A miss", "A star!"):
-        assert any(words in line for line in told), words
+        assert any(words in line for line in sentences), words
 
 
 def test_every_ship_comes_close_enough_for_all_its_weapons_to_reach_the_raider(flight: Flight) -> None:
-    assert {one["target"] for one in attacks(flight)} == {RAIDER}
-    fired = {one["name"] for one in attacks(flight, round=2, attacker="isn-barrage-1")}
-    assert fired == {"LR5 Nuclear Warhead", "Broadside Racks"}
+    assert {attack["target"] for attack in attacks(flight)} == {RAIDER}
+    weapons = {attack["name"] for attack in attacks(flight, round=2, attacker="isn-barrage-1")}
+    assert weapons == {"LR5 Nuclear Warhead", "Broadside Racks"}
 
 
 def test_the_coach_describes_the_enemys_ecm_roll_correctly(flight: Flight) -> None:
-    rolls = [one["success"] for one in flight.story if one["kind"] == "roll" and one["purpose"] == "ecm"]
-    told = ["it hurt" in rule["say"] for rule in flight.said if "That die was" in rule["say"]]
-    assert told == rolls[:1]
+    rolls = [
+        event["success"] for event in flight.story if event["kind"] == "roll" and event["purpose"] == "ecm"
+    ]
+    mentions_damage = [
+        "it hurt" in rule["say"] for rule in flight.used_rules if "That die was" in rule["say"]
+    ]
+    assert mentions_damage == rolls[:1]
 
 
 def test_the_learner_gets_cards_in_round_2_and_responds_to_a_hit_with_one(flight: Flight) -> None:
-    drawn = {one["round"] for one in flight.story if one["kind"] == "drew"}
-    assert min(drawn) == 2
-    assert flight.asked.count("respond") == 1
+    rounds = {event["round"] for event in flight.story if event["kind"] == "drew"}
+    assert min(rounds) == 2
+    assert flight.question_kinds.count("respond") == 1
 
 
 @pytest.mark.parametrize("number", range(20))
 def test_the_coach_has_a_line_for_everything_with_other_luck_too(number: int) -> None:
     flight = Flight(Random(number).randbytes(32)).fly()
     assert flight.match.over
-    assert flight.empty == 0
+    assert flight.empty_questions == 0
 
 
 def test_nobody_has_a_card_in_round_1() -> None:
@@ -130,11 +136,11 @@ def test_the_coach_also_speaks_while_the_learner_is_not_asked() -> None:
 
 
 def test_the_coach_is_brief() -> None:
-    spoken = [words for rule in ALL for words in (rule["say"], *map(rule.get, ("tap", "then", "why")))]
-    for words in filter(None, spoken):
+    texts = [words for rule in ALL for words in (rule["say"], *map(rule.get, ("tap", "then", "why")))]
+    for words in filter(None, texts):
         sentences = re.findall(r"[^.!?]+[.!?]+(?=\s|$)", words)
         assert 1 <= len(sentences) <= 3, words
-        assert len(words) <= LONGEST, words
+        assert len(words) <= MAX_LENGTH, words
 
 
 def test_the_coach_mentions_only_things_that_exist() -> None:
@@ -144,16 +150,18 @@ def test_the_coach_mentions_only_things_that_exist() -> None:
 
 def check_known(rule: Rule) -> None:
     """Check that everything that a rule names exists."""
-    first = [rule["first"]] if "first" in rule else []
-    for happening in [*rule.get("after", []), *rule.get("before", []), *first]:
+    patterns = [rule["first"]] if "first" in rule else []
+    for happening in [*rule.get("after", []), *rule.get("before", []), *patterns]:
         assert happening["kind"] in happening_types()
-    for like in [rule.get("offers", {}), rule.get("point", {}).get("offers", {})]:
-        assert like.get("key", "pass") in OPTIONS
-        assert like.get("detail", "ecm") in DETAILS
-    told = json.dumps({key: value for key, value in rule.items() if key not in ("say", "tap", "then", "why")})
+    for pattern in [rule.get("offers", {}), rule.get("point", {}).get("offers", {})]:
+        assert pattern.get("key", "pass") in OPTIONS
+        assert pattern.get("detail", "ecm") in DETAILS
+    rule_text = json.dumps(
+        {key: value for key, value in rule.items() if key not in ("say", "tap", "then", "why")}
+    )
     known = {*catalogue().ships, *catalogue().tactics}
-    named = re.findall(r'"(?:card|ship_card)": "([^"]+)"', told)
-    assert set(named) <= known
+    names = re.findall(r'"(?:card|ship_card)": "([^"]+)"', rule_text)
+    assert set(names) <= known
 
 
 # Other paths
@@ -170,8 +178,8 @@ def test_the_lesson_ends_whatever_the_learner_does(number: int) -> None:
 
 
 def test_the_opponent_of_a_lesson_exists_and_the_learner_has_a_seat() -> None:
-    about = GAME.edition().missions[LESSON]
-    assert about.lesson is not None
-    assert about.lesson.bot in GAME.bots
-    assert about.lesson.seat in about.teams
+    mission = GAME.edition().missions[LESSON]
+    assert mission.lesson is not None
+    assert mission.lesson.bot in GAME.bots
+    assert mission.lesson.seat in mission.teams
     assert GAME.lesson_seed("dead-zone") is None

@@ -44,8 +44,8 @@ def view_of(match: Match[State], viewer: str) -> dict[str, Any]:
 def other_edition() -> Galaxies:
     """Return a game with the same missions, one of which has a different text."""
     house = catalogue()
-    retold = replace(house.missions["dead-zone"], story="Another story.")
-    edition = replace(house, missions={**house.missions, retold.id: retold})
+    mission = replace(house.missions["dead-zone"], story="Another story.")
+    edition = replace(house, missions={**house.missions, mission.id: mission})
     return Galaxies(replace(edition, digest=digest_of(storage.dump_catalogue(edition))))
 
 
@@ -86,9 +86,9 @@ def test_a_game_can_play_with_a_loaded_edition(monkeypatch: pytest.MonkeyPatch) 
     with pytest.raises(KeyError):
         _ = GAME.new_match(setup(edition=edition.digest))
     GAME.load_edition(edition.digest, edition.dump())
-    again = GAME.edition(edition.digest)
-    assert (again.digest, again.dump()) == (edition.digest, edition.dump())
-    assert again.missions["dead-zone"].story == "Another story."
+    loaded = GAME.edition(edition.digest)
+    assert (loaded.digest, loaded.dump()) == (edition.digest, edition.dump())
+    assert loaded.missions["dead-zone"].story == "Another story."
     assert GAME.new_match(setup(edition=edition.digest)).catalogue == edition.digest
     assert GAME.new_match(setup()).catalogue == GAME.edition().digest != edition.digest
 
@@ -102,19 +102,19 @@ def test_data_that_is_not_an_edition_is_not_loaded(data: bytes) -> None:
 
 def test_missing_options_get_their_defaults() -> None:
     assert GAME.check_options("meteor-storm", {}) == {}
-    full = {"fleets": "48", "tactic-cards": "on"}
-    assert GAME.check_options("dead-zone", {"fleets": "48"}) == full
-    assert GAME.check_options("dead-zone", {}) == full | {"fleets": "printed"}
+    all_options = {"fleets": "48", "tactic-cards": "on"}
+    assert GAME.check_options("dead-zone", {"fleets": "48"}) == all_options
+    assert GAME.check_options("dead-zone", {}) == all_options | {"fleets": "printed"}
 
 
 def test_invalid_options_are_reported_with_their_location() -> None:
     """Options that every table has do not belong to the game."""
-    with pytest.raises(BadOptions) as bad:
+    with pytest.raises(BadOptions) as refusal:
         _ = GAME.check_options("dead-zone", {"fleets": "49", "fog": 1, "reaction_seconds": 5})
-    assert [loc for loc, _ in bad.value.errors] == ["fog", "reaction_seconds", "fleets"]
+    assert [loc for loc, _ in refusal.value.errors] == ["fog", "reaction_seconds", "fleets"]
 
 
-def test_an_unknown_mission_is_refused() -> None:
+def test_an_unknown_mission_is_rejected() -> None:
     for mission in ("no-such-mission", ""):
         with pytest.raises(KeyError):
             _ = GAME.check_options(mission, {})
@@ -135,7 +135,7 @@ def test_a_match_begins_with_its_players_and_commitment() -> None:
     assert view["order"] == list(view["seats"])
 
 
-def test_an_unknown_order_is_refused() -> None:
+def test_an_unknown_order_is_rejected() -> None:
     with pytest.raises(Refused):
         _ = begin_match().order("isn-1", "fly", True)
 
@@ -144,13 +144,13 @@ def test_computer_players_are_offered_by_name() -> None:
     assert GAME.bots.keys() == PLAYERS.keys()
     assert list(GAME.bots) == ["admiral", "greedy", "bold", "cautious", "random"], "the strongest first"
     assert GAME.stand_in == "greedy", "nobody gets a stronger player by conceding"
-    assert all(about.title and about.text for about in GAME.bots.values())
+    assert all(bot.title and bot.text for bot in GAME.bots.values())
 
 
 @pytest.mark.parametrize("document", ["README.md", "docs/PROTOCOL.md"])
-def test_documents_name_every_computer_player(document: str) -> None:
+def test_the_documentation_names_every_computer_player(document: str) -> None:
     text = (Path(__file__).parents[2] / document).read_text("utf-8")
-    assert all(f"`{name}`" in text and about.title in text for name, about in GAME.bots.items())
+    assert all(f"`{name}`" in text and bot.title in text for name, bot in GAME.bots.items())
 
 
 def test_a_computer_player_is_created_by_name() -> None:
@@ -162,10 +162,10 @@ def test_a_computer_player_is_created_by_name() -> None:
 def test_a_random_player_makes_the_same_picks_from_views_as_from_decisions() -> None:
     match = begin_match()
     for number in range(150):
-        seat, asked = next(iter(match.decisions.items()))
+        seat, decision = next(iter(match.decisions.items()))
         pick = RandomPlayer(number)(view_of(match, seat))
-        assert RandomPlayer(number).choose(match.state, asked) == pick
-        _ = match.answer(seat, asked.id, pick)
+        assert RandomPlayer(number).choose(match.state, decision) == pick
+        _ = match.answer(seat, decision.id, pick)
 
 
 def test_a_random_player_can_make_every_pick() -> None:
@@ -173,22 +173,22 @@ def test_a_random_player_can_make_every_pick() -> None:
     options = [
         {"id": str(n), "text": {"key": "pass" if n else "play", "args": {}}, "ref": {}} for n in range(4)
     ]
-    asked = {"kind": "any", "min": 0, "max": 4, "options": options}
+    decision = {"kind": "any", "min": 0, "max": 4, "options": options}
     player = RandomPlayer(3)
-    picks = [player({"decision": asked, "viewer": "isn-1"}) for _ in range(2000)]
+    picks = [player({"decision": decision, "viewer": "isn-1"}) for _ in range(2000)]
     assert {len(pick) for pick in picks} == set(range(5))
     assert all(len(set(pick)) == len(pick) for pick in picks)
-    assert {one for pick in picks for one in pick} == {"0", "1", "2", "3"}
+    assert {option for pick in picks for option in pick} == {"0", "1", "2", "3"}
 
 
 def test_a_random_player_approaches_enemies_and_seldom_charges_weapons_without_a_target() -> None:
     state = Scenario().ship("wretch-2", "chosh-ka", at="5,0").state
 
-    def count_first_choices(kind: str, first: Option, second: Option) -> int:
-        player, asked = RandomPlayer(4), Decision("isn-1", kind, Text(kind), (first, second))
-        return sum(player.choose(state, asked) == [first.id] for _ in range(1000))
+    def count_first_choices(kind: str, first_option: Option, second_option: Option) -> int:
+        player, decision = RandomPlayer(4), Decision("isn-1", kind, Text(kind), (first_option, second_option))
+        return sum(player.choose(state, decision) == [first_option.id] for _ in range(1000))
 
-    near, far = (Option(h, Text("move-to"), {"hex": h}) for h in ("3,0", "2,0"))
-    aimed, idle = (Option(str(n), Text("charge", {"targets": n})) for n in (1, 0))
-    assert 750 < count_first_choices("move", near, far) < 850
-    assert 950 < count_first_choices("weapon", aimed, idle) < 1000
+    near_option, far_option = (Option(h, Text("move-to"), {"hex": h}) for h in ("3,0", "2,0"))
+    aimed_option, idle_option = (Option(str(n), Text("charge", {"targets": n})) for n in (1, 0))
+    assert 750 < count_first_choices("move", near_option, far_option) < 850
+    assert 950 < count_first_choices("weapon", aimed_option, idle_option) < 1000

@@ -15,12 +15,12 @@ ships = st.builds(hexes.footprint, st.sampled_from(["single", "pair", "flower"])
 
 
 def is_connected(shape: tuple[Hex, ...]) -> bool:
-    reached, todo = {shape[0]}, [shape[0]]
-    while todo:
-        new = set(hexes.neighbours(todo.pop())) & set(shape) - reached
-        reached |= new
-        todo += new
-    return reached == set(shape)
+    visited, queue = {shape[0]}, [shape[0]]
+    while queue:
+        new_spaces = set(hexes.neighbours(queue.pop())) & set(shape) - visited
+        visited |= new_spaces
+        queue += new_spaces
+    return visited == set(shape)
 
 
 def test_six_directions_go_around_and_cancel_out() -> None:
@@ -36,11 +36,13 @@ def test_neighbours_are_the_six_spaces_at_distance_1(h: Hex) -> None:
     assert {hexes.distance(h, n) for n in hexes.neighbours(h)} == {1}
 
 
-def test_a_distance_is_that_to_the_nearest_space() -> None:
+def test_distances_are_measured_to_the_nearest_ship() -> None:
     ships = (hexes.footprint("flower", (0, 4)), ((5, 0), (5, 1)), ((2, -7),))
-    far = hexes.distances(ships)
+    distances = hexes.distances(ships)
     for h in hexes.spaces_within(ORIGIN, 8):
-        assert far[hexes.space_name(h)] == min(hexes.distance(h, to) for ship in ships for to in ship)
+        assert distances[hexes.space_name(h)] == min(
+            hexes.distance(h, space) for ship in ships for space in ship
+        )
 
 
 @given(spaces, spaces, spaces)
@@ -72,7 +74,7 @@ def test_KEY_01_things_are_adjacent_if_some_of_their_spaces_share_a_border() -> 
 
 
 @given(ships, ships)
-def test_the_distance_of_two_ships_is_that_of_their_nearest_spaces(
+def test_the_distance_between_ships_is_measured_between_their_nearest_spaces(
     a: tuple[Hex, ...], b: tuple[Hex, ...]
 ) -> None:
     assert hexes.distance_between(a, b) == min(hexes.distance(x, y) for x in a for y in b)
@@ -127,32 +129,32 @@ def test_exactly_four_shapes_of_up_to_seven_spaces_could_be_an_asteroid() -> Non
     larger one fits."""
     shapes = set()
     for size in range(1, 6):
-        for rest in combinations(hexes.spaces_within(ORIGIN, 2)[1:], size - 1):
-            shape = (ORIGIN, *rest)
-            entered = {len(hexes.newly_covered(shape, d)) for d in range(6)}
-            if len(set(shape)) == size and entered == {2, 3} and is_connected(shape):
+        for other_spaces in combinations(hexes.spaces_within(ORIGIN, 2)[1:], size - 1):
+            shape = (ORIGIN, *other_spaces)
+            counts = {len(hexes.newly_covered(shape, d)) for d in range(6)}
+            if len(set(shape)) == size and counts == {2, 3} and is_connected(shape):
                 shapes.add(_canonical(shape))
     assert sorted(len(s) for s in shapes) == [3, 4, 4, 5]
 
 
 def _canonical(shape: tuple[Hex, ...]) -> tuple[Hex, ...]:
     """Return a canonical form for all rotations, mirror images and positions of a shape."""
-    forms = []
-    for mirrored in (False, True):
-        turned = [(r, q) if mirrored else (q, r) for q, r in shape]
+    variants = []
+    for is_mirrored in (False, True):
+        variant = [(r, q) if is_mirrored else (q, r) for q, r in shape]
         for _ in range(6):
-            turned = [(-r, q + r) for q, r in turned]
-            q0, r0 = min(turned)
-            forms.append(tuple(sorted((q - q0, r - r0) for q, r in turned)))
-    return min(forms)
+            variant = [(-r, q + r) for q, r in variant]
+            q0, r0 = min(variant)
+            variants.append(tuple(sorted((q - q0, r - r0) for q, r in variant)))
+    return min(variants)
 
 
 @given(spaces, st.sampled_from(sorted(hexes.SHAPES)), st.integers(0, 5), st.integers(0, 5))
-def test_a_shift_keeps_the_shape_and_can_be_reversed(h: Hex, kind: str, facing: int, way: int) -> None:
+def test_a_shift_keeps_the_shape_and_can_be_reversed(h: Hex, kind: str, facing: int, direction: int) -> None:
     start = hexes.footprint(kind, h, facing)
-    moved = hexes.shift(start, way)
-    assert moved == hexes.footprint(kind, hexes.neighbours(h)[way], facing)
-    assert hexes.shift(moved, (way + 3) % 6) == start
+    shifted = hexes.shift(start, direction)
+    assert shifted == hexes.footprint(kind, hexes.neighbours(h)[direction], facing)
+    assert hexes.shift(shifted, (direction + 3) % 6) == start
 
 
 def test_the_rim_is_every_space_that_borders_a_thing_from_outside() -> None:
@@ -160,7 +162,7 @@ def test_the_rim_is_every_space_that_borders_a_thing_from_outside() -> None:
     assert hexes.rim(flower) == {h for h in hexes.spaces_within(ORIGIN, 2) if hexes.distance(h, ORIGIN) == 2}
 
 
-def test_an_outline_refuses_invalid_steps() -> None:
+def test_an_outline_rejects_invalid_steps() -> None:
     with pytest.raises(ValueError, match="'f' is no step"):
         hexes.outline(((), ("f",)), ORIGIN)
 
@@ -171,9 +173,9 @@ def test_offset_coordinates_convert_in_both_directions(column: int, row: int) ->
 
 
 def test_odd_columns_are_half_a_space_lower() -> None:
-    even, odd = hexes.from_offset(2, 3), hexes.from_offset(3, 3)
-    assert hexes.neighbours(even).index(odd) == 2
-    assert hexes.neighbours(odd).index(hexes.from_offset(4, 3)) == 1
+    even_column, odd_column = hexes.from_offset(2, 3), hexes.from_offset(3, 3)
+    assert hexes.neighbours(even_column).index(odd_column) == 2
+    assert hexes.neighbours(odd_column).index(hexes.from_offset(4, 3)) == 1
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from engine.galaxies.catalogue.params import RULES, TILES
 from engine.galaxies.game import Galaxies
 
 #: The most matches of each mission that computer players may need to use all numbers.
-MOST_MATCHES = 40
+MAX_MATCHES = 40
 #: The matches that are played first, because they use rare numbers.
 RARE = {"blockade-run": (0, 2), "pan-base": (3, 1), "battle-for-barrage": (1, 0), "dead-zone": (1, 0)}
 ACCEPTED = {**TILES, **RULES}
@@ -31,53 +31,58 @@ def settable_numbers() -> Iterator[Number]:
                 yield name, field
 
 
-class Watched(dict[str, Any]):
+class WatchedNumbers(dict[str, Any]):
     """Numbers that record which of them were read."""
 
-    def __init__(self, of: str, numbers: Mapping[str, Any], read: set[Number]) -> None:
+    def __init__(self, owner: str, numbers: Mapping[str, Any], read_numbers: set[Number]) -> None:
         super().__init__(numbers)
-        self.of, self.read = of, read
+        self.owner, self.read_numbers = owner, read_numbers
 
     def __getitem__(self, name: str) -> Any:
-        self.read.add((self.of, name))
+        self.read_numbers.add((self.owner, name))
         return super().__getitem__(name)
 
 
-def watched_catalogue(edition: Catalogue, read: set[Number]) -> Catalogue:
+def watched_catalogue(edition: Catalogue, read_numbers: set[Number]) -> Catalogue:
     """Return the catalogue with numbers that record when they are read."""
-    tiles = {t.id: replace(t, params=Watched(t.id, t.params, read)) for t in edition.tiles.values()}
+    tiles = {
+        t.id: replace(t, params=WatchedNumbers(t.id, t.params, read_numbers)) for t in edition.tiles.values()
+    }
     missions = {}
     for mission in edition.missions.values():
-        rules = {r.id: replace(r, params=Watched(r.id, r.params, read)) for r in mission.rules.values()}
+        rules = {
+            r.id: replace(r, params=WatchedNumbers(r.id, r.params, read_numbers))
+            for r in mission.rules.values()
+        }
         missions[mission.id] = replace(mission, rules=rules)
-    return replace(edition, tiles=tiles, missions=missions, digest=f"watched {id(read)}")
+    return replace(edition, tiles=tiles, missions=missions, digest=f"watched {id(read_numbers)}")
 
 
 def can_occur(number: Number, mission: Mission) -> bool:
     """Return whether a mission may use a number. Any tile may be hidden there."""
-    placed = {tile.tile for tile in mission.tiles}
-    return number[0] in mission.rules or number[0] in (TILES if mission.hidden else placed)
+    tile_kinds = {tile.tile for tile in mission.tiles}
+    return number[0] in mission.rules or number[0] in (TILES if mission.hidden else tile_kinds)
 
 
 def matches() -> Iterator[tuple[str, int]]:
     """Yield the missions and numbers of matches in the order in which they are played."""
     yield from ((mission, match) for mission, numbers in RARE.items() for match in numbers)
-    yield from product(catalogue().missions, range(MOST_MATCHES))
+    yield from product(catalogue().missions, range(MAX_MATCHES))
 
 
 def unread_numbers(numbers: set[Number]) -> set[Number]:
     """Return the numbers that no rule reads while missions with them are played. No match is played longer
     than it has unread numbers."""
-    read: set[Number] = set()
-    edition = watched_catalogue(catalogue(), read)
+    read_numbers: set[Number] = set()
+    edition = watched_catalogue(catalogue(), read_numbers)
     for mission, match in matches():
-        own = {number for number in numbers if can_occur(number, edition.missions[mission])}
-        if own <= read:
+        relevant = {number for number in numbers if can_occur(number, edition.missions[mission])}
+        if relevant <= read_numbers:
             continue
         game = Selfplay(Galaxies(edition), mission, derive_seed(9, match))
-        while not (own <= read or game.match.over):
+        while not (relevant <= read_numbers or game.match.over):
             _ = game.turn()
-    return numbers - read
+    return numbers - read_numbers
 
 
 def test_every_accepted_number_is_read_by_a_rule() -> None:
@@ -86,7 +91,7 @@ def test_every_accepted_number_is_read_by_a_rule() -> None:
 
 def test_a_number_that_no_rule_reads_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only one mission has this rule."""
-    monkeypatch.setattr(f"{__name__}.MOST_MATCHES", 1)
+    monkeypatch.setattr(f"{__name__}.MAX_MATCHES", 1)
     assert unread_numbers({("escape", "team"), ("escape", "colour")}) == {("escape", "colour")}
 
 

@@ -32,31 +32,31 @@ CARDS = 'format = "galaxies/tactics"\nversion = 1\n'
 
 
 def write_file(folder: Path, name: str, text: str) -> Path:
-    place = folder / name
-    place.parent.mkdir(parents=True, exist_ok=True)
-    _ = place.write_text(text, encoding="utf-8")
-    return place
+    path = folder / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    _ = path.write_text(text, encoding="utf-8")
+    return path
 
 
-def apply_places(places: Iterable[Path]) -> AppliedPacks[Catalogue]:
-    return packs.apply_packs(places, Galaxies)
+def apply_paths(paths: Iterable[Path]) -> AppliedPacks[Catalogue]:
+    return packs.apply_packs(paths, Galaxies)
 
 
 @cache
 def example() -> AppliedPacks[Catalogue]:
-    return apply_places([EXAMPLES / "strait-run"])
+    return apply_paths([EXAMPLES / "strait-run"])
 
 
-def lay_folder(folder: Path) -> AppliedPacks[Catalogue]:
-    places, unread = readable_packs_in(folder)
-    laid = apply_places(places)
-    laid.faults += unread
-    return laid
+def apply_folder(folder: Path) -> AppliedPacks[Catalogue]:
+    paths, unreadable = readable_packs_in(folder)
+    result = apply_paths(paths)
+    result.faults += unreadable
+    return result
 
 
 def fault_of(folder: Path, text: str) -> tuple[str, str, str]:
-    """Return file, key and reason of the only fault of a pack."""
-    (fault,) = apply_places([write_file(folder, "mine.toml", text)]).faults
+    """Return the file, key and reason of a pack's only fault."""
+    (fault,) = apply_paths([write_file(folder, "mine.toml", text)]).faults
     return fault.file, fault.key, fault.reason
 
 
@@ -64,15 +64,15 @@ def fault_of(folder: Path, text: str) -> tuple[str, str, str]:
 
 
 def test_packs_are_applied_by_name_and_the_last_one_prevails(tmp_path: Path) -> None:
-    for name, hull in (("b.toml", "Second"), ("a/ships.toml", "First"), ("c.toml", "Third")):
-        _ = write_file(tmp_path, name, SHIPS + f'name = "{hull}"\n')
+    for name, ship_name in (("b.toml", "Second"), ("a/ships.toml", "First"), ("c.toml", "Third")):
+        _ = write_file(tmp_path, name, SHIPS + f'name = "{ship_name}"\n')
     _ = write_file(tmp_path, "README.md", "no pack")
     _ = write_file(tmp_path, ".hidden.toml", "no pack")
     _ = write_file(tmp_path, "__pycache__/bot.pyc", "no pack")
-    laid = lay_folder(tmp_path)
-    assert [Path(name).name for name in laid.accepted] == ["a", "b.toml", "c.toml"]
-    assert laid.edition.ships["isn-torrent"].name == "Third"
-    assert not laid.faults
+    result = apply_folder(tmp_path)
+    assert [Path(name).name for name in result.accepted] == ["a", "b.toml", "c.toml"]
+    assert result.edition.ships["isn-torrent"].name == "Third"
+    assert not result.faults
 
 
 def test_an_invalid_pack_is_skipped_and_later_packs_are_applied(tmp_path: Path) -> None:
@@ -80,11 +80,11 @@ def test_an_invalid_pack_is_skipped_and_later_packs_are_applied(tmp_path: Path) 
     _ = write_file(tmp_path, "b/good.toml", CARDS + '[[card]]\nid = "erin-cho"\ncost = 1\n')
     _ = write_file(tmp_path, "b/worse.toml", SHIPS + 'size = "huge"\n')
     _ = write_file(tmp_path, "c.toml", SHIPS + 'role = "Third"\n')
-    laid = lay_folder(tmp_path)
-    torrent = laid.edition.ships["isn-torrent"]
+    result = apply_folder(tmp_path)
+    torrent = result.edition.ships["isn-torrent"]
     assert (torrent.name, torrent.role, torrent.size) == ("First", "Third", "medium")
-    assert laid.edition.tactics["erin-cho"] == catalogue().tactics["erin-cho"], "half a pack was laid"
-    (fault,) = laid.faults
+    assert result.edition.tactics["erin-cho"] == catalogue().tactics["erin-cho"], "half a pack was applied"
+    (fault,) = result.faults
     assert (Path(fault.pack).name, fault.file, fault.key) == ("b", "worse.toml", "isn-torrent.size")
     assert str(fault) == f"worse.toml: isn-torrent.size: {fault.reason}"
 
@@ -93,14 +93,14 @@ def test_a_pack_may_build_on_the_one_before(tmp_path: Path) -> None:
     board = write_file(tmp_path, "board.toml", (EXAMPLES / "strait-run" / "boards.toml").read_text())
     text = (EXAMPLES / "strait-run" / "strait-run.toml").read_text().replace("decoy-flares", "hijack-plan")
     mission = write_file(tmp_path, "mission.toml", text)
-    assert apply_places([board, mission]).faults == []
-    assert [fault.key for fault in apply_places([mission, board]).faults] == ["layout"]
+    assert apply_paths([board, mission]).faults == []
+    assert [fault.key for fault in apply_paths([mission, board]).faults] == ["layout"]
 
 
 def test_a_missing_folder_leaves_the_catalogue_unchanged(tmp_path: Path) -> None:
-    laid = lay_folder(tmp_path / "none")
-    assert laid.edition is catalogue()
-    assert [fault.reason for fault in laid.faults] == ["cannot be read: No such file or directory"]
+    result = apply_folder(tmp_path / "none")
+    assert result.edition is catalogue()
+    assert [fault.reason for fault in result.faults] == ["cannot be read: No such file or directory"]
 
 
 # ---- what a pack may name --------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ def test_every_rule_that_a_mission_may_set_has_an_effect() -> None:
     assert known.known_rules() == set(RULES)
 
 
-FACE = "isn-torrent.versions.veteran"
+VETERAN = "isn-torrent.versions.veteran"
 VERSION = SHIPS + '[[ship.versions]]\nlevel = "veteran"\n'
 TILES = 'format = "galaxies/tiles"\nversion = 1\n'
 POWER = 'name = "x"\ntiming = "static"\ntext = "x"\n'
@@ -119,7 +119,7 @@ CARD = (
     'phase = "action"\nby = "own"\ntrigger = "play"\n'
 )
 #: Powers of ships and cards that have an effect.
-SOUND = '[[{}.powers]]\nid = "jinking"\n' + POWER
+KNOWN_POWER = '[[{}.powers]]\nid = "jinking"\n' + POWER
 EVENT = CARDS + '[[card]]\nid = "mine"\n' + CARD
 
 
@@ -170,7 +170,10 @@ EVENT = CARDS + '[[card]]\nid = "mine"\n' + CARD
         ),
         ("x = " + "[" * 5000 + "]" * 5000, "", "nested too deeply"),
         (
-            VERSION + SOUND.format("ship.versions") + '[[ship.versions.powers]]\nid = "laser"\n' + POWER,
+            VERSION
+            + KNOWN_POWER.format("ship.versions")
+            + '[[ship.versions.powers]]\nid = "laser"\n'
+            + POWER,
             "isn-torrent.versions.veteran.powers",
             "there is no 'laser'",
         ),
@@ -183,7 +186,7 @@ EVENT = CARDS + '[[card]]\nid = "mine"\n' + CARD
         ),
         (
             CARDS
-            + f'[[card]]\nid = "erin-cho"\n{SOUND.format("card")}[[card.powers]]\nid = "laser"\n'
+            + f'[[card]]\nid = "erin-cho"\n{KNOWN_POWER.format("card")}[[card.powers]]\nid = "laser"\n'
             + POWER,
             "erin-cho.powers",
             "there is no 'laser'",
@@ -199,15 +202,15 @@ EVENT = CARDS + '[[card]]\nid = "mine"\n' + CARD
         ),
     ],
 )
-def test_data_without_any_effect_is_refused(tmp_path: Path, text: str, key: str, reason: str) -> None:
+def test_data_without_any_effect_is_rejected(tmp_path: Path, text: str, key: str, reason: str) -> None:
     fault = fault_of(tmp_path, text)
     assert fault[:2] == ("mine.toml", key)
     assert reason in fault[2]
 
 
-def event(power: str, trigger: str, by: str, phase: str) -> str:
-    """Return a card of a pack with that trigger, turn and phase."""
-    head = EVENT.replace('by = "own"', f'by = "{by}"').replace('phase = "action"', f'phase = "{phase}"')
+def event(power: str, trigger: str, turn_of: str, phase: str) -> str:
+    """Return the text of an event card with this trigger, turn and phase."""
+    head = EVENT.replace('by = "own"', f'by = "{turn_of}"').replace('phase = "action"', f'phase = "{phase}"')
     head = head.replace('trigger = "play"', f'trigger = "{trigger}"')
     return head + f'[[card.powers]]\nid = "{power}"\n' + POWER.replace("static", trigger)
 
@@ -231,36 +234,36 @@ def event(power: str, trigger: str, by: str, phase: str) -> str:
 def test_TCC_03_and_TIM_05_a_card_for_a_turn_or_phase_in_which_its_trigger_never_occurs_is_refused(
     tmp_path: Path, card: tuple[str, str, str, str], key: str, allowed: str
 ) -> None:
-    told = fault_of(tmp_path, event(*card))
+    fault = fault_of(tmp_path, event(*card))
     reason = f"must be {allowed} for the trigger {card[1]}, else it is never played"
-    assert told == ("mine.toml", f"mine.{key}", reason)
+    assert fault == ("mine.toml", f"mine.{key}", reason)
 
 
 @pytest.mark.parametrize(
     ("power", "timing"),
     [("no-quarter", "static"), ("damage-control", "energy-start"), ("squad-reroll", "attack-missed")],
 )
-def test_a_second_power_on_an_event_is_refused_if_it_would_never_act(
+def test_a_second_power_on_an_event_is_rejected_if_it_would_never_act(
     tmp_path: Path, power: str, timing: str
 ) -> None:
-    more = f'[[card.powers]]\nid = "{power}"\n' + POWER.replace("static", timing)
-    told = fault_of(tmp_path, event("cover-fire", "attack-hit", "opponent", "action") + more)
-    assert told == ("mine.toml", f"mine.powers.{power}", "would never act: an event is not attached")
+    second_power = f'[[card.powers]]\nid = "{power}"\n' + POWER.replace("static", timing)
+    fault = fault_of(tmp_path, event("cover-fire", "attack-hit", "opponent", "action") + second_power)
+    assert fault == ("mine.toml", f"mine.powers.{power}", "would never act: an event is not attached")
 
 
 @pytest.mark.parametrize("power", ["torrent-on-station", "sound-logistics"])
 def test_a_power_that_changes_the_cost_of_an_event_is_accepted(tmp_path: Path, power: str) -> None:
-    more = f'[[card.powers]]\nid = "{power}"\n' + POWER
-    text = event("cover-fire", "attack-hit", "opponent", "action") + more
-    assert not apply_places([write_file(tmp_path, "mine.toml", text)]).faults
+    second_power = f'[[card.powers]]\nid = "{power}"\n' + POWER
+    text = event("cover-fire", "attack-hit", "opponent", "action") + second_power
+    assert not apply_paths([write_file(tmp_path, "mine.toml", text)]).faults
 
 
-@pytest.mark.parametrize("by", ["opponent", "any"])
+@pytest.mark.parametrize("turn_of", ["opponent", "any"])
 @pytest.mark.parametrize("card", ["erin-cho", "shield-siphon", "lr5-plaxma-cannon", "side-jets-mk2"])
 def test_TIM_05_a_card_that_is_attached_in_another_players_turn_is_refused(
-    tmp_path: Path, card: str, by: str
+    tmp_path: Path, card: str, turn_of: str
 ) -> None:
-    text = f'{CARDS}[[card]]\nid = "{card}"\nby = "{by}"\n'
+    text = f'{CARDS}[[card]]\nid = "{card}"\nby = "{turn_of}"\n'
     if card == "side-jets-mk2":
         text += 'name = "x"\nfaction = "isn"\ntype = "upgrade"\nicon = "solo"\ncost = 1\nphase = "deploy"\n'
         text += f'trigger = "play"\n[[card.powers]]\nid = "side-jets"\n{POWER}'
@@ -268,7 +271,7 @@ def test_TIM_05_a_card_that_is_attached_in_another_players_turn_is_refused(
 
 
 @pytest.mark.parametrize(
-    ("power", "trigger", "by", "phase"),
+    ("power", "trigger", "turn_of", "phase"),
     [
         ("storm-the-bridge", "play", "own", "energy"),
         ("hard-haul", "play", "own", "any"),
@@ -280,9 +283,9 @@ def test_TIM_05_a_card_that_is_attached_in_another_players_turn_is_refused(
     ],
 )
 def test_TIM_05_a_card_that_can_be_played_is_accepted(
-    tmp_path: Path, power: str, trigger: str, by: str, phase: str
+    tmp_path: Path, power: str, trigger: str, turn_of: str, phase: str
 ) -> None:
-    assert not apply_places([write_file(tmp_path, "mine.toml", event(power, trigger, by, phase))]).faults
+    assert not apply_paths([write_file(tmp_path, "mine.toml", event(power, trigger, turn_of, phase))]).faults
 
 
 @pytest.mark.parametrize(
@@ -308,7 +311,7 @@ def test_TIM_05_a_card_that_can_be_played_is_accepted(
         ('id = "strait-run"', 'id = "Strait Run"', "id", "must be an id: a-z, 0-9"),
     ],
 )
-def test_a_mission_that_cannot_be_played_is_refused(
+def test_a_mission_that_cannot_be_played_is_rejected(
     tmp_path: Path, old: str, new: str, key: str, reason: str
 ) -> None:
     for name in ("boards", "tactics", "strait-run"):
@@ -316,12 +319,12 @@ def test_a_mission_that_cannot_be_played_is_refused(
         _ = write_file(
             tmp_path, f"pack/{name}.toml", text.replace(old, new, 1) if name == "strait-run" else text
         )
-    (fault,) = lay_folder(tmp_path).faults
+    (fault,) = apply_folder(tmp_path).faults
     assert (fault.file, fault.key) == ("strait-run.toml", key)
     assert reason in fault.reason
 
 
-WHOLE = "is given whole, also to replace another, and this one lacks"
+INCOMPLETE = "is given whole, also to replace another, and this one lacks"
 
 
 @pytest.mark.parametrize(
@@ -356,19 +359,19 @@ WHOLE = "is given whole, also to replace another, and this one lacks"
             "builds",
             '[[build]]\nid = "mine"\nname = "Mine"\nfleet = [["isn-torrent", "standard"]]\n',
             "mine.text",
-            f"a build {WHOLE} text, side",
+            f"a build {INCOMPLETE} text, side",
         ),
         (
             "boards",
             '[[layout]]\nid = "single"\ntext = "x"\n',
             "single.boards",
-            f"a layout {WHOLE} boards, columns, rows_even, rows_odd, zones",
+            f"a layout {INCOMPLETE} boards, columns, rows_even, rows_odd, zones",
         ),
         (
             "mission",
             'id = "dead-zone"\ntitle = "Mine"\nnumber = 1\n',
             "story",
-            f"a mission {WHOLE} story, layout, teams, seats, victory",
+            f"a mission {INCOMPLETE} story, layout, teams, seats, victory",
         ),
     ],
 )
@@ -399,13 +402,15 @@ def test_OBS_15_no_ship_starts_on_a_tile_that_blocks_ships(
     start = '\n[[tiles]]\ntile = "asteroid"\nat = [4, 10]\ndir = 3\n[[starts]]\nseat = "isn-1"\nwhere = '
     at_a_place = start + '"at"\nat = [4, 10]\ndir = 3\nships = ["isn-torrent"]\n\n[rules.escape]'
     in_a_zone = '[[starts]]\nseat = "isn-1"\nwhere = "zone"\nships = ["isn-torrent"]\n\n[rules.escape]'
-    told = "strait-run.toml: starts: isn-torrent would stand on asteroid at [4, 10], [4, 11] (OBS-15)"
+    message = "strait-run.toml: starts: isn-torrent would stand on asteroid at [4, 10], [4, 11] (OBS-15)"
     faults = faults_of(tmp_path, ("strait-run.toml", in_a_zone, at_a_place))
-    assert faults == ([told] if kind == "asteroid" else [])
+    assert faults == ([message] if kind == "asteroid" else [])
 
 
 def test_OBS_15_no_ship_of_any_start_begins_on_any_tile_that_blocks_ships(tmp_path: Path) -> None:
-    rocks = "".join(f'[[tiles]]\ntile = "asteroid"\nat = {at}\ndir = 3\n' for at in ("[4, 2]", "[4, 10]"))
+    rocks = "".join(
+        f'[[tiles]]\ntile = "asteroid"\nat = {position}\ndir = 3\n' for position in ("[4, 2]", "[4, 10]")
+    )
     start = '[[starts]]\nseat = "isn-1"\nwhere = "at"\nat = [4, {}]\ndir = 3\nships = ["{}"]\n'
     starts = start.format(6, "rooks-f54") + start.format(10, "isn-torrent")
     in_a_zone = '[[starts]]\nseat = "isn-1"\nwhere = "zone"\nships = ["isn-torrent"]\n'
@@ -431,24 +436,24 @@ def test_DEP_07_each_ship_of_each_start_has_room(
     zone = "south = { columns = [0, 8], rows_even = [9, 12], rows_odd = [9, 11] }"
     start = '[[starts]]\nseat = "isn-1"\nwhere = "zone"\nships = {}\n'
     rock = '[[tiles]]\ntile = "asteroid"\nat = {}\ndir = 3\n'
-    placed = [*map(rock.format, rocks), *map(start.format, starts)]
+    tables = [*map(rock.format, rocks), *map(start.format, starts)]
     changes = [
         ("boards.toml", zone, f"south = {{ columns = [4, 4], rows_even = {rows}, rows_odd = [0, 0] }}"),
         ("strait-run.toml", '["rooks-f54", "standard"]', '["f47-blue-hawks", "standard"]'),
-        ("strait-run.toml", start.format('["isn-torrent"]'), "".join(placed)),
+        ("strait-run.toml", start.format('["isn-torrent"]'), "".join(tables)),
     ]
-    told = "strait-run.toml: starts: there is no room for f47-blue-hawks"
-    assert (told in faults_of(tmp_path, *changes)) is not fits
+    message = "strait-run.toml: starts: there is no room for f47-blue-hawks"
+    assert (message in faults_of(tmp_path, *changes)) is not fits
 
 
-def test_a_mission_that_nobody_could_win_is_refused(tmp_path: Path) -> None:
+def test_a_mission_that_nobody_could_win_is_rejected(tmp_path: Path) -> None:
     text = (HOUSE / "missions" / "dead-zone.toml").read_text(encoding="utf-8")
-    at = text.index("[[victory]]")
-    rest = text[at:].partition("[[options]]")
-    without = text[:at] + rest[1] + rest[2]
-    assert "[[victory]]" not in without
-    assert fault_of(tmp_path, without)[1:] == ("victory", f"a mission {WHOLE} victory")
-    head, line, tail = without.partition("layout = ")
+    start = text.index("[[victory]]")
+    parts = text[start:].partition("[[options]]")
+    without_victory = text[:start] + parts[1] + parts[2]
+    assert "[[victory]]" not in without_victory
+    assert fault_of(tmp_path, without_victory)[1:] == ("victory", f"a mission {INCOMPLETE} victory")
+    head, line, tail = without_victory.partition("layout = ")
     assert fault_of(tmp_path, f"{head}victory = []\n{line}{tail}")[1:] == ("victory", "nobody could win")
 
 
@@ -471,14 +476,14 @@ def test_a_ship_that_starts_on_the_board_has_room_there(
         ("strait-run.toml", '["rooks-f54", "standard"]', '["f47-blue-hawks", "standard"]'),
         ("strait-run.toml", '"zone"\nships = ["isn-torrent"]', f'"zone"\nships = ["{ship}"]'),
     ]
-    told = f"strait-run.toml: starts: there is no room for {ship}"
-    assert (told in faults_of(tmp_path, *changes)) is not fits
+    message = f"strait-run.toml: starts: there is no room for {ship}"
+    assert (message in faults_of(tmp_path, *changes)) is not fits
 
 
 def test_a_ship_that_starts_beside_a_tile_has_room_around_tiles_of_that_kind(tmp_path: Path) -> None:
     start = 'where = "zone"\nships = ["isn-torrent"]'
-    beside = 'where = "beside"\nbeside = "debris-field"\nships = ["isn-torrent"]'
-    assert faults_of(tmp_path, ("strait-run.toml", start, beside)) == []
+    start_beside = 'where = "beside"\nbeside = "debris-field"\nships = ["isn-torrent"]'
+    assert faults_of(tmp_path, ("strait-run.toml", start, start_beside)) == []
 
 
 # ---- all faults together --------------------------------------------------------------------------------
@@ -493,7 +498,7 @@ def faults_of(folder: Path, *changes: tuple[str, str, str]) -> list[str]:
                 assert old in text
                 text = text.replace(old, new, 1)
         _ = write_file(folder, f"pack/{file.name}", text)
-    return [str(fault) for fault in lay_folder(folder).faults]
+    return [str(fault) for fault in apply_folder(folder).faults]
 
 
 def test_all_faults_of_all_files_of_a_pack_are_reported_together(tmp_path: Path) -> None:
@@ -554,15 +559,15 @@ def test_fleets_and_decks_are_checked_even_if_another_part_of_a_mission_is_inval
         ("deck_size = 15", "deck_size = 16"),
         ('["tes-kio", "standard"]', '["teskio", "standard"]'),
     ]
-    told = [
+    messages = [
         "teams[0].energy: must be a whole number from 0 to 999, not '6'",
         "seats[1].fleet: there is no 'teskio'; did you mean tes-kio?",
         "teams[1].deck_size: is 16, but the deck has 15 cards",
     ]
     faults = faults_of(tmp_path, *(("strait-run.toml", old, new) for old, new in changes))
-    assert faults == [f"strait-run.toml: {line}" for line in told]
-    alone = faults_of(tmp_path, *(("strait-run.toml", old, new) for old, new in changes[1:]))
-    assert set(alone) == set(faults[1:]), "a fault has one key, whatever else is wrong"
+    assert faults == [f"strait-run.toml: {line}" for line in messages]
+    faults_without_first = faults_of(tmp_path, *(("strait-run.toml", old, new) for old, new in changes[1:]))
+    assert set(faults_without_first) == set(faults[1:]), "a fault has one key, whatever else is wrong"
 
 
 def test_a_key_that_may_be_misspelt_is_not_also_reported_as_missing(tmp_path: Path) -> None:
@@ -578,7 +583,7 @@ def test_things_that_depend_on_a_broken_thing_are_not_reported_too(tmp_path: Pat
 
 
 @pytest.mark.parametrize(
-    ("changes", "told"),
+    ("changes", "expected"),
     [
         (
             [("at = [1, 6]", "at = [4, 6]"), ("at = [7, 5]", "at = [9, 6]")],
@@ -697,15 +702,15 @@ def test_things_that_depend_on_a_broken_thing_are_not_reported_too(tmp_path: Pat
     ],
 )
 def test_every_fault_of_a_mission_is_reported(
-    tmp_path: Path, changes: list[tuple[str, str]], told: list[str]
+    tmp_path: Path, changes: list[tuple[str, str]], expected: list[str]
 ) -> None:
     faults = faults_of(tmp_path, *(("strait-run.toml", old, new) for old, new in changes))
-    assert faults == [f"strait-run.toml: {line}" for line in told]
+    assert faults == [f"strait-run.toml: {line}" for line in expected]
 
 
 def test_inconsistent_parts_are_reported_along_with_invalid_ones(tmp_path: Path) -> None:
-    misfit = [("energy = 6", 'energy = "six"'), ("[[tiles]]", "[[tiles]]\nspeed = 3")]
-    cross = {
+    misfits = [("energy = 6", 'energy = "six"'), ("[[tiles]]", "[[tiles]]\nspeed = 3")]
+    replacements = {
         'id = "wretch"\nside = "Wretch"\ngoal': (
             'id = "wretch"\nside = "ISN"\ngoal',
             "teams: each commands one faction, so their sides must differ (SET-02)",
@@ -727,10 +732,10 @@ def test_inconsistent_parts_are_reported_along_with_invalid_ones(tmp_path: Path)
             "victory[0].ship: isn-everest is in no fleet of an opponent: nobody could destroy it",
         ),
     }
-    for old, (new, told) in cross.items():
-        changes = [("strait-run.toml", *change) for change in (*misfit, (old, new))]
+    for old_text, (new_text, message) in replacements.items():
+        changes = [("strait-run.toml", *change) for change in (*misfits, (old_text, new_text))]
         faults = faults_of(tmp_path, *changes)
-        assert f"strait-run.toml: {told}" in faults
+        assert f"strait-run.toml: {message}" in faults
         assert len(faults) == 3, faults
 
 
@@ -747,8 +752,8 @@ def test_every_mission_whose_number_is_taken_is_reported(tmp_path: Path) -> None
     text = text.replace("number = 6", "number = 3")
     for name in ("strait-two", "strait-three"):
         _ = write_file(tmp_path, f"pack/{name}.toml", text.replace('id = "strait-run"', f'id = "{name}"'))
-    taken = "number: 3 is the number of battle-for-barrage already"
-    assert sorted(faults_of(tmp_path)) == [f"strait-{name}.toml: {taken}" for name in ("three", "two")]
+    message = "number: 3 is the number of battle-for-barrage already"
+    assert sorted(faults_of(tmp_path)) == [f"strait-{name}.toml: {message}" for name in ("three", "two")]
 
 
 def test_a_duplicate_is_reported_with_all_faults_of_both(tmp_path: Path) -> None:
@@ -762,7 +767,7 @@ def test_a_duplicate_is_reported_with_all_faults_of_both(tmp_path: Path) -> None
     )
     _ = write_file(tmp_path, "pack/d.toml", CARDS + "copies = 3\n")
     _ = write_file(tmp_path, "pack/e.toml", CARDS + "copies = 0\n")
-    faults = [str(fault).partition(", only")[0] for fault in lay_folder(tmp_path).faults]
+    faults = [str(fault).partition(", only")[0] for fault in apply_folder(tmp_path).faults]
     torrent = "isn-torrent.versions.standard"
     assert faults == [
         "b.toml: ship[0].id: isn-torrent is listed in a.toml too",
@@ -779,7 +784,7 @@ def test_a_duplicate_is_reported_with_all_faults_of_both(tmp_path: Path) -> None
 def test_a_duplicate_level_hides_no_fault_of_its_ship(tmp_path: Path) -> None:
     level = '[[ship.versions]]\nlevel = "{}"\nlaunch = {}\n'
     text = SHIPS + level.format("standard", 1) + level.format("standard", 2) + level.format("veteran", -1)
-    assert [fault.key for fault in apply_places([write_file(tmp_path, "mine.toml", text)]).faults] == [
+    assert [fault.key for fault in apply_paths([write_file(tmp_path, "mine.toml", text)]).faults] == [
         "isn-torrent.versions",
         "isn-torrent.versions.veteran.launch",
     ]
@@ -792,8 +797,8 @@ def test_a_power_has_the_timing_that_it_was_written_for(tmp_path: Path) -> None:
 
 
 def test_each_power_of_a_card_has_the_timing_that_it_was_written_for(tmp_path: Path) -> None:
-    wrong = CARDS + '[[card]]\nid = "captain-vulchar"\n[[card.powers]]\nid = "shakedown"\n' + POWER
-    (file, key, reason) = fault_of(tmp_path, wrong)
+    pack = CARDS + '[[card]]\nid = "captain-vulchar"\n[[card.powers]]\nid = "shakedown"\n' + POWER
+    (file, key, reason) = fault_of(tmp_path, pack)
     assert (file, key) == ("mine.toml", "captain-vulchar.powers.shakedown.timing")
     assert reason == "must be after-damage for shakedown"
 
@@ -806,9 +811,9 @@ def test_an_inherited_label_is_reported_with_its_list(tmp_path: Path) -> None:
         "powers.vecton-sting names nothing here; the list is not yours but that of the game: "
         "give your own, bounded = []"
     )
-    assert apply_places([write_file(tmp_path, "mine.toml", fuvu + "bounded = []\n")]).faults == []
-    own = fuvu + 'bounded = ["powers.vecton-sting"]\n'
-    assert fault_of(tmp_path, own)[2] == "powers.vecton-sting names nothing here"
+    assert apply_paths([write_file(tmp_path, "mine.toml", fuvu + "bounded = []\n")]).faults == []
+    text = fuvu + 'bounded = ["powers.vecton-sting"]\n'
+    assert fault_of(tmp_path, text)[2] == "powers.vecton-sting names nothing here"
 
 
 def test_the_changes_of_a_pack_are_listed(tmp_path: Path) -> None:
@@ -823,11 +828,13 @@ def test_the_changes_of_a_pack_are_listed(tmp_path: Path) -> None:
         "card decoy-flares added",
     ]
     number = SHIPS + '[[ship.versions]]\nlevel = "veteran"\nprimary = { range = 6 }\n'
-    laid = apply_places([write_file(tmp_path, "mine.toml", number)])
-    ((change,),) = laid.changes.values()
+    result = apply_paths([write_file(tmp_path, "mine.toml", number)])
+    ((change,),) = result.changes.values()
     assert (change.id, change.keys) == ("isn-torrent", ("versions.veteran.primary.range",))
-    old, new = (c.ships["isn-torrent"].versions["veteran"].primary for c in (catalogue(), laid.edition))
-    assert (new.range, new.name, new.attacks) == (6, old.name, old.attacks)
+    old_weapon, new_weapon = (
+        c.ships["isn-torrent"].versions["veteran"].primary for c in (catalogue(), result.edition)
+    )
+    assert (new_weapon.range, new_weapon.name, new_weapon.attacks) == (6, old_weapon.name, old_weapon.attacks)
 
 
 def test_a_hexadecimal_number_that_is_too_long_is_a_fault(tmp_path: Path) -> None:
@@ -839,9 +846,9 @@ def test_a_hexadecimal_number_that_is_too_long_is_a_fault(tmp_path: Path) -> Non
 
 
 def test_the_example_is_a_valid_pack_whose_mission_can_be_played_to_its_end() -> None:
-    laid = example()
-    assert (laid.faults, len(laid.accepted)) == ([], 1)
-    game = Galaxies(laid.edition)
+    result = example()
+    assert (result.faults, len(result.accepted)) == ([], 1)
+    game = Galaxies(result.edition)
     assert list(game.edition().missions)[-2:] == ["strait-run", "first-flight"]
     report = selfplay.play_matches(game, "strait-run", games=range(6), views=True)
     assert report["finished"] == 6
@@ -865,16 +872,16 @@ def test_a_deck_of_the_whole_faction_counts_the_cards_that_a_pack_adds() -> None
 
 
 def test_random_matches_with_changed_content_reveal_no_fault(tmp_path: Path) -> None:
-    edition = apply_places([write_file(tmp_path, "mine.toml", SHIPS + 'name = "Mine"\n')]).edition
+    edition = apply_paths([write_file(tmp_path, "mine.toml", SHIPS + 'name = "Mine"\n')]).edition
     assert list(selfplay.try_missions(Galaxies(edition), 1, "pan-base")) == []
 
 
 def test_the_example_in_the_guide_is_a_valid_pack(tmp_path: Path) -> None:
     guide = (EXAMPLES.parents[1] / "docs" / "PACKS.md").read_text()
-    shown = guide.split("```toml\n")[1].split("```")[0]
-    laid = apply_places([write_file(tmp_path, "guide.toml", shown)])
-    assert laid.faults == []
-    assert laid.edition.ships["isn-torrent"].versions["standard"].primary.range == 6
+    example_text = guide.split("```toml\n")[1].split("```")[0]
+    result = apply_paths([write_file(tmp_path, "guide.toml", example_text)])
+    assert result.faults == []
+    assert result.edition.ships["isn-torrent"].versions["standard"].primary.range == 6
 
 
 # ---- all faults of one file ------------------------------------------------------------------------------
@@ -882,49 +889,49 @@ def test_the_example_in_the_guide_is_a_valid_pack(tmp_path: Path) -> None:
 
 def faults_as_text(folder: Path, text: str) -> str:
     """Return all faults of a pack with one file as text."""
-    return "\n".join(map(str, apply_places([write_file(folder, "mine.toml", text)]).faults))
+    return "\n".join(map(str, apply_paths([write_file(folder, "mine.toml", text)]).faults))
 
 
 def reasons_by_key(folder: Path, text: str) -> dict[str, str]:
     """Return the reasons of all faults of a pack by their keys."""
-    faults = apply_places([write_file(folder, "mine.toml", text)]).faults
-    told = {fault.key: fault.reason for fault in faults}
-    assert len(told) == len(faults)
-    return told
+    faults = apply_paths([write_file(folder, "mine.toml", text)]).faults
+    reasons = {fault.key: fault.reason for fault in faults}
+    assert len(reasons) == len(faults)
+    return reasons
 
 
 def test_a_chart_row_that_is_not_text_hides_no_fault_of_another(tmp_path: Path) -> None:
     chart: list[Any] = ["." * 10] * 5 + ["." * 9, "?" + "." * 9, 5]
     cell = '[ship.versions.cells]\nx = { id = "hole", name = "x", hit = true, text = "x" }\n'
-    told = reasons_by_key(tmp_path, f"{VERSION}chart = {chart}\n{cell}")
-    assert told.pop(f"{FACE}.chart[7]").startswith("must be text, not 5")
-    assert "row 6 has 9 signs" in told.pop(f"{FACE}.chart[5]")
-    assert "row 7 has ? in column A" in told.pop(f"{FACE}.chart[6]")
-    assert f"{FACE}.cells.x" not in told, "it may stand in the row that cannot be read"
+    reasons = reasons_by_key(tmp_path, f"{VERSION}chart = {chart}\n{cell}")
+    assert reasons.pop(f"{VETERAN}.chart[7]").startswith("must be text, not 5")
+    assert "row 6 has 9 signs" in reasons.pop(f"{VETERAN}.chart[5]")
+    assert "row 7 has ? in column A" in reasons.pop(f"{VETERAN}.chart[6]")
+    assert f"{VETERAN}.cells.x" not in reasons, "it may be in the row that cannot be read"
 
 
 def test_a_fault_of_a_tile_does_not_hide_that_its_symbol_is_taken(tmp_path: Path) -> None:
     text = f'{TILES}[[tile]]\nid = "asteroid"\nclass = "nuclear"\nsymbol = "d"\nfootprint = "star"\n'
-    told = reasons_by_key(tmp_path, text)
-    assert told["asteroid.symbol"] == "d already stands for debris-field"
-    assert {"asteroid.class", "asteroid.footprint"} <= told.keys()
+    reasons = reasons_by_key(tmp_path, text)
+    assert reasons["asteroid.symbol"] == "d already stands for debris-field"
+    assert {"asteroid.class", "asteroid.footprint"} <= reasons.keys()
 
 
 @pytest.mark.parametrize("sign", [".", "?", "i", "w", " "])
 def test_the_symbol_of_a_tile_has_no_other_meaning_on_maps(tmp_path: Path, sign: str) -> None:
-    told = reasons_by_key(tmp_path, f'{TILES}[[tile]]\nid = "asteroid"\nsymbol = "{sign}"\n')
-    assert told == {"asteroid.symbol": f"{sign!r} stands for something else on maps"}
+    reasons = reasons_by_key(tmp_path, f'{TILES}[[tile]]\nid = "asteroid"\nsymbol = "{sign}"\n')
+    assert reasons == {"asteroid.symbol": f"{sign!r} stands for something else on maps"}
 
 
 CHART = ["." * 10] * 5 + ["." * 9, "?" + "." * 9]
 MISPRINTS = {
-    f"{FACE}.chart": "has 7 rows, not 8",
-    f"{FACE}.chart[5]": "row 6 has 9 signs",
-    f"{FACE}.chart[6]": "row 7 has ? in column A",
-    f"{FACE}.cells.x": "is no sign of the chart",
-    f"{FACE}.cells": "there is no 'hole'",
-    f"{FACE}.powers": "there is no 'cover-fire'",
-    f"{FACE}.printed": "speed names nothing here",
+    f"{VETERAN}.chart": "has 7 rows, not 8",
+    f"{VETERAN}.chart[5]": "row 6 has 9 signs",
+    f"{VETERAN}.chart[6]": "row 7 has ? in column A",
+    f"{VETERAN}.cells.x": "is no sign of the chart",
+    f"{VETERAN}.cells": "there is no 'hole'",
+    f"{VETERAN}.powers": "there is no 'cover-fire'",
+    f"{VETERAN}.printed": "speed names nothing here",
 }
 FULL_OF_FAULTS = (
     f"chart = {CHART}\n" + 'printed = ["shields", "primary.range", "speed"]\nbounded = []\n'
@@ -935,24 +942,24 @@ HEROES = [f"versions.{level}.slots.hero" for level in LEVELS]
 
 
 @pytest.mark.parametrize(
-    ("line", "more"),
+    ("line", "extra_faults"),
     [
         ("", {}),
-        ('shields = "four"\n', {f"{FACE}.shields": "must be a whole number from 0 to 999, not 'four'"}),
-        ("primary = { range = 0 }\n", {f"{FACE}.primary.range": "from 1 to 999, not 0"}),
-        ("primary = 3\n", {f"{FACE}.primary": "must be a table, not 3"}),
-        ('remove = ["shields"]\n', {f"{FACE}.shields": "is missing"}),
-        ("speed = 3\n", {f"{FACE}.speed": "means nothing here"}),
+        ('shields = "four"\n', {f"{VETERAN}.shields": "must be a whole number from 0 to 999, not 'four'"}),
+        ("primary = { range = 0 }\n", {f"{VETERAN}.primary.range": "from 1 to 999, not 0"}),
+        ("primary = 3\n", {f"{VETERAN}.primary": "must be a table, not 3"}),
+        ('remove = ["shields"]\n', {f"{VETERAN}.shields": "is missing"}),
+        ("speed = 3\n", {f"{VETERAN}.speed": "means nothing here"}),
     ],
     ids=["none", "type", "inside", "whole", "missing", "unknown"],
 )
 def test_a_fault_of_one_number_hides_no_other_fault_of_the_same_ship(
-    tmp_path: Path, line: str, more: dict[str, str]
+    tmp_path: Path, line: str, extra_faults: dict[str, str]
 ) -> None:
-    told = reasons_by_key(tmp_path, VERSION + line + FULL_OF_FAULTS)
-    wanted = MISPRINTS | more
-    assert told.keys() == wanted.keys()
-    assert {key: reason for key, reason in wanted.items() if reason not in told[key]} == {}
+    reasons = reasons_by_key(tmp_path, VERSION + line + FULL_OF_FAULTS)
+    expected = MISPRINTS | extra_faults
+    assert reasons.keys() == expected.keys()
+    assert {key: reason for key, reason in expected.items() if reason not in reasons[key]} == {}
 
 
 @pytest.mark.parametrize(
@@ -988,14 +995,14 @@ def test_a_fault_of_one_number_hides_no_other_fault_of_the_same_ship(
     ids=["ship", "squadron", "heroes", "card", "tile", "build"],
 )
 def test_all_faults_of_one_thing_are_reported_together(tmp_path: Path, text: str, keys: list[str]) -> None:
-    thing = text.partition('id = "')[2].partition('"')[0]
-    assert reasons_by_key(tmp_path, text).keys() == {f"{thing}.{key}" for key in keys}
+    item_id = text.partition('id = "')[2].partition('"')[0]
+    assert reasons_by_key(tmp_path, text).keys() == {f"{item_id}.{key}" for key in keys}
 
 
 def test_every_unknown_name_in_a_build_is_reported_along_with_invalid_entries(tmp_path: Path) -> None:
     build = 'format = "galaxies/builds"\nversion = 1\n[[build]]\nid = "mine"\nname = "x"\ntext = "x"\n'
     fleet = 'fleet = [["isn-torrnt", "standart"], ["isn-barrage"], [3, "standard"], "tes-kio"]\n'
-    told = faults_as_text(
+    faults = faults_as_text(
         tmp_path, build + 'side = "ISN"\n' + fleet + "deck = { erin-choo = 1, captain-vulchar = 0 }\n"
     )
     for word in (
@@ -1005,15 +1012,15 @@ def test_every_unknown_name_in_a_build_is_reported_along_with_invalid_entries(tm
         "fleet[1]",
         "fleet[2][0]",
     ):
-        assert word in told, word
+        assert word in faults, word
 
 
-def test_a_misspelt_level_is_reported_by_its_word(tmp_path: Path) -> None:
+def test_a_misspelt_level_is_reported_by_the_word_used(tmp_path: Path) -> None:
     versions = '[[ship.versions]]\nlevel = "standart"\nlaunch = 3\n'
-    told = faults_as_text(
+    faults = faults_as_text(
         tmp_path, 'format = "galaxies/ships"\nversion = 1\n[[ship]]\nid = "isn-torrent"\n' + versions
     )
-    assert "must be exactly standard, seasoned, veteran (CMP-18), not 'standart'" in told
+    assert "must be exactly standard, seasoned, veteran (CMP-18), not 'standart'" in faults
 
 
 BUILD = """
@@ -1030,10 +1037,10 @@ def test_SET_05_a_build_that_is_legal_nowhere_is_reported_where_it_has_the_fewes
     tmp_path: Path,
 ) -> None:
     head = 'format = "galaxies/builds"\nversion = 1\n'
-    good = BUILD.format("good", "ISN", "isn-torrent")
-    assert faults_as_text(tmp_path, head + good) == ""
-    wrong = BUILD.format("wrong", "ISN", "tes-kio") + "[build.deck]\nerin-cho = 99\n"
-    assert faults_as_text(tmp_path, head + good + wrong) == (
+    good_build = BUILD.format("good", "ISN", "isn-torrent")
+    assert faults_as_text(tmp_path, head + good_build) == ""
+    bad_build = BUILD.format("wrong", "ISN", "tes-kio") + "[build.deck]\nerin-cho = 99\n"
+    assert faults_as_text(tmp_path, head + good_build + bad_build) == (
         "mine.toml: wrong: is legal in no mission, nearest in dead-zone: "
         "Tes Kio cannot be in this fleet (SET-13)"
     )
@@ -1042,9 +1049,9 @@ def test_SET_05_a_build_that_is_legal_nowhere_is_reported_where_it_has_the_fewes
 def test_illegal_builds_and_unplayable_missions_are_reported_together(
     tmp_path: Path,
 ) -> None:
-    wrong = 'format = "galaxies/builds"\nversion = 1\n' + BUILD.format("wrong", "ISN", "tes-kio")
+    bad_build = 'format = "galaxies/builds"\nversion = 1\n' + BUILD.format("wrong", "ISN", "tes-kio")
     lesson = f'[lesson]\nseat = "isn-1"\nopponent = "nobody"\nluck = "{"0f" * 16}"\n'
-    _ = write_file(tmp_path, "pack/builds.toml", wrong)
+    _ = write_file(tmp_path, "pack/builds.toml", bad_build)
     faults = faults_of(tmp_path, ("strait-run.toml", "[rules.escape]", f"{lesson}[rules.escape]"))
     assert sorted(fault.split(": ")[:2] for fault in faults) == [
         ["builds.toml", "wrong"],
@@ -1055,12 +1062,12 @@ def test_illegal_builds_and_unplayable_missions_are_reported_together(
 # ---- storing ---------------------------------------------------------------------------------------------
 
 
-def test_a_kept_catalogue_comes_back_whole_and_in_order() -> None:
+def test_a_stored_catalogue_is_restored_completely_and_in_order() -> None:
     edition = example().edition
-    back = storage.restore_catalogue(edition.digest, storage.dump_catalogue(edition))
-    assert back == edition
-    assert list(back.tactics) == list(edition.tactics)
-    assert storage.dump_catalogue(back) == storage.dump_catalogue(edition)
+    restored = storage.restore_catalogue(edition.digest, storage.dump_catalogue(edition))
+    assert restored == edition
+    assert list(restored.tactics) == list(edition.tactics)
+    assert storage.dump_catalogue(restored) == storage.dump_catalogue(edition)
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"\xff", b"[1]"])
@@ -1073,9 +1080,9 @@ def test_data_that_is_not_a_catalogue_is_not_restored(data: bytes) -> None:
 
 def test_the_order_of_cards_is_part_of_the_content(tmp_path: Path) -> None:
     """The order determines the shuffled deck."""
-    new = [EVENT.replace('"mine"', f'"{name}"') for name in ("one", "two")]
+    new_cards = [EVENT.replace('"mine"', f'"{name}"') for name in ("one", "two")]
     power = '[[card.powers]]\nid = "hard-haul"\n' + POWER.replace("static", "play")
-    a, b = (write_file(tmp_path, f"{n}.toml", text + power) for n, text in enumerate(new))
+    a, b = (write_file(tmp_path, f"{n}.toml", text + power) for n, text in enumerate(new_cards))
     assert load_catalogue(a, b).digest != load_catalogue(b, a).digest
 
 
@@ -1096,17 +1103,21 @@ VALUES = st.one_of(
 
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data(), text=st.sampled_from(TEXTS))
-def test_a_damaged_file_is_either_accepted_or_refused(tmp_path: Path, data: st.DataObject, text: str) -> None:
+def test_a_damaged_file_is_either_accepted_or_rejected(
+    tmp_path: Path, data: st.DataObject, text: str
+) -> None:
     lines = text.splitlines()
-    at = data.draw(st.integers(0, len(lines) - 1))
-    key, equals, _ = lines[at].partition(" = ")
+    index = data.draw(st.integers(0, len(lines) - 1))
+    key, separator, _ = lines[index].partition(" = ")
     value = data.draw(VALUES)
-    lines[at] = f"{key}{equals}{_toml(value)}" if equals and value is not None else data.draw(st.text())
-    spoilt = "\n".join(lines)
-    place = write_file(tmp_path, "spoilt.toml", spoilt.encode("utf-8", "replace").decode())
+    lines[index] = (
+        f"{key}{separator}{_toml(value)}" if separator and value is not None else data.draw(st.text())
+    )
+    damaged_text = "\n".join(lines)
+    path = write_file(tmp_path, "damaged.toml", damaged_text.encode("utf-8", "replace").decode())
     try:
         edition = load_catalogue(
-            EXAMPLES / "strait-run" / "boards.toml", EXAMPLES / "strait-run" / "tactics.toml", place
+            EXAMPLES / "strait-run" / "boards.toml", EXAMPLES / "strait-run" / "tactics.toml", path
         )
     except PackError as error:
         assert all(fault.reason and fault.file for fault in error.faults)
@@ -1147,14 +1158,14 @@ def test_a_folder_that_links_to_itself_is_read_once(tmp_path: Path) -> None:
     pack = write_file(tmp_path, "pack/ships.toml", SHIPS + 'name = "Mine"\n').parent
     for name in ("a", "b"):
         (pack / name).symlink_to(pack, target_is_directory=True)
-    laid = apply_places([pack])
-    assert not laid.faults
-    assert laid.edition.ships["isn-torrent"].name == "Mine"
+    result = apply_paths([pack])
+    assert not result.faults
+    assert result.edition.ships["isn-torrent"].name == "Mine"
 
 
 def test_the_loader_does_not_wait_for_a_pipe(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "mine.toml")
-    (fault,) = apply_places([tmp_path]).faults
+    (fault,) = apply_paths([tmp_path]).faults
     assert (fault.file, fault.reason) == ("mine.toml", "no such file")
 
 
@@ -1168,7 +1179,7 @@ def test_the_loader_does_not_wait_for_a_pipe(tmp_path: Path) -> None:
         (SHIPS.replace("isn-torrent", "red-fuvu") + 'size = "large"', "red-fuvu.size"),
     ],
 )
-def test_data_that_could_not_be_shown_or_placed_is_refused(tmp_path: Path, text: str, key: str) -> None:
+def test_data_that_could_not_be_shown_or_placed_is_rejected(tmp_path: Path, text: str, key: str) -> None:
     assert fault_of(tmp_path, text)[:2] == ("mine.toml", key)
 
 

@@ -30,7 +30,7 @@ def section(title: str) -> str:
 @pytest.fixture(scope="module")
 def happenings_and_views() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
     """The happenings and views of some matches for some viewers."""
-    shown: list[dict[str, Any]] = []
+    happenings: list[dict[str, Any]] = []
     views: list[dict[str, Any]] = []
     for number, mission in enumerate(catalogue().missions):
         game = Selfplay(GAME, mission, derive_seed(78, number))
@@ -38,11 +38,11 @@ def happenings_and_views() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
             change = game.turn()
             if game.answers % 50 == 0 and not game.match.over:
                 game.journal += (set_ := game.match.order("isn-1", "pass", True)).entries
-                shown += game.game.happenings(game.state, set_.facts, ["isn-1"])["isn-1"]
+                happenings += game.game.happenings(game.state, set_.facts, ["isn-1"])["isn-1"]
             for viewer in ("isn-1", "wretch-1", SPECTATOR):
-                shown += game.game.happenings(game.state, change.facts, [viewer])[viewer]
+                happenings += game.game.happenings(game.state, change.facts, [viewer])[viewer]
         views += [game.view(viewer) for viewer in ("isn-1", SPECTATOR)]
-    return shown, views
+    return happenings, views
 
 
 def test_only_the_documented_happenings_are_routine(
@@ -57,15 +57,15 @@ def test_views_have_the_documented_keys(
     happenings_and_views: tuple[list[dict[str, Any]], list[dict[str, Any]]],
 ) -> None:
     keys = set(re.findall(r'^  "([a-z_]+)":', section("the view"), re.MULTILINE))
-    seated, spectator = happenings_and_views[1][:2]
-    missing = re.search(r"a spectator has no ([^.]*)\.", on_one_line(section("the view")))
-    assert missing is not None
+    seated, spectator_view = happenings_and_views[1][:2]
+    missing_keys = re.search(r"a spectator has no ([^.]*)\.", on_one_line(section("the view")))
+    assert missing_keys is not None
     of_the_server = {"thinking"}
     assert keys == set(seated) | of_the_server
-    assert keys - set(spectator) - of_the_server == set(re.findall(r"`([a-z_]+)`", missing[1]))
+    assert keys - set(spectator_view) - of_the_server == set(re.findall(r"`([a-z_]+)`", missing_keys[1]))
 
 
 def test_every_kind_of_decision_is_documented() -> None:
-    listed = on_one_line(section("decisions")).split(" Kinds: ")[1].split(". A client must")[0]
-    kinds = set(re.findall(r"`([a-z-]+)`", listed))
+    listed_kinds = on_one_line(section("decisions")).split(" Kinds: ")[1].split(". A client must")[0]
+    kinds = set(re.findall(r"`([a-z-]+)`", listed_kinds))
     assert kinds == decision_kinds(GAME) == {key for key in sentences.PROMPTS if ":" not in key}

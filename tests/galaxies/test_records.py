@@ -55,8 +55,8 @@ def test_self_play_reports_how_matches_ended() -> None:
 
 
 def test_self_play_is_reproducible_with_and_without_views() -> None:
-    def summary_without_times(**more: Any) -> dict[str, Any]:
-        summary = selfplay.play_matches(GAME, "meteor-storm", seed=3, **more)
+    def summary_without_times(**extra: Any) -> dict[str, Any]:
+        summary = selfplay.play_matches(GAME, "meteor-storm", seed=3, **extra)
         return {key: value for key, value in summary.items() if "second" not in key}
 
     assert (
@@ -67,7 +67,7 @@ def test_self_play_is_reproducible_with_and_without_views() -> None:
     )
 
 
-def test_self_play_refuses_invalid_arguments() -> None:
+def test_self_play_rejects_invalid_arguments() -> None:
     with pytest.raises(KeyError):
         _ = selfplay.play_matches(GAME, "no-such-mission")
     with pytest.raises(KeyError):
@@ -88,18 +88,18 @@ def test_a_match_that_takes_too_long_is_abandoned() -> None:
 @pytest.mark.parametrize(
     "tampered",
     [
-        lambda kept: kept | {"match": "\ud800"},
-        lambda kept: kept | {"snapshot": kept["snapshot"].replace('"drawn":0', f'"drawn":{10**30}')},
-        lambda kept: kept | {"snapshot": kept["snapshot"].replace('"layout":"storm"', '"layout":"none"')},
+        lambda data: data | {"match": "\ud800"},
+        lambda data: data | {"snapshot": data["snapshot"].replace('"drawn":0', f'"drawn":{10**30}')},
+        lambda data: data | {"snapshot": data["snapshot"].replace('"layout":"storm"', '"layout":"none"')},
     ],
 )
 def test_every_change_to_a_record_is_reported_without_a_traceback(
     match_record: dict[str, Any], tampered: Callable[[dict[str, Any]], dict[str, Any]]
 ) -> None:
-    changed = tampered(match_record)
-    assert changed != match_record
+    changed_record = tampered(match_record)
+    assert changed_record != match_record
     try:
-        assert record.verify(GAMES, changed).problems
+        assert record.verify(GAMES, changed_record).problems
     except record.BadRecord as bad:
         assert str(bad)
 
@@ -107,8 +107,8 @@ def test_every_change_to_a_record_is_reported_without_a_traceback(
 def test_a_record_contains_everything_needed_to_replay_it(match_record: dict[str, Any]) -> None:
     assert match_record["format"] == "match-record/2" and match_record["game"] == "galaxies"
     assert match_record["players"]["isn-1"] == {"name": "random-isn-1", "bot": "random", "loadout": None}
-    chosen = {"reactions": "10", "reaction_seconds": 0, "alone": "answers", "time": "none"}
-    chosen |= {
+    options = {"reactions": "10", "reaction_seconds": 0, "alone": "answers", "time": "none"}
+    options |= {
         "at_zero": "computer",
         "spectator_delay": 0,
         "spectators": "all",
@@ -117,64 +117,64 @@ def test_a_record_contains_everything_needed_to_replay_it(match_record: dict[str
         "questions": "gestures",
         "hints": "alone",
     }
-    assert match_record["options"] == chosen
+    assert match_record["options"] == options
     report = record.verify(GAMES, match_record)
     assert report.ok and report.entries == len(match_record["entries"])
     assert len(report.state) == 64
 
 
-def remove_last_draw(kept: dict[str, Any]) -> None:
+def remove_last_draw(data: dict[str, Any]) -> None:
     """Remove the last draw and everything after it."""
-    while kept["entries"].pop()["kind"] != "chance":
+    while data["entries"].pop()["kind"] != "chance":
         pass
 
 
-def change_die(kept: dict[str, Any]) -> None:
-    entry = next(e for e in kept["entries"] if e["kind"] == "chance" and len(e["value"]) == 1)
+def change_die(data: dict[str, Any]) -> None:
+    entry = next(e for e in data["entries"] if e["kind"] == "chance" and len(e["value"]) == 1)
     entry["value"] = [entry["value"][0] % 8 + 1]
 
 
-def change_seed(kept: dict[str, Any]) -> None:
-    kept["seed"] = "00" * 32
+def change_seed(data: dict[str, Any]) -> None:
+    data["seed"] = "00" * 32
 
 
-def change_pick(kept: dict[str, Any]) -> None:
-    entry = next(e for e in kept["entries"] if e["kind"] == "answer")
+def change_pick(data: dict[str, Any]) -> None:
+    entry = next(e for e in data["entries"] if e["kind"] == "answer")
     entry["value"] = ["nowhere"]
 
 
-def change_seat(kept: dict[str, Any]) -> None:
-    entry = next(e for e in kept["entries"] if e["kind"] == "answer")
+def change_seat(data: dict[str, Any]) -> None:
+    entry = next(e for e in data["entries"] if e["kind"] == "answer")
     entry["seat"] = "wretch-2"
 
 
-def change_question(kept: dict[str, Any]) -> None:
-    entry = next(e for e in kept["entries"] if e["kind"] == "answer")
+def change_question(data: dict[str, Any]) -> None:
+    entry = next(e for e in data["entries"] if e["kind"] == "answer")
     entry["fingerprint"] = "00000000"
 
 
-def change_result(kept: dict[str, Any]) -> None:
-    kept["result"]["winner"] = "isn" if kept["result"]["winner"] == "wretch" else "wretch"
+def change_result(data: dict[str, Any]) -> None:
+    data["result"]["winner"] = "isn" if data["result"]["winner"] == "wretch" else "wretch"
 
 
-def add_energy(kept: dict[str, Any]) -> None:
-    kept["snapshot"] = kept["snapshot"].replace('"energy":20', '"energy":40', 1)
+def add_energy(data: dict[str, Any]) -> None:
+    data["snapshot"] = data["snapshot"].replace('"energy":20', '"energy":40', 1)
 
 
-def change_losers(kept: dict[str, Any]) -> None:
-    kept["result"]["losers"] = kept["result"]["winners"]
+def change_losers(data: dict[str, Any]) -> None:
+    data["result"]["losers"] = data["result"]["winners"]
 
 
-def remove_result(kept: dict[str, Any]) -> None:
-    kept["result"] = None
+def remove_result(data: dict[str, Any]) -> None:
+    data["result"] = None
 
 
-def clear_result(kept: dict[str, Any]) -> None:
-    kept["result"] = {}
+def clear_result(data: dict[str, Any]) -> None:
+    data["result"] = {}
 
 
-def change_players(kept: dict[str, Any]) -> None:
-    _ = kept["players"].pop("isn-1")
+def change_players(data: dict[str, Any]) -> None:
+    _ = data["players"].pop("isn-1")
 
 
 FORGERIES: dict[Callable[[dict[str, Any]], None], str] = {
@@ -197,9 +197,9 @@ FORGERIES: dict[Callable[[dict[str, Any]], None], str] = {
 def test_a_forged_record_is_detected(
     match_record: dict[str, Any], forge: Callable[[dict[str, Any]], None]
 ) -> None:
-    kept = copy.deepcopy(match_record)
-    forge(kept)
-    report = record.verify(GAMES, kept)
+    data = copy.deepcopy(match_record)
+    forge(data)
+    report = record.verify(GAMES, data)
     assert not report.ok
     assert any(FORGERIES[forge] in problem for problem in report.problems), report.problems
 
@@ -218,48 +218,50 @@ def test_a_forged_record_is_detected(
     ],
     ids=lambda change: "-".join(map(str, *change.items())),
 )
-def test_data_that_is_not_a_record_is_refused(match_record: dict[str, Any], change: dict[str, Any]) -> None:
+def test_data_that_is_not_a_record_is_rejected(match_record: dict[str, Any], change: dict[str, Any]) -> None:
     with pytest.raises(BadRecord):
         _ = record.verify(GAMES, {**match_record, **change})
 
 
-def as_first_format(kept: dict[str, Any]) -> dict[str, Any]:
-    """Return a record in the format from before there were other games."""
-    older = copy.deepcopy(kept) | {"format": "galaxies-record/1", "game": "battleship-galaxies"}
-    older["components"] = older.pop("edition")
-    _ = older["options"].pop("bot_pace")
-    for player in older["players"].values():
+def as_first_format(data: dict[str, Any]) -> dict[str, Any]:
+    """Return a record in the format used before there were other games."""
+    old_record = copy.deepcopy(data) | {"format": "galaxies-record/1", "game": "battleship-galaxies"}
+    old_record["components"] = old_record.pop("edition")
+    _ = old_record["options"].pop("bot_pace")
+    for player in old_record["players"].values():
         if "loadout" in player:
             player["build"] = player.pop("loadout")
     for key in ("winners", "losers"):
-        _ = older["result"].pop(key)
-    return older
+        _ = old_record["result"].pop(key)
+    return old_record
 
 
 def test_a_record_of_the_first_format_gives_the_same_match(match_record: dict[str, Any]) -> None:
-    older = as_first_format(match_record)
-    assert record.verify(GAMES, older) == record.verify(GAMES, match_record)
-    first, again = (list(islice(record.replay(GAMES, one), 200)) for one in (older, match_record))
-    assert first == again
+    old_record = as_first_format(match_record)
+    assert record.verify(GAMES, old_record) == record.verify(GAMES, match_record)
+    old_changes, new_changes = (
+        list(islice(record.replay(GAMES, data), 200)) for data in (old_record, match_record)
+    )
+    assert old_changes == new_changes
 
 
 def test_a_record_of_the_first_format_contains_what_its_players_chose() -> None:
     game = Selfplay(GAME, "dead-zone", derive_seed(5, 3), options={"fleets": "42"})
     assert game.play()
-    older = as_first_format(record_of(game))
-    assert all(player["build"]["fleet"] for player in older["players"].values())
-    report = record.verify(GAMES, older)
+    old_record = as_first_format(record_of(game))
+    assert all(player["build"]["fleet"] for player in old_record["players"].values())
+    report = record.verify(GAMES, old_record)
     assert report.ok, report.problems
-    other = copy.deepcopy(older)
+    other = copy.deepcopy(old_record)
     other["players"]["isn-1"]["build"]["fleet"] = [["isn-torrent", "standard"]]
     assert not record.verify(GAMES, other).ok
-    del older["players"]["isn-1"]["build"]
-    (problem, *_) = record.verify(GAMES, older).problems
+    del old_record["players"]["isn-1"]["build"]
+    (problem, *_) = record.verify(GAMES, old_record).problems
     assert "needs a legal fleet and deck" in problem
 
 
 @pytest.mark.parametrize("change", [{"components": 5}, {"players": {"isn-1": "Ada"}}, {"entries": None}])
-def test_data_that_is_not_a_record_of_the_first_format_is_refused(
+def test_data_that_is_not_a_record_of_the_first_format_is_rejected(
     match_record: dict[str, Any], change: dict[str, Any]
 ) -> None:
     with pytest.raises(BadRecord, match="this is no record"):
@@ -273,7 +275,7 @@ def test_a_record_contains_its_own_edition(match_record: dict[str, Any]) -> None
             _ = record.verify(GAMES, match_record | {"edition": edition})
 
 
-def test_a_record_of_another_catalogue_is_refused(match_record: dict[str, Any]) -> None:
+def test_a_record_of_another_catalogue_is_rejected(match_record: dict[str, Any]) -> None:
     digest = Selfplay(GAME, "meteor-storm", derive_seed(0, 0)).state.catalogue
     with pytest.raises(BadRecord):
         _ = record.verify(
@@ -298,10 +300,10 @@ def test_a_record_contains_undo_and_orders() -> None:
 
 
 def test_a_replay_of_a_forged_record_ends_with_an_error(match_record: dict[str, Any]) -> None:
-    kept = copy.deepcopy(match_record)
-    change_pick(kept)
+    data = copy.deepcopy(match_record)
+    change_pick(data)
     with pytest.raises(BadRecord, match="does not fit the rules"):
-        _ = list(record.replay(GAMES, kept))
+        _ = list(record.replay(GAMES, data))
 
 
 def test_a_replay_shows_hidden_things_too(match_record: dict[str, Any]) -> None:
@@ -355,9 +357,11 @@ def test_a_journal_is_written_line_by_line() -> None:
 # Windows with simultaneous questions
 
 
-def match_with_person(reactions: str, most: int, alone: str = "usual") -> Selfplay[State]:
-    """Return a match with one person at the table, after at most that many answers."""
-    game = Selfplay(GAME, "meteor-storm", derive_seed(5, 3), options={"reactions": reactions, "alone": alone})
+def match_with_person(reactions: str, max_answers: int, alone_option: str = "usual") -> Selfplay[State]:
+    """Return a match with one person at the table, after at most this many answers."""
+    game = Selfplay(
+        GAME, "meteor-storm", derive_seed(5, 3), options={"reactions": reactions, "alone": alone_option}
+    )
     game.players["isn-1"] = msgspec.structs.replace(game.players["isn-1"], bot=None)
     bots = [player.bot for player in game.players.values()]
     game.setup = msgspec.structs.replace(
@@ -369,30 +373,30 @@ def match_with_person(reactions: str, most: int, alone: str = "usual") -> Selfpl
     game.data = GAME.codec.first(GAME.new_match(game.setup))
     game.match, change = Match.begin(GAME, game.data, SealedChance(game.seed))
     game.journal = list(change.entries)
-    _ = game.play(most)
+    _ = game.play(max_answers)
     return game
 
 
 def test_a_record_states_whether_windows_were_simultaneous() -> None:
-    kept = record_of(match_with_person("10", 400))
-    assert record.verify(GAMES, kept).ok
-    for options in (kept["options"] | {"reactions": "in-turn"}, {}):
-        assert record.verify(GAMES, kept | {"options": options}).problems == [
+    data = record_of(match_with_person("10", 400))
+    assert record.verify(GAMES, data).ok
+    for options in (data["options"] | {"reactions": "in-turn"}, {}):
+        assert record.verify(GAMES, data | {"options": options}).problems == [
             "the first position is not that of its mission, options and players"
         ]
-    faster = kept["options"] | {"reactions": "5"}
-    assert record.verify(GAMES, kept | {"options": faster}).ok, "how long they waited is no part of the game"
+    faster = data["options"] | {"reactions": "5"}
+    assert record.verify(GAMES, data | {"options": faster}).ok, "how long they waited is not part of the game"
     assert record.verify(GAMES, record_of(match_with_person("in-turn", 50))).ok
 
 
 def test_a_record_states_whether_a_person_was_asked_only_with_a_response_in_hand() -> None:
     """A record from before the option existed does not mention it, and is played in the old way."""
-    kept = record_of(match_with_person("10", 200, alone="answers"))
-    assert record.verify(GAMES, kept).ok
-    silent = {name: value for name, value in kept["options"].items() if name != "alone"}
-    for options in (kept["options"] | {"alone": "usual"}, silent):
-        assert record.verify(GAMES, kept | {"options": options}).problems == [
+    data = record_of(match_with_person("10", 200, alone_option="answers"))
+    assert record.verify(GAMES, data).ok
+    without_alone = {name: value for name, value in data["options"].items() if name != "alone"}
+    for options in (data["options"] | {"alone": "usual"}, without_alone):
+        assert record.verify(GAMES, data | {"options": options}).problems == [
             "the first position is not that of its mission, options and players"
         ]
-    older = record_of(match_with_person("10", 50))
-    assert record.verify(GAMES, older | {"options": silent}).ok
+    old_record = record_of(match_with_person("10", 50))
+    assert record.verify(GAMES, old_record | {"options": without_alone}).ok

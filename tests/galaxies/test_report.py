@@ -28,21 +28,23 @@ from tests.properties.matches import record_of
 
 def new_match() -> Any:
     players = {seat: SeatedPlayer(seat) for seat in ("isn-1", "wretch-1")}
-    own = GAME.check_options("dead-zone", {})
-    return GAME.new_match(Setup("m1", "dead-zone", own, players, "c"))
+    options = GAME.check_options("dead-zone", {})
+    return GAME.new_match(Setup("m1", "dead-zone", options, players, "c"))
 
 
 def launch_fact(seat: str, card: str, shields: int) -> Launched:
     return Launched(seat, card, "standard", {f"{card}.1": ()}, shields, Secret([], ()))
 
 
-def shot(hit: bool, *, by: str, at: str, again: str | None = None) -> list[Any]:
-    rolled = AttackRolled(f"{by}.1", f"{at}.1", "primary", "Laser", "C4", "#", hit, False, again)
-    return [rolled, AttackSettled(f"{by}.1", f"{at}.1", hit, "", "C4" if hit else None)]
+def shot(is_hit: bool, *, attacker: str, target: str, reroll: str | None = None) -> list[Any]:
+    attack = AttackRolled(
+        f"{attacker}.1", f"{target}.1", "primary", "Laser", "C4", "#", is_hit, False, reroll
+    )
+    return [attack, AttackSettled(f"{attacker}.1", f"{target}.1", is_hit, "", "C4" if is_hit else None)]
 
 
-def damage_fact(card: str, shields: int, hull: int, now: tuple[int, int], source: str = "attack") -> Damaged:
-    return Damaged(f"{card}.1", shields, hull, source, "attack", now)
+def damage_fact(card: str, shields: int, hull: int, pegs: tuple[int, int], source: str = "attack") -> Damaged:
+    return Damaged(f"{card}.1", shields, hull, source, "attack", pegs)
 
 
 @pytest.fixture
@@ -57,17 +59,17 @@ def cards() -> tuple[str, str]:
 
 def make_report(cards: tuple[str, str]) -> Report:
     isn, wretch = cards
-    one, other = f"{isn}.1", f"{wretch}.1"
-    at = {"by": isn, "at": wretch}
+    attacker, target = f"{isn}.1", f"{wretch}.1"
+    ship_cards = {"attacker": isn, "target": wretch}
     changes: list[list[Any]] = [
         [launch_fact("isn-1", isn, 2), launch_fact("wretch-1", wretch, 1), TurnBegan("isn-1", 1)],
-        shot(False, **at),
-        [*shot(True, **at), damage_fact(wretch, 1, 1, (0, 1))],
-        shot(True, by=wretch, at=isn),
+        shot(False, **ship_cards),
+        [*shot(True, **ship_cards), damage_fact(wretch, 1, 1, (0, 1))],
+        shot(True, attacker=wretch, target=isn),
         [damage_fact(isn, 1, 0, (1, 0)), damage_fact(isn, 1, 0, (0, 0), "mine"), TurnBegan("isn-1", 2)],
-        [ShieldsChanged(one, 1, 1, "repair")],
-        shot(True, **at),
-        [damage_fact(wretch, 0, 2, (0, 3)), ShipDestroyed(other, wretch, "attack")],
+        [ShieldsChanged(attacker, 1, 1, "repair")],
+        shot(True, **ship_cards),
+        [damage_fact(wretch, 0, 2, (0, 3)), ShipDestroyed(target, wretch, "attack")],
         [MatchEnded("isn", "elimination")],
     ]
     report: Report = GAME.report(new_match(), changes)
@@ -101,14 +103,19 @@ def test_the_shot_that_destroyed_the_most_expensive_ship_is_decisive(cards: tupl
     isn, wretch = cards
     report = make_report(cards)
     assert report.moment == (6, 7), "from the roll to the end of the ship"
-    decisive = report.told["decisive"]
-    assert (decisive["card"], decisive["target"], decisive["destroyed"], decisive["damage"]) == (
+    decisive_shot = report.told["decisive"]
+    assert (
+        decisive_shot["card"],
+        decisive_shot["target"],
+        decisive_shot["destroyed"],
+        decisive_shot["damage"],
+    ) == (
         isn,
         wretch,
         True,
         2,
     )
-    assert (decisive["round"], decisive["coordinate"], decisive["seat"]) == (2, "C4", "isn-1")
+    assert (decisive_shot["round"], decisive_shot["coordinate"], decisive_shot["seat"]) == (2, "C4", "isn-1")
 
 
 def test_a_match_without_damage_has_no_decisive_shot() -> None:
@@ -121,7 +128,10 @@ def test_a_rerolled_shot_counts_once(cards: tuple[str, str]) -> None:
     isn, wretch = cards
     changes = [
         [launch_fact("isn-1", isn, 0), launch_fact("wretch-1", wretch, 0)],
-        [*shot(False, by=isn, at=wretch)[:1], *shot(True, by=isn, at=wretch, again="captain")],
+        [
+            *shot(False, attacker=isn, target=wretch)[:1],
+            *shot(True, attacker=isn, target=wretch, reroll="captain"),
+        ],
     ]
     (ship, _) = GAME.report(new_match(), changes).told["ships"]
     assert (ship["shots"], ship["hits"]) == (1, 1)
@@ -130,13 +140,13 @@ def test_a_rerolled_shot_counts_once(cards: tuple[str, str]) -> None:
 def test_every_match_has_a_report() -> None:
     game: object = GAME
     assert isinstance(game, Reporting)
-    played = Selfplay(GAME, "dead-zone", derive_seed(3, 1))
-    assert played.play()
-    playback = Playback({GAME.id: GAME}, record_of(played))
+    match = Selfplay(GAME, "dead-zone", derive_seed(3, 1))
+    assert match.play()
+    playback = Playback({GAME.id: GAME}, record_of(match))
     changes = [change.facts for change in playback.verified_changes()]
-    told = GAME.report(playback.first, changes)
-    assert told.moment is not None and told.moment[0] <= told.moment[1] < len(changes)
-    assert sum(ship["shots"] for ship in told.told["ships"]) > 0
-    for ship in told.told["ships"]:
+    report = GAME.report(playback.first, changes)
+    assert report.moment is not None and report.moment[0] <= report.moment[1] < len(changes)
+    assert sum(ship["shots"] for ship in report.told["ships"]) > 0
+    for ship in report.told["ships"]:
         assert ship["hits"] <= ship["shots"] and 0 <= ship["expected"] <= ship["shots"]
-        assert all(one["shields"] >= 0 for one in ship["scars"])
+        assert all(part["shields"] >= 0 for part in ship["scars"])

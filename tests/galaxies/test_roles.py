@@ -38,7 +38,7 @@ def hawks(*picks: str) -> Table:
 
 
 def engines(*picks: str) -> Table:
-    """Each pick rolls a die."""
+    """Return a table where isn-1 has answered the remote engines' questions. Each pick rolls a die."""
     scene = Scenario().energy("isn", 10).turn("isn-1", "end").asteroid("14,5").asteroid("6,9")
     return scene.dice(*[8] * len(picks)).play().picks("isn-1", *picks)
 
@@ -48,14 +48,14 @@ def everest(*picks: str) -> Table:
     return scene.play().picks("isn-1", "launch:isn-everest", "14,10", *picks)
 
 
-def replacement_table(old: str, new: str) -> Table:
-    scene = Scenario().energy("isn", 30).turn("isn-1", "deploy").hand("isn-1", new)
-    scene = scene.ship("isn-1", "isn-torrent", at="14,9/14,10", level="veteran", attached=[old])
+def replacement_table(old_card: str, new_card: str) -> Table:
+    scene = Scenario().energy("isn", 30).turn("isn-1", "deploy").hand("isn-1", new_card)
+    scene = scene.ship("isn-1", "isn-torrent", at="14,9/14,10", level="veteran", attached=[old_card])
     return scene.play().picks("isn-1", "play:h1")
 
 
 def window() -> Table:
-    """Wretch-1 may react to the loss of a ship."""
+    """Return a table where wretch-1 may react to the loss of a ship."""
     scene = Scenario().ship("wretch-1", "red-fuvu", at=["14,3"]).hand("wretch-1", "fortunes-bounty")
     scene = scene.ship("isn-2", "rooks-f54", at="14,5", shields=0, hull_damage=1)
     table = scene.ship("isn-1", "isn-torrent", at="8,10/8,11").turn("wretch-1").dice("D4").play()
@@ -87,16 +87,16 @@ QUESTIONS: list[tuple[str, Callable[[], Table], dict[str, str]]] = [
 ]
 
 
-@pytest.mark.parametrize(("kind", "asked", "roles"), QUESTIONS, ids=[kind for kind, *_ in QUESTIONS])
+@pytest.mark.parametrize(("kind", "make_table", "roles"), QUESTIONS, ids=[kind for kind, *_ in QUESTIONS])
 def test_only_options_that_end_cancel_or_pass_are_marked_as_such(
-    kind: str, asked: Callable[[], Table], roles: dict[str, str]
+    kind: str, make_table: Callable[[], Table], roles: dict[str, str]
 ) -> None:
-    table = asked()
+    table = make_table()
     (seat,) = table.match.decisions
     decision = table.view(seat)["decision"]
-    told = {option["text"]["key"]: option.get("role") for option in decision["options"]}
+    shown_roles = {option["text"]["key"]: option.get("role") for option in decision["options"]}
     assert decision["kind"] == kind
-    assert {key: role for key, role in told.items() if role} == roles
+    assert {key: role for key, role in shown_roles.items() if role} == roles
 
 
 def test_charging_a_weapon_that_reaches_nobody_is_not_emphasised() -> None:
@@ -109,6 +109,6 @@ def test_charging_a_weapon_that_reaches_nobody_is_not_emphasised() -> None:
 
 
 def test_every_role_belongs_to_an_option_that_occurs() -> None:
-    shown = {key: role for _, _, roles in QUESTIONS for key, role in roles.items()}
-    assert shown == ROLES
+    shown_roles = {key: role for _, _, roles in QUESTIONS for key, role in roles.items()}
+    assert shown_roles == ROLES
     assert ROLES.keys() <= sentences.OPTIONS.keys()

@@ -28,9 +28,9 @@ STEPS = {"questions": "steps"}
 def as_version_5(state: dict[str, Any]) -> None:
     """Change decks to the format of version 5: only the last player who put cards under a deck knew them."""
     for team in state["teams"].values():
-        anew, bottom = team.pop("anew"), team["bottom"]
-        shown = anew["shown"] if anew is not None else []
-        team["shown"] = {card: shown.count(card) for card in shown}
+        reshuffled, bottom = team.pop("anew"), team["bottom"]
+        shown_cards = reshuffled["shown"] if reshuffled is not None else []
+        team["shown"] = {card: shown_cards.count(card) for card in shown_cards}
         cards = [card["secret"] for card in bottom]
         team["bottom"] = {"secret": cards, "eyes": bottom[0]["eyes"]} if bottom else None
 
@@ -39,10 +39,10 @@ def as_version_1(data: bytes) -> bytes:
     """Return a snapshot in the format of version 1: each ship card held the turn of its last activation."""
     raw: dict[str, Any] = msgspec.json.decode(data)
     state = raw["state"]
-    listed = state.pop("activated")
+    activated_cards = state.pop("activated")
     for number, (name, card) in enumerate(state["cards"].items()):
         before = -1 if number % 2 else state["turn"] - 1
-        card["activated"] = state["turn"] if name in listed else before
+        card["activated"] = state["turn"] if name in activated_cards else before
     as_version_5(state)
     return msgspec.json.encode(raw | {"version": 1})
 
@@ -59,55 +59,59 @@ def in_play(g: State) -> set[str]:
 
 
 def test_a_snapshot_of_version_1_knows_what_has_been_activated_in_its_turn(first_rulings: None) -> None:
-    game, seen = Played(11, options=STEPS, strict=False), set[int]()
+    game, seen_kinds = Played(11, options=STEPS, strict=False), set[int]()
     while not game.match.over and game.answers < 500:
         _ = game.turn()
         data = GAME.codec.first(game.state)
-        again = GAME.codec.decode(as_version_1(data))
-        assert in_play(again.state) == in_play(game.state)
-        again.state.activated = game.state.activated  # neither their order nor lost cards matter
-        again.state.unloaded = game.state.unloaded  # cards seen before version 4 are not remembered
-        again.state.emerged, again.state.revealed = game.state.emerged, game.state.revealed
-        for name, team in again.state.teams.items():
+        decoded = GAME.codec.decode(as_version_1(data))
+        assert in_play(decoded.state) == in_play(game.state)
+        decoded.state.activated = game.state.activated  # neither their order nor lost cards matter
+        decoded.state.unloaded = game.state.unloaded  # cards seen before version 4 are not remembered
+        decoded.state.emerged, decoded.state.revealed = game.state.emerged, game.state.revealed
+        for name, team in decoded.state.teams.items():
             assert team.anew is None
             team.anew = game.state.teams[name].anew
-        for name, seat in again.state.seats.items():
+        for name, seat in decoded.state.seats.items():
             assert seat.fresh == seat.dealt, "so many at most"
             seat.fresh, seat.drawn = game.state.seats[name].fresh, game.state.seats[name].drawn
-        assert GAME.codec.encode(again) == data
-        seen.add(len(game.state.activated))
-    assert seen >= {0, 1, 2}
+        assert GAME.codec.encode(decoded) == data
+        seen_kinds.add(len(game.state.activated))
+    assert seen_kinds >= {0, 1, 2}
 
 
 def test_a_match_of_version_1_continues_in_the_middle_of_a_turn(first_rulings: None) -> None:
-    game, seen = Played(12, options=STEPS, strict=False), set[int]()
+    game, seen_kinds = Played(12, options=STEPS, strict=False), set[int]()
     while not game.match.over:
         _ = game.turn()
-        newest = game.match.snapshot
-        if newest.number not in seen:
-            seen.add(newest.number)
-            older = Snapshot(newest.number, as_version_1(newest.data))
-            again = Match.load(game.game, older, game.journal[newest.number :], ScriptedChance())
-            assert again.decisions == game.match.decisions
-            assert in_play(again.state) == in_play(game.state)
-    assert len(seen) > 5
+        snapshot = game.match.snapshot
+        if snapshot.number not in seen_kinds:
+            seen_kinds.add(snapshot.number)
+            old_snapshot = Snapshot(snapshot.number, as_version_1(snapshot.data))
+            loaded_match = Match.load(
+                game.game, old_snapshot, game.journal[snapshot.number :], ScriptedChance()
+            )
+            assert loaded_match.decisions == game.match.decisions
+            assert in_play(loaded_match.state) == in_play(game.state)
+    assert len(seen_kinds) > 5
 
 
 def test_a_record_of_version_1_can_still_be_checked(first_rulings: None) -> None:
     game = Played(13, options=STEPS, strict=False)
     assert game.play()
-    kept = game.record()
-    older = as_version_1(kept["snapshot"].encode()).decode()
-    assert record.verify({GAME.id: GAME}, kept | {"snapshot": older}) == record.verify({GAME.id: GAME}, kept)
-    assert record.verify({GAME.id: GAME}, kept | {"snapshot": older}).ok
-    richer = older.replace('"energy":20', '"energy":40', 1)
-    assert not record.verify({GAME.id: GAME}, kept | {"snapshot": richer}).ok
+    data = game.record()
+    old_snapshot = as_version_1(data["snapshot"].encode()).decode()
+    assert record.verify({GAME.id: GAME}, data | {"snapshot": old_snapshot}) == record.verify(
+        {GAME.id: GAME}, data
+    )
+    assert record.verify({GAME.id: GAME}, data | {"snapshot": old_snapshot}).ok
+    forged_snapshot = old_snapshot.replace('"energy":20', '"energy":40', 1)
+    assert not record.verify({GAME.id: GAME}, data | {"snapshot": forged_snapshot}).ok
 
 
 @pytest.mark.parametrize(
     "state", [[], {"turn": 1, "cards": []}, {"cards": {"tes-kio": {}}}, {"cards": {"tes-kio": 3}}]
 )
-def test_data_that_is_not_a_snapshot_of_version_1_is_refused(state: Any) -> None:
+def test_data_that_is_not_a_snapshot_of_version_1_is_rejected(state: Any) -> None:
     with pytest.raises(ValueError, match="no snapshot of version 1"):
         _ = GAME.codec.decode(msgspec.json.encode({"state": state, "version": 1}))
 
@@ -116,8 +120,8 @@ def test_windows_of_a_match_of_version_2_still_ask_one_seat_after_another() -> N
     game = Played(14, strict=False)
     raw: dict[str, Any] = msgspec.json.decode(GAME.codec.first(game.state))
     del raw["state"]["at_once"]
-    older = msgspec.json.encode(raw | {"version": 2})
-    assert GAME.codec.decode(older).state.at_once is False
+    old_snapshot = msgspec.json.encode(raw | {"version": 2})
+    assert GAME.codec.decode(old_snapshot).state.at_once is False
 
 
 @pytest.mark.parametrize("number", range(8))
@@ -133,18 +137,18 @@ def test_a_match_of_version_5_knows_which_cards_went_into_a_reshuffled_deck(
         table.act_at_random()
         raw = msgspec.json.decode(GAME.codec.first(table.g))
         as_version_5(raw["state"])
-        again = GAME.codec.decode(msgspec.json.encode(raw | {"version": 5})).state
-        assert [card.open() for card in again.teams[decks.TEAM].bottom] == table.under
+        decoded = GAME.codec.decode(msgspec.json.encode(raw | {"version": 5})).state
+        assert [card.open() for card in decoded.teams[decks.TEAM].bottom] == table.known_bottom
         for deal in range(4):
-            world = GAME.sample_world(again, decks.VIEWER, Random(deal))
-            chosen = world.teams[decks.TEAM].chosen
-            assert chosen is not None
-            assert table.shuffled <= Counter(chosen.open())
-            assert sum(chosen.open().values()) == 24
+            world = GAME.sample_world(decoded, decks.VIEWER, Random(deal))
+            chosen_deck = world.teams[decks.TEAM].chosen
+            assert chosen_deck is not None
+            assert table.shuffled <= Counter(chosen_deck.open())
+            assert sum(chosen_deck.open().values()) == 24
             assert len(world.teams[decks.TEAM].deck.open()) == len(table.team.deck.open())
             assert len(world.seats[decks.OWN].hand.open()) == len(table.seat.hand.open())
             assert Counter(world.teams[decks.TEAM].deck.open()) <= table.shuffled
-            assert world.teams[decks.TEAM].deck.open()[: len(table.under)] == table.under[::-1]
+            assert world.teams[decks.TEAM].deck.open()[: len(table.known_bottom)] == table.known_bottom[::-1]
 
 
 def as_version_4(data: bytes) -> bytes:
@@ -152,10 +156,10 @@ def as_version_4(data: bytes) -> bytes:
     empty since its launch."""
     raw: dict[str, Any] = msgspec.json.decode(data)
     state = raw["state"]
-    unloaded = state.pop("unloaded")
+    unloaded_ships = state.pop("unloaded")
     del state["escaped"], state["emerged"], state["revealed"], state["played"]
     for name, card in state["cards"].items():
-        card["emerged"] = name in unloaded and card["launched"] > 0
+        card["emerged"] = name in unloaded_ships and card["launched"] > 0
     for seat in state["seats"].values():
         del seat["recalled"], seat["fresh"], seat["drawn"]
     for team in state["teams"].values():
@@ -173,9 +177,9 @@ def test_a_match_of_version_4_knows_which_ships_have_escaped_and_which_holds_are
     table.picks("wretch-1", "activate:isn-torrent", "7,10>7,11")
     while "isn-torrent" in table.state.cards:
         table.picks("wretch-1", next(pick for pick in ("stop", "done") if pick in table.options("wretch-1")))
-    again = GAME.codec.decode(as_version_4(GAME.codec.first(table.state))).state
-    assert again.escaped == table.state.escaped == {"isn-torrent": "wretch-1"}
-    assert again.unloaded == table.state.unloaded == ["isn-torrent"]
+    decoded = GAME.codec.decode(as_version_4(GAME.codec.first(table.state))).state
+    assert decoded.escaped == table.state.escaped == {"isn-torrent": "wretch-1"}
+    assert decoded.unloaded == table.state.unloaded == ["isn-torrent"]
 
 
 @pytest.mark.parametrize(("mission", "empty"), [("meteor-storm", True), ("battle-for-barrage", False)])
@@ -185,7 +189,7 @@ def test_ships_that_start_on_the_board_in_version_4_are_empty_except_in_one_miss
     game = Played(15, mission=mission, strict=False)
     while not (state := game.state).cards:
         _ = game.turn()
-    began = [name for name, card in state.cards.items() if card.launched == 0]
-    assert began
-    again = GAME.codec.decode(as_version_4(GAME.codec.first(state))).state
-    assert again.unloaded == state.unloaded == (began if empty else [])
+    starting_cards = [name for name, card in state.cards.items() if card.launched == 0]
+    assert starting_cards
+    decoded = GAME.codec.decode(as_version_4(GAME.codec.first(state))).state
+    assert decoded.unloaded == state.unloaded == (starting_cards if empty else [])

@@ -43,8 +43,8 @@ def view_text(table: Table, viewer: str) -> str:
 
 def happenings_of(table: Table, viewer: str, kind: str) -> list[dict[str, Any]]:
     """Return the happenings of a kind for a viewer, built for all viewers together as a server does."""
-    shown = table.seen_happenings(viewer)
-    return [happening for happening in shown if happening["kind"] == kind]
+    happenings = table.seen_happenings(viewer)
+    return [happening for happening in happenings if happening["kind"] == kind]
 
 
 # Construction of views
@@ -69,10 +69,10 @@ def happenings_of(table: Table, viewer: str, kind: str) -> list[dict[str, Any]]:
 )
 def test_PRV_17_views_read_no_secret(module: Any) -> None:
     tree = ast.parse(inspect.getsource(module))
-    touched = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
-    assert not touched & {"open", "_value", "asdict", "__dict__", "__struct_fields__"}
-    named = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
-    assert not named & {"hand_of", "vars", "asdict"}
+    attributes = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    assert not attributes & {"open", "_value", "asdict", "__dict__", "__struct_fields__"}
+    names = {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+    assert not names & {"hand_of", "vars", "asdict"}
 
 
 def test_PRV_29_only_the_reveal_reads_secrets_and_only_after_the_end() -> None:
@@ -123,30 +123,40 @@ def check_views(match: Selfplay[Any]) -> None:
 def test_a_lobby_has_a_view_too() -> None:
     mission = GAME.edition().missions["dead-zone"]
     seats = {"isn-1": LobbySeat("Ada", loadout="ready")}
-    at = LobbyState("m", mission, GAME.edition().digest, None, "lobby", seats)
-    shown = GAME.lobby_views(at, ("isn-1", "wretch-1", "spectator"))
-    for viewer, view in shown.items():
+    lobby = LobbyState("m", mission, GAME.edition().digest, None, "lobby", seats)
+    views = GAME.lobby_views(lobby, ("isn-1", "wretch-1", "spectator"))
+    for viewer, view in views.items():
         assert msgspec.convert(view, GAME.view_type) == view
         assert (view["viewer"], view["game"], view["mission"]) == (viewer, "galaxies", "dead-zone")
         assert [seat["player"] for seat in view["seats"].values()] == ["Ada", None]
         assert view["seats"]["isn-1"]["loadout"] == "ready"
-    own = {"decision", "undo", "orders", "hand", "screen", "holds", "ally"}
-    assert set(shown["isn-1"]) - set(shown["spectator"]) == own
+    private_keys = {"decision", "undo", "orders", "hand", "screen", "holds", "ally"}
+    assert set(views["isn-1"]) - set(views["spectator"]) == private_keys
 
 
 def test_a_match_that_cannot_be_read_shows_how_it_ended() -> None:
     mission = GAME.edition().missions["dead-zone"]
     result = Outcome(("isn",), ("wretch",), "elimination", Text("result"), "ISN wins").to_wire()
-    at = LobbyState("m", mission, "0" * 64, "c", "finished", {}, result)
-    (view,) = GAME.lobby_views(at, ["spectator"]).values()
+    lobby = LobbyState("m", mission, "0" * 64, "c", "finished", {}, result)
+    (view,) = GAME.lobby_views(lobby, ["spectator"]).values()
     assert (view["status"], view["phase"], view["result"]) == ("finished", "over", result)
     assert all("loadout" not in seat for seat in view["seats"].values())
 
 
 def test_a_spectators_view_has_no_key_reserved_for_seats() -> None:
     table = Scenario().turn("isn-1").play()
-    own = {"decision", "undo", "orders", "hand", "screen", "holds", "ally", "deck_list", "deck_bottom"}
-    assert set(table.view("isn-1")) - set(table.view("spectator")) == own
+    private_keys = {
+        "decision",
+        "undo",
+        "orders",
+        "hand",
+        "screen",
+        "holds",
+        "ally",
+        "deck_list",
+        "deck_bottom",
+    }
+    assert set(table.view("isn-1")) - set(table.view("spectator")) == private_keys
     assert table.view("nobody") | {"viewer": "spectator"} == table.view("spectator")
     assert table.view("isn-1")["viewer"] == "isn-1"
 
@@ -228,8 +238,8 @@ def test_PRV_14_everybody_sees_the_list_of_a_given_fleet_wherever_its_ships_are(
 
 def test_PRV_15_everybody_sees_the_prepped_cards() -> None:
     table = Scenario().turn("isn-1").play()
-    aside = {"card": "charles-yeboah", "on": "isn-everest", "state": "waiting"}
-    assert all(aside in table.view(viewer)["seats"]["isn-1"]["prepped"] for viewer in EVERYBODY)
+    prepped_card = {"card": "charles-yeboah", "on": "isn-everest", "state": "waiting"}
+    assert all(prepped_card in table.view(viewer)["seats"]["isn-1"]["prepped"] for viewer in EVERYBODY)
 
 
 # Hidden information
@@ -258,11 +268,11 @@ def carriers(cargo: list[str]) -> Table:
 
 
 def test_PRV_06_and_PRV_07_an_empty_hold_looks_like_a_full_one() -> None:
-    full, empty = carriers(["rooks-f54"]), carriers([])
+    full_hold, empty_hold = carriers(["rooks-f54"]), carriers([])
     for viewer in OTHERS:
-        assert view_text(full, viewer) == view_text(empty, viewer)
+        assert view_text(full_hold, viewer) == view_text(empty_hold, viewer)
     for viewer in ISN:
-        assert view_text(full, viewer) != view_text(empty, viewer)
+        assert view_text(full_hold, viewer) != view_text(empty_hold, viewer)
 
 
 def launch_barrage(load: str) -> Table:
@@ -272,12 +282,12 @@ def launch_barrage(load: str) -> Table:
 
 
 def test_PRV_07_and_EC_62_the_launch_of_a_carrier_looks_the_same_with_a_full_or_an_empty_hold() -> None:
-    full, empty = launch_barrage("load:rooks-f54"), launch_barrage("load:none")
-    assert full.state.cards["isn-barrage"].cargo.open() == ["rooks-f54"]
+    full_hold, empty_hold = launch_barrage("load:rooks-f54"), launch_barrage("load:none")
+    assert full_hold.state.cards["isn-barrage"].cargo.open() == ["rooks-f54"]
     for viewer in OTHERS:
-        assert view_text(full, viewer) == view_text(empty, viewer)
-        ours = full.seen_happenings(viewer)
-        assert ours == empty.seen_happenings(viewer)
+        assert view_text(full_hold, viewer) == view_text(empty_hold, viewer)
+        happenings = full_hold.seen_happenings(viewer)
+        assert happenings == empty_hold.seen_happenings(viewer)
 
 
 def test_PRV_08_only_its_owner_and_an_ally_who_is_shown_it_see_a_hand() -> None:
@@ -294,10 +304,10 @@ def test_PRV_08_only_its_owner_and_an_ally_who_is_shown_it_see_a_hand() -> None:
 
 
 def test_PRV_10_nobody_sees_a_deck() -> None:
-    some = Scenario().deck("isn", "erin-cho", "bronson-skiles").turn("isn-1").play()
-    other = Scenario().deck("isn", "bronson-skiles", "erin-cho").turn("isn-1").play()
+    table = Scenario().deck("isn", "erin-cho", "bronson-skiles").turn("isn-1").play()
+    other_table = Scenario().deck("isn", "bronson-skiles", "erin-cho").turn("isn-1").play()
     for viewer in EVERYBODY:
-        assert view_text(some, viewer) == view_text(other, viewer)
+        assert view_text(table, viewer) == view_text(other_table, viewer)
 
 
 def test_PRV_12_nobody_knows_a_tile_that_lies_face_down() -> None:
@@ -323,7 +333,9 @@ def test_PRV_16_cargo_that_dies_with_its_carrier_is_revealed() -> None:
     table.picks("wretch-1", "activate:vapors-fate", "stop", "primary", "isn-barrage-1")
     assert {"card": "rooks-f54", "level": "standard", "state": "hidden"} in before
     for viewer in EVERYBODY:
-        assert [lost["cargo"] for lost in happenings_of(table, viewer, "card-lost")] == [["rooks-f54"]]
+        assert [happening["cargo"] for happening in happenings_of(table, viewer, "card-lost")] == [
+            ["rooks-f54"]
+        ]
         fleet = {card["card"]: card["state"] for card in table.view(viewer)["seats"]["isn-2"]["fleet"]}
         assert fleet["rooks-f54"] == fleet["isn-barrage"] == "lost"
 
@@ -342,8 +354,8 @@ def test_PRV_17_hidden_answers_do_not_change_the_undo_of_others() -> None:
     table.picks("isn-2", "launch:isn-barrage")
     table.picks("isn-2", table.options("isn-2")[0])
     assert table.view("isn-2")["undo"] == {"open": True, "reason": None}
-    for viewer, seen in before.items():
-        assert view_text(table, viewer) == seen
+    for viewer, view_before in before.items():
+        assert view_text(table, viewer) == view_before
 
 
 def test_PRV_20_both_allies_see_passed_cards_and_others_see_their_number() -> None:
@@ -353,8 +365,8 @@ def test_PRV_20_both_allies_see_passed_cards_and_others_see_their_number() -> No
         assert happenings_of(table, viewer, "passed")[0]["cards"] == ["erin-cho", "bronson-skiles"]
         assert "Erin Cho" in table.view(viewer)["log"][-1]["label"]
     for viewer in OTHERS:
-        (passed,) = happenings_of(table, viewer, "passed")
-        assert passed["count"] == 2 and "cards" not in passed
+        (happening,) = happenings_of(table, viewer, "passed")
+        assert happening["count"] == 2 and "cards" not in happening
         assert "bronson-skiles" not in view_text(table, viewer)
         assert "Ada passes 2 cards to Bob" in table.view(viewer)["log"][-1]["label"]
 
@@ -364,12 +376,12 @@ def test_lines_and_results_can_be_written_in_any_language() -> None:
     for seat in ISN:
         table.orders(seat, "concede")
     for viewer in EVERYBODY:
-        seen = table.view(viewer)
-        conceded = [line for line in seen["log"] if line["text"]["key"] == "conceded"]
-        assert [(line["seat"], line["text"]["args"]["seat"]) for line in conceded] == [(s, s) for s in ISN]
-        result = seen["result"]
-        told_ = {"key": "result", "args": {"winner": "wretch", "reason": "concession"}}
-        assert (result["winner"], result["reason"], result["text"]) == ("wretch", "concession", told_)
+        view = table.view(viewer)
+        lines = [line for line in view["log"] if line["text"]["key"] == "conceded"]
+        assert [(line["seat"], line["text"]["args"]["seat"]) for line in lines] == [(s, s) for s in ISN]
+        result = view["result"]
+        text = {"key": "result", "args": {"winner": "wretch", "reason": "concession"}}
+        assert (result["winner"], result["reason"], result["text"]) == ("wretch", "concession", text)
         assert (result["winners"], result["losers"]) == (["wretch"], ["isn"])
 
 
@@ -383,20 +395,20 @@ def test_PRV_21_a_teammate_sees_the_screen_and_the_holds() -> None:
 
 def test_PRV_23_everybody_sees_a_played_card_and_its_cost() -> None:
     table = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").hand("isn-1", "erin-cho")
-    played = table.energy("isn", 9).turn("isn-1", "deploy").play().picks("isn-1", "play:h1")
-    if played.asked("isn-1") == "attach":
-        played.picks("isn-1", "isn-torrent")
+    table_after_activation = table.energy("isn", 9).turn("isn-1", "deploy").play().picks("isn-1", "play:h1")
+    if table_after_activation.asked("isn-1") == "attach":
+        table_after_activation.picks("isn-1", "isn-torrent")
     for viewer in EVERYBODY:
-        (shown,) = happenings_of(played, viewer, "played")
-        assert (shown["card"], shown["cost"]) == ("erin-cho", 3)
-        assert played.view(viewer)["teams"]["isn"]["energy"] == 6
+        (happening,) = happenings_of(table_after_activation, viewer, "played")
+        assert (happening["card"], happening["cost"]) == ("erin-cho", 3)
+        assert table_after_activation.view(viewer)["teams"]["isn"]["energy"] == 6
 
 
 def test_PRV_24_only_the_drawing_player_and_an_ally_who_is_shown_it_see_a_drawn_card() -> None:
     table = Scenario().deck("isn", "erin-cho").order("isn-1", "isn-2", *WRETCH).turn("isn-1", "energy").play()
     for viewer in EVERYBODY:
-        (drew,) = happenings_of(table, viewer, "drew")
-        assert ("card" in drew) == (viewer in ISN)
+        (happening,) = happenings_of(table, viewer, "drew")
+        assert ("card" in happening) == (viewer in ISN)
         assert ("Erin Cho" in table.view(viewer)["log"][-1]["label"]) == (viewer in ISN)
 
 
@@ -404,8 +416,8 @@ def test_PRV_25_everybody_sees_a_discard_at_the_hand_limit() -> None:
     cards = [card.id for card in catalogue().tactics.values() if card.faction == "isn"][:10]
     table = Scenario().hand("isn-1", *cards).turn("isn-1", "energy").play().picks("isn-1", "h1")
     for viewer in EVERYBODY:
-        (gone,) = happenings_of(table, viewer, "discarded")
-        assert (gone["card"], gone["why"]) == (cards[0], "hand-limit")
+        (happening,) = happenings_of(table, viewer, "discarded")
+        assert (happening["card"], happening["why"]) == (cards[0], "hand-limit")
 
 
 def test_PRV_28_no_view_contains_the_seed_but_only_the_commitment_to_it() -> None:
@@ -434,29 +446,29 @@ def test_PRV_29_everybody_sees_everything_at_the_end() -> None:
 
 def test_a_decision_contains_what_a_client_needs() -> None:
     table = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").energy("isn", 9).turn("isn-1").play()
-    asked = table.view("isn-1")["decision"]
+    decision = table.view("isn-1")["decision"]
     assert (
-        asked["kind"],
-        asked["min"],
-        asked["max"],
-        asked["ordered"],
+        decision["kind"],
+        decision["min"],
+        decision["max"],
+        decision["ordered"],
     ) == ("action", 1, 1, False)
-    assert asked["prompt"] and asked["text"]["key"] == "action" and "paths" not in asked
-    first = asked["options"][0]
-    assert first["id"] == "activate:isn-torrent" and first["ref"]["ship_card"] == "isn-torrent"
-    assert first["label"].startswith("activate ISN Torrent")
+    assert decision["prompt"] and decision["text"]["key"] == "action" and "paths" not in decision
+    option = decision["options"][0]
+    assert option["id"] == "activate:isn-torrent" and option["ref"]["ship_card"] == "isn-torrent"
+    assert option["label"].startswith("activate ISN Torrent")
 
 
 def test_a_move_shows_whole_paths_that_a_client_can_send_pick_by_pick() -> None:
     table = Scenario().ship("isn-2", "rooks-f54", at="14,6").energy("isn", 9).turn("isn-2").play()
     table.picks("isn-2", "activate:rooks-f54")
     paths = table.view("isn-2")["decision"]["paths"]
-    way = [""]
-    while onward := paths.get(way[-1]):
-        way += onward[-1].split(" ")
-    assert len(way) == 1 + table.view("isn-2")["activation"]["left"]
-    table.picks("isn-2", *way[1:])
-    assert table.where("rooks-f54-1") == way[-1]
+    path = [""]
+    while next_parts := paths.get(path[-1]):
+        path += next_parts[-1].split(" ")
+    assert len(path) == 1 + table.view("isn-2")["activation"]["left"]
+    table.picks("isn-2", *path[1:])
+    assert table.where("rooks-f54-1") == path[-1]
 
 
 def test_the_log_shows_the_last_hundred_lines() -> None:
@@ -487,5 +499,5 @@ def test_tiles_are_called_by_their_kind_and_number() -> None:
     assert numbers == {"tile-1": 1, "tile-2": None, "tile-3": 2}
     table.picks("isn-1", "tile-3")
     assert table.happened("asteroid-steps")[0]["tile"] == "tile-3"
-    told_ = table.seen_happenings("isn-1")
-    assert "Asteroid 2 may move up to 1 space" in [happening["label"] for happening in told_]
+    happenings = table.seen_happenings("isn-1")
+    assert "Asteroid 2 may move up to 1 space" in [happening["label"] for happening in happenings]

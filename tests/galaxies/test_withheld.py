@@ -96,10 +96,10 @@ def test_a_target_out_of_range_shows_its_distance() -> None:
 
 def test_a_weapon_that_has_been_charged_says_so() -> None:
     scene = Scenario().energy("isn", 9).ship("wretch-2", "tes-kio", at="14,3/14,2")
-    fitted = scene.ship("isn-1", "isn-torrent", at="14,5/14,6", attached=["lr5-nuclear-warhead"]).turn(
-        "isn-1"
-    )
-    table = fitted.play().picks("isn-1", "activate:isn-torrent", "stop", "primary", "hold")
+    scene_with_warhead = scene.ship(
+        "isn-1", "isn-torrent", at="14,5/14,6", attached=["lr5-nuclear-warhead"]
+    ).turn("isn-1")
+    table = scene_with_warhead.play().picks("isn-1", "activate:isn-torrent", "stop", "primary", "hold")
     assert reasons_of(table) == {"Twin Lance has already been charged in this activation": "CHG-06"}
 
 
@@ -118,9 +118,11 @@ def test_other_viewers_see_no_reasons() -> None:
 
 def test_every_reason_has_a_sentence_and_a_rule_in_the_ledger() -> None:
     source, rules = SOURCE.read_text("utf-8"), set(RULES.read_text("utf-8").split())
-    given = re.findall(r'_reason\(\s*"([A-Z]+\d*-\d+)", f?"([^"{]+)', source)
-    assert len(given) >= 14
-    assert {rule for rule, _ in given} <= rules
-    keys = {key for _, key in given}
-    assert {key for key in sentences.WITHHELD if not any(key.startswith(one) for one in keys)} == set()
-    assert {one for one in keys if not any(key.startswith(one) for key in sentences.WITHHELD)} == set()
+    matches = re.findall(r'_reason\(\s*"([A-Z]+\d*-\d+)", f?"([^"{]+)', source)
+    assert len(matches) >= 14
+    assert {rule for rule, _ in matches} <= rules
+    keys = {key for _, key in matches}
+    assert {key for key in sentences.WITHHELD if not any(key.startswith(prefix) for prefix in keys)} == set()
+    assert {
+        prefix for prefix in keys if not any(key.startswith(prefix) for key in sentences.WITHHELD)
+    } == set()

@@ -36,21 +36,21 @@ def test_a_mission_begins_with_equal_chances(mission: str) -> None:
 def test_damage_to_one_side_raises_the_chance_of_the_other() -> None:
     game = battle_match()
     before = chances(game)
-    lost = next(card for card in game.state.cards.values() if card.seat == "isn-1")
-    game.state.ships[lost.ships[0]].hull_damage += 2
+    ship_card = next(card for card in game.state.cards.values() if card.seat == "isn-1")
+    game.state.ships[ship_card.ships[0]].hull_damage += 2
     after = chances(game)
     assert after["isn-1"] < before["isn-1"]
     assert after["wretch-1"] > before["wretch-1"]
     assert sum(after.values()) == pytest.approx(1.0, abs=0.1)
 
 
-@pytest.mark.parametrize(("points", "least"), [(0, 0.4), (5, 0.6), (9, 0.9)])
-def test_points_count_more_the_nearer_the_goal_is(points: int, least: float) -> None:
+@pytest.mark.parametrize(("points", "minimum"), [(0, 0.4), (5, 0.6), (9, 0.9)])
+def test_points_count_more_the_nearer_the_goal_is(points: int, minimum: float) -> None:
     game = Selfplay(GAME, "pan-base", derive_seed(3, 0), ["greedy"])
     while not game.state.round:
         _ = game.turn()
     game.state.teams["isn"].victory_points = points
-    assert least <= GAME.chance(game.state, "isn-1", Random(1)) < 1
+    assert minimum <= GAME.chance(game.state, "isn-1", Random(1)) < 1
 
 
 def test_the_loss_of_a_ship_may_be_a_goal_of_the_other_side() -> None:
@@ -75,9 +75,9 @@ def test_PRV_17_a_chance_does_not_depend_on_information_hidden_from_the_seat(
     compared = 0
     for moment in moments(mission, options, 1, 20):
         for seat in moment.opening_state.seats:
-            twin = GAME.codec.decode(TwinMaker(seat, Random(1)).make(moment.opened, moment.fixed))
+            twin = GAME.codec.decode(TwinMaker(seat, Random(1)).make(moment.opening_data, moment.fixed_cards))
             world = GAME.sample_world(moment.opening_state, seat, Random(7))
-            told = [GAME.chance(g, seat, Random(5)) for g in (moment.opening_state, twin.state, world)]
-            assert len(set(told)) == 1
+            chances = [GAME.chance(g, seat, Random(5)) for g in (moment.opening_state, twin.state, world)]
+            assert len(set(chances)) == 1
             compared += 1
     assert compared

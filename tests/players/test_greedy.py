@@ -1,4 +1,4 @@
-"""The greedy computer player: its decisions on real views, and that it wins."""
+"""The greedy computer player: its decisions on real views, and its victories."""
 
 from __future__ import annotations
 
@@ -55,22 +55,24 @@ def test_debris_costs_what_its_numbers_say(numbers: dict[str, int], times: float
     scene = AnyScenario(edition=edition).ship("isn-2", "rooks-f54", at="14,6").tile(field.id, "14,5/15,5")
     parsed = ParsedView(scene.turn("isn-2").play().view("isn-2"))
     evaluator = PlaceEvaluator(parsed, parsed.board.vessels["rooks-f54-1"], WEIGHTS, armed=False)
-    hurt = field.params["damage_on_at_most"] / 8 * evaluator.ship.damage_loss(field.params["amount"])
-    assert evaluator.path_cost([Spot.of(["14,5"])]) == pytest.approx(times * hurt) and hurt > 0
+    expected_loss = field.params["damage_on_at_most"] / 8 * evaluator.ship.damage_loss(field.params["amount"])
+    assert (
+        evaluator.path_cost([Spot.of(["14,5"])]) == pytest.approx(times * expected_loss) and expected_loss > 0
+    )
 
 
 @pytest.mark.parametrize("kind", RANGES)
-@pytest.mark.parametrize("where", ["14,5/14,6", "10,5/10,6", "8,8", "20,1/20,0"])
-def test_DSC_31_the_captain_uses_the_ranges_that_the_rules_give_for_tiles(kind: str, where: str) -> None:
+@pytest.mark.parametrize("positions", ["14,5/14,6", "10,5/10,6", "8,8", "20,1/20,0"])
+def test_DSC_31_the_captain_uses_the_ranges_that_the_rules_give_for_tiles(kind: str, positions: str) -> None:
     scene = (
         Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").ship("isn-2", "isn-barrage", at="10,5/10,6")
     )
     scene = scene.ship("isn-1", "rooks-f54", at="8,8").ship("wretch-2", "tes-kio", at="20,1/20,0")
-    table = scene.tile(kind, where if "/" in where else f"{where}/8,9").turn("isn-1").play()
+    table = scene.tile(kind, positions if "/" in positions else f"{positions}/8,9").turn("isn-1").play()
     ships = ParsedView(table.view("isn-1")).board.vessels
     for name, ship in ships.items():
-        told = {weapon.reach for weapon in ship.weapons if weapon.key == "primary"}
-        assert told == {range_of(table.state, Shot(name, "primary"))}, name
+        reaches = {weapon.reach for weapon in ship.weapons if weapon.key == "primary"}
+        assert reaches == {range_of(table.state, Shot(name, "primary"))}, name
 
 
 def test_a_view_may_be_patched_in_place() -> None:
@@ -85,15 +87,14 @@ def test_an_enemy_that_can_reach_another_ship_too_is_feared_less(mate: str, shar
     scene = (
         Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").ship("wretch-1", "vapors-fate", at="14,-3")
     )
-    alone = scene.turn("isn-1").play().view("isn-1")
-    both = scene.ship("isn-2", "isn-barrage", at=mate).turn("isn-1").play().view("isn-1")
-    fires = [_enemy_fire(view) for view in (alone, both)]
+    view_alone = scene.turn("isn-1").play().view("isn-1")
+    view_with_ally = scene.ship("isn-2", "isn-barrage", at=mate).turn("isn-1").play().view("isn-1")
+    fires = [_enemy_fire(view) for view in (view_alone, view_with_ally)]
     assert fires[1] == [pytest.approx(loss / (1 + shared)) for loss in fires[0]] and min(fires[0]) > 0
 
 
 def _enemy_fire(view: dict[str, Any]) -> list[float]:
-    """Return the expected cost of each weapon of the one enemy to the Torrent, by the greedy player's
-    estimate."""
+    """Return how much the greedy player expects each weapon of the only enemy to cost Torrent."""
     parsed = ParsedView(view)
     torrent = parsed.board.vessels["isn-torrent-1"]
     (foe,) = parsed.board.foes
@@ -101,7 +102,7 @@ def _enemy_fire(view: dict[str, Any]) -> list[float]:
 
 
 def answer(table: Table, seat: str) -> list[str]:
-    """Return the greedy player's answer for that seat."""
+    """Return the greedy player's answer for a seat."""
     return GreedyPlayer(1)(table.view(seat))
 
 
@@ -112,11 +113,11 @@ def answer_all(table: Table, seat: str, kind: str) -> Table:
     return table
 
 
-def distance_of(table: Table, one: str, other: str) -> int:
+def distance_of(table: Table, first: str, second: str) -> int:
     """Return the distance between two ships."""
     from engine.galaxies.queries import spaces_between
 
-    return spaces_between(table.state, one, other)
+    return spaces_between(table.state, first, second)
 
 
 # Expected damage
@@ -124,17 +125,19 @@ def distance_of(table: Table, one: str, other: str) -> int:
 
 def test_attacks_do_more_harm_to_a_ship_without_shields_and_most_to_one_almost_destroyed() -> None:
     odds = Odds(catalogue().ships["tes-kio"].versions["standard"])
-    fresh, bare, nearly = (odds.shot_loss(*pegs, 3, 1, 1) for pegs in ((2, 5), (0, 5), (0, 1)))
-    assert 0 < fresh < bare < nearly < 1
+    undamaged, unshielded, almost_destroyed = (
+        odds.shot_loss(*pegs, 3, 1, 1) for pegs in ((2, 5), (0, 5), (0, 1))
+    )
+    assert 0 < undamaged < unshielded < almost_destroyed < 1
     assert odds.remaining_value(2, 5) == 1
     assert odds.remaining_value(0, 0) == 0
 
 
 def test_more_attacks_do_more_harm() -> None:
     odds = Odds(catalogue().ships["isn-everest"].versions["standard"])
-    taken = [odds.shot_loss(5, 8, attacks, 2, 2) for attacks in range(5)]
-    assert taken == sorted(taken)
-    assert taken[0] == 0
+    losses = [odds.shot_loss(5, 8, attacks, 2, 2) for attacks in range(5)]
+    assert losses == sorted(losses)
+    assert losses[0] == 0
 
 
 # Deploying
@@ -148,14 +151,18 @@ def test_the_captain_launches_before_playing_cards_or_ending_the_phase() -> None
 def test_the_captain_keeps_energy_for_ships_with_targets() -> None:
     scene = Scenario().turn("isn-1", "deploy").energy("isn", 12)
     scene = scene.ship("isn-1", "f51-blue-sparrows", at=["12,5", "12,6", "12,7"])
-    near = scene.ship("isn-1", "isn-torrent", at="14,5/14,6").ship("wretch-2", "tes-kio", at="14,2/14,1")
-    assert answer(near.play(), "isn-1") == ["done"]
+    near_scene = scene.ship("isn-1", "isn-torrent", at="14,5/14,6").ship(
+        "wretch-2", "tes-kio", at="14,2/14,1"
+    )
+    assert answer(near_scene.play(), "isn-1") == ["done"]
 
 
 def test_a_player_with_hardly_a_ship_on_the_board_launches_another_anyway() -> None:
     scene = Scenario().turn("isn-1", "deploy").energy("isn", 12)
-    near = scene.ship("isn-1", "isn-torrent", at="14,5/14,6").ship("wretch-2", "tes-kio", at="14,2/14,1")
-    assert answer(near.play(), "isn-1") == ["launch:isn-everest"]
+    near_scene = scene.ship("isn-1", "isn-torrent", at="14,5/14,6").ship(
+        "wretch-2", "tes-kio", at="14,2/14,1"
+    )
+    assert answer(near_scene.play(), "isn-1") == ["launch:isn-everest"]
 
 
 def test_the_captain_launches_ships_out_of_reach_of_enemy_fire() -> None:
@@ -232,23 +239,24 @@ def test_ships_do_not_stay_where_they_can_only_be_attacked() -> None:
     ]
 
 
-@pytest.mark.parametrize(("round_", "stays"), [(2, True), (9, False)])
-def test_a_ship_leaves_a_good_tile_when_nobody_has_fired_for_a_long_time(round_: int, stays: bool) -> None:
+@pytest.mark.parametrize(("round_", "should_stay"), [(2, True), (9, False)])
+def test_a_ship_leaves_a_good_tile_when_nobody_has_fired_for_a_long_time(
+    round_: int, should_stay: bool
+) -> None:
     scene = Scenario("dead-zone", tactic_cards="off").turn("isn-1", round=round_).energy("isn", 40)
     scene = scene.tile("energy-source", "2,7/2,8").ship("isn-1", "f51-blue-sparrows", at=["2,8"])
     table = scene.ship("wretch-1", "red-tougu", at=["12,3"]).play()
     table = table.picks("isn-1", "activate:f51-blue-sparrows", "f51-blue-sparrows-1")
     table = answer_all(table, "isn-1", "move")
-    assert (distance_of(table, "f51-blue-sparrows-1", "red-tougu-1") >= 10) is stays
+    assert (distance_of(table, "f51-blue-sparrows-1", "red-tougu-1") >= 10) is should_stay
 
 
-def blockade_table(isn: str, runner: str, *, others: bool = True) -> Table:
-    """Return a scene with a ship of the blockade, and a runner that the greedy player moves. Others of its
-    fleet are not launched."""
+def blockade_table(isn: str, runner: str, *, with_others: bool = True) -> Table:
+    """Return a table where the greedy player has moved a runner towards a ship of the blockade."""
     builds = {"isn-1": ready_made("isn-line-of-battle"), "wretch-1": ready_made("wretch-red-tide")}
     scene = Scenario("blockade-run", builds=builds).turn("wretch-1").energy("wretch", 20)
     scene = scene.ship("isn-1", "isn-torrent", at=isn).ship("wretch-1", "chosh-ka", at=runner)
-    table = (scene.ship("wretch-1", "tes-kio", at="13,0/13,1") if others else scene).play()
+    table = (scene.ship("wretch-1", "tes-kio", at="13,0/13,1") if with_others else scene).play()
     return answer_all(table.picks("wretch-1", "activate:chosh-ka"), "wretch-1", "move")
 
 
@@ -273,28 +281,28 @@ def test_a_runner_heads_for_an_exit_that_nobody_blocks() -> None:
     table = scene.play().picks("wretch-1", "activate:chosh-ka")
     board = ParsedView(table.view("wretch-1")).board
     table = answer_all(table, "wretch-1", "move")
-    (end,) = table.state.ships["chosh-ka-1"].hexes
-    far, near = (board.steps_to_escape(Spot((h,), 0)) for h in ((0, 6), end))
-    assert far > 7 and near == far - 5 and end[0] > 0
+    (exit_space,) = table.state.ships["chosh-ka-1"].hexes
+    far_steps, near_steps = (board.steps_to_escape(Spot((h,), 0)) for h in ((0, 6), exit_space))
+    assert far_steps > 7 and near_steps == far_steps - 5 and exit_space[0] > 0
 
 
 def test_a_large_ship_needs_an_exit_as_wide_as_itself() -> None:
-    """All entry spaces but the last two are blocked, and a small ship finds a way."""
+    """All entry spaces but the last two are blocked, and only a small ship finds a way through."""
     builds = {"isn-1": ready_made("isn-line-of-battle"), "wretch-1": ready_made("wretch-hammer")}
     scene = Scenario("blockade-run", builds=builds).turn("wretch-1")
-    doors = [f"{column},{13 - column // 2}" for column in range(15)]
-    guards = {"f51-blue-sparrows": doors[0:3], "f47-blue-hawks": doors[3:6], "isn-everest": doors[7]}
-    guards |= {"isn-barrage": "/".join(doors[9:11]), "isn-torrent": "/".join(doors[11:13])}
+    exits = [f"{column},{13 - column // 2}" for column in range(15)]
+    guards = {"f51-blue-sparrows": exits[0:3], "f47-blue-hawks": exits[3:6], "isn-everest": exits[7]}
+    guards |= {"isn-barrage": "/".join(exits[9:11]), "isn-torrent": "/".join(exits[11:13])}
     for card, places in guards.items():
         scene = scene.ship("isn-1", card, at=places)
     board = ParsedView(scene.ship("wretch-1", "vapors-fate", at="7,0").play().view("wretch-1")).board
-    here = hx.parse_space("7,0")
-    assert board.steps_to_escape(Spot((here,), 0)) < UNREACHABLE == board.steps_to_escape(Spot((here,), 1))
+    space = hx.parse_space("7,0")
+    assert board.steps_to_escape(Spot((space,), 0)) < UNREACHABLE == board.steps_to_escape(Spot((space,), 1))
 
 
 def test_before_a_blockade_run_ships_stand_in_the_exits_of_their_zone() -> None:
     """An enemy who runs straight ahead therefore finds no space there."""
-    stand = dict[float, int]()
+    ships_by_distance = dict[float, int]()
     for wall in (0.0, WEIGHTS.wall):
         game = Selfplay(GAME, "blockade-run", derive_seed(3, 1), ["greedy"])
         game.bots["isn-1"] = GreedyPlayer(1, WEIGHTS._replace(wall=wall))
@@ -302,13 +310,15 @@ def test_before_a_blockade_run_ships_stand_in_the_exits_of_their_zone() -> None:
             _ = game.turn()
         layout = catalogue().layouts["belt"]
         zone = set(layout.zones["south"])
-        taken = {h for ship in game.state.ships.values() for h in ship.hexes} & zone
-        stand[wall] = sum(not (layout.hexes - zone).isdisjoint(hx.neighbours(h)) for h in taken)
-    assert stand[WEIGHTS.wall] >= stand[0.0] + 6
+        occupied = {h for ship in game.state.ships.values() for h in ship.hexes} & zone
+        ships_by_distance[wall] = sum(
+            not (layout.hexes - zone).isdisjoint(hx.neighbours(h)) for h in occupied
+        )
+    assert ships_by_distance[WEIGHTS.wall] >= ships_by_distance[0.0] + 6
 
 
 def test_the_last_ship_does_not_escape_for_too_few_points() -> None:
-    assert steps_to_go(blockade_table("1,0/1,1", "7,9", others=False)) > 0
+    assert steps_to_go(blockade_table("1,0/1,1", "7,9", with_others=False)) > 0
 
 
 def test_cheap_runners_are_launched_first() -> None:
@@ -341,9 +351,9 @@ def test_useless_cards_become_energy() -> None:
 
 
 def test_a_player_with_a_full_hand_discards_the_worst_card() -> None:
-    useless = ("superior-squadron-tactics",)
-    good = ("sparrow-cover-fire", "bronson-skiles", "alert-from-isn-torrent") * 3
-    scene = Scenario().hand("isn-1", *good, *useless).lost("isn-everest")
+    weak_cards = ("superior-squadron-tactics",)
+    good_cards = ("sparrow-cover-fire", "bronson-skiles", "alert-from-isn-torrent") * 3
+    scene = Scenario().hand("isn-1", *good_cards, *weak_cards).lost("isn-everest")
     table = scene.ship("isn-1", "isn-torrent", at="14,5/14,6").turn("wretch-2", "turn").play()
     assert table.asked("isn-1") == "hand-limit"
     assert answer(table, "isn-1") == ["h10"]
@@ -391,14 +401,14 @@ def play_match(mission: str, number: int, names: list[str]) -> Selfplay[State]:
 def test_the_captain_changes_no_view_and_answers_depend_only_on_views() -> None:
     game = Selfplay(GAME, "dead-zone", derive_seed(3, 0), ["greedy"])
     for _ in range(60):
-        seat, asked = next(iter(game.match.decisions.items()))
+        seat, decision = next(iter(game.match.decisions.items()))
         view = game.view(seat)
         before = copy.deepcopy(view)
-        first = GreedyPlayer(5)(view)
+        answer = GreedyPlayer(5)(view)
         assert view == before
-        sent = msgspec.json.decode(msgspec.json.encode(view))
-        assert GreedyPlayer(5)(sent) == first
-        assert set(asked.check(first)) == set(first)
+        decoded_view = msgspec.json.decode(msgspec.json.encode(view))
+        assert GreedyPlayer(5)(decoded_view) == answer
+        assert set(decision.check(answer)) == set(answer)
         _ = game.turn()
 
 
@@ -407,8 +417,8 @@ def test_a_question_of_an_unknown_kind_is_answered_legally() -> None:
         Scenario().turn("isn-1").ship("isn-1", "isn-torrent", at="14,5/14,6").play().view("isn-1")
     )
     options = [{"id": f"o{n}", "label": "", "text": {"key": "odd", "args": {}}, "ref": {}} for n in range(5)]
-    asked = {"id": "isn-1.1", "kind": "riddle", "prompt": "", "text": {"key": "riddle", "args": {}}}
-    view["decision"] = {**asked, "min": 2, "max": 3, "ordered": True, "options": options}
+    decision = {"id": "isn-1.1", "kind": "riddle", "prompt": "", "text": {"key": "riddle", "args": {}}}
+    view["decision"] = {**decision, "min": 2, "max": 3, "ordered": True, "options": options}
     pick = GreedyPlayer(7)(view)
     assert 2 <= len(set(pick)) == len(pick) <= 3
     assert pick == GreedyPlayer(7)(view)
@@ -420,8 +430,8 @@ def test_the_captain_keeps_the_best_card_of_the_computer_core_and_buries_the_oth
     table = scene.deck("isn", "alert-from-isn-torrent", "lr5-nuclear-warhead", "isn-transport-shuttle").play()
     for kind in ("computer-core", "core-keep", "core-order"):
         table = answer_all(table, "wretch-1", kind)
-    (kept,) = table.hand("wretch-1")
-    assert kept in ("lr5-nuclear-warhead", "isn-transport-shuttle")
+    (kept_card,) = table.hand("wretch-1")
+    assert kept_card in ("lr5-nuclear-warhead", "isn-transport-shuttle")
     (bottom,) = table.view("wretch-1")["deck_bottom"].values()
     assert bottom[0] == "alert-from-isn-torrent"
 
@@ -433,8 +443,8 @@ def test_the_captain_scores_every_kind_of_question_in_the_contract(protocol_kind
 @pytest.fixture
 def protocol_kinds() -> set[str]:
     text = " ".join((ROOT / "docs" / "PROTOCOL.md").read_text().split())
-    listed = text.split(" Kinds: ")[1].split(". A client must")[0]
-    return set(re.findall(r"`([a-z-]+)`", listed))
+    text_of_kinds = text.split(" Kinds: ")[1].split(". A client must")[0]
+    return set(re.findall(r"`([a-z-]+)`", text_of_kinds))
 
 
 def test_the_game_offers_the_captain_by_name() -> None:
@@ -449,18 +459,18 @@ def test_the_lobby_offers_the_existing_computer_players() -> None:
 
 
 def test_the_same_seed_plays_the_same_match() -> None:
-    one, other = (Selfplay(GAME, "dead-zone", derive_seed(20, 1), ["greedy"]) for _ in range(2))
-    _ = one.play(most=200), other.play(most=200)
-    assert one.journal == other.journal
+    first, second = (Selfplay(GAME, "dead-zone", derive_seed(20, 1), ["greedy"]) for _ in range(2))
+    _ = first.play(most=200), second.play(most=200)
+    assert first.journal == second.journal
 
 
 @pytest.mark.parametrize("greedy", [0, 1], ids=["isn", "wretch"])
 def test_the_captain_beats_a_random_player_from_either_side_in_nine_of_ten_matches(greedy: int) -> None:
     players = ["random", "random"]
     players[greedy] = "greedy"
-    played = play_matches(GAME, "dead-zone", games=range(10), seed=1, players=players)
-    assert played["finished"] == 10
-    assert played["wins"][("isn", "wretch")[greedy]] >= 9
+    summary = play_matches(GAME, "dead-zone", games=range(10), seed=1, players=players)
+    assert summary["finished"] == 10
+    assert summary["wins"][("isn", "wretch")[greedy]] >= 9
 
 
 @pytest.mark.parametrize("mission", list(catalogue().missions))
@@ -472,12 +482,12 @@ def test_the_captain_can_play_every_mission_against_itself(mission: str) -> None
 
 
 def distance_after_moving(
-    name: str, *, energy: int = 4, foe: str = "vapors-fate", at: str = "7,4", **torrent: int
+    name: str, *, energy: int = 4, foe: str = "vapors-fate", position: str = "7,4", **torrent: int
 ) -> int:
     """Return the distance that a player's Torrent keeps from an enemy, with the stored numbers."""
     scene = AnyScenario("dead-zone", tactic_cards="off").turn("isn-1", round=2).energy("isn", energy)
     scene = scene.ship("isn-1", "isn-torrent", at="7,10/7,11", **torrent)
-    scene = scene.ship("wretch-1", foe, at=at, shields=2)
+    scene = scene.ship("wretch-1", foe, at=position, shields=2)
     table, player = scene.play().picks("isn-1", "activate:isn-torrent"), PLAYERS[name](1)
     while table.asked("isn-1") == "move":
         _ = table.picks("isn-1", player(table.view("isn-1")))
@@ -485,7 +495,7 @@ def distance_after_moving(
 
 
 def test_the_corsair_moves_nearer_to_a_raider_than_the_captain() -> None:
-    beside_raider = partial(distance_after_moving, foe="so-bwa-tet", at="7,3")
+    beside_raider = partial(distance_after_moving, foe="so-bwa-tet", position="7,3")
     assert beside_raider("bold") < beside_raider("greedy")
 
 

@@ -51,8 +51,8 @@ def test_every_power_in_the_catalogue_has_its_function() -> None:
 
 def test_every_function_has_its_id_in_the_catalogue() -> None:
     rules = {rule for mission in EDITION.missions.values() for rule in mission.rules}
-    known = ship_powers() | card_powers() | special_cells() | set(EDITION.tiles) | rules
-    assert known_powers() <= known
+    known_ids = ship_powers() | card_powers() | special_cells() | set(EDITION.tiles) | rules
+    assert known_powers() <= known_ids
     assert known_cells() <= special_cells()
     mission_rules = (
         registry.TURN_ENDINGS,
@@ -115,10 +115,10 @@ def test_a_scenario_test_names_every_power(power: str) -> None:
 def test_modifiers_act_in_the_order_in_which_they_came_into_play(monkeypatch: pytest.MonkeyPatch) -> None:
     """The order matters if one modifier adds and another sets a limit."""
 
-    def add_one(g: State, source: registry.Source, value: int, about: object) -> int:
+    def add_one(g: State, source: registry.Source, value: int, context: object) -> int:
         return value + 1
 
-    def twice(g: State, source: registry.Source, value: int, about: object) -> int:
+    def twice(g: State, source: registry.Source, value: int, context: object) -> int:
         return value * 2
 
     for power, modifier in {"flagship": add_one, "side-jets": twice}.items():

@@ -17,8 +17,8 @@ def launch_everest(level: str = "standard") -> Table:
     """Launch Everest in the deploy phase."""
     scene = Scenario().turn("isn-1", "deploy").energy("isn", 40)
     scene.state.seats["isn-1"].levels.open()["isn-everest"] = level
-    for prepped in scene.state.seats["isn-1"].prepped:
-        prepped.state = "declined"
+    for card in scene.state.seats["isn-1"].prepped:
+        card.state = "declined"
     table = scene.play().picks("isn-1", "launch:isn-everest")
     return table.picks("isn-1", table.options("isn-1")[0], "load:none")
 
@@ -202,11 +202,11 @@ def test_umbrella_fire_can_be_declined() -> None:
 
 
 @pytest.mark.parametrize(
-    ("energy", "level", "to"), [(0, "veteran", "14,3"), (5, "seasoned", "14,3"), (5, "veteran", "14,1")]
+    ("energy", "level", "target"), [(0, "veteran", "14,3"), (5, "seasoned", "14,3"), (5, "veteran", "14,1")]
 )
-def test_umbrella_fire_needs_energy_and_a_ship_nearby(energy: int, level: str, to: str) -> None:
+def test_umbrella_fire_needs_energy_and_a_ship_nearby(energy: int, level: str, target: str) -> None:
     table = flak_scene(energy=energy, level=level).play()
-    table.picks("wretch-1", "activate:red-fuvu", "red-fuvu-1", to, "stop")
+    table.picks("wretch-1", "activate:red-fuvu", "red-fuvu-1", target, "stop")
     assert table.asked("isn-2") is None
 
 
@@ -236,12 +236,12 @@ def test_umbrella_fire_does_not_attack_bigger_ships() -> None:
 # ISN Torrent
 
 
-def relayed_range(at: str, level: str, seat: str = "isn-1") -> int:
+def relayed_range(position: str, level: str, seat: str = "isn-1") -> int:
     """Return the range of Rook's primary weapon with Torrent at 14,5 and 14,6."""
     table = (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6", level=level)
-        .ship(seat, "rooks-f54", at=at)
+        .ship(seat, "rooks-f54", at=position)
         .turn("isn-1")
         .play()
     )
@@ -249,11 +249,11 @@ def relayed_range(at: str, level: str, seat: str = "isn-1") -> int:
 
 
 @pytest.mark.parametrize(
-    ("at", "level", "reach"),
+    ("position", "level", "reach"),
     [("14,4", "seasoned", 4), ("14,3", "seasoned", 3), ("14,3", "veteran", 4), ("14,2", "veteran", 3)],
 )
-def test_target_relay_adds_range_to_ships_near_it(at: str, level: str, reach: int) -> None:
-    assert relayed_range(at, level) == reach
+def test_target_relay_adds_range_to_ships_near_it(position: str, level: str, reach: int) -> None:
+    assert relayed_range(position, level) == reach
 
 
 def test_target_relay_helps_primary_weapons_of_other_ships_of_its_player() -> None:
@@ -270,8 +270,8 @@ def test_target_relay_helps_primary_weapons_of_other_ships_of_its_player() -> No
     assert range_of(table.state, Shot("isn-barrage-1", "secondary")) == 2
 
 
-@pytest.mark.parametrize(("level", "left"), [("veteran", 4), ("seasoned", 2)])
-def test_insulated_emitters_stop_1_vecton_damage(level: str, left: int) -> None:
+@pytest.mark.parametrize(("level", "shields_left"), [("veteran", 4), ("seasoned", 2)])
+def test_insulated_emitters_stop_1_vecton_damage(level: str, shields_left: int) -> None:
     table = (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6", level=level)
@@ -281,7 +281,7 @@ def test_insulated_emitters_stop_1_vecton_damage(level: str, left: int) -> None:
         .play()
     )
     table.picks("wretch-2", "isn-torrent-1")
-    assert table.shields("isn-torrent-1") == left
+    assert table.shields("isn-torrent-1") == shields_left
     assert table.energy("wretch") == 9
 
 
@@ -315,12 +315,12 @@ def test_insulated_emitters_protect_no_other_ship() -> None:
 LEND = "power:shield-lender@isn-torrent"
 
 
-def lender_scene(shields: int = 4, at: str = "14,3", rook: int = 0) -> Scenario:
+def lender_scene(shields: int = 4, position: str = "14,3", rook: int = 0) -> Scenario:
     """Return a scene with Torrent near Rook's F-54."""
     return (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6", level="veteran", shields=shields)
-        .ship("isn-1", "rooks-f54", at=at, shields=rook)
+        .ship("isn-1", "rooks-f54", at=position, shields=rook)
         .turn("isn-1")
     )
 
@@ -340,9 +340,11 @@ def test_shield_lender_can_be_reversed_only_by_undo() -> None:
     assert LEND in table.options("isn-1")
 
 
-@pytest.mark.parametrize(("shields", "at", "rook"), [(0, "14,3", 0), (4, "14,2", 0), (4, "14,3", 1)])
-def test_shield_lender_needs_a_shield_and_a_ship_that_lacks_one(shields: int, at: str, rook: int) -> None:
-    assert LEND not in lender_scene(shields, at, rook).play().options("isn-1")
+@pytest.mark.parametrize(("shields", "position", "rook"), [(0, "14,3", 0), (4, "14,2", 0), (4, "14,3", 1)])
+def test_shield_lender_needs_a_shield_and_a_ship_that_lacks_one(
+    shields: int, position: str, rook: int
+) -> None:
+    assert LEND not in lender_scene(shields, position, rook).play().options("isn-1")
 
 
 # Rook's F-54
@@ -391,11 +393,11 @@ def test_dead_eye_is_not_offered_after_a_hit_or_to_standard_ships() -> None:
 
 
 @pytest.mark.parametrize(
-    ("level", "rolled", "left"), [("veteran", 6, 2), ("veteran", 7, 0), ("seasoned", 5, 0)]
+    ("level", "roll", "shields_left"), [("veteran", 6, 2), ("veteran", 7, 0), ("seasoned", 5, 0)]
 )
-def test_jinking_allows_ecm_damage_only_on_7(level: str, rolled: int, left: int) -> None:
-    table = ace_scene(level).dice(rolled).play().picks("isn-2", "activate:rooks-f54", "14,3")
-    assert table.shields("rooks-f54-1") == left
+def test_jinking_allows_ecm_damage_only_on_7(level: str, roll: int, shields_left: int) -> None:
+    table = ace_scene(level).dice(roll).play().picks("isn-2", "activate:rooks-f54", "14,3")
+    assert table.shields("rooks-f54-1") == shields_left
 
 
 def test_jinking_also_applies_beside_a_terror_wake() -> None:
@@ -435,22 +437,24 @@ def test_hit_and_run_can_be_declined_and_belongs_to_the_veterans() -> None:
 # F-47 Blue Hawks
 
 
-def wing_scene(*at: str, level: str = "veteran") -> Scenario:
+def wing_scene(*positions: str, level: str = "veteran") -> Scenario:
     """Return a scene with Hawks near Tes Kio."""
     return (
         Scenario()
-        .ship("isn-2", "f47-blue-hawks", at=at, level=level)
+        .ship("isn-2", "f47-blue-hawks", at=positions, level=level)
         .ship("wretch-2", "tes-kio", at="14,1/14,2")
         .turn("isn-2")
     )
 
 
 @pytest.mark.parametrize(
-    ("at", "level", "reach"),
+    ("positions", "level", "reach"),
     [(("14,5", "14,6"), "veteran", 4), (("14,5", "14,7"), "veteran", 3), (("14,5", "14,6"), "standard", 3)],
 )
-def test_wing_formation_adds_range_beside_another_hawk(at: tuple[str, ...], level: str, reach: int) -> None:
-    table = wing_scene(*at, level=level).play()
+def test_wing_formation_adds_range_beside_another_hawk(
+    positions: tuple[str, ...], level: str, reach: int
+) -> None:
+    table = wing_scene(*positions, level=level).play()
     assert range_of(table.state, Shot("f47-blue-hawks-1", "primary")) == reach
 
 
@@ -528,9 +532,9 @@ def test_interpose_can_be_declined() -> None:
     assert table.hull_damage("isn-torrent-1") == 2
 
 
-@pytest.mark.parametrize(("at", "seat"), [("16,5", "isn-1"), ("15,5", "isn-2")])
-def test_interpose_needs_a_sparrow_of_the_same_player_beside_the_target(at: str, seat: str) -> None:
-    table = guard_scene(at, seat=seat).dice("E4").play()
+@pytest.mark.parametrize(("position", "seat"), [("16,5", "isn-1"), ("15,5", "isn-2")])
+def test_interpose_needs_a_sparrow_of_the_same_player_beside_the_target(position: str, seat: str) -> None:
+    table = guard_scene(position, seat=seat).dice("E4").play()
     attacks(table, "wretch-2", "so-bwa-tet", "isn-torrent-1")
     assert table.hull_damage("isn-torrent-1") == 2
 
@@ -546,8 +550,10 @@ def test_interpose_does_not_protect_squadrons_or_react_to_misses() -> None:
 
 def regroup_scene(*shields: int) -> Scenario:
     """Return a scene with Sparrows that have these shields as their energy phase starts."""
-    at = ["14,5", "15,5", "16,4"][: len(shields)]
-    scene = Scenario().ship("isn-2", "f51-blue-sparrows", at=at, level="veteran").turn("isn-2", "energy")
+    positions = ["14,5", "15,5", "16,4"][: len(shields)]
+    scene = (
+        Scenario().ship("isn-2", "f51-blue-sparrows", at=positions, level="veteran").turn("isn-2", "energy")
+    )
     for number, pegs in enumerate(shields, 1):
         scene.state.ships[f"f51-blue-sparrows-{number}"].shields = pegs
     return scene

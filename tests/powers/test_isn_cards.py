@@ -52,10 +52,12 @@ def test_superior_squadron_tactics_is_offered_whatever_the_hand_holds() -> None:
 
 def test_squad_reroll_is_counted_separately_for_each_ship() -> None:
     table = squadron_scene("superior-squadron-tactics").attach("f47-blue-hawks", "sr2-twin-rocket-launchers")
-    played = table.dice("A1", "A1", "A1").play()
-    played.picks("isn-2", "activate:f47-blue-hawks", "h1", "done")
-    played.picks("isn-2", "f47-blue-hawks-1", "primary", "tes-kio-1", "yes", "a1", "tes-kio-1")
-    assert played.asked("isn-2") == "target"
+    table_after_activation = table.dice("A1", "A1", "A1").play()
+    table_after_activation.picks("isn-2", "activate:f47-blue-hawks", "h1", "done")
+    table_after_activation.picks(
+        "isn-2", "f47-blue-hawks-1", "primary", "tes-kio-1", "yes", "a1", "tes-kio-1"
+    )
+    assert table_after_activation.asked("isn-2") == "target"
 
 
 def test_squad_reroll_ends_with_the_activation() -> None:
@@ -66,12 +68,12 @@ def test_squad_reroll_ends_with_the_activation() -> None:
 
 def test_squad_reroll_ends_without_ending_longer_effects() -> None:
     scene = squadron_scene("superior-squadron-tactics")
-    slowed = [Effect("drive-spine", card, scene.state.turn + 2) for card in ("tes-kio", "so-bwa-tet")]
-    scene.state.effects += slowed
+    effects = [Effect("drive-spine", card, scene.state.turn + 2) for card in ("tes-kio", "so-bwa-tet")]
+    scene.state.effects += effects
     table = scene.play().picks("isn-2", "activate:f47-blue-hawks", "h1", "done", "done")
-    assert table.state.effects == slowed
+    assert table.state.effects == effects
     table.ends_turn("isn-2")
-    assert table.state.effects == slowed
+    assert table.state.effects == effects
 
 
 def test_squad_reroll_can_be_declined_and_used_later() -> None:
@@ -115,11 +117,11 @@ def test_sr2_twin_rocket_launchers_give_a_weapon_to_each_ship_of_a_squadron() ->
 # Alert From ISN Torrent
 
 
-def alarm_scene(at: str = "14,5/14,6", card: str = "isn-torrent", seat: str = "isn-1") -> Scenario:
+def alarm_scene(position: str = "14,5/14,6", card: str = "isn-torrent", seat: str = "isn-1") -> Scenario:
     """Return a scene in which Tes Kio is about to be activated, an ISN ship is near, and isn-1 has a card."""
     return (
         Scenario()
-        .ship(seat, card, at=at)
+        .ship(seat, card, at=position)
         .ship("wretch-2", "tes-kio", at="14,1/14,2")
         .turn("wretch-2")
         .energy("isn", 5)
@@ -160,7 +162,7 @@ def test_alert_from_isn_torrent_responds_to_a_squadron_with_any_ship_nearby() ->
 
 
 @pytest.mark.parametrize(
-    ("at", "energy", "asked"),
+    ("position", "energy", "question"),
     [
         ("14,9/14,10", 5, "respond"),
         ("14,10/14,11", 5, "respond"),
@@ -169,19 +171,19 @@ def test_alert_from_isn_torrent_responds_to_a_squadron_with_any_ship_nearby() ->
     ],
 )
 def test_alert_from_isn_torrent_is_offered_depending_on_public_facts(
-    at: str, energy: int, asked: str | None
+    position: str, energy: int, question: str | None
 ) -> None:
-    table = alarm_scene(at).hand("isn-1", "erin-cho").energy("isn", energy).play()
+    table = alarm_scene(position).hand("isn-1", "erin-cho").energy("isn", energy).play()
     table.picks("wretch-2", "activate:tes-kio")
-    assert table.asked("isn-1") == asked
-    if asked:
+    assert table.asked("isn-1") == question
+    if question:
         assert table.options("isn-1") == ["pass"]
 
 
 def test_alert_from_isn_torrent_does_not_respond_to_an_allys_activation() -> None:
     table = alarm_scene().hand("isn-1", "alert-from-isn-torrent").ship("isn-2", "rooks-f54", at="14,7")
-    played = table.turn("isn-2").play().picks("isn-2", "activate:rooks-f54")
-    assert played.asked("isn-1") is None
+    table_after_activation = table.turn("isn-2").play().picks("isn-2", "activate:rooks-f54")
+    assert table_after_activation.asked("isn-1") is None
 
 
 def test_torrent_on_station_makes_the_alert_cheaper() -> None:
@@ -306,8 +308,8 @@ def test_sparrow_cover_fire_always_works_with_a_sparrow_within_3_spaces() -> Non
     attack_with_tes_kio(table)
     table.picks("isn-1", "h1")
     assert (table.shields("isn-torrent-1"), table.energy("isn")) == (3, 3)
-    settled = table.happened("settled")[-1]
-    assert (settled["hit"], settled["why"]) == (False, "cover-fire")
+    attack = table.happened("settled")[-1]
+    assert (attack["hit"], attack["why"]) == (False, "cover-fire")
 
 
 def test_sparrow_cover_fire_always_works_with_any_sparrow_nearby() -> None:
@@ -316,15 +318,15 @@ def test_sparrow_cover_fire_always_works_with_any_sparrow_nearby() -> None:
     assert table.shields("isn-torrent-1") == 3
 
 
-@pytest.mark.parametrize(("rolled", "left"), [(4, 1), (5, 3)])
+@pytest.mark.parametrize(("roll", "shields_left"), [(4, 1), (5, 3)])
 @pytest.mark.parametrize(("sparrows", "seat"), [(None, "isn-1"), ("14,9", "isn-1"), ("14,6", "isn-2")])
 def test_sparrow_cover_fire_needs_a_roll_when_the_player_has_no_sparrow_nearby(
-    sparrows: str | None, seat: str, rolled: int, left: int
+    sparrows: str | None, seat: str, roll: int, shields_left: int
 ) -> None:
-    table = under_fire_scene("sparrow-cover-fire", sparrows=sparrows, seat=seat).dice("E4", rolled).play()
+    table = under_fire_scene("sparrow-cover-fire", sparrows=sparrows, seat=seat).dice("E4", roll).play()
     attack_with_tes_kio(table)
     table.picks("isn-1", "h1")
-    assert table.shields("isn-torrent-1") == left
+    assert table.shields("isn-torrent-1") == shields_left
 
 
 def test_sparrow_cover_fire_is_offered_only_after_hits_on_the_players_own_ships() -> None:
@@ -364,8 +366,8 @@ def test_damage_control_repairs_the_ship_or_one_beside_it(ship: str, before: int
     assert table.options("isn-1") == ["isn-torrent-1", "rooks-f54-1", "no", "discard"]
     table.picks("isn-1", ship)
     assert table.hull_damage(ship) == before - 1
-    (repaired,) = table.happened("repaired")
-    assert (repaired["ship"], repaired["amount"], repaired["now"]) == (ship, 1, before - 1)
+    (happening,) = table.happened("repaired")
+    assert (happening["ship"], happening["amount"], happening["now"]) == (ship, 1, before - 1)
     assert table.asked("isn-1") == "energy-phase"
 
 
@@ -401,7 +403,7 @@ def test_sound_logistics_helps_only_its_own_player_and_never_lowers_a_cost_below
 # Maneuvering Thrusters
 
 
-def fly_with_jets(rolled: int | None = None) -> Table:
+def fly_with_jets(roll: int | None = None) -> Table:
     """Let Barrage with side jets fly up to Tes Kio."""
     scene = (
         Scenario()
@@ -409,9 +411,9 @@ def fly_with_jets(rolled: int | None = None) -> Table:
         .ship("wretch-2", "tes-kio", at="14,1/14,2")
         .turn("isn-2")
     )
-    if rolled is None:
+    if roll is None:
         return scene.play()
-    return scene.dice(rolled).play().picks("isn-2", "activate:isn-barrage", "14,4>14,3")
+    return scene.dice(roll).play().picks("isn-2", "activate:isn-barrage", "14,4>14,3")
 
 
 def test_side_jets_add_1_space_to_a_move() -> None:
@@ -420,9 +422,9 @@ def test_side_jets_add_1_space_to_a_move() -> None:
     assert movement_of(Scenario().ship("isn-2", "isn-barrage", at="14,4/14,5").state, "isn-barrage") == 4
 
 
-@pytest.mark.parametrize(("rolled", "left"), [(6, 2), (7, 0)])
-def test_side_jets_allow_ecm_damage_only_on_7(rolled: int, left: int) -> None:
-    assert fly_with_jets(rolled).shields("isn-barrage-1") == left
+@pytest.mark.parametrize(("roll", "shields_left"), [(6, 2), (7, 0)])
+def test_side_jets_allow_ecm_damage_only_on_7(roll: int, shields_left: int) -> None:
+    assert fly_with_jets(roll).shields("isn-barrage-1") == shields_left
 
 
 # ISN Transport Shuttle
@@ -522,21 +524,23 @@ def test_f47_hawk_patrol_needs_a_solo_ship_the_energy_and_the_hawks() -> None:
     assert "play:h1" in patrol_scene(4).play().options("isn-2")
     assert "play:h1" not in patrol_scene(3).play().options("isn-2")
     assert "play:h1" not in patrol_scene().lost("f47-blue-hawks").play().options("isn-2")
-    alone = Scenario().hand("isn-2", "f47-hawk-patrol").turn("isn-2", "deploy").energy("isn", 10).play()
-    assert "play:h1" not in alone.options("isn-2")
-    held = Scenario().ship("isn-2", "isn-barrage", at="14,5/14,6", cargo=["f47-blue-hawks"])
-    table = held.hand("isn-2", "f47-hawk-patrol").turn("isn-2", "deploy").energy("isn", 10).play()
+    without_solo_ship = (
+        Scenario().hand("isn-2", "f47-hawk-patrol").turn("isn-2", "deploy").energy("isn", 10).play()
+    )
+    assert "play:h1" not in without_solo_ship.options("isn-2")
+    scene = Scenario().ship("isn-2", "isn-barrage", at="14,5/14,6", cargo=["f47-blue-hawks"])
+    table = scene.hand("isn-2", "f47-hawk-patrol").turn("isn-2", "deploy").energy("isn", 10).play()
     assert "play:h1" not in table.options("isn-2")
 
 
 # Commando Away Team
 
 
-def commando_scene(shields: int = 0, card: str = "isn-torrent", at: str = "14,5/14,6") -> Scenario:
+def commando_scene(shields: int = 0, card: str = "isn-torrent", position: str = "14,5/14,6") -> Scenario:
     """Return a scene with an ISN ship beside So Bwa Tet."""
     return (
         Scenario()
-        .ship("isn-1", card, at=[at] if card == "f51-blue-sparrows" else at)
+        .ship("isn-1", card, at=[position] if card == "f51-blue-sparrows" else position)
         .ship("wretch-2", "so-bwa-tet", at="14,3/14,4", shields=shields)
         .hand("isn-1", "commando-away-team")
         .turn("isn-1")
@@ -565,13 +569,13 @@ def test_commando_away_team_does_hull_damage_on_lower_rolls() -> None:
 
 
 @pytest.mark.parametrize(
-    ("shields", "card", "at"),
+    ("shields", "card", "position"),
     [(1, "isn-torrent", "14,5/14,6"), (0, "isn-torrent", "14,6/14,7"), (0, "f51-blue-sparrows", "14,5")],
 )
 def test_commando_away_team_needs_a_ship_without_shields_beside_a_solo_ship(
-    shields: int, card: str, at: str
+    shields: int, card: str, position: str
 ) -> None:
-    assert "play:h1" not in commando_scene(shields, card, at).play().options("isn-1")
+    assert "play:h1" not in commando_scene(shields, card, position).play().options("isn-1")
 
 
 def test_commando_away_team_cannot_take_large_ships_or_squadrons() -> None:

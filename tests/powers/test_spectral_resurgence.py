@@ -53,22 +53,22 @@ def test_not_yet_leaves_exactly_2_hull_after_a_star_too() -> None:
 def holder_scene(card: str, hull: int, shields: int, level: str | None = None) -> Scenario:
     """Return a scene with such a ship, and with another ship so that the match goes on."""
     scene = Scenario().ship("wretch-2", "tes-kio", at="20,-8/20,-9").ship("isn-2", "rooks-f54", at="14,9")
-    at = "14,2" if card == "chosh-ka" else "14,2/14,3"
-    ship = scene.ship("wretch-2", card, at=at, shields=shields, hull_damage=hull, level=level)
+    position = "14,2" if card == "chosh-ka" else "14,2/14,3"
+    ship = scene.ship("wretch-2", card, at=position, shields=shields, hull_damage=hull, level=level)
     return ship.attach(card, "spectral-resurgence")
 
 
 def changes_on_destruction(scenario: Scenario, ship: str) -> list[tuple[str, int | None]]:
-    """Return the changes when the ship would be destroyed without being hit, as by a taker who has that name
-    (CTL-06)."""
-    told = []
+    """Return the changes when the ship would be destroyed without being hit, as by a new controller whose
+    fleet has a ship of that name (CTL-06)."""
+    changes = []
     for fact in destroy(scenario.state, ship, "name"):
         assert isinstance(fact, GalaxiesFact), "nobody is asked"
         fact.apply(scenario.state)
-        shown = fact.shown("spectator") or {}
-        assert fact.kind != "damage" or shown["shields"] == 0, "shields go before"
-        told.append((fact.kind, shown.get("hull", shown.get("amount"))))
-    return told
+        happening = fact.shown("spectator") or {}
+        assert fact.kind != "damage" or happening["shields"] == 0, "shields go before"
+        changes.append((fact.kind, happening.get("hull", happening.get("amount"))))
+    return changes
 
 
 @pytest.mark.parametrize(
@@ -80,19 +80,19 @@ def test_not_yet_removes_all_shields_and_sets_the_hull_to_2(
 ) -> None:
     """No happening mentions unchanged pegs."""
     scenario = holder_scene("so-bwa-tet", hull, shields)
-    told = changes_on_destruction(scenario, "so-bwa-tet-1")
+    changes = changes_on_destruction(scenario, "so-bwa-tet-1")
     ship = scenario.state.ships["so-bwa-tet-1"]
     assert (ship.shields, ship.hull_damage) == (0, 6 - 2)
-    lowered = [("shields", -2)] if shields else []
-    assert told == [("power", None), *lowered, *change, ("detached", None)]
+    shield_change = [("shields", -2)] if shields else []
+    assert changes == [("power", None), *shield_change, *change, ("detached", None)]
     assert scenario.state.teams["wretch"].discard == ["spectral-resurgence"]
 
 
 def test_not_yet_uses_up_one_card_at_a_time() -> None:
     scenario = holder_scene("so-bwa-tet", 5, 0).attach("so-bwa-tet", "spectral-resurgence")
-    for left in (1, 0):
+    for cards_left in (1, 0):
         _ = changes_on_destruction(scenario, "so-bwa-tet-1")
-        assert len(scenario.state.cards["so-bwa-tet"].attached) == left
+        assert len(scenario.state.cards["so-bwa-tet"].attached) == cards_left
     _ = changes_on_destruction(scenario, "so-bwa-tet-1")
     assert "so-bwa-tet-1" not in scenario.state.ships
 

@@ -68,14 +68,14 @@ def test_siphon_lances_apply_only_to_the_primary_weapon() -> None:
     assert table.energy("wretch") == 6
 
 
-@pytest.mark.parametrize(("rolled", "alive"), [(3, True), (4, False)])
-def test_terror_wake_does_ecm_damage_on_4_or_more(rolled: int, alive: bool) -> None:
+@pytest.mark.parametrize(("roll", "alive"), [(3, True), (4, False)])
+def test_terror_wake_does_ecm_damage_on_4_or_more(roll: int, alive: bool) -> None:
     table = (
         Scenario()
         .ship("wretch-1", "vapors-fate", at="14,0")
         .ship("isn-2", "rooks-f54", at="14,3")
         .turn("isn-2")
-        .dice(rolled)
+        .dice(roll)
         .play()
     )
     table.picks("isn-2", "activate:rooks-f54", "14,2")
@@ -162,21 +162,21 @@ def test_grapple_decks_cannot_take_over_large_ships_or_squadrons() -> None:
 
 
 def raider_scene(
-    card: str = "isn-torrent", at: str = "14,3/14,4", seat: str = "isn-1", shields: int = 0
+    card: str = "isn-torrent", position: str = "14,3/14,4", seat: str = "isn-1", shields: int = 0
 ) -> Scenario:
     """Return a scene with So Bwa Tet beside an ISN ship."""
     return (
         Scenario()
         .ship("wretch-2", "so-bwa-tet", at="14,1/14,2")
-        .ship(seat, card, at=at, shields=shields)
+        .ship(seat, card, at=position, shields=shields)
         .turn("wretch-2")
         .energy("wretch", 10)
     )
 
 
-@pytest.mark.parametrize(("rolled", "damage"), [(3, 0), (4, 2)])
-def test_boarding_hooks_do_2_hull_damage_on_4_or_more(rolled: int, damage: int) -> None:
-    table = raider_scene().dice(rolled).play()
+@pytest.mark.parametrize(("roll", "damage"), [(3, 0), (4, 2)])
+def test_boarding_hooks_do_2_hull_damage_on_4_or_more(roll: int, damage: int) -> None:
+    table = raider_scene().dice(roll).play()
     table.picks("wretch-2", "activate:so-bwa-tet", "stop", "done", "isn-torrent-1")
     assert table.hull_damage("isn-torrent-1") == damage
     assert table.energy("wretch") == 10 - 3 - 1
@@ -198,17 +198,17 @@ def test_boarding_hooks_work_on_any_adjacent_ship_without_shields() -> None:
     table = raider_scene(shields=1).ship("isn-2", "rooks-f54", at="13,2", shields=0).play()
     table.picks("wretch-2", "activate:so-bwa-tet", "stop", "done")
     assert table.options("wretch-2") == ["rooks-f54-1", "no"]
-    both = raider_scene().ship("isn-2", "rooks-f54", at="13,2", shields=0).play()
-    both.picks("wretch-2", "activate:so-bwa-tet", "stop", "done")
-    assert both.options("wretch-2") == ["isn-torrent-1", "rooks-f54-1", "no"]
+    other_table = raider_scene().ship("isn-2", "rooks-f54", at="13,2", shields=0).play()
+    other_table.picks("wretch-2", "activate:so-bwa-tet", "stop", "done")
+    assert other_table.options("wretch-2") == ["isn-torrent-1", "rooks-f54-1", "no"]
 
 
-@pytest.mark.parametrize(("energy", "asked"), [(3, "action"), (4, "power")])
-def test_boarding_hooks_need_1_energy(energy: int, asked: str) -> None:
+@pytest.mark.parametrize(("energy", "question"), [(3, "action"), (4, "power")])
+def test_boarding_hooks_need_1_energy(energy: int, question: str) -> None:
     """This much is left after the activation, and the hand is empty."""
     table = raider_scene().energy("wretch", energy).play()
     table.picks("wretch-2", "activate:so-bwa-tet", "stop", "done")
-    assert table.asked("wretch-2") == asked
+    assert table.asked("wretch-2") == question
 
 
 def test_pirates_cut_gains_2_energy_for_a_destroyed_enemy_ship() -> None:
@@ -240,8 +240,8 @@ def test_pirates_cut_counts_ships_destroyed_by_its_ecm() -> None:
 
 def test_pirates_cut_counts_each_ship_that_one_event_destroys() -> None:
     scene = raider_scene("f47-blue-hawks", ["14,3", "13,3", "18,3"], "isn-2").energy("wretch", 0)
-    hit = ["f47-blue-hawks-1", "f47-blue-hawks-2"]
-    run_rule(deal_direct_damage(scene.state, hit, 9, "boarding-hooks", by="so-bwa-tet-1"), scene)
+    targets = ["f47-blue-hawks-1", "f47-blue-hawks-2"]
+    run_rule(deal_direct_damage(scene.state, targets, 9, "boarding-hooks", by="so-bwa-tet-1"), scene)
     assert scene.state.teams["wretch"].energy == 2 + 2
 
 
@@ -257,8 +257,8 @@ def test_pirates_cut_does_not_count_ships_that_others_destroy() -> None:
     assert table.energy("wretch") == 7
 
 
-@pytest.mark.parametrize(("shields", "left"), [(0, 2), (1, 0)])
-def test_hot_pursuit_ignores_the_ecm_of_ships_without_shields(shields: int, left: int) -> None:
+@pytest.mark.parametrize(("shields", "shields_left"), [(0, 2), (1, 0)])
+def test_hot_pursuit_ignores_the_ecm_of_ships_without_shields(shields: int, shields_left: int) -> None:
     table = (
         Scenario()
         .ship("wretch-2", "so-bwa-tet", at="14,0/14,1")
@@ -268,7 +268,7 @@ def test_hot_pursuit_ignores_the_ecm_of_ships_without_shields(shields: int, left
         .play()
     )
     table.picks("wretch-2", "activate:so-bwa-tet", "14,1>14,2")
-    assert table.shields("so-bwa-tet-1") == left
+    assert table.shields("so-bwa-tet-1") == shields_left
 
 
 # Tes Kio
@@ -326,14 +326,14 @@ def test_drain_field_can_be_declined() -> None:
 
 def test_drain_field_gains_nothing_from_bare_or_distant_ships() -> None:
     assert frigate_scene(shields=0).turn("wretch-2", "energy").play().asked("wretch-2") == "energy-phase"
-    far = (
+    far_scene = (
         Scenario()
         .ship("wretch-2", "tes-kio", at="14,-1/14,0")
         .ship("isn-1", "isn-torrent", at="14,3/14,4")
         .turn("wretch-2", "energy")
         .play()
     )
-    assert far.asked("wretch-2") == "energy-phase"
+    assert far_scene.asked("wretch-2") == "energy-phase"
 
 
 def test_drain_field_waits_for_its_own_players_energy_phase() -> None:
@@ -380,12 +380,12 @@ def infiltrator_scene(level: str | None = None) -> Scenario:
 
 
 @pytest.mark.parametrize(
-    ("level", "rolled", "left"), [(None, 4, 2), (None, 3, 3), ("seasoned", 4, 3), ("seasoned", 5, 2)]
+    ("level", "roll", "shields_left"), [(None, 4, 2), (None, 3, 3), ("seasoned", 4, 3), ("seasoned", 5, 2)]
 )
-def test_limpet_pulse_does_1_damage_on_a_die_roll(level: str | None, rolled: int, left: int) -> None:
-    table = infiltrator_scene(level).dice(rolled).play()
+def test_limpet_pulse_does_1_damage_on_a_die_roll(level: str | None, roll: int, shields_left: int) -> None:
+    table = infiltrator_scene(level).dice(roll).play()
     table.picks("wretch-2", "activate:chosh-ka", "stop", "isn-torrent-1")
-    assert table.shields("isn-torrent-1") == left
+    assert table.shields("isn-torrent-1") == shields_left
 
 
 def test_limpet_pulse_comes_after_a_movement_and_can_be_declined() -> None:
@@ -462,14 +462,14 @@ def test_slip_away_works_only_in_the_ships_own_activation() -> None:
 # Red Tougu
 
 
-@pytest.mark.parametrize(("rolled", "pegs"), [(4, (1, 0)), (5, (0, 1))])
-def test_ramming_spines_raise_ecm_damage_to_2(rolled: int, pegs: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("roll", "pegs"), [(4, (1, 0)), (5, (0, 1))])
+def test_ramming_spines_raise_ecm_damage_to_2(roll: int, pegs: tuple[int, int]) -> None:
     table = (
         Scenario()
         .ship("wretch-1", "red-tougu", at=["14,2"])
         .ship("isn-2", "rooks-f54", at="14,4")
         .turn("isn-2")
-        .dice(rolled)
+        .dice(roll)
         .play()
     )
     table.picks("isn-2", "activate:rooks-f54", "14,3")
@@ -504,22 +504,22 @@ def test_blood_up_does_1_more_damage_to_ships_without_shields(shields: int, pegs
     assert (table.shields("isn-torrent-1"), table.hull_damage("isn-torrent-1")) == pegs
 
 
-def snarl_scene(at: str) -> Scenario:
+def snarl_scene(position: str) -> Scenario:
     """Return a scene with Rook's F-54 in range of two Tougu, one of them nearly destroyed."""
     return (
         Scenario()
         .ship("wretch-1", "red-tougu", at=["14,2", "10,0"], hull_damage=1)
-        .ship("isn-2", "rooks-f54", at=at)
+        .ship("isn-2", "rooks-f54", at=position)
         .turn("isn-2")
     )
 
 
-@pytest.mark.parametrize(("rolled", "left"), [(4, 1), (5, 0)])
-def test_last_snarl_damages_the_attacker_on_5_or_more(rolled: int, left: int) -> None:
-    table = snarl_scene("14,4").dice("D4", rolled).play()
+@pytest.mark.parametrize(("roll", "shields_left"), [(4, 1), (5, 0)])
+def test_last_snarl_damages_the_attacker_on_5_or_more(roll: int, shields_left: int) -> None:
+    table = snarl_scene("14,4").dice("D4", roll).play()
     attacks(table, "isn-2", "rooks-f54", "red-tougu-1")
     assert not table.alive("red-tougu-1")
-    assert table.shields("rooks-f54-1") == left
+    assert table.shields("rooks-f54-1") == shields_left
 
 
 def test_last_snarl_needs_the_attacker_within_2_spaces() -> None:
@@ -567,11 +567,11 @@ def test_DST_04_last_snarl_works_for_the_last_tougu_too() -> None:
 # Red Fuvu
 
 
-def stinger_scene(*at: str, shields: int = 3) -> Scenario:
+def stinger_scene(*positions: str, shields: int = 3) -> Scenario:
     """Return a scene with Fuvu two spaces from Torrent."""
     return (
         Scenario()
-        .ship("wretch-1", "red-fuvu", at=at or ["14,1"])
+        .ship("wretch-1", "red-fuvu", at=positions or ["14,1"])
         .ship("isn-1", "isn-torrent", at="14,3/14,4", shields=shields)
         .turn("wretch-1")
         .energy("wretch", 10)

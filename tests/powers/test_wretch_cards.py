@@ -11,11 +11,11 @@ from tests.scenario import Scenario, Table
 # Fortune's Bounty
 
 
-def kill_scene(card: str = "rooks-f54", at: str = "14,4", hull: int = 1) -> Scenario:
-    """Tes Kio is about to destroy an ISN ship, and wretch-1 has a card."""
+def kill_scene(card: str = "rooks-f54", position: str = "14,4", hull: int = 1) -> Scenario:
+    """Return a scene in which Tes Kio is about to destroy an ISN ship, and wretch-1 has a card."""
     return (
         Scenario()
-        .ship("isn-1", card, at=at, shields=0, hull_damage=hull)
+        .ship("isn-1", card, at=position, shields=0, hull_damage=hull)
         .ship("wretch-2", "tes-kio", at="14,1/14,2")
         .turn("wretch-2")
         .energy("wretch", 10)
@@ -24,16 +24,21 @@ def kill_scene(card: str = "rooks-f54", at: str = "14,4", hull: int = 1) -> Scen
 
 
 @pytest.mark.parametrize(
-    ("card", "at", "hull", "bounty"),
+    ("card", "position", "hull", "bounty"),
     [
         ("rooks-f54", "14,4", 1, 3),
         ("isn-torrent", "14,4/14,5", 3, 4),
         ("isn-everest", "14,5", 7, 6),
     ],
 )
-def test_fortunes_bounty_gains_a_card_and_energy_by_size(card: str, at: str, hull: int, bounty: int) -> None:
+def test_fortunes_bounty_gains_a_card_and_energy_by_size(
+    card: str, position: str, hull: int, bounty: int
+) -> None:
     table = (
-        kill_scene(card, at, hull).hand("wretch-1", "fortunes-bounty").deck("wretch", "hijack-plan").play()
+        kill_scene(card, position, hull)
+        .hand("wretch-1", "fortunes-bounty")
+        .deck("wretch", "hijack-plan")
+        .play()
     )
     attacks(table, "wretch-2", "tes-kio", f"{card}-1")
     table.picks("wretch-1", "h1")
@@ -211,13 +216,15 @@ def test_no_quarter_adds_an_attack_to_the_primary_weapon(card: str, weapon: str,
 # Fate's Reach
 
 
-def hauling_scene(at: str = "14,7/14,8", card: str = "isn-torrent", by: str = "vapors-fate") -> Scenario:
+def hauling_scene(
+    position: str = "14,7/14,8", card: str = "isn-torrent", hauler: str = "vapors-fate"
+) -> Scenario:
     """Return a scene with a Wretch solo ship, and an ISN ship farther south."""
-    spot = "14,0" if by == "vapors-fate" else "14,0/14,1"
+    spot = "14,0" if hauler == "vapors-fate" else "14,0/14,1"
     return (
         Scenario()
-        .ship("wretch-1", by, at=spot)
-        .ship("isn-1", card, at=at)
+        .ship("wretch-1", hauler, at=spot)
+        .ship("isn-1", card, at=position)
         .hand("wretch-1", "fates-reach")
         .turn("wretch-1")
         .energy("wretch", 10)
@@ -243,7 +250,7 @@ def test_fates_reach_moves_a_ship_to_other_spaces_only() -> None:
 
 
 @pytest.mark.parametrize(
-    ("at", "by", "playable"),
+    ("position", "hauler", "playable"),
     [
         ("14,7/14,8", "vapors-fate", True),
         ("14,8/14,9", "vapors-fate", False),
@@ -252,15 +259,15 @@ def test_fates_reach_moves_a_ship_to_other_spaces_only() -> None:
     ],
 )
 def test_fates_reach_works_6_spaces_from_vapors_fate_and_3_from_other_ships(
-    at: str, by: str, playable: bool
+    position: str, hauler: str, playable: bool
 ) -> None:
-    assert ("play:h1" in hauling_scene(at, by=by).play().options("wretch-1")) is playable
+    assert ("play:h1" in hauling_scene(position, hauler=hauler).play().options("wretch-1")) is playable
 
 
 def test_DSC_20_fates_reach_places_a_ship_somewhere_else_with_all_its_spaces() -> None:
     table = hauling_scene("14,2/14,3").play().picks("wretch-1", "play:h1")
-    offered = {space for place in table.options("wretch-1") for space in place.split("/")}
-    assert offered and not offered & {"14,2", "14,3"}
+    spaces = {space for place in table.options("wretch-1") for space in place.split("/")}
+    assert spaces and not spaces & {"14,2", "14,3"}
 
 
 def test_fates_reach_cannot_move_large_ships() -> None:
@@ -303,13 +310,13 @@ def test_fates_reach_does_not_use_an_allys_ships() -> None:
 
 
 def boarding_scene(
-    card: str = "wretch-boarding", shields: int = 0, hull: int = 0, at: str = "14,3/14,4"
+    card: str = "wretch-boarding", shields: int = 0, hull: int = 0, position: str = "14,3/14,4"
 ) -> Scenario:
     """Return a scene with Tougu beside Torrent, in which wretch-1 has a card."""
     return (
         Scenario()
         .ship("wretch-1", "red-tougu", at=["14,2", "8,0"])
-        .ship("isn-1", "isn-torrent", at=at, shields=shields, hull_damage=hull)
+        .ship("isn-1", "isn-torrent", at=position, shields=shields, hull_damage=hull)
         .hand("wretch-1", card)
         .turn("wretch-1")
         .energy("wretch", 10)
@@ -356,11 +363,11 @@ def test_wretch_boarding_sells_no_card_of_a_ship_that_it_destroys() -> None:
 
 
 @pytest.mark.parametrize("card", ["wretch-boarding", "hijack-plan"])
-@pytest.mark.parametrize(("shields", "at"), [(1, "14,3/14,4"), (0, "14,4/14,5")])
+@pytest.mark.parametrize(("shields", "position"), [(1, "14,3/14,4"), (0, "14,4/14,5")])
 def test_wretch_boarding_and_hijack_plan_need_a_bare_ship_beside_the_players_own(
-    card: str, shields: int, at: str
+    card: str, shields: int, position: str
 ) -> None:
-    assert "play:h1" not in boarding_scene(card, shields, at=at).play().options("wretch-1")
+    assert "play:h1" not in boarding_scene(card, shields, position=position).play().options("wretch-1")
 
 
 def test_wretch_boarding_works_on_large_ships_but_not_on_squadrons() -> None:
@@ -375,20 +382,21 @@ def test_wretch_boarding_works_on_large_ships_but_not_on_squadrons() -> None:
 # Hijack Plan
 
 
-@pytest.mark.parametrize(("rolled", "seat"), [(5, "isn-1"), (6, "wretch-1")])
-def test_hijack_plan_takes_over_a_ship_on_6(rolled: int, seat: str) -> None:
-    table = boarding_scene("hijack-plan").dice(rolled).play().picks("wretch-1", "play:h1")
+@pytest.mark.parametrize(("roll", "seat"), [(5, "isn-1"), (6, "wretch-1")])
+def test_hijack_plan_takes_over_a_ship_on_6(roll: int, seat: str) -> None:
+    table = boarding_scene("hijack-plan").dice(roll).play().picks("wretch-1", "play:h1")
     assert table.controller("isn-torrent") == seat
     assert table.hull_damage("isn-torrent-1") == 0
     assert table.energy("wretch") == 6
 
 
 @pytest.mark.parametrize(
-    ("others", "rolled", "seat"), [(1, 5, "wretch-1"), (1, 4, "isn-1"), (3, 4, "wretch-1"), (3, 3, "isn-1")]
+    ("extra_ships", "roll", "seat"),
+    [(1, 5, "wretch-1"), (1, 4, "isn-1"), (3, 4, "wretch-1"), (3, 3, "isn-1")],
 )
-def test_hijack_plan_counts_at_most_2_more_ships(others: int, rolled: int, seat: str) -> None:
-    spots = ["15,2", "13,3", "15,3"][:others]
-    table = boarding_scene("hijack-plan").ship("wretch-1", "red-fuvu", at=spots).dice(rolled).play()
+def test_hijack_plan_counts_at_most_2_more_ships(extra_ships: int, roll: int, seat: str) -> None:
+    spots = ["15,2", "13,3", "15,3"][:extra_ships]
+    table = boarding_scene("hijack-plan").ship("wretch-1", "red-fuvu", at=spots).dice(roll).play()
     table.picks("wretch-1", "play:h1")
     assert table.controller("isn-torrent") == seat
 
@@ -401,11 +409,11 @@ def test_hijack_plan_does_not_count_an_allys_ships() -> None:
 # Vecton Field Detonator
 
 
-def bomb_scene(*at: str, shields: int = 3) -> Scenario:
+def bomb_scene(*positions: str, shields: int = 3) -> Scenario:
     """Return a scene with a Fuvu and its detonator near Torrent and Rook's F-54."""
     return (
         Scenario()
-        .ship("wretch-1", "red-fuvu", at=at, attached=["vecton-field-detonator"])
+        .ship("wretch-1", "red-fuvu", at=positions, attached=["vecton-field-detonator"])
         .ship("isn-1", "isn-torrent", at="14,3/14,4", shields=shields)
         .ship("isn-2", "rooks-f54", at="15,3", shields=min(shields, 1))
         .turn("wretch-1")
@@ -433,9 +441,9 @@ def test_field_burst_is_offered_once_in_an_activation_and_can_be_declined() -> N
     assert table.asked("wretch-1") != "power"
 
 
-@pytest.mark.parametrize(("at", "shields"), [("14,1", 3), ("14,2", 0)])
-def test_field_burst_needs_adjacent_ships_with_shields(at: str, shields: int) -> None:
-    table = bomb_scene(at, "8,0", shields=shields).play()
+@pytest.mark.parametrize(("position", "shields"), [("14,1", 3), ("14,2", 0)])
+def test_field_burst_needs_adjacent_ships_with_shields(position: str, shields: int) -> None:
+    table = bomb_scene(position, "8,0", shields=shields).play()
     table.picks("wretch-1", "activate:red-fuvu", "red-fuvu-1", "stop")
     assert table.asked("wretch-1") == "move-ship"
 
@@ -487,8 +495,8 @@ def test_predictable_concerns_only_ships_of_the_squadron() -> None:
 # Captain Vulchar
 
 
-def vulchar_scene(rolled: int | None = None) -> Scenario:
-    """Return a scene with Captain Vulchar on So Bwa Tet, beside a bare Torrent."""
+def vulchar_scene(roll: int | None = None) -> Scenario:
+    """Return a scene with Captain Vulchar on So Bwa Tet, beside Torrent, which has no shields."""
     scene = (
         Scenario()
         .ship("wretch-2", "so-bwa-tet", at="14,1/14,2", attached=["captain-vulchar"])
@@ -497,12 +505,12 @@ def vulchar_scene(rolled: int | None = None) -> Scenario:
         .energy("wretch", 10)
         .energy("isn", 5)
     )
-    return scene if rolled is None else scene.dice(rolled)
+    return scene if roll is None else scene.dice(roll)
 
 
-@pytest.mark.parametrize(("rolled", "damage"), [(2, 0), (3, 2)])
-def test_boarding_master_adds_1_to_boarding_rolls(rolled: int, damage: int) -> None:
-    table = vulchar_scene(rolled).play()
+@pytest.mark.parametrize(("roll", "damage"), [(2, 0), (3, 2)])
+def test_boarding_master_adds_1_to_boarding_rolls(roll: int, damage: int) -> None:
+    table = vulchar_scene(roll).play()
     table.picks("wretch-2", "activate:so-bwa-tet", "stop", "done", "isn-torrent-1")
     assert table.hull_damage("isn-torrent-1") == damage
 
@@ -533,10 +541,12 @@ def test_shakedown_gains_no_more_than_is_lost() -> None:
     assert (table.energy("isn"), table.energy("wretch")) == (0, 7)
 
 
-@pytest.mark.parametrize(("shields", "hull", "lost"), [(3, 0, 0), (1, 1, 1)])
-def test_shakedown_needs_hull_damage_and_takes_only_1_energy(shields: int, hull: int, lost: int) -> None:
+@pytest.mark.parametrize(("shields", "hull", "energy_loss"), [(3, 0, 0), (1, 1, 1)])
+def test_shakedown_needs_hull_damage_and_takes_only_1_energy(
+    shields: int, hull: int, energy_loss: int
+) -> None:
     scene = vulchar_scene()
     scene.state.ships["isn-torrent-1"].shields = shields
     table = scene.dice("E4").play()
     attacks(table, "wretch-2", "so-bwa-tet", "isn-torrent-1")
-    assert (table.hull_damage("isn-torrent-1"), table.energy("isn")) == (hull, 5 - lost)
+    assert (table.hull_damage("isn-torrent-1"), table.energy("isn")) == (hull, 5 - energy_loss)

@@ -32,26 +32,29 @@ def hidden_cards(g: State, team: str, viewer: str, top: int = 0) -> list[Place]:
     """Return the places of a team's cards that the viewer does not see: in hands (PRV-08) and in the deck.
     The ``top`` cards of the deck are left out, and cards at its bottom that the viewer knows (PRV-10,
     PRV-19)."""
-    deck, below = g.teams[team].deck.open(), g.teams[team].bottom[::-1]
-    known = {at for at, card in enumerate(below) if viewer in card.eyes}
-    places: list[Place] = [(deck, at) for at in range(len(deck) - top) if at not in known]
+    deck, bottom = g.teams[team].deck.open(), g.teams[team].bottom[::-1]
+    known_positions = {index for index, card in enumerate(bottom) if viewer in card.eyes}
+    places: list[Place] = [(deck, index) for index in range(len(deck) - top) if index not in known_positions]
     for name in g.seats:
         if not may_see_hand(g, viewer, name):
             places += [
-                place for place in _unknown(g, name, viewer) if owner_of(g, place[0][place[1]]) == team
+                place for place in _unknown_cards(g, name, viewer) if owner_of(g, place[0][place[1]]) == team
             ]
     return places
 
 
-def _unknown(g: State, owner: str, viewer: str) -> list[Place]:
+def _unknown_cards(g: State, owner: str, viewer: str) -> list[Place]:
     """Return the places of a hidden hand whose cards the viewer does not know. An ally may have seen some
     before the hand was hidden, or have passed them on (TEM-07, PRV-20)."""
     seat = g.seats[owner]
-    hand, known = seat.hand.open(), Counter(seat.recalled[viewer].open() if viewer in seat.recalled else ())
+    hand, known_cards = (
+        seat.hand.open(),
+        Counter(seat.recalled[viewer].open() if viewer in seat.recalled else ()),
+    )
     places: list[Place] = []
     for handle, card in hand.items():
-        if known[card]:
-            known[card] -= 1
+        if known_cards[card]:
+            known_cards[card] -= 1
         else:
             places.append((hand, handle))
     return places
@@ -59,8 +62,8 @@ def _unknown(g: State, owner: str, viewer: str) -> list[Place]:
 
 def put_cards(g: State, team: str, places: list[Place], cards: list[str]) -> None:
     """Put cards in these places. Viewers who know the bottom of the deck know the new cards there."""
-    for (zone, at), card in zip(places, cards, strict=True):
-        zone[at] = card
-    below = g.teams[team].bottom
-    lowest = g.teams[team].deck.open()[: len(below)][::-1]
-    below[:] = [Secret(card, one.eyes) for card, one in zip(lowest, below, strict=True)]
+    for (zone, index), card in zip(places, cards, strict=True):
+        zone[index] = card
+    bottom = g.teams[team].bottom
+    lowest = g.teams[team].deck.open()[: len(bottom)][::-1]
+    bottom[:] = [Secret(card, secret.eyes) for card, secret in zip(lowest, bottom, strict=True)]

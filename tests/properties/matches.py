@@ -45,9 +45,9 @@ def mission_kinds() -> list[Kind]:
     """Return every playable mission, first with its defaults and then with each combination of options."""
     kinds: list[Kind] = []
     for mission in catalogue().missions.values():
-        for picked in product(*(option.choices for option in mission.options)):
-            both = zip(mission.options, picked, strict=True)
-            kinds.append((mission.id, {o.id: c.id for o, c in both if c is not o.choices[0]}))
+        for choices in product(*(option.choices for option in mission.options)):
+            pairs = zip(mission.options, choices, strict=True)
+            kinds.append((mission.id, {o.id: c.id for o, c in pairs if c is not o.choices[0]}))
     return kinds
 
 
@@ -56,11 +56,11 @@ KINDS = mission_kinds()
 
 def missions() -> dict[str, dict[str, str]]:
     """Return the options of every mission, with selected fleets where they are possible."""
-    chosen: dict[str, dict[str, str]] = {}
+    selected: dict[str, dict[str, str]] = {}
     for mission, options in KINDS:
-        if not chosen.get(mission) and ("fleets" in options or mission not in chosen):
-            chosen[mission] = options
-    return chosen
+        if not selected.get(mission) and ("fleets" in options or mission not in selected):
+            selected[mission] = options
+    return selected
 
 
 MISSIONS = missions()
@@ -75,8 +75,8 @@ def each_kind(count: int) -> pytest.MarkDecorator:
 def each_mission(count: int, *missions: str) -> pytest.MarkDecorator:
     """Parametrize a test with this many matches of every mission, or of these missions. If the environment
     demands more, there are more of every mission."""
-    some = missions if missions and MORE == 1 else MISSIONS
-    return _cases([(name, MISSIONS[name], number) for name in some for number in range(count * MORE)])
+    parameters = missions if missions and MORE == 1 else MISSIONS
+    return _cases([(name, MISSIONS[name], number) for name in parameters for number in range(count * MORE)])
 
 
 def _cases(cases: list[tuple[str, dict[str, str], int]]) -> pytest.MarkDecorator:

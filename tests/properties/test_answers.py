@@ -1,4 +1,4 @@
-"""Every offered pick is accepted, every other one is refused, and undo takes back only what nobody has
+"""Every offered pick is accepted, every other one is rejected, and undo takes back only what nobody has
 learned of."""
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from engine.galaxies.printed import tactic
 from engine.galaxies.state import State
 from tests.properties.matches import TWO_KINDS, Played, each, note_match_on_error
 
-#: One decision in this many gets wrong answers, or is checked closely. A close check picks every option in a
-#: match of its own.
-WRONGLY, CLOSELY = 3, 30
+#: One decision in this many gets invalid answers, or is checked closely. A close check picks every option in
+#: a match of its own.
+INVALID_INTERVAL, CLOSE_INTERVAL = 3, 30
 #: One answer in this many is taken back.
-TAKEN_BACK = 3
-MOST_PICKS = 50
+UNDO_INTERVAL = 3
+MAX_PICKS = 50
 
 
 def fork(game: Played, strict: bool = False) -> Match[State]:
@@ -34,86 +34,93 @@ def fork(game: Played, strict: bool = False) -> Match[State]:
     return Match.load(game.game, game.match.snapshot, entries, SealedChance(game.seed), strict)
 
 
-def legal_picks(asked: Decision, random: Random) -> list[list[str]]:
-    """Return every single option where one may be picked, and picks of the least, the most and a random
-    number."""
-    offered = [option.id for option in asked.options]
-    picks = [[one] for one in offered] if asked.min <= 1 <= asked.max else []
-    for count in {asked.min, asked.max, random.randint(asked.min, asked.max)}:
-        picks.append(random.sample(offered, count))
+def legal_picks(decision: Decision, random: Random) -> list[list[str]]:
+    """Return every option alone if one may be picked, and picks of the smallest, the largest and a random
+    size."""
+    offers = [option.id for option in decision.options]
+    picks = [[option] for option in offers] if decision.min <= 1 <= decision.max else []
+    for count in {decision.min, decision.max, random.randint(decision.min, decision.max)}:
+        picks.append(random.sample(offers, count))
     random.shuffle(picks)
-    return picks[:MOST_PICKS]
+    return picks[:MAX_PICKS]
 
 
-def illegal_picks(asked: Decision) -> list[list[str]]:
+def illegal_picks(decision: Decision) -> list[list[str]]:
     """Return picks that no decision offers: unknown options, duplicates, too many and too few."""
-    offered = [option.id for option in asked.options]
-    strangers = ["", "nothing", "done ", "0,0,0", "launch:isn", "99,99", offered[0].upper() + "!"]
-    picks = [[stranger, *offered[1 : asked.min]] for stranger in strangers]
-    picks += [offered[:1] * 2, (offered + offered)[: asked.max + 1], [*offered, "x"]]
-    return picks + ([[]] if asked.min > 0 else [])
+    offers = [option.id for option in decision.options]
+    strangers = ["", "nothing", "done ", "0,0,0", "launch:isn", "99,99", offers[0].upper() + "!"]
+    picks = [[stranger, *offers[1 : decision.min]] for stranger in strangers]
+    picks += [offers[:1] * 2, (offers + offers)[: decision.max + 1], [*offers, "x"]]
+    return picks + ([[]] if decision.min > 0 else [])
 
 
 Request = tuple[str, str, list[str]]  # seat, id of the decision, pick
 
 
 def refusal_codes(game: Played, requests: Iterable[Request]) -> set[str]:
-    """Check that the requests are refused without any change, and return the codes."""
+    """Check that the requests are rejected without any change, and return the codes."""
     match = game.match
     before = game.bytes, match.number, match.decisions, match.entries
     codes = set[str]()
     for request in requests:
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(Refused) as refusal:
             _ = match.answer(*request)
-        codes.add(refused.value.code)
+        codes.add(refusal.value.code)
     assert (game.bytes, match.number, match.decisions, match.entries) == before
     return codes
 
 
 @each(1)
 @TWO_KINDS
-def test_every_offered_pick_is_accepted_and_every_other_pick_is_refused(mission: str, number: int) -> None:
+def test_every_offered_pick_is_accepted_and_every_other_pick_is_rejected(mission: str, number: int) -> None:
     game, random = Played(300 + number, mission, strict=False), Random(number)
     with note_match_on_error(game):
         while not game.match.over:
-            for asked in game.match.decisions.values():
-                check_shape(asked)
-                if random.randrange(WRONGLY) == 0:
-                    wrong = [(asked.seat, asked.id, pick) for pick in illegal_picks(asked)]
-                    assert refusal_codes(game, wrong) == {"illegal"}
-                    check_other_seats(game, asked)
-                if random.randrange(CLOSELY) == 0:
-                    for pick in legal_picks(asked, random):
+            for decision in game.match.decisions.values():
+                check_shape(decision)
+                if random.randrange(INVALID_INTERVAL) == 0:
+                    invalid_answers = [(decision.seat, decision.id, pick) for pick in illegal_picks(decision)]
+                    assert refusal_codes(game, invalid_answers) == {"illegal"}
+                    check_other_seats(game, decision)
+                if random.randrange(CLOSE_INTERVAL) == 0:
+                    for pick in legal_picks(decision, random):
                         other = fork(game, strict=True)
-                        assert other.answer(asked.seat, asked.id, pick).entries
+                        assert other.answer(decision.seat, decision.id, pick).entries
                         after = game.encode(other), questions(other)
-                        assert after != (game.bytes, questions(game.match)), "the same is asked again"
+                        assert after != (game.bytes, questions(game.match)), (
+                            "the same question is asked again"
+                        )
             _ = game.turn()
         assert refusal_codes(game, [("isn-1", "isn-1.1", ["done"])]) == {"over"}
 
 
 def questions(match: Match[State]) -> dict[str, tuple[str, list[str]]]:
     """Return the open questions without their numbers."""
-    return {seat: (one.kind, [option.id for option in one.options]) for seat, one in match.decisions.items()}
+    return {
+        seat: (decision.kind, [option.id for option in decision.options])
+        for seat, decision in match.decisions.items()
+    }
 
 
-def check_shape(asked: Decision) -> None:
+def check_shape(decision: Decision) -> None:
     """Check that options are different and sufficient, and that the default answer is legal."""
-    ids = [option.id for option in asked.options]
+    ids = [option.id for option in decision.options]
     assert len(set(ids)) == len(ids)
-    assert 0 <= asked.min <= asked.max <= len(ids) and asked.max > 0
-    if asked.default is not None:
-        assert asked.check(asked.default) == asked.default
+    assert 0 <= decision.min <= decision.max <= len(ids) and decision.max > 0
+    if decision.default is not None:
+        assert decision.check(decision.default) == decision.default
 
 
-def check_other_seats(game: Played, asked: Decision) -> None:
+def check_other_seats(game: Played, decision: Decision) -> None:
     """Check that no other seat can answer, and that no other question can be answered."""
-    pick = [option.id for option in asked.options[: asked.min]]
-    others = [one for one in (*game.state.seats, "spectator", "CHANCE") if one not in game.match.decisions]
-    number = int(asked.id.rpartition(".")[2])
-    stale = [(asked.seat, f"{asked.seat}.{other}", pick) for other in (number - 1, number + 1)]
-    assert refusal_codes(game, [(other, asked.id, pick) for other in others]) == {"not_yours"}
-    assert refusal_codes(game, [*stale, *((other, f"{other}.1", pick) for other in others)]) == {"stale"}
+    pick = [option.id for option in decision.options[: decision.min]]
+    seats = [seat for seat in (*game.state.seats, "spectator", "CHANCE") if seat not in game.match.decisions]
+    number = int(decision.id.rpartition(".")[2])
+    stale_answers = [(decision.seat, f"{decision.seat}.{other}", pick) for other in (number - 1, number + 1)]
+    assert refusal_codes(game, [(other, decision.id, pick) for other in seats]) == {"not_yours"}
+    assert refusal_codes(game, [*stale_answers, *((other, f"{other}.1", pick) for other in seats)]) == {
+        "stale"
+    }
 
 
 # Undo
@@ -127,9 +134,13 @@ def knowledge(view: dict[str, Any]) -> Counter[str]:
     for team in view["teams"].values():
         known.update(f"open {card}" for card in team["discard"])
     for seat in view["seats"].values():
-        known.update(f"open {aside['card']}" for aside in seat["prepped"] if aside["state"] != "used")
+        known.update(
+            f"open {prepped_card['card']}"
+            for prepped_card in seat["prepped"]
+            if prepped_card["state"] != "used"
+        )
     for card in view["ship_cards"].values():
-        known.update(f"open {on['card']}" for on in card["attached"].values())
+        known.update(f"open {attachment['card']}" for attachment in card["attached"].values())
     known.update(f"{name} {tile['kind']}" for name, tile in view["tiles"].items() if tile["kind"])
     known.update(list(view["ship_cards"]))
     return known
@@ -142,48 +153,48 @@ class Watcher:
         self.game = game
         self.played: Counter[str] = Counter()
 
-    def _known(self) -> dict[str, Counter[str]]:
+    def _known_things(self) -> dict[str, Counter[str]]:
         game, events = self.game, Counter({f"open {card}": n for card, n in self.played.items()})
         viewers = (*game.state.seats, "spectator")
         return {viewer: knowledge(game.view(viewer)) + events for viewer in viewers}
 
     def turn(self) -> str | None:
         """Let a seat answer, and return the reason why its undo is closed."""
-        by = next(iter(self.game.match.decisions))
+        seat = next(iter(self.game.match.decisions))
         for fact in self.game.turn().facts:
             if isinstance(fact, CardPlayed) and tactic(self.game.state, fact.card).type == "event":
                 self.played[fact.card] += 1
             elif isinstance(fact, EventSpent):
                 self.played[fact.card] -= 1
-        return self.game.match.undo_refusal(by)
+        return self.game.match.undo_refusal(seat)
 
     def watched_turn(self) -> str | None:
         """Let a seat answer, and check its undo if it is open. Return the reason why it is closed."""
-        by = next(iter(self.game.match.decisions))
-        known = self._known()
+        seat = next(iter(self.game.match.decisions))
+        known_before = self._known_things()
         self.bytes, self.decisions = self.game.bytes, self.game.match.decisions
-        closed = self.turn()
-        if closed is None:
-            self._check_open(by, self.game.change, known)
-        return closed
+        reason = self.turn()
+        if reason is None:
+            self._check_open(seat, self.game.change, known_before)
+        return reason
 
-    def _check_open(self, by: str, change: Change, known: dict[str, Counter[str]]) -> None:
+    def _check_open(self, actor: str, change: Change, known_before: dict[str, Counter[str]]) -> None:
         """Check an open undo: nobody has learned anything, only this seat can undo, and the position is
         restored exactly."""
         assert not [entry for entry in change.entries if entry.kind == "chance"], "dice were rolled"
-        assert set(self.game.match.decisions) <= {by}, "others are asked"
-        for viewer, now in self._known().items():
-            assert not now - known[viewer], f"{viewer} has learned something"
+        assert set(self.game.match.decisions) <= {actor}, "other seats are asked"
+        for viewer, known_now in self._known_things().items():
+            assert not known_now - known_before[viewer], f"{viewer} has learned something"
         other = fork(self.game)
         for seat in self.game.state.seats:
-            if seat != by:
+            if seat != actor:
                 assert other.undo_refusal(seat) is not None
                 with pytest.raises(Refused):
                     _ = other.undo(seat)
-        _ = other.undo(by)
+        _ = other.undo(actor)
         assert Played.encode(other) == self.bytes
         assert without_ids(other.decisions) == without_ids(self.decisions)
-        assert other.decisions[by].id != self.decisions[by].id, "the question is asked again"
+        assert other.decisions[actor].id != self.decisions[actor].id, "the question is asked again"
 
 
 def without_ids(decisions: dict[str, Decision]) -> dict[str, tuple[object, ...]]:
@@ -200,12 +211,12 @@ def test_undo_restores_the_position_until_anybody_has_learned_anything(mission: 
     with note_match_on_error(game):
         watcher = Watcher(game)
         while not game.match.over:
-            watched = game.answers % TAKEN_BACK == 0
-            reasons[watcher.watched_turn() if watched else watcher.turn()] += 1
+            may_be_undone = game.answers % UNDO_INTERVAL == 0
+            reasons[watcher.watched_turn() if may_be_undone else watcher.turn()] += 1
         assert game.match.undo_refusal("isn-1") == "over"
     assert reasons[None] > 100, reasons
-    told = {"over", "dice-rolled", "cards-drawn", "secret-revealed", "others-asked", "not-yours"}
-    assert set(reasons) - told == {None}
+    expected_reasons = {"over", "dice-rolled", "cards-drawn", "secret-revealed", "others-asked", "not-yours"}
+    assert set(reasons) - expected_reasons == {None}
 
 
 @each(1)
@@ -218,5 +229,5 @@ def test_a_match_with_many_undos_can_be_replayed(number: int) -> None:
                 game.journal += game.match.undo(seat).entries
             else:
                 _ = game.turn()
-        again = Match.load(game.game, game.first, game.journal, SealedChance(game.seed))
-        assert Played.encode(again) == game.bytes
+        loaded_match = Match.load(game.game, game.first, game.journal, SealedChance(game.seed))
+        assert Played.encode(loaded_match) == game.bytes

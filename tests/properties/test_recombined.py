@@ -23,9 +23,9 @@ def recombined_catalogue(seed: int) -> Catalogue:
     powers = sorted(known.known_powers())
     cells = sorted(known.known_cells())
 
-    def random_powers(most: int) -> tuple[Power, ...]:
-        chosen = chance.sample(powers, chance.randint(0, most))
-        return tuple(Power(power, power.title(), "static", power) for power in chosen)
+    def random_powers(max_powers: int) -> tuple[Power, ...]:
+        base_powers = chance.sample(powers, chance.randint(0, max_powers))
+        return tuple(Power(power, power.title(), "static", power) for power in base_powers)
 
     def version(of: ShipVersion) -> ShipVersion:
         special = {sign: replace(cell, id=chance.choice(cells)) for sign, cell in of.cells.items()}
@@ -38,16 +38,16 @@ def recombined_catalogue(seed: int) -> Catalogue:
         if of.type != "event":
             return replace(of, powers=random_powers(2), cost=chance.randint(0, 2))
         acting = [power for power in of.powers if power.id == of.effect]
-        same = [power for power, trigger in known.event_triggers().items() if trigger == of.trigger]
-        acting = [replace(acting[0], id=chance.choice(same))]
+        same_trigger = [power for power, trigger in known.event_triggers().items() if trigger == of.trigger]
+        acting = [replace(acting[0], id=chance.choice(same_trigger))]
         return replace(of, powers=(*acting, *random_powers(1)), cost=chance.randint(0, 4))
 
-    changed = replace(
+    changed_card = replace(
         house,
         ships={key: ship(x) for key, x in house.ships.items()},
         tactics={key: card(x) for key, x in house.tactics.items()},
     )
-    return replace(changed, digest=digest_of(storage.dump_catalogue(changed)))
+    return replace(changed_card, digest=digest_of(storage.dump_catalogue(changed_card)))
 
 
 @pytest.mark.parametrize(("seed", "mission"), [*enumerate(MISSIONS)])

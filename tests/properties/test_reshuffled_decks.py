@@ -46,7 +46,7 @@ class Table:
 
     def __init__(self, number: int) -> None:
         self.random = Random(number)
-        self.plays = self.random.choice((0.5, 0.95))
+        self.play_chance = self.random.choice((0.5, 0.95))
         before = Selfplay(GAME, "battle-for-barrage", derive_seed(SERIES + 40, number), ["greedy"])
         for _ in range(self.random.randrange(10, 90)):
             _ = before.turn()
@@ -54,32 +54,32 @@ class Table:
             _ = before.turn()
         self.g: State = GAME.codec.decode(GAME.codec.first(before.state)).state
         self.team, self.seat, self.raider = self.g.teams[TEAM], self.g.seats[OWN], self.g.seats[VIEWER]
-        self.under = [card.open() for card in self.team.bottom]
+        self.known_bottom = [card.open() for card in self.team.bottom]
         recalled = self.seat.recalled.get(VIEWER)
         self.held: Cards = Counter(recalled.open() if recalled is not None else ())
         self.shuffled = Cards()
-        self.let_go: list[tuple[str, int]] = []
-        self.drawn, self.sure, self.taken = 0, Cards(), Cards()
+        self.lost_cards: list[tuple[str, int]] = []
+        self.drawn, self.known_draws, self.taken_by_raider = 0, Cards(), Cards()
 
     # Actions
 
     def draw(self) -> None:
         deck = self.team.deck.open()
-        card, known = deck[-1], len(self.under) == len(deck)
+        card, knows_all = deck[-1], len(self.known_bottom) == len(deck)
         Drew(OWN, Secret(card, self.seat.hand.eyes), f"h{self.seat.dealt + 1}").apply(self.g)
         self.drawn += 1
-        if known:
-            _ = self.under.pop(0)
+        if knows_all:
+            _ = self.known_bottom.pop(0)
             self.held[card] += 1
-            self.sure[card] += 1
+            self.known_draws[card] += 1
 
-    def lose(self, most: int = 1) -> None:
+    def lose_card(self, max_cards: int = 1) -> None:
         """Discard, play or attach a card."""
         hand = [(handle, card) for handle, card in self.seat.hand.open().items() if self._is_of_team(card)]
-        if len(hand) < most:
+        if len(hand) < max_cards:
             return
         handle, card = self.random.choice(hand)
-        if self.random.random() > self.plays:
+        if self.random.random() > self.play_chance:
             Discarded(OWN, handle, card, TEAM, "energy").apply(self.g)
         else:
             Played(OWN, handle, card, 0).apply(self.g)
@@ -89,54 +89,61 @@ class Table:
                 ship_card = self.random.choice(sorted(self.g.cards))
                 CardAttached(OWN, card, ship_card, f"x{self.seat.dealt}-{handle}").apply(self.g)
         self.held[card] -= self.held[card] > 0
-        self.let_go.append((card, self.drawn))
+        self.lost_cards.append((card, self.drawn))
 
     def look_at_top(self) -> None:
         """Let the raider keep one of the top cards, and put the others under the deck."""
         deck = self.team.deck.open()
         top = deck[::-1][:3]
         CoreOpened(VIEWER, TEAM, Secret(top, (VIEWER,)), len(top)).apply(self.g)
-        kept, *back = self.random.sample(top, len(top))
-        self.under = [*self.under[max(0, len(self.under) - len(deck) + len(top)) :], *back]
-        card = Secret(kept, self.raider.hand.eyes)
+        kept_card, *returned_cards = self.random.sample(top, len(top))
+        self.known_bottom = [
+            *self.known_bottom[max(0, len(self.known_bottom) - len(deck) + len(top)) :],
+            *returned_cards,
+        ]
+        card = Secret(kept_card, self.raider.hand.eyes)
         handle = f"h{self.raider.dealt + 1}"
-        CoreKept(VIEWER, TEAM, card, handle, Secret(back, (VIEWER,)), len(back)).apply(self.g)
-        self.taken[kept] += 1
+        CoreKept(VIEWER, TEAM, card, handle, Secret(returned_cards, (VIEWER,)), len(returned_cards)).apply(
+            self.g
+        )
+        self.taken_by_raider[kept_card] += 1
 
-    def discard_of_raider(self) -> None:
+    def discard_from_raider(self) -> None:
         hand = [(handle, card) for handle, card in self.raider.hand.open().items() if self._is_of_team(card)]
         if hand:
             handle, card = self.random.choice(hand)
             Discarded(VIEWER, handle, card, TEAM, "energy").apply(self.g)
 
     def act_at_random(self) -> None:
-        many = len(self.team.deck.open()) > 1
-        does = self.random.random()
-        if does < 0.4 and many:
+        has_many = len(self.team.deck.open()) > 1
+        choice = self.random.random()
+        if choice < 0.4 and has_many:
             self.draw()
-        elif does < 0.75:
-            self.lose()
-        elif does < 0.92 and many:
+        elif choice < 0.75:
+            self.lose_card()
+        elif choice < 0.92 and has_many:
             self.look_at_top()
         else:
-            self.discard_of_raider()
+            self.discard_from_raider()
 
     def reshuffle(self) -> None:
         """Draw the rest of the deck, and make a new one from the discard pile."""
         while self.team.deck.open():
             self.draw()
-            self.lose(most=self.random.randrange(3, 10))
-        played = self._begin_an_event()
+            self.lose_card(max_cards=self.random.randrange(3, 10))
+        event = self._begin_an_event()
         pile = self.random.sample(self.team.discard, len(self.team.discard))
-        attached = [one.card for card in self.g.cards.values() for one in card.attached.values()]
+        attached = [
+            attachment.card for card in self.g.cards.values() for attachment in card.attached.values()
+        ]
         self.elsewhere = Counter(
-            filter(self._is_of_team, [*attached, *played, *self.raider.hand.open().values()])
+            filter(self._is_of_team, [*attached, *event, *self.raider.hand.open().values()])
         )
         self.before, self.known_before = len(self.seat.hand.open()), +self.held
-        self.shuffled, self.under = Counter(pile), []
+        self.shuffled, self.known_bottom = Counter(pile), []
         DeckMade(TEAM, Secret(pile), len(pile)).apply(self.g)
-        self.let_go, self.drawn, self.sure, self.taken = [], 0, Cards(), Cards()
-        for card in played:
+        self.lost_cards, self.drawn, self.known_draws, self.taken_by_raider = [], 0, Cards(), Cards()
+        for card in event:
             EventSpent(card, TEAM).apply(self.g)
 
     def _begin_an_event(self) -> list[str]:
@@ -155,41 +162,45 @@ class Table:
 
     def contradictions(self, world: State) -> Iterator[str]:
         """Yield the reasons why a world contradicts what the raider has seen."""
-        chosen = world.teams[TEAM].chosen
-        assert chosen is not None
-        whole = Counter(chosen.open())
+        chosen_deck = world.teams[TEAM].chosen
+        assert chosen_deck is not None
+        deck_list = Counter(chosen_deck.open())
         deck = world.teams[TEAM].deck.open()
         hand = Counter(world.seats[OWN].hand.open().values())
-        before = whole - self.shuffled - self.elsewhere
-        drawn = self.shuffled - self.taken - Counter(deck)
-        if before + self.shuffled + self.elsewhere != whole or before.total() != self.before:
-            yield "the deck did not begin with these"
+        before = deck_list - self.shuffled - self.elsewhere
+        drawn_cards = self.shuffled - self.taken_by_raider - Counter(deck)
+        if before + self.shuffled + self.elsewhere != deck_list or before.total() != self.before:
+            yield "the deck list is different"
         if self.known_before - before:
-            yield "the player did not hold what they were known to hold"
-        if drawn + self.taken + Counter(deck) != self.shuffled or drawn.total() != self.drawn:
-            yield "what is in the deck did not go into it"
-        if self.sure - drawn:
-            yield "the player has drawn what is in the deck"
-        lost = [card for card, _ in self.let_go]
-        if before + drawn != hand + Counter(lost):
-            yield "the hand is not what is left of it"
-        if any(
-            (Counter(lost[:at]) - before).total() > self.let_go[at - 1][1] for at in range(1, len(lost) + 1)
+            yield "the player did not hold a card that they were known to hold"
+        if (
+            drawn_cards + self.taken_by_raider + Counter(deck) != self.shuffled
+            or drawn_cards.total() != self.drawn
         ):
-            yield "the player has let go of what they had not drawn"
+            yield "the deck has a card that was not shuffled into it"
+        if self.known_draws - drawn_cards:
+            yield "a card that was drawn is still in the deck"
+        lost_cards = [card for card, _ in self.lost_cards]
+        if before + drawn_cards != hand + Counter(lost_cards):
+            yield "the hand does not match the cards drawn and lost"
+        if any(
+            (Counter(lost_cards[:index]) - before).total() > self.lost_cards[index - 1][1]
+            for index in range(1, len(lost_cards) + 1)
+        ):
+            yield "the player has lost a card before drawing it"
         if +self.held - hand:
-            yield "what is known to be in the hand is not"
-        if deck[: len(self.under)] != self.under[::-1]:
-            yield "the cards under the deck are others"
+            yield "a card known to be in the hand is not there"
+        if deck[: len(self.known_bottom)] != self.known_bottom[::-1]:
+            yield "other cards are under the deck"
 
     def is_legal_deck(self, world: State) -> bool:
         """Return whether the player's deck in a world is within the limits (M3-09)."""
         limits = loadouts.seat_limits(edition_of(world), mission(world), OWN)
-        chosen = world.teams[TEAM].chosen
+        chosen_deck = world.teams[TEAM].chosen
         assert limits is not None
-        assert chosen is not None
+        assert chosen_deck is not None
         fleet = tuple(world.seats[OWN].levels.open().items())
-        return loadouts.check_build(edition_of(world), limits, Build(fleet, chosen.open())).legal
+        return loadouts.check_build(edition_of(world), limits, Build(fleet, chosen_deck.open())).legal
 
 
 @pytest.mark.parametrize("number", [*range(16), *NO_FOURTH_COPY, *HARDLY_LEGAL])
@@ -200,15 +211,15 @@ def test_DKO_01_and_PRV_11_every_sampled_world_after_a_reshuffle_agrees_with_wha
     for _ in range(12):
         table.act_at_random()
     table.reshuffle()
-    looked = 0
+    world_count = 0
     for _ in range(24):
         table.act_at_random()
-        for again in range(3):
-            world = GAME.sample_world(table.g, VIEWER, Random(again))
+        for seed in range(3):
+            world = GAME.sample_world(table.g, VIEWER, Random(seed))
             assert [*table.contradictions(world)] == []
             assert table.is_legal_deck(world)
-            looked += 1
-    assert looked
+            world_count += 1
+    assert world_count
     assert table.shuffled
 
 
@@ -231,23 +242,25 @@ class Allies:
         self.team = self.g.teams[TEAM]
         kinds = random.sample(sorted(set(self.team.deck.open())), 7)
         self.pile = [card for card in self.team.deck.open() if card in kinds[:4]] + kinds[4:]
-        rest = sorted((Counter(self.team.deck.open()) - Counter(self.pile)).elements())
-        prepped = random.choice([one for seat in self.team.seats for one in self.g.seats[seat].prepped])
-        prepped.state = "used"
-        self.pile.append(prepped.card)
-        for cards in (self.pile, rest):
+        remaining = sorted((Counter(self.team.deck.open()) - Counter(self.pile)).elements())
+        prepped_card = random.choice(
+            [card for seat in self.team.seats for card in self.g.seats[seat].prepped]
+        )
+        prepped_card.state = "used"
+        self.pile.append(prepped_card.card)
+        for cards in (self.pile, remaining):
             random.shuffle(cards)
-        few = random.randrange(3)
-        self.held = {"isn-1": rest[:few], "isn-2": rest[few:]}
+        count = random.randrange(3)
+        self.held = {"isn-1": remaining[:count], "isn-2": remaining[count:]}
         for name, hand in self.held.items():
             seat = self.g.seats[name]
             seat.hand.open().update({f"h{n}": card for n, card in enumerate(hand, start=1)})
             seat.dealt = len(hand)
         self.team.deck, self.team.discard = Secret([]), [*self.pile]
         DeckMade(TEAM, Secret(self.pile), len(self.pile)).apply(self.g)
-        self.drawn, self.got, self.lost = Cards(), Cards(), {name: Cards() for name in self.held}
+        self.drawn, self.received, self.lost = Cards(), Cards(), {name: Cards() for name in self.held}
 
-    def act_at_random(self, *, passing: bool = False) -> None:
+    def act_at_random(self, *, may_pass: bool = False) -> None:
         name = self.random.choice(["isn-1", "isn-1", "isn-2"])
         seat = self.g.seats[name]
         hand = [*seat.hand.open().items()]
@@ -255,11 +268,11 @@ class Allies:
             card = Secret(self.team.deck.open()[-1], seat.hand.eyes)
             Drew(name, card, f"h{seat.dealt + 1}").apply(self.g)
             self.drawn[name] += 1
-        elif passing and hand:
+        elif may_pass and hand:
             cards = dict(self.random.sample(hand, min(len(hand), 2)))
             ally = "isn-2" if name == "isn-1" else "isn-1"
             Passed(name, ally, Secret(cards, (name, ally)), len(cards)).apply(self.g)
-            self.got[ally] += len(cards)
+            self.received[ally] += len(cards)
         elif hand:
             handle, card_ = self.random.choice(hand)
             Discarded(name, handle, card_, TEAM, "energy").apply(self.g)
@@ -269,18 +282,24 @@ class Allies:
         """Yield contradictions between a world and what a seat is known to have held or drawn."""
         deck = world.teams[TEAM].deck.open()
         if len(deck) != len(self.team.deck.open()) or Counter(deck) - Counter(self.pile):
-            yield "that is not the deck"
-        out = Counter(self.pile) - Counter(deck)
+            yield "the deck is different"
+        outside = Counter(self.pile) - Counter(deck)
         hands = {name: Counter(world.seats[name].hand.open().values()) for name in self.held}
         if any(hands[name].total() != len(self.g.seats[name].hand.open()) for name in self.held):
-            yield "hands hold not so many"
-        held = {name: hand + self.lost[name] for name, hand in hands.items()}
-        before = held["isn-1"] + held["isn-2"] - out
-        for name, cards in held.items():
-            if sum(n for card, n in cards.items() if card not in before) > self.drawn[name] + self.got[name]:
-                yield f"{name} has not drawn so many"
-            if sum(n for card, n in cards.items() if card not in out) > len(self.held[name]) + self.got[name]:
-                yield f"{name} did not hold so many"
+            yield "a hand has another size"
+        known_hands = {name: hand + self.lost[name] for name, hand in hands.items()}
+        before = known_hands["isn-1"] + known_hands["isn-2"] - outside
+        for name, cards in known_hands.items():
+            if (
+                sum(n for card, n in cards.items() if card not in before)
+                > self.drawn[name] + self.received[name]
+            ):
+                yield f"{name} has not drawn so many cards"
+            if (
+                sum(n for card, n in cards.items() if card not in outside)
+                > len(self.held[name]) + self.received[name]
+            ):
+                yield f"{name} did not hold so many cards"
 
 
 @pytest.mark.parametrize("number", range(12))
@@ -290,8 +309,8 @@ def test_DKO_01_neither_ally_has_more_new_cards_than_they_drew_or_more_old_ones_
     allies = Allies(number)
     for _ in range(16):
         allies.act_at_random()
-        for again in range(6):
-            assert [*allies.contradictions(GAME.sample_world(allies.g, VIEWER, Random(again)))] == []
+        for seed in range(6):
+            assert [*allies.contradictions(GAME.sample_world(allies.g, VIEWER, Random(seed)))] == []
 
 
 @pytest.mark.parametrize("number", range(24))
@@ -300,6 +319,6 @@ def test_PRV_20_a_player_may_hold_as_many_new_cards_as_they_were_passed_but_thei
 ) -> None:
     allies = Allies(number)
     for step in range(24):
-        allies.act_at_random(passing=step % 4 == 0)
-        for again in range(6):
-            assert [*allies.contradictions(GAME.sample_world(allies.g, VIEWER, Random(again)))] == []
+        allies.act_at_random(may_pass=step % 4 == 0)
+        for seed in range(6):
+            assert [*allies.contradictions(GAME.sample_world(allies.g, VIEWER, Random(seed)))] == []

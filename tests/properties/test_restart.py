@@ -21,7 +21,7 @@ from engine.galaxies.state import State
 from tests.properties.matches import THREE, each_mission
 from tests.rewritten import rewrite_rule
 
-MOST = 600
+MAX_ANSWERS = 600
 #: A match with so few answers may have no step that is restarted.
 SHORT = 150
 
@@ -33,54 +33,54 @@ class Fewer(Galaxies):
         return rewrite_rule(super().step(state), _with_fewer_options)
 
 
-def _with_fewer_options(asked: Any) -> Any:
-    if isinstance(asked, tuple):
-        return tuple([_with_fewer_options(one) for one in asked])
-    if isinstance(asked, Decision) and len(asked.options) > max(3, asked.max + 1):
-        last = asked.options[-1].id
-        if not asked.default or last not in asked.default:
-            return msgspec.structs.replace(asked, options=asked.options[:-1])
-    return asked
+def _with_fewer_options(question: Any) -> Any:
+    if isinstance(question, tuple):
+        return tuple([_with_fewer_options(decision) for decision in question])
+    if isinstance(question, Decision) and len(question.options) > max(3, question.max + 1):
+        last_option = question.options[-1].id
+        if not question.default or last_option not in question.default:
+            return msgspec.structs.replace(question, options=question.options[:-1])
+    return question
 
 
 @each_mission(1, *THREE)
 def test_changed_rules_restart_the_open_step_and_the_match_continues(
     mission: str, options: dict[str, str], number: int
 ) -> None:
-    play, random, begun = (
+    play, random, restart_count = (
         Selfplay(Galaxies(), mission, derive_seed(77, number), options=options),
         Random(7),
         0,
     )
-    base, chance, since = Snapshot(0, play.data), SealedChance(play.seed), list(play.journal)
+    base, chance, entries = Snapshot(0, play.data), SealedChance(play.seed), list(play.journal)
     games = [Galaxies(), Fewer()]
     ids = set[str]()
-    while not play.match.over and play.answers < MOST:
-        ids |= {asked.id for asked in play.match.decisions.values()}
+    while not play.match.over and play.answers < MAX_ANSWERS:
+        ids |= {decision.id for decision in play.match.decisions.values()}
         seat = next(iter(play.match.decisions))
-        since += play.turn().entries
+        entries += play.turn().entries
         if random.random() < 0.1 and play.match.undo_refusal(seat) is None:
-            since += play.match.undo(seat).entries
+            entries += play.match.undo(seat).entries
         if play.match.over or random.random() > 0.1:
             continue
-        opened = Match.load(play.game, base, since, chance, renewal=Renewal.EACH_STEP).snapshot
-        since, base = since[opened.number - base.number :], opened
+        opening = Match.load(play.game, base, entries, chance, renewal=Renewal.EACH_STEP).snapshot
+        entries, base = entries[opening.number - base.number :], opening
         play.game = games[play.game is games[0]]
         try:
-            play.match = Match.load(play.game, base, since, chance)
+            play.match = Match.load(play.game, base, entries, chance)
         except Diverged:
-            given_up, state = since, play.game.codec.decode(base.data).state
-            play.match, change = restart(play.game, base, since, chance)
-            since, base = change.entries[1:], play.match.snapshot
-            begun += 1
+            given_up, state = entries, play.game.codec.decode(base.data).state
+            play.match, change = restart(play.game, base, entries, chance)
+            entries, base = change.entries[1:], play.match.snapshot
+            restart_count += 1
             assert codec.encode(play.game.codec.decode(base.data).state) == codec.encode(state)
-            assert not {asked.id for asked in play.match.decisions.values()} & ids
-            before, now = first_of_each_kind(given_up), first_of_each_kind(since)
-            assert all(before.get(kind, value) == value for kind, value in now.items())
+            assert not {decision.id for decision in play.match.decisions.values()} & ids
+            old_draws, new_draws = first_of_each_kind(given_up), first_of_each_kind(entries)
+            assert all(old_draws.get(kind, value) == value for kind, value in new_draws.items())
         else:
-            same = Match.load(play.game, base, since, chance)
-            assert codec.encode(same.state) == codec.encode(play.match.state)
-    assert begun > 5 or play.answers < SHORT
+            unchanged = Match.load(play.game, base, entries, chance)
+            assert codec.encode(unchanged.state) == codec.encode(play.match.state)
+    assert restart_count > 5 or play.answers < SHORT
 
 
 def first_of_each_kind(entries: list[Entry]) -> dict[str, tuple[Any, ...]]:

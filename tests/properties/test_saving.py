@@ -37,8 +37,8 @@ def load_match(game: Played, start: Snapshot, entries: list[Entry]) -> Match[Sta
 
 def check_views(game: Played, other: Match[State]) -> None:
     for viewer in (*game.match.decisions, "spectator"):
-        ours, theirs = game.view(viewer), game.game.views(other, [viewer])[viewer]
-        assert msgspec.json.encode(theirs) == msgspec.json.encode(ours)
+        own_view, other_view = game.view(viewer), game.game.views(other, [viewer])[viewer]
+        assert msgspec.json.encode(other_view) == msgspec.json.encode(own_view)
 
 
 @each_mission(1, *THREE)
@@ -47,17 +47,17 @@ def test_loading_a_match_at_every_decision_gives_the_same_match(
 ) -> None:
     """At every one in a mission with allies and chosen fleets, in the others at every fifth."""
     game = Played(number, mission, options, strict=False)
-    stride = 1 if mission == EACH_DECISION else 5
+    interval = 1 if mission == EACH_DECISION else 5
     with note_match_on_error(game):
         while not game.match.over:
             _ = game.turn()
-            if game.answers % stride:
+            if game.answers % interval:
                 continue
             other = load_match(game, game.match.snapshot, game.journal)
             assert other.number == game.match.number == len(game.journal)
             assert Played.encode(other) == game.bytes
             assert other.decisions == game.match.decisions
-            if game.answers % (4 * stride) == 0:
+            if game.answers % (4 * interval) == 0:
                 check_views(game, other)
 
 
@@ -75,10 +75,10 @@ def test_a_match_continues_from_any_save(mission: str, options: dict[str, str], 
                     SealedChance(game.seed),
                 )
             _ = game.turn()
-        undisturbed = Played(100 + number, mission, options, strict=False)
-        assert undisturbed.play()
-        assert undisturbed.bytes == game.bytes
-        assert undisturbed.journal == game.journal
+        reference = Played(100 + number, mission, options, strict=False)
+        assert reference.play()
+        assert reference.bytes == game.bytes
+        assert reference.journal == game.journal
 
 
 @pytest.fixture(scope="module")

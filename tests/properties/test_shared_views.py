@@ -26,16 +26,16 @@ from engine.galaxies.state import State
 from tests.properties.matches import THREE, Played, each_mission, note_match_on_error
 from tests.watching import GIVEN, LOG, watch_facts
 
-REMEMBERING: tuple[ModuleType, ...] = (english, hexes, memo, naming, placing, views, paths, wire)
+CACHING_MODULES: tuple[ModuleType, ...] = (english, hexes, memo, naming, placing, views, paths, wire)
 UNDO, ORDER = 0.1, 0.05
 #: One position in this many is checked. Computing all views again costs ten times as much as sharing them.
-LOOKED_AT = 5
-SAID = {"text", "label", "routine"}
+CHECK_INTERVAL = 5
+TEXT_KEYS = {"text", "label", "routine"}
 
 
 def turn_off_caches(monkeypatch: pytest.MonkeyPatch) -> None:
     """Turn off the caches of all functions in these modules."""
-    for module in REMEMBERING:
+    for module in CACHING_MODULES:
         for name, query in list(vars(module).items()):
             if hasattr(query, "cache_info"):
                 monkeypatch.setattr(module, name, query.__wrapped__)
@@ -47,16 +47,16 @@ def all_viewers(game: Played) -> tuple[str, ...]:
 
 def uncached_views(game: Played) -> dict[str, Any]:
     """Return the views of the same position without any cache."""
-    bare: Match[State] = copy.copy(game.match)
-    bare.state = game.game.codec.decode(game.game.codec.first(game.state)).state
+    copied: Match[State] = copy.copy(game.match)
+    copied.state = game.game.codec.decode(game.game.codec.first(game.state)).state
     with pytest.MonkeyPatch.context() as monkeypatch:
         turn_off_caches(monkeypatch)
-        return game.game.views(bare, all_viewers(game))
+        return game.game.views(copied, all_viewers(game))
 
 
 def orders(game: Played, seat: str) -> list[tuple[str, bool]]:
     """Return the orders that a seat can give, and whether each is set."""
-    return [(given.name, given.on) for given in teams.orders(game.state, seat) if given.name != "concede"]
+    return [(order.name, order.on) for order in teams.orders(game.state, seat) if order.name != "concede"]
 
 
 def act_at_random(game: Played, random: Random) -> None:
@@ -64,9 +64,9 @@ def act_at_random(game: Played, random: Random) -> None:
     seat = next(iter(game.match.decisions))
     if random.random() < UNDO and game.match.undo_refusal(seat) is None:
         _ = game.match.undo(seat)
-    elif random.random() < ORDER and (offered := orders(game, seat)):
-        name, on = random.choice(offered)
-        _ = game.match.order(seat, name, not on)
+    elif random.random() < ORDER and (offers := orders(game, seat)):
+        name, is_on = random.choice(offers)
+        _ = game.match.order(seat, name, not is_on)
     else:
         _ = game.turn()
 
@@ -80,23 +80,23 @@ def test_shared_views_equal_newly_computed_ones(mission: str, options: dict[str,
             if game.match.over:
                 break
             act_at_random(game, random)
-            seen = game.game.views(game.match, all_viewers(game))
-            if position % LOOKED_AT:
+            views = game.game.views(game.match, all_viewers(game))
+            if position % CHECK_INTERVAL:
                 continue
-            assert msgspec.json.encode(seen) == msgspec.json.encode(uncached_views(game))
-            alone = {viewer: game.view(viewer) for viewer in all_viewers(game)}
-            assert alone == seen
+            assert msgspec.json.encode(views) == msgspec.json.encode(uncached_views(game))
+            single_views = {viewer: game.view(viewer) for viewer in all_viewers(game)}
+            assert single_views == views
 
 
 def test_a_view_does_not_change_after_it_was_returned() -> None:
     game = Played(5, strict=False)
-    given = list[tuple[dict[str, Any], bytes]]()
+    views_and_bytes = list[tuple[dict[str, Any], bytes]]()
     with note_match_on_error(game):
         for _ in range(150):
-            seen = game.game.views(game.match, all_viewers(game))
-            given.append((seen, msgspec.json.encode(seen)))
+            views = game.game.views(game.match, all_viewers(game))
+            views_and_bytes.append((views, msgspec.json.encode(views)))
             _ = game.turn()
-        assert all(msgspec.json.encode(seen) == then for seen, then in given)
+        assert all(msgspec.json.encode(views) == encoded for views, encoded in views_and_bytes)
 
 
 @each_mission(1, *THREE)
@@ -104,56 +104,57 @@ def test_viewers_receive_together_what_each_would_receive_alone(
     mission: str, options: dict[str, str], number: int
 ) -> None:
     game = Played(600 + number, mission, options, strict=False)
-    viewers, more = all_viewers(game), 0
+    viewers, differences = all_viewers(game), 0
     with note_match_on_error(game):
         while not game.match.over:
-            news = game.turn().facts
-            told = game.game.happenings(game.state, news, viewers)
+            new_facts = game.turn().facts
+            happenings = game.game.happenings(game.state, new_facts, viewers)
             for viewer in viewers:
-                assert told[viewer] == game.game.happenings(game.state, news, [viewer])[viewer]
-                shown = [happening for fact in news if (happening := fact.shown(viewer)) is not None]
+                assert happenings[viewer] == game.game.happenings(game.state, new_facts, [viewer])[viewer]
+                expected = [happening for fact in new_facts if (happening := fact.shown(viewer)) is not None]
                 assert [
-                    {k: happening[k] for k in happening.keys() - SAID} for happening in told[viewer]
-                ] == shown
-            more += told["wretch-1"] != told[SPECTATOR]
-    assert more
+                    {k: happening[k] for k in happening.keys() - TEXT_KEYS}
+                    for happening in happenings[viewer]
+                ] == expected
+            differences += happenings["wretch-1"] != happenings[SPECTATOR]
+    assert differences
 
 
 # A cached result survives a fact only if the fact changes no field that it depends on
 
 
-class Watched(State):
+class WatchedState(State):
     """A state that records which of its fields are read."""
 
     def __getattribute__(self, name: str) -> Any:
         if name in State.__struct_fields__:
-            vars(self)["noted"].add(name)
+            vars(self)["read_fields"].add(name)
         return super().__getattribute__(name)
 
 
-def with_empty_cache(g: State) -> Watched:
+def with_empty_cache(g: State) -> WatchedState:
     """Return the same state with an empty cache."""
-    watched = Watched(*(getattr(g, field) for field in State.__struct_fields__))
-    kept = {name: value for name, value in vars(g).items() if not str(name).startswith("until ")}
-    vars(watched).update(kept, noted=set())
-    return watched
+    watched_state = WatchedState(*(getattr(g, field) for field in State.__struct_fields__))
+    other_values = {name: value for name, value in vars(g).items() if not str(name).startswith("until ")}
+    vars(watched_state).update(other_values, read_fields=set())
+    return watched_state
 
 
 def cached_results(g: State) -> Iterator[tuple[frozenset[str], Any, tuple[Any, ...], dict[str, Any], Any]]:
     """Yield a state's cached results: the declared fields, the query, its arguments, and the result."""
-    for name, known in vars(g).items():
+    for name, values in vars(g).items():
         if str(name).startswith("until "):
-            for (query, args, *named), value in known.items():
-                yield frozenset(name.split()[1:]), query, args, dict(named), value
+            for (query, args, *keywords), value in values.items():
+                yield frozenset(name.split()[1:]), query, args, dict(keywords), value
 
 
 def check_cached_results(g: State) -> None:
     """Check that cached results are correct, and that their queries read only the declared fields."""
-    for reads, query, args, named, value in cached_results(g):
-        bare = with_empty_cache(g)
-        assert query(bare, *args, **named) == value, f"{query.__name__} is out of date"
-        others = vars(bare)["noted"] - reads - GIVEN
-        assert not others, f"{query.__name__} reads {others}"
+    for declared, query, args, keywords, value in cached_results(g):
+        copied = with_empty_cache(g)
+        assert query(copied, *args, **keywords) == value, f"{query.__name__} is out of date"
+        undeclared = vars(copied)["read_fields"] - declared - GIVEN
+        assert not undeclared, f"{query.__name__} reads {undeclared}"
 
 
 def play_watched(mission: str, options: dict[str, str], number: int, answers: int = 300) -> None:
@@ -180,14 +181,14 @@ def test_a_fact_that_touches_more_than_it_declares_is_detected(monkeypatch: pyte
     monkeypatch.setattr(Moved, "touches", ("moving",))
     with pytest.raises(AssertionError, match="out of date"):
         play_watched("meteor-storm", {}, 0)
-    with monkeypatch.context() as watching, pytest.raises(AssertionError, match="moved touches"):
-        watch_facts(watching)
+    with monkeypatch.context() as patch, pytest.raises(AssertionError, match="moved touches"):
+        watch_facts(patch)
         play_watched("meteor-storm", {}, 0)
 
 
 def test_a_query_that_reads_more_than_it_declares_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
-    careless = until_touched("tiles")(views._ships.__wrapped__)  # type: ignore[attr-defined]
-    monkeypatch.setattr(views, "_ships", careless)
+    query = until_touched("tiles")(views._ships.__wrapped__)  # type: ignore[attr-defined]
+    monkeypatch.setattr(views, "_ships", query)
     with pytest.raises(AssertionError, match=r"_ships (is out of date|reads \{'ships'\})"):
         play_watched("meteor-storm", {}, 0)
 
@@ -248,11 +249,13 @@ def test_a_missing_field_cannot_be_touched_or_read() -> None:
 def test_viewers_share_only_what_all_of_them_see() -> None:
     game = Played(1, strict=False)
     _ = game.play(most=60)
-    seen = game.game.views(game.match, all_viewers(game))
-    first, second = seen["isn-1"], seen["wretch-1"]
-    assert all(first[part] is second[part] for part in ("ships", "tiles", "ship_cards", "seats", "teams"))
-    own = ("hand", "screen", "holds", "ally", "orders", "log")
-    assert all(first[part] is not second[part] for part in own)
+    views = game.game.views(game.match, all_viewers(game))
+    own_view, other_view = views["isn-1"], views["wretch-1"]
+    assert all(
+        own_view[part] is other_view[part] for part in ("ships", "tiles", "ship_cards", "seats", "teams")
+    )
+    private_keys = ("hand", "screen", "holds", "ally", "orders", "log")
+    assert all(own_view[part] is not other_view[part] for part in private_keys)
 
 
 def test_an_unchanged_part_of_a_view_stays_the_same_dict() -> None:
@@ -261,8 +264,8 @@ def test_an_unchanged_part_of_a_view_stays_the_same_dict() -> None:
     before = game.game.views(game.match, [SPECTATOR])[SPECTATOR]["tiles"]
     _ = game.turn()
     after = game.game.views(game.match, [SPECTATOR])[SPECTATOR]["tiles"]
-    kept = [name for name, tile in after.items() if before[name] is tile]
-    assert kept == [name for name, tile in after.items() if before[name] == tile] != []
+    unchanged = [name for name, tile in after.items() if before[name] is tile]
+    assert unchanged == [name for name, tile in after.items() if before[name] == tile] != []
 
 
 def test_every_fact_makes_the_state_forget() -> None:
@@ -272,16 +275,16 @@ def test_every_fact_makes_the_state_forget() -> None:
         _ = powers_in_play(game.state)
         assert any(cached_results(game.state))
         if game.turn().facts:
-            bare = game.game.codec.decode(game.game.codec.first(game.state)).state
-            assert powers_in_play(game.state) == powers_in_play(bare)
+            fresh = game.game.codec.decode(game.game.codec.first(game.state)).state
+            assert powers_in_play(game.state) == powers_in_play(fresh)
 
 
 def test_remembered_values_are_not_saved() -> None:
     game = Played(4, strict=False)
-    bare = game.game.codec.first(game.state)
+    data = game.game.codec.first(game.state)
     _ = game.game.views(game.match, all_viewers(game))
     assert vars(game.state)
-    assert game.game.codec.first(game.state) == bare
+    assert game.game.codec.first(game.state) == data
 
 
 def test_secrets_do_not_become_wire_data() -> None:

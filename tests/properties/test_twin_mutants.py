@@ -43,15 +43,15 @@ def has_leak(
     answers: int = ANSWERS,
     mission: str = MISSION,
     *,
-    first: int = 0,
+    start: int = 0,
     at_once: bool = False,
     **options: str,
 ) -> bool:
-    """Return whether a match, from the ``first`` on, shows that viewer a difference between twins."""
-    given = {name.replace("_", "-"): value for name, value in options.items()}
-    for number in range(first, first + matches):
+    """Return whether any match from number ``start`` on shows the viewer a difference between twins."""
+    choices = {name.replace("_", "-"): value for name, value in options.items()}
+    for number in range(start, start + matches):
         try:
-            twins = Twins(derive_seed(SERIES + 2, number), viewer, mission, given, at_once=at_once)
+            twins = Twins(derive_seed(SERIES + 2, number), viewer, mission, choices, at_once=at_once)
             _ = twins.play(answers)
         except Leak:
             return True
@@ -63,9 +63,9 @@ def test_PRV_17_and_TIM_07_a_window_that_depends_on_the_hand_is_detected(
     monkeypatch: pytest.MonkeyPatch, at_once: bool
 ) -> None:
     def leak_by_asking(g: State, seat: str, trigger: str, event: Any) -> bool:
-        held = hand_of(g, seat).values()
+        cards = hand_of(g, seat).values()
         return may_respond(g, seat, trigger, event) and any(
-            card in windows.possible_answers(g, seat, trigger) for card in held
+            card in windows.possible_answers(g, seat, trigger) for card in cards
         )
 
     monkeypatch.setattr(windows, "may_respond", leak_by_asking)
@@ -134,7 +134,7 @@ def test_PRV_07_asking_only_players_who_have_something_to_load_is_detected(
 
     monkeypatch.setattr(holds, "may_load", leak_loads)
     monkeypatch.setattr(lockstep, "TEMPERS", (PEACEFUL,))
-    assert has_leak("isn-1", first=6, answers=400)  # carriers with nothing to load are rare
+    assert has_leak("isn-1", start=6, answers=400)  # carriers with nothing to load are rare
 
 
 def test_PRV_08_a_view_that_shows_every_allied_hand_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,7 +142,7 @@ def test_PRV_08_a_view_that_shows_every_allied_hand_is_detected(monkeypatch: pyt
         return {handle: HandCardView(card=card, cost=0) for handle, card in hand_of(g, owner).items()}
 
     monkeypatch.setattr(views, "_hand", leak_cards)
-    assert has_leak("isn-1", first=1)  # in the match before, the hands of allies look alike for long
+    assert has_leak("isn-1", start=1)  # in match 0, the hands of allies look alike for a long time
 
 
 def test_PRV_20_naming_passed_cards_to_everybody_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,8 +159,8 @@ def test_PRV_24_a_log_that_names_cards_drawn_by_others_is_detected(monkeypatch: 
     line = views._line
 
     def leak_line(g: State, entry: LogEntry, viewer: str) -> LogLine:
-        more = None if entry.more is None else entry.more.with_eyes((viewer,))
-        return line(g, msgspec.structs.replace(entry, more=more), viewer)
+        details = None if entry.more is None else entry.more.with_eyes((viewer,))
+        return line(g, msgspec.structs.replace(entry, more=details), viewer)
 
     monkeypatch.setattr(views, "_line", leak_line)
     assert has_leak("wretch-2")
@@ -172,10 +172,10 @@ def test_PRV_24_a_draw_that_names_the_card_to_everybody_is_detected(monkeypatch:
 
 
 def test_PRV_12_a_view_that_shows_hidden_tiles_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leak_tiles(g: State, asked: Collection[str]) -> Wire:
-        lying = {name: tile.face.open() for name, tile in g.tiles.items() if tile.face is not None}
-        view = table_view(g, asked)
-        tiles = {name: tile | {"kind": lying.get(name, tile["kind"])} for name, tile in view["tiles"].items()}
+    def leak_tiles(g: State, names: Collection[str]) -> Wire:
+        faces = {name: tile.face.open() for name, tile in g.tiles.items() if tile.face is not None}
+        view = table_view(g, names)
+        tiles = {name: tile | {"kind": faces.get(name, tile["kind"])} for name, tile in view["tiles"].items()}
         return view | {"tiles": tiles}
 
     monkeypatch.setattr(views, "table_view", leak_tiles)
@@ -185,8 +185,8 @@ def test_PRV_12_a_view_that_shows_hidden_tiles_is_detected(monkeypatch: pytest.M
 def test_PRV_24_a_log_that_is_cached_for_one_viewer_and_shown_to_all_is_detected(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def share_between_viewers(g: State, name: Any, make: Callable[[], Any]) -> Any:
-        return cached_on(g, name[0], make)
+    def share_between_viewers(g: State, name: Any, compute: Callable[[], Any]) -> Any:
+        return cached_on(g, name[0], compute)
 
     monkeypatch.setattr(views, "cached_on", share_between_viewers)
     assert has_leak("wretch-2")
@@ -196,14 +196,14 @@ def test_PRV_24_a_log_that_is_cached_for_one_viewer_and_shown_to_all_is_detected
 
 
 def leaks_builds(viewer: str, **options: str) -> bool:
-    """Return whether the Dead Zone with selected fleets shows that viewer a difference between twins."""
+    """Return whether the Dead Zone with selected fleets shows the viewer a difference between twins."""
     return has_leak(viewer, mission="dead-zone", **({"fleets": "48"} | options))
 
 
 def test_PRV_13_a_view_that_lists_whole_selected_fleets_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
     def leak_fleet(g: State, seat: str) -> list[FleetCardView]:
-        every = g.seats[seat].levels.open().items()
-        return [FleetCardView(card=card, level=level, state="hidden") for card, level in every]
+        levels = g.seats[seat].levels.open().items()
+        return [FleetCardView(card=card, level=level, state="hidden") for card, level in levels]
 
     monkeypatch.setattr(views, "_fleet", leak_fleet)
     assert leaks_builds("spectator")
@@ -218,7 +218,7 @@ def test_PRV_13_a_fleet_list_in_the_order_of_its_selection_is_detected(
         uncover(g, seat, *cards)
         place = g.seats[seat]
         order = list(place.levels.open())
-        place.fleet.sort(key=lambda known: order.index(known.card))
+        place.fleet.sort(key=lambda entry: order.index(entry.card))
 
     uncover = ship_facts.reveal_ship_cards
     monkeypatch.setattr(ship_facts, "reveal_ship_cards", leak_order)
@@ -248,7 +248,9 @@ def test_PRV_13_a_deck_list_shown_to_everybody_is_detected(monkeypatch: pytest.M
 def test_PRV_17_skipping_the_deploy_phase_of_players_who_cannot_launch_is_detected(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def skip_lone_option(g: State, seat: str, kind: str, options: Any, skip: bool = True, **args: Any) -> Any:
+    def skip_lone_option(
+        g: State, seat: str, kind: str, options: Any, may_skip: bool = True, **args: Any
+    ) -> Any:
         return asking.ask(g, seat, kind, options, **args)
 
     monkeypatch.setattr(steps, "ask", skip_lone_option)
@@ -256,13 +258,13 @@ def test_PRV_17_skipping_the_deploy_phase_of_players_who_cannot_launch_is_detect
 
 
 def test_PRV_17_a_refusal_that_depends_on_hidden_fleets_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
-    changed = teams._changed_orders
+    changed_orders = teams._changed_orders
 
     def leak_by_refusal(g: State, seat: str, name: str, on: bool) -> Orders | None:
         card = name.removeprefix(teams.HOLD_ECM)
         if card not in g.cards and any(card in place.levels.open() for place in g.seats.values()):
             raise Refused("illegal", "that ship is not on the battlefield")
-        return changed(g, seat, name, on)
+        return changed_orders(g, seat, name, on)
 
     monkeypatch.setattr(teams, "_changed_orders", leak_by_refusal)
     assert leaks_builds("wretch-1")
@@ -283,4 +285,4 @@ def test_PRV_27_a_view_that_shows_what_escaped_in_a_hold_is_detected(monkeypatch
         return seat_(g, seat) | {"away": {name: len(cargo) for name, cargo in seat.away.open().items()}}
 
     monkeypatch.setattr(views, "_seat", leak)
-    assert has_leak("isn-1", mission="blockade-run", first=10, matches=2)  # a loaded ship rarely escapes
+    assert has_leak("isn-1", mission="blockade-run", start=10, matches=2)  # a loaded ship rarely escapes

@@ -32,11 +32,11 @@ def count_comparisons(
     """Play a match twice for every viewer, and count the comparisons. Each viewer begins ``later`` answers
     after the one before."""
     seats = catalogue().missions[mission].seats
-    given = {name.replace("_", "-"): value for name, value in options.items()}
+    choices = {name.replace("_", "-"): value for name, value in options.items()}
     counts: Counter[str] = Counter()
     for place, viewer in enumerate(VIEWERS):
         if viewer in ("spectator", *(seat.id for seat in seats)):
-            twins = Twins(derive_seed(series, number), viewer, mission, given, at_once=at_once)
+            twins = Twins(derive_seed(series, number), viewer, mission, choices, at_once=at_once)
             counts += twins.play(answers, after=place * later)
     return counts
 

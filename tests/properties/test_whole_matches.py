@@ -14,7 +14,7 @@ from engine.galaxies.queries import HAND_LIMIT, MAX_ENERGY, barred_spaces, board
 from engine.galaxies.state import State
 from tests.properties.matches import KINDS, Played, each_kind, note_match_on_error
 
-MOST_ROUNDS = 60
+MAX_ROUNDS = 60
 
 
 def cards_of(g: State, team: str) -> Counter[str]:
@@ -23,19 +23,21 @@ def cards_of(g: State, team: str) -> Counter[str]:
     cards = Counter([*g.teams[team].deck.open(), *g.teams[team].discard])
     for seat in g.seats.values():
         cards.update(card for card in seat.hand.open().values() if owner_of(g, card) == team)
-        aside = [prepped.card for prepped in seat.prepped if prepped.state != "used"]
-        cards.update(card for card in aside if owner_of(g, card) == team)
+        set_aside = [card.card for card in seat.prepped if card.state != "used"]
+        cards.update(card for card in set_aside if owner_of(g, card) == team)
     for card in g.cards.values():
-        attached = [on.card for on in card.attached.values()]
-        cards.update(name for name in attached if owner_of(g, name) == team)
+        attached_cards = [attachment.card for attachment in card.attached.values()]
+        cards.update(name for name in attached_cards if owner_of(g, name) == team)
     return cards
 
 
 def initial_cards(g: State, team: str) -> Counter[str]:
     """Return the tactic cards with which a side begins, including those set aside."""
-    chosen = g.teams[team].chosen
-    cards = Counter(chosen.open() if chosen is not None else edition_of(g).team_deck(mission(g), team))
-    cards.update(prepped.card for seat in mission(g).seats_of(team) for prepped in seat.prepped)
+    chosen_deck = g.teams[team].chosen
+    cards = Counter(
+        chosen_deck.open() if chosen_deck is not None else edition_of(g).team_deck(mission(g), team)
+    )
+    cards.update(card.card for seat in mission(g).seats_of(team) for card in seat.prepped)
     return cards
 
 
@@ -69,19 +71,19 @@ def check_ships(g: State) -> None:
     """Check that every ship card is in one place, and every ship of a launched card on the board or lost.
     Known facts about a fleet must be true."""
     for seat in g.seats.values():
-        known = {listed.card: listed.level for listed in seat.fleet}
-        assert known.items() <= seat.levels.open().items()
-        assert {card.id for card in g.cards.values() if card.owner == seat.id} <= set(known)
+        known_levels = {entry.card: entry.level for entry in seat.fleet}
+        assert known_levels.items() <= seat.levels.open().items()
+        assert {card.id for card in g.cards.values() if card.owner == seat.id} <= set(known_levels)
         for card in seat.levels.open():
-            behind = seat.screen.open().count(card)
-            carried = sum(c.cargo.open().count(card) for c in g.cards.values())
-            away = sum(
+            screen_count = seat.screen.open().count(card)
+            cargo_count = sum(c.cargo.open().count(card) for c in g.cards.values())
+            away_count = sum(
                 cargo.count(card) for place in g.seats.values() for cargo in place.away.open().values()
             )
-            assert behind + carried + (card in g.cards) + g.out.count(card) + away == 1, card
+            assert screen_count + cargo_count + (card in g.cards) + g.out.count(card) + away_count == 1, card
     for name, card in g.cards.items():
-        every = {f"{name}-{n}" for n in range(1, ship_type(g, name).ships + 1)}
-        assert {*card.ships, *card.lost} == every and len(card.ships) + len(card.lost) == len(every)
+        ship_names = {f"{name}-{n}" for n in range(1, ship_type(g, name).ships + 1)}
+        assert {*card.ships, *card.lost} == ship_names and len(card.ships) + len(card.lost) == len(ship_names)
         assert card.ships, f"{name} is on the board without ships"
     assert {ship for card in g.cards.values() for ship in card.ships} == set(g.ships)
 
@@ -96,9 +98,9 @@ def check_pegs(g: State) -> None:
 def check_at_rest(g: State) -> None:
     """Check that between actions nothing overlaps, and that nothing on the board should have been
     destroyed."""
-    taken = [h for ship in g.ships.values() for h in ship.hexes]
-    assert len(set(taken)) == len(taken)
-    assert set(taken) <= board(g) - barred_spaces(g)
+    occupied = [h for ship in g.ships.values() for h in ship.hexes]
+    assert len(set(occupied)) == len(occupied)
+    assert set(occupied) <= board(g) - barred_spaces(g)
     assert all(ship.hull_damage < version(g, ship.card).hull for ship in g.ships.values())
 
 
@@ -118,9 +120,9 @@ def play(game: Played) -> None:
             check_ships(g)
             check_pegs(g)
             check_numbers(g)
-            if any(asked.kind in ("deploy", "action") for asked in game.match.decisions.values()):
+            if any(decision.kind in ("deploy", "action") for decision in game.match.decisions.values()):
                 check_at_rest(g)
-            assert game.answers < 20_000 and g.round < MOST_ROUNDS
+            assert game.answers < 20_000 and g.round < MAX_ROUNDS
         assert game.match.decisions == {}
 
 

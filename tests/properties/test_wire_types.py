@@ -24,7 +24,7 @@ EVERY = 20
 
 
 def validator(of: Any) -> Draft202012Validator:
-    """Return a validator that refuses missing and unknown fields."""
+    """Return a validator that rejects missing and unknown fields."""
     return Draft202012Validator({**schema_reference(of.__name__), "$defs": schema_definitions([of])})
 
 
@@ -37,9 +37,9 @@ def as_received(part: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(part))
 
 
-def check_happenings(shown: Iterable[Iterable[dict[str, Any]]]) -> None:
-    different = {id(happening): happening for told in shown for happening in told}
-    for happening in different.values():
+def check_happenings(happenings: Iterable[Iterable[dict[str, Any]]]) -> None:
+    unique = {id(happening): happening for happenings in happenings for happening in happenings}
+    for happening in unique.values():
         HAPPENINGS[happening["kind"]].validate(as_received(happening))
 
 
@@ -49,8 +49,8 @@ def test_views_and_happenings_match_their_types(mission: str, options: dict[str,
     viewers = (*game.state.seats, SPECTATOR)
     with note_match_on_error(game):
         while not game.match.over:
-            news = game.turn().facts
-            check_happenings(game.game.happenings(game.state, news, viewers).values())
+            new_facts = game.turn().facts
+            check_happenings(game.game.happenings(game.state, new_facts, viewers).values())
             if game.answers % EVERY == 0 or game.match.over:
                 for view in game.game.views(game.match, viewers).values():
                     VIEW.validate(as_received(view))
@@ -59,20 +59,20 @@ def test_views_and_happenings_match_their_types(mission: str, options: dict[str,
 
 @pytest.mark.parametrize("mission", GAME.edition().missions)
 def test_the_lobby_shows_a_view(mission: str) -> None:
-    about = GAME.edition().missions[mission]
-    seats = {seat.id: LobbySeat(player="Ada", loadout="choosing") for seat in about.seats}
-    lobby = LobbyState("m", about, GAME.edition().digest, None, "lobby", seats)
-    for view in GAME.lobby_views(lobby, [about.seats[0].id, SPECTATOR]).values():
+    lobby_mission = GAME.edition().missions[mission]
+    seats = {seat.id: LobbySeat(player="Ada", loadout="choosing") for seat in lobby_mission.seats}
+    lobby = LobbyState("m", lobby_mission, GAME.edition().digest, None, "lobby", seats)
+    for view in GAME.lobby_views(lobby, [lobby_mission.seats[0].id, SPECTATOR]).values():
         VIEW.validate(as_received(view))
 
 
 def test_standing_orders_match_their_type() -> None:
     game = Played(910)
     for order in ("pass", "show-hand"):
-        news = game.match.order("isn-1", order, True).facts
-        shown = game.game.happenings(game.state, news, ["isn-1"])
-        assert [told["order"] for told in shown["isn-1"]] == [order]
-        check_happenings(shown.values())
+        new_facts = game.match.order("isn-1", order, True).facts
+        happenings = game.game.happenings(game.state, new_facts, ["isn-1"])
+        assert [happening["order"] for happening in happenings["isn-1"]] == [order]
+        check_happenings(happenings.values())
 
 
 def test_the_catalogue_matches_its_type() -> None:
@@ -80,11 +80,11 @@ def test_the_catalogue_matches_its_type() -> None:
 
 
 def test_every_visible_fact_has_a_type() -> None:
-    made = [
+    fact_types = [
         fact for fact in vars(facts).values() if isinstance(fact, type) and issubclass(fact, GalaxiesFact)
     ]
-    untold = {fact.kind for fact in made if fact is not GalaxiesFact} - set(GAME.happening_types)
-    assert untold == {"step", "effects-ended"}
+    undescribed = {fact.kind for fact in fact_types if fact is not GalaxiesFact} - set(GAME.happening_types)
+    assert undescribed == {"step", "effects-ended"}
 
 
 def test_a_fact_cannot_be_declared_without_a_type_for_what_it_shows() -> None:

@@ -20,74 +20,88 @@ from tests.properties.hidden import hidden_cards, may_see_fleet, put_cards
 SHARES = (0.0, 0.5, 0.9, 0.9)
 
 
-def other_fleets(g: State, viewer: str, random: Random) -> bool:
+def replace_fleets(g: State, viewer: str, random: Random) -> bool:
     """Replace hidden ships of every seat that the viewer may not see into. Return whether any fleet has
     changed."""
-    selected = [place.id for place in mission(g).seats if place.fleet_limit]
-    hidden = [g.seats[seat] for seat in selected if not may_see_fleet(g, viewer, seat)]
-    return sum(_other_fleet(g, seat, random) for seat in hidden) > 0
+    selecting_seats = [place.id for place in mission(g).seats if place.fleet_limit]
+    hidden_seats = [g.seats[seat] for seat in selecting_seats if not may_see_fleet(g, viewer, seat)]
+    return sum(_replace_fleet(g, seat, random) for seat in hidden_seats) > 0
 
 
-def _other_fleet(g: State, seat: Seat, random: Random) -> bool:
+def _replace_fleet(g: State, seat: Seat, random: Random) -> bool:
     """Keep some of the hidden ships in place, and put other legal ones behind the screen."""
     before = dict(seat.levels.open())
-    seen = {card.card: card.level for card in seat.fleet}
+    seen_ships = {card.card: card.level for card in seat.fleet}
     share = random.choice(SHARES)
-    kept = seen | {ship: level for ship, level in before.items() if random.random() < share}
+    kept_ships = seen_ships | {ship: level for ship, level in before.items() if random.random() < share}
     if share:  # otherwise its version may differ, and all other ships are drawn again
-        kept |= {ship: before[ship] for ship in mission(g).seat(seat.id).must_include}
-    levels = kept | _more_ships(g, seat, kept, random)
-    holds = [card.cargo.open() for card in g.cards.values()]
-    zones = [seat.screen.open(), *holds, *seat.away.open().values()]
+        kept_ships |= {ship: before[ship] for ship in mission(g).seat(seat.id).must_include}
+    levels = kept_ships | _choose_ships(g, seat, kept_ships, random)
+    loads = [card.cargo.open() for card in g.cards.values()]
+    zones = [seat.screen.open(), *loads, *seat.away.open().values()]
     for zone in zones:
-        zone[:] = [ship for ship in zone if ship not in before or ship in kept]
-    seat.screen.open().extend(ship for ship in levels if ship not in kept)
+        zone[:] = [ship for ship in zone if ship not in before or ship in kept_ships]
+    seat.screen.open().extend(ship for ship in levels if ship not in kept_ships)
     random.shuffle(seat.screen.open())
     seat.levels = Secret(dict(random.sample(list(levels.items()), len(levels))), seat.levels.eyes)
     return levels != before
 
 
-def _more_ships(g: State, seat: Seat, kept: dict[str, str], random: Random) -> dict[str, str]:
+def _choose_ships(g: State, seat: Seat, kept_ships: dict[str, str], random: Random) -> dict[str, str]:
     limits = loadouts.seat_limits(edition_of(g), mission(g), seat.id)
     assert limits is not None
     ships = edition_of(g).ships
-    left = limits.fleet_limit - sum(ships[ship].versions[level].launch for ship, level in kept.items())  # type: ignore[index]
-    free = tuple(ship for ship in limits.ships if ship not in kept and ships[ship].lowest_cost <= left)
-    must = tuple(ship for ship in limits.must_include if ship not in kept)
-    if not free or (kept and not must and random.random() < 0.2):
+    remaining_points = limits.fleet_limit - sum(
+        ships[ship].versions[level].launch
+        for ship, level in kept_ships.items()  # type: ignore[index]
+    )
+    available_ships = tuple(
+        ship
+        for ship in limits.ships
+        if ship not in kept_ships and ships[ship].lowest_cost <= remaining_points
+    )
+    required_ships = tuple(ship for ship in limits.must_include if ship not in kept_ships)
+    if not available_ships or (kept_ships and not required_ships and random.random() < 0.2):
         return {}
-    rest = replace(limits, fleet_limit=left, ships=free, must_include=must)
-    only = replace(rest, deck_size=0, cards=(), deck_min={})
-    return dict(loadouts.random_build(edition_of(g), only, random).fleet)
+    remaining_limits = replace(
+        limits, fleet_limit=remaining_points, ships=available_ships, must_include=required_ships
+    )
+    fleet_limits = replace(remaining_limits, deck_size=0, cards=(), deck_min={})
+    return dict(loadouts.random_build(edition_of(g), fleet_limits, random).fleet)
 
 
-def other_decks(g: State, viewer: str, random: Random) -> bool:
+def replace_decks(g: State, viewer: str, random: Random) -> bool:
     """Replace cards in the selected decks and hands of other teams. Return whether any has changed."""
-    selected = [team for team in g.teams.values() if team.chosen is not None]
-    return sum(_other_deck(g, team, viewer, random) for team in selected if viewer not in team.seats) > 0
+    selecting_teams = [team for team in g.teams.values() if team.chosen is not None]
+    return (
+        sum(_replace_deck(g, team, viewer, random) for team in selecting_teams if viewer not in team.seats)
+        > 0
+    )
 
 
-def _other_deck(g: State, team: Team, viewer: str, random: Random) -> bool:
-    """Replace some of the team's cards that the viewer does not see by any legal ones."""
+def _replace_deck(g: State, team: Team, viewer: str, random: Random) -> bool:
+    """Replace some of the team's cards that the viewer does not see with any legal ones."""
     assert team.chosen is not None
     before, share = team.chosen.open(), random.choice(SHARES)
     places = [place for place in hidden_cards(g, team.id, viewer) if random.random() >= share]
-    kept = Counter(before) - Counter(zone[at] for zone, at in places)
-    cards = _more_cards(g, team, kept, len(places), random)
+    kept_cards = Counter(before) - Counter(zone[index] for zone, index in places)
+    cards = _choose_cards(g, team, kept_cards, len(places), random)
     put_cards(g, team.id, places, cards)
-    team.chosen = Secret(dict(kept + Counter(cards)), team.chosen.eyes)
+    team.chosen = Secret(dict(kept_cards + Counter(cards)), team.chosen.eyes)
     return team.chosen.open() != before
 
 
-def _more_cards(g: State, team: Team, kept: Counter[str], count: int, random: Random) -> list[str]:
+def _choose_cards(g: State, team: Team, kept_cards: Counter[str], count: int, random: Random) -> list[str]:
     limits = loadouts.seat_limits(edition_of(g), mission(g), team.seats[0])
     assert limits is not None
-    pool = list((Counter(dict.fromkeys(limits.cards, limits.copies)) - kept).elements())
+    pool = list((Counter(dict.fromkeys(limits.cards, limits.copies)) - kept_cards).elements())
     random.shuffle(pool)
     cards: list[str] = []
-    for kind, least in limits.deck_min.items():
-        has = sum(n for card, n in kept.items() if edition_of(g).tactics[card].type == kind)
-        cards += [card for card in pool if edition_of(g).tactics[card].type == kind][: max(0, least - has)]
-    rest = list((Counter(pool) - Counter(cards)).elements())
-    cards += random.sample(rest, count - len(cards))
+    for kind, minimum in limits.deck_min.items():
+        count_of_kind = sum(n for card, n in kept_cards.items() if edition_of(g).tactics[card].type == kind)
+        cards += [card for card in pool if edition_of(g).tactics[card].type == kind][
+            : max(0, minimum - count_of_kind)
+        ]
+    other_cards = list((Counter(pool) - Counter(cards)).elements())
+    cards += random.sample(other_cards, count - len(cards))
     return random.sample(cards, count)

@@ -60,16 +60,16 @@ class Luck(ScriptedChance):
             return super().draw(number, request)
         bag = self.scene.state.bag
         colored = sum(bag.get(color, 0) for color in COLORED)
-        among: Sequence[str] = COLORS if request.sides[0] == sum(bag.values()) else COLORED
-        assert request.sides[0] in (sum(bag.values()), colored), "cubes are drawn out of the bag"
-        left = [bag.get(color, 0) for color in among]  # type: ignore[call-overload]
+        colors: Sequence[str] = COLORS if request.sides[0] == sum(bag.values()) else COLORED
+        assert request.sides[0] in (sum(bag.values()), colored), "cubes must be drawn from the bag"
+        counts = [bag.get(color, 0) for color in colors]  # type: ignore[call-overload]
         numbers = []
         for _ in request.sides:
             assert self.cubes, f"unscripted cubes: {request.sides}"
-            at = among.index(self.cubes.pop(0))
-            assert left[at], f"there is no such cube in the bag: {dict(zip(among, left, strict=True))}"
-            numbers.append(sum(left[:at]) + left[at])
-            left[at] -= 1
+            index = colors.index(self.cubes.pop(0))
+            assert counts[index], f"this cube is not in the bag: {dict(zip(colors, counts, strict=True))}"
+            numbers.append(sum(counts[:index]) + counts[index])
+            counts[index] -= 1
         return tuple(numbers)
 
 
@@ -125,9 +125,9 @@ class Scene:
     ) -> None:
         self.game = game
         seats = dict(zip(self.game.edition().missions[mission].teams, ("Ada", "Bela"), strict=False))
-        given = {**({"level": "basic"} if len(seats) == 1 else {}), **options}
+        choices = {**({"level": "basic"} if len(seats) == 1 else {}), **options}
         players = {seat: SeatedPlayer(name) for seat, name in seats.items()}
-        setup = Setup("m", mission, self.game.check_options(mission, given), players, "sealed")
+        setup = Setup("m", mission, self.game.check_options(mission, choices), players, "sealed")
         g = self.game.new_match(setup)
         self.luck = Luck(self, cubes, rolls)
         self.match: Match[State]
@@ -143,15 +143,15 @@ class Scene:
             g.decks = [Pile(len(deck), Secret(list(deck))) for deck in decks]
             g.planet, g.location = (None if stage == "round" else planet), location
             g.planets, g.planet_pile = list(planets), Pile(len(planet_pile), Secret(list(planet_pile)))
-            on = dict.fromkeys(COLORS, 0)
-            g.bag = on | dict(BAG if bag is None else bag)  # type: ignore[operator]
-            g.supply = on | dict.fromkeys(("red", "blue", "orange", "black"), 9) | dict(supply or {})  # type: ignore[operator]
-            g.gone = on | dict(gone or {})  # type: ignore[operator]
+            no_cubes = dict.fromkeys(COLORS, 0)
+            g.bag = no_cubes | dict(BAG if bag is None else bag)  # type: ignore[operator]
+            g.supply = no_cubes | dict.fromkeys(("red", "blue", "orange", "black"), 9) | dict(supply or {})  # type: ignore[operator]
+            g.gone = no_cubes | dict(gone or {})  # type: ignore[operator]
             g.dice = [
                 OwnedDie(die, value, die in used, die in ship_row) for die, value in (dice or {}).items()
             ]
-            lying = {QUIET_WEAPON: {}} if weapons is None else weapons
-            g.weapons = [Weapon(name, dict(on), name in understood) for name, on in lying.items()]  # type: ignore[arg-type]
+            weapon_cubes = {QUIET_WEAPON: {}} if weapons is None else weapons
+            g.weapons = [Weapon(name, dict(on), name in understood) for name, on in weapon_cubes.items()]  # type: ignore[arg-type]
             g.weapon_pile = Pile(len(pile), Secret(list(pile)))
             g.hand, g.discard, g.team = list(hand), list(discard), team
             g.line = [LineCard(card, _status(card, evaded, engaged)) for card in line]
@@ -179,8 +179,8 @@ class Scene:
 
     def pick(self, *options: str) -> Change:
         """Answer the open question with these options."""
-        asked = self.asked
-        self.change = self.match.answer("hero", asked.id, options)
+        decision = self.decision
+        self.change = self.match.answer("hero", decision.id, options)
         return self.change
 
     def do(self, *options: str) -> Scene:
@@ -188,7 +188,7 @@ class Scene:
         "take" all cards.
         """
         for option in options:
-            if option == "pay" and self.asked.kind == "engage":
+            if option == "pay" and self.decision.kind == "engage":
                 _ = self.pick(next(name for name in self.options if name.startswith("pay:")))
             elif option == "take":
                 _ = self.pick(*self.options)
@@ -203,17 +203,17 @@ class Scene:
         return self.match.state if hasattr(self, "match") else self._first
 
     @property
-    def asked(self) -> Any:
+    def decision(self) -> Any:
         assert "hero" in self.match.decisions, f"nothing is asked: {self.match.outcome}"
         return self.match.decisions["hero"]
 
     @property
     def kind(self) -> str:
-        return str(self.asked.kind)
+        return str(self.decision.kind)
 
     @property
     def options(self) -> list[str]:
-        return [option.id for option in self.asked.options]
+        return [option.id for option in self.decision.options]
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -247,13 +247,13 @@ class Scene:
 
     def labels(self, viewer: str = SPECTATOR) -> list[str]:
         """Return the labels of the last change's happenings for the viewer."""
-        shown = self.game.happenings(self.state, self.change.facts, [viewer])[viewer]
-        return [happening["label"] for happening in shown]
+        happenings = self.game.happenings(self.state, self.change.facts, [viewer])[viewer]
+        return [happening["label"] for happening in happenings]
 
     def happened(self, kind: str) -> list[Wire]:
         """Return the public happenings of that kind in the last change."""
-        shown = self.game.happenings(self.state, self.change.facts, [SPECTATOR])[SPECTATOR]
-        return [happening for happening in shown if happening["kind"] == kind]
+        happenings = self.game.happenings(self.state, self.change.facts, [SPECTATOR])[SPECTATOR]
+        return [happening for happening in happenings if happening["kind"] == kind]
 
 
 def _status(card: str, evaded: Iterable[str], engaged: Iterable[str]) -> Any:

@@ -20,23 +20,23 @@ COMBINATIONS = {"pulp-invasion": 480, "traitor": 48, "landing-team": 120, "bridg
 
 def combinations(mission: str, random: Random) -> Iterator[dict[str, str]]:
     """Yield every legal combination of a mission's options, each with random switches."""
-    every: tuple[OptionInfo, ...] = GAME.edition().missions[mission].options
-    combined = [option for option in every if option.id not in DRAWN]
-    for picks in product(*(option.choices for option in combined)):
-        picked = {option.id: pick.id for option, pick in zip(combined, picks, strict=True)}
-        picked |= {option.id: random.choice(option.choices).id for option in every if option.id in DRAWN}
+    options: tuple[OptionInfo, ...] = GAME.edition().missions[mission].options
+    combined_options = [option for option in options if option.id not in DRAWN]
+    for picks in product(*(option.choices for option in combined_options)):
+        choices = {option.id: pick.id for option, pick in zip(combined_options, picks, strict=True)}
+        choices |= {option.id: random.choice(option.choices).id for option in options if option.id in DRAWN}
         try:
-            _ = GAME.check_options(mission, picked)
+            _ = GAME.check_options(mission, choices)
         except BadOptions:
             continue
-        yield picked
+        yield choices
 
 
 @pytest.mark.parametrize("mission", COMBINATIONS)
 def test_X3B_01_a_random_match_of_every_legal_combination_ends(mission: str) -> None:
     count = 0
     for number, options in enumerate(combinations(mission, Random(mission))):
-        one = Selfplay(GAME, mission, derive_seed(19, number), options=options)
-        assert one.play(), options
+        game = Selfplay(GAME, mission, derive_seed(19, number), options=options)
+        assert game.play(), options
         count += 1
     assert count == COMBINATIONS[mission]

@@ -23,10 +23,10 @@ SC, AI, UT, LT, SS = (
 X = {"cards": "all"}
 
 
-def engage_scene(ability: str, **things: object) -> Scene:
-    """Return a scene in which a card of strength 3 is being engaged with that Ability."""
-    lends = {"combat": C1, "diplomacy": D1, "science": S1}[ability]
-    return Scene("furnace-robots", lends, **things).do("engage")  # type: ignore[arg-type]
+def engage_scene(ability: str, **setup: object) -> Scene:
+    """Return a scene in which a card of strength 3 is being engaged with this Ability."""
+    card = {"combat": C1, "diplomacy": D1, "science": S1}[ability]
+    return Scene("furnace-robots", card, **setup).do("engage")  # type: ignore[arg-type]
 
 
 # Using dice
@@ -34,8 +34,8 @@ def engage_scene(ability: str, **things: object) -> Scene:
 
 def test_DIC_01_the_hero_owns_the_dice_beside_the_captain() -> None:
     assert [die["id"] for die in Scene(C1, D1, dice={WE: 6, SC: 2}).view()["dice"]] == [WE, SC]
-    unowned = Scene(C1, S1, dice={AI: 3, EN: 1}).do("engage", f"die:{AI}:0", "turn:2")
-    assert unowned.kind == "new-die" and unowned.options == [WE, IN, SC]
+    borrowed_die = Scene(C1, S1, dice={AI: 3, EN: 1}).do("engage", f"die:{AI}:0", "turn:2")
+    assert borrowed_die.kind == "new-die" and borrowed_die.options == [WE, IN, SC]
 
 
 def test_DIC_02_a_die_is_used_with_the_face_that_it_shows() -> None:
@@ -105,16 +105,16 @@ def test_DIC_08_a_face_with_or_gives_one_of_its_actions_and_one_with_and_gives_b
     scene = Scene(C2, S1, dice={EN: 3, SC: 2})
     assert f"die:{EN}:1" in scene.options  # the upgrade
     assert f"die:{EN}:0" in scene.do("engage").options
-    both = engage_scene("science", dice={EN: 6, SC: 2}).do(f"die:{EN}:0", "turn:5")
-    assert both.die(SC) == 4 and both.card("furnace-robots")["parts"][0]["due"] == 1
-    one = Scene(C2, S1, dice={EN: 3, SC: 2}).do(f"die:{EN}:1", "turn:2", "engage", "pay", "engage")
-    assert not any(EN in name for name in one.options)  # the other action is gone
+    and_face = engage_scene("science", dice={EN: 6, SC: 2}).do(f"die:{EN}:0", "turn:5")
+    assert and_face.die(SC) == 4 and and_face.card("furnace-robots")["parts"][0]["due"] == 1
+    or_face = Scene(C2, S1, dice={EN: 3, SC: 2}).do(f"die:{EN}:1", "turn:2", "engage", "pay", "engage")
+    assert not any(EN in name for name in or_face.options)  # the other action is gone
 
 
 def test_DIC_09_and_EC_61_an_upgrade_stops_at_6_and_the_player_picks_the_die() -> None:
     scene = engage_scene("science", dice={EN: 6, SC: 5, AI: 1}).do(f"die:{EN}:0", "turn:5")
     assert scene.kind == "die" and scene.options == [SC, AI]
-    assert scene.asked.text.key == "upgrade"
+    assert scene.decision.text.key == "upgrade"
     assert scene.do(SC).die(SC) == 6
 
 
@@ -133,11 +133,11 @@ def test_ENG_14r_a_die_is_used_only_where_the_card_can_be_paid_with_it() -> None
 
 
 def test_ENG_14r_a_die_and_a_weapon_may_be_needed_together() -> None:
-    things = {"location": "crystal-mines", "weapons": {"graviton-fist": {}}, "understood": ["graviton-fist"]}
+    setup = {"location": "crystal-mines", "weapons": {"graviton-fist": {}}, "understood": ["graviton-fist"]}
     points = {"combat": 1, "diplomacy": 1, "science": 0}
     assert Scene("furnace-robots", C1, dice={WE: 1}, **points).kind == "evade"
-    assert Scene("furnace-robots", C1, **points, **things).kind == "evade"  # type: ignore[arg-type]
-    scene = engage_scene("combat", dice={WE: 1}, **points, **things)
+    assert Scene("furnace-robots", C1, **points, **setup).kind == "evade"  # type: ignore[arg-type]
+    scene = engage_scene("combat", dice={WE: 1}, **points, **setup)
     assert scene.options == [f"die:{WE}:0", "weapon:graviton-fist", "back"]
 
 
@@ -145,7 +145,7 @@ def test_ENG_14r_a_weapon_is_not_wasted_on_a_part_while_another_part_stays_unpai
     weapons = {"weapons": {"graviton-fist": {}}, "understood": ["graviton-fist"]}
     scene = Scene("kahs-own", S1, combat=1, diplomacy=0, science=2, **weapons)  # type: ignore[arg-type]
     scene.do("engage", "weapon:graviton-fist")
-    assert scene.kind == "engage", "against which part is no question"
+    assert scene.kind == "engage", "there is no choice of a part"
     assert [part["due"] for part in scene.card("kahs-own")["parts"]] == [2, 1]
 
 
@@ -179,9 +179,9 @@ def test_DIC_14_and_DIC_14r_and_EC_62_an_owned_die_cannot_be_borrowed() -> None:
 
 
 def test_DIC_14r_a_die_that_the_traitor_owns_cannot_be_borrowed() -> None:
-    for face, theirs in ((4, IN), (5, EN), (6, WE)):
+    for face, traitor_die in ((4, IN), (5, EN), (6, WE)):
         scene = TraitorScene(S3, C1, dice={AI: face}, traitor_dice=(IN, EN)).do("engage")
-        assert (f"die:{AI}:0" in scene.options) == (theirs == WE)
+        assert (f"die:{AI}:0" in scene.options) == (traitor_die == WE)
 
 
 def test_DIC_19_the_hero_keeps_the_dice_from_round_to_round() -> None:
@@ -224,9 +224,9 @@ def test_DIE_01_and_DIE_02_and_DIE_03_and_DIE_08_and_DIE_09_and_DIE_09r_and_DIE_
     die: str, face: int
 ) -> None:
     n, ability = STRENGTHS[die][face]
-    for against in ("combat", "diplomacy", "science"):
-        scene = engage_scene(against, dice={die: face})
-        assert (f"die:{die}:0" in scene.options) == (ability in (None, against))
+    for evading_ability in ("combat", "diplomacy", "science"):
+        scene = engage_scene(evading_ability, dice={die: face})
+        assert (f"die:{die}:0" in scene.options) == (ability in (None, evading_ability))
     scene = engage_scene(ability or "diplomacy", dice={die: face}).do(f"die:{die}:0")
     if scene.kind == "turn":
         scene.do("turn:1")
@@ -236,8 +236,10 @@ def test_DIE_01_and_DIE_02_and_DIE_03_and_DIE_08_and_DIE_09_and_DIE_09r_and_DIE_
 def test_DIE_01_and_EC_32_weapons_specialist_5_removes_two_white_cubes_from_the_bag() -> None:
     scene = Scene(C1, D1, dice={WE: 5}, bag={"white": 3, "red": 2}).do("evade", f"die:{WE}:1", "turn:4")
     assert scene.state.bag["white"] == 1 and scene.state.supply["white"] == 2
-    one = Scene(C1, D1, dice={WE: 5}, bag={"white": 1, "red": 2}).do("evade", f"die:{WE}:1", "turn:4")
-    assert one.state.bag["white"] == 0 and one.state.supply["white"] == 1
+    last_white_cube = Scene(C1, D1, dice={WE: 5}, bag={"white": 1, "red": 2}).do(
+        "evade", f"die:{WE}:1", "turn:4"
+    )
+    assert last_white_cube.state.bag["white"] == 0 and last_white_cube.state.supply["white"] == 1
 
 
 def test_DIE_02_engineer_3_turns_a_systems_die_up_by_1_and_engineer_6_by_2() -> None:
@@ -264,8 +266,8 @@ def test_DIE_03_and_DIE_09_and_DIE_09r_and_DIE_12_infiltration_agent_2_and_3_dra
 def test_DIE_12_the_additional_cube_counts_in_the_search_of_the_same_round_and_may_be_used_in_it() -> None:
     scene = Scene(C1, D1, dice={IN: 2}).do(f"die:{IN}:0")
     assert scene.view()["search"]["count"] == 3
-    late = search_scene(C1, D1, dice={IN: 2}).do(f"die:{IN}:0")
-    assert late.view()["search"]["count"] == 3
+    search = search_scene(C1, D1, dice={IN: 2}).do(f"die:{IN}:0")
+    assert search.view()["search"]["count"] == 3
 
 
 def test_DIE_04_and_CUB_03r_scanning_1_removes_a_random_cube_and_puts_a_yellow_one_back() -> None:
@@ -303,18 +305,18 @@ def test_DIE_04_and_SWP_10_and_PRV_09_scanning_5_chooses_the_weapon() -> None:
     assert scene.kind == "weapon"
     assert scene.happened("looked")[0].keys() == {"kind", "what", "count", "by", "label"}
     scene.do("mind-prism")
-    assert [one.id for one in scene.state.weapons] == ["sunsplitter", "mind-prism"]
+    assert [weapon.id for weapon in scene.state.weapons] == ["sunsplitter", "mind-prism"]
     assert scene.state.weapon_pile.cards.open() == ["chrono-siphon", "graviton-fist"]  # as shuffled
 
 
 def test_DIE_04_and_DIE_10_and_DIE_10r_and_SWP_09_and_SWP_09r_scanning_6_makes_a_weapon_understood() -> None:
     scene = Scene(C1, D1, dice={SC: 6}, weapons={"graviton-fist": {"red": 1}}).do(f"die:{SC}:0", "turn:5")
-    one = scene.state.weapons[0]
-    assert one.understood and one.cubes == {"red": 1}  # EC-48
+    weapon = scene.state.weapons[0]
+    assert weapon.understood and weapon.cubes == {"red": 1}  # EC-48
     assert "weapon:graviton-fist" in scene.do("engage").options
-    lying: dict[str, dict[str, int]] = {"graviton-fist": {}, "mind-prism": {}, "sunsplitter": {}}
-    some = Scene(C1, D1, dice={SC: 6}, weapons=lying, understood=["mind-prism"])
-    assert some.do(f"die:{SC}:0", "turn:5").options == ["graviton-fist", "sunsplitter"]
+    weapons: dict[str, dict[str, int]] = {"graviton-fist": {}, "mind-prism": {}, "sunsplitter": {}}
+    other_scene = Scene(C1, D1, dice={SC: 6}, weapons=weapons, understood=["mind-prism"])
+    assert other_scene.do(f"die:{SC}:0", "turn:5").options == ["graviton-fist", "sunsplitter"]
     scene.do("pay", "engage", "pay", "decline", "solace", "engage")
     assert scene.state.round == 2 and "weapon:graviton-fist" in scene.options
 
@@ -360,8 +362,10 @@ def test_DIE_17_a_borrowed_face_offers_its_choice_and_upgrades_owned_dice() -> N
     choice = Scene(S3, S1, dice={AI: 5}, rolls=[3]).do("engage", f"die:{AI}:0", "turn:4")
     assert {f"die:{EN}:0", f"die:{EN}:1"} <= set(choice.options)
     assert choice.do(f"die:{EN}:1").die(AI) == 5
-    both = Scene(S3, S1, dice={AI: 5}, rolls=[6]).do("engage", f"die:{AI}:0", "turn:1", f"die:{EN}:0")
-    assert both.die(AI) == 3 and both.card(S3)["parts"][0]["due"] == 1
+    engineer_face = Scene(S3, S1, dice={AI: 5}, rolls=[6]).do(
+        "engage", f"die:{AI}:0", "turn:1", f"die:{EN}:0"
+    )
+    assert engineer_face.die(AI) == 3 and engineer_face.card(S3)["parts"][0]["due"] == 1
 
 
 def test_DIE_06_translator_1_rerolls_in_the_search() -> None:
@@ -382,15 +386,17 @@ def test_DIE_06_and_SWP_11_and_SWP_11r_and_EC_49_translator_2_and_3_swap_a_weapo
     )
     scene.luck.shuffles = [(0, 1), (1, 2, 0)]
     scene.do(f"die:{UT}:0", *(["turn:2"] if face == 3 else []), "mind-prism")
-    assert [(one.id, one.cubes, one.understood) for one in scene.state.weapons] == [("mind-prism", {}, False)]
+    assert [(weapon.id, weapon.cubes, weapon.understood) for weapon in scene.state.weapons] == [
+        ("mind-prism", {}, False)
+    ]
     assert scene.state.supply["red"] == 10
     assert scene.state.weapon_pile.cards.open() == ["sunsplitter", "graviton-fist", "chrono-siphon"]
 
 
 def test_SWP_11r_and_EC_50_with_an_empty_pile_no_weapon_is_swapped_and_the_die_is_turned_down() -> None:
     scene = Scene(C1, D1, dice={UT: 2}, weapons={"graviton-fist": {"red": 1}}, pile=[], **X).do(f"die:{UT}:0")
-    assert [one.id for one in scene.state.weapons] == ["graviton-fist"] and scene.die(UT) == 1
-    assert scene.kind == "encounter"  # nothing is asked for it
+    assert [weapon.id for weapon in scene.state.weapons] == ["graviton-fist"] and scene.die(UT) == 1
+    assert scene.kind == "encounter"  # no question is asked
 
 
 def test_DIE_06_and_DIE_19_translator_4_draws_two_cubes_instead_of_one() -> None:
@@ -399,17 +405,21 @@ def test_DIE_06_and_DIE_19_translator_4_draws_two_cubes_instead_of_one() -> None
     assert scene.kind == "return" and scene.options == ["red", "blue"]
     scene.do("blue")
     assert scene.points == (8, 9, 8) and scene.state.supply["red"] == 10
-    other = search_scene(C2, dice={UT: 4}, weapons={}, cubes=["white", "red", "blue"], **X)
-    other.do(f"die:{UT}:0", "turn:3", "draw", "red")
-    assert other.points == (9, 8, 8) and other.state.supply["blue"] == 10
+    other_scene = search_scene(C2, dice={UT: 4}, weapons={}, cubes=["white", "red", "blue"], **X)
+    other_scene.do(f"die:{UT}:0", "turn:3", "draw", "red")
+    assert other_scene.points == (9, 8, 8) and other_scene.state.supply["blue"] == 10
 
 
 def test_DIE_19_and_DIE_19r_a_yellow_cube_must_be_used() -> None:
     scene = search_scene(D1, dice={UT: 4}, cubes=["yellow", "red"], **X).do(f"die:{UT}:0", "turn:3", "draw")
-    assert [one["cubes"] for one in scene.happened("drawn")] == [["yellow", "red"]]  # not one cube besides
+    assert [happening["cubes"] for happening in scene.happened("drawn")] == [
+        ["yellow", "red"]
+    ]  # and no other cube
     assert len(scene.state.weapons) == 2 and scene.state.supply["red"] == 10
-    both = search_scene(D1, dice={UT: 4}, cubes=["yellow", "yellow"], **X).do(f"die:{UT}:0", "turn:3", "draw")
-    assert len(both.state.weapons) == 3
+    two_yellow = search_scene(D1, dice={UT: 4}, cubes=["yellow", "yellow"], **X).do(
+        f"die:{UT}:0", "turn:3", "draw"
+    )
+    assert len(two_yellow.state.weapons) == 3
 
 
 def test_DIE_06_and_DIE_18_and_DIE_18r_translator_5_draws_eight_and_keeps_four_in_any_order() -> None:
@@ -446,13 +456,13 @@ def test_LOC_06_and_DIE_18_the_place_where_the_line_is_drawn_decides_whether_tra
         place = {"location": "temple-of-static", "dice": {UT: 5}, "row": row, "decks": decks}
         return Scene(stage="round", round=0, **place, **X).do("solace").kind  # type: ignore[arg-type]
 
-    cards, rest = (S1, S2K, S3, D2), (C1, C2)
-    assert first_question(("quietus", "kah", "arvan"), cards, rest, (D1,)) == "encounter"
-    assert first_question(("kah", "quietus", "arvan"), cards, rest, (D1,)) == "translator"
-    assert first_question(("quietus", "kah", "arvan"), (), cards, rest) == "translator", (
+    cards, later_cards = (S1, S2K, S3, D2), (C1, C2)
+    assert first_question(("quietus", "kah", "arvan"), cards, later_cards, (D1,)) == "encounter"
+    assert first_question(("kah", "quietus", "arvan"), cards, later_cards, (D1,)) == "translator"
+    assert first_question(("quietus", "kah", "arvan"), (), cards, later_cards) == "translator", (
         "Quietus is left (RND-03)"
     )
-    assert first_question(("kah", "quietus", "arvan"), (), cards, rest) == "encounter"
+    assert first_question(("kah", "quietus", "arvan"), (), cards, later_cards) == "encounter"
 
 
 def test_DIE_06_translator_6_makes_a_weapon_understood() -> None:
@@ -495,8 +505,10 @@ def test_DIE_07_and_DIE_20_and_DIE_20r_and_EC_66_landing_team_4_swaps_cards_that
     assert sum(scene.state.bag.values()) == 23  # no cubes for them
     scene.do("engage", "pay", "engage", "pay", "decline")
     assert scene.state.hand == [] and scene.state.removed == [S2K, S3]
-    met = Scene(C1, D1, C2, engaged=[C1], dice={LT: 4}, discard=[S2K, S3]).do(f"die:{LT}:0", "turn:3")
-    assert met.options == [D1, C2]  # only cards that are still to be met
+    second_encounter = Scene(C1, D1, C2, engaged=[C1], dice={LT: 4}, discard=[S2K, S3]).do(
+        f"die:{LT}:0", "turn:3"
+    )
+    assert second_encounter.options == [D1, C2]  # only cards that are still to be met
 
 
 def test_DIE_07_and_DIE_23_landing_team_5_lets_another_die_be_used_twice() -> None:
@@ -504,11 +516,11 @@ def test_DIE_07_and_DIE_23_landing_team_5_lets_another_die_be_used_twice() -> No
     scene.do("engage", f"die:{IN}:0")
     assert scene.die(IN) == 6
     scene.do("pay", "engage", "pay", "engage")
-    twice = Scene(C1, D1, D2, D1K, dice={LT: 5, IN: 6}).do(f"die:{LT}:0", "turn:4")
-    twice.do("engage", f"die:{IN}:0", "pay", "engage", f"die:{IN}:0")
-    assert twice.die(IN) == 5
-    twice.do("pay", "engage")
-    assert twice.costs(D2) == [("diplomacy", 2)] and f"die:{IN}:0" not in twice.options
+    other_scene = Scene(C1, D1, D2, D1K, dice={LT: 5, IN: 6}).do(f"die:{LT}:0", "turn:4")
+    other_scene.do("engage", f"die:{IN}:0", "pay", "engage", f"die:{IN}:0")
+    assert other_scene.die(IN) == 5
+    other_scene.do("pay", "engage")
+    assert other_scene.costs(D2) == [("diplomacy", 2)] and f"die:{IN}:0" not in other_scene.options
 
 
 def test_DIE_23_and_DIC_04r_a_die_is_still_used_twice_when_each_phase_allows_one_die() -> None:
@@ -525,10 +537,10 @@ def test_DIE_23_and_DIC_05_a_die_used_only_once_of_twice_is_turned_down_at_the_e
     assert f"die:{IN}:1" in scene.options and scene.die(IN) == 3  # still twice in this phase
     scene.do("done")
     assert f"die:{IN}:1" not in scene.options and scene.die(IN) == 2
-    unused = Scene(C1, dice={LT: 5, IN: 3}).do(f"die:{LT}:0", "turn:4", "engage", "pay", "done")
-    assert f"die:{IN}:1" in unused.options and unused.die(IN) == 3
-    unused.do(f"die:{IN}:1", "turn:1")  # as any die, for the phase is over
-    assert f"die:{IN}:1" not in unused.options and unused.die(IN) == 1
+    other_scene = Scene(C1, dice={LT: 5, IN: 3}).do(f"die:{LT}:0", "turn:4", "engage", "pay", "done")
+    assert f"die:{IN}:1" in other_scene.options and other_scene.die(IN) == 3
+    other_scene.do(f"die:{IN}:1", "turn:1")  # like any die, because the phase is over
+    assert f"die:{IN}:1" not in other_scene.options and other_scene.die(IN) == 1
 
 
 def test_DIE_07_and_DIE_24_and_DIE_24r_landing_team_6_sets_another_die() -> None:

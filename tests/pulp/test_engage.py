@@ -37,7 +37,7 @@ def test_ENG_05_cards_may_change_strengths_and_icons() -> None:
     scene = Scene(C1, D1, location="crystal-mines", planet="ghar")
     assert scene.costs(C1) == [("combat", 2)]
     changes = scene.card(C1)["changes"]
-    assert [tuple(one.values()) for one in changes] == [
+    assert [tuple(change.values()) for change in changes] == [
         ("crystal-mines:combat", "strength", 0, 1, 2),
         ("ghar", "ability", 0, "diplomacy", "combat"),
     ]
@@ -136,8 +136,8 @@ def test_ENG_14_and_EC_21_a_bonus_of_2_of_any_type_covers_only_one_of_two_parts_
     scene = Scene("gate-wardens", D1, "treaty-enforcers", level="normal", dice={"weapons-specialist": 4})
     assert scene.costs("gate-wardens") == [("diplomacy", 1), ("combat", 1)]
     scene.do("engage", "die:weapons-specialist:0", "turn:3")
-    said = [option["label"] for option in scene.view()["decision"]["options"]]
-    assert said == ["Against 1 Diplomacy of Gate Wardens", "Against 1 Combat of Kah"]
+    labels = [option["label"] for option in scene.view()["decision"]["options"]]
+    assert labels == ["Against 1 Diplomacy of Gate Wardens", "Against 1 Combat of Kah"]
     scene.do("part:0")
     assert [part["due"] for part in scene.card("gate-wardens")["parts"]] == [0, 1]
 
@@ -164,8 +164,8 @@ def test_ENG_18_and_EC_19_a_payment_that_leaves_two_abilities_at_0_loses_the_mat
     scene = Scene(C2, D1, combat=0, diplomacy=2, science=5, hand=[C2K]).do("engage", "pay:0.2.0")
     assert scene.reason == "abilities"
     assert not scene.won
-    last = Scene(C2, D1, engaged=[D1], combat=0, diplomacy=2, science=5).do("engage", "pay:0.2.0")
-    assert last.reason == "abilities"  # although no other card is left
+    last_card = Scene(C2, D1, engaged=[D1], combat=0, diplomacy=2, science=5).do("engage", "pay:0.2.0")
+    assert last_card.reason == "abilities"  # although no other card is left
 
 
 def test_END_08_and_EC_20_one_ability_at_0_does_not_lose_the_match() -> None:
@@ -183,10 +183,10 @@ def test_ENG_19_and_HND_01_an_engaged_card_with_an_icon_may_join_the_hand_after_
 
 
 def test_ENG_20_and_EC_23_texts_take_effect_after_the_payment_and_the_check_for_a_loss() -> None:
-    gained = Scene("palace-ushers", D1).do("engage", "pay:0.1.0")
-    assert gained.points == (8, 8, 8)
-    late = Scene("palace-ushers", D1, combat=0, diplomacy=1, science=5).do("engage", "pay:0.1.0")
-    assert late.reason == "abilities"
+    scene = Scene("palace-ushers", D1).do("engage", "pay:0.1.0")
+    assert scene.points == (8, 8, 8)
+    lost_match = Scene("palace-ushers", D1, combat=0, diplomacy=1, science=5).do("engage", "pay:0.1.0")
+    assert lost_match.reason == "abilities"
 
 
 def test_ENG_22_a_text_may_replace_the_icon_of_the_neighbour() -> None:

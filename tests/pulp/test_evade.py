@@ -117,8 +117,8 @@ def test_EVA_11_texts_take_effect_after_the_cubes() -> None:
     scene = Scene("moat-hounds", D1, combat=3, cubes=["red", "blue"])
     evade_with(scene, "science")
     assert scene.points == (1, 7, 7)
-    hunted = evade_with(Scene("bounty-hunter-vrask", D1, combat=9, cubes=["red", "red"]), "science")
-    assert hunted.points == (7, 7, 7)  # Combat was the highest before the cubes, Diplomacy is now
+    bounty_hunter = evade_with(Scene("bounty-hunter-vrask", D1, combat=9, cubes=["red", "red"]), "science")
+    assert bounty_hunter.points == (7, 7, 7)  # Combat was the highest before the cubes, Diplomacy is now
 
 
 def test_EVA_13_and_EVA_13r_a_die_is_used_before_the_cubes_are_drawn() -> None:
@@ -153,12 +153,12 @@ def test_EC_34_the_cubes_are_drawn_even_if_the_point_is_waived() -> None:
 
 def test_EC_34_the_question_shows_whether_a_point_is_paid() -> None:
     tools = {"dice": {"scanning-technology": 1}}
-    waived = Scene(C2, D1, location="smugglers-canyon", column=1, **tools).do("evade")
+    waived_point = Scene(C2, D1, location="smugglers-canyon", column=1, **tools).do("evade")
     name = EDITION.encounters[C2].name
-    assert "point:none" in waived.options
-    assert waived.view()["decision"]["prompt"] == f"Evade {name}: pay no point, then draw 2 cubes"
-    due = Scene(C2, D1, **tools).do("evade")
-    assert due.view()["decision"]["prompt"] == f"Evade {name}: pay a point, then draw 2 cubes"
+    assert "point:none" in waived_point.options
+    assert waived_point.view()["decision"]["prompt"] == f"Evade {name}: pay no point, then draw 2 cubes"
+    due_point = Scene(C2, D1, **tools).do("evade")
+    assert due_point.view()["decision"]["prompt"] == f"Evade {name}: pay a point, then draw 2 cubes"
 
 
 def test_going_back_from_evading_changes_nothing() -> None:
@@ -171,7 +171,10 @@ def test_going_back_from_evading_changes_nothing() -> None:
 def test_the_odds_of_an_evade_are_exact() -> None:
     scene = Scene(C2, D1, combat=1, diplomacy=0, bag={"red": 1, "blue": 1, "orange": 2}, science=4)
     evade = scene.card(C2)["evade"]
-    chances = {tuple(one["losses"].items()): (one["chance"], one["fatal"]) for one in evade["outcomes"]}
+    chances = {
+        tuple(outcome["losses"].items()): (outcome["chance"], outcome["fatal"])
+        for outcome in evade["outcomes"]
+    }
     assert chances[(("combat", 1), ("science", 1))] == (0.3333, True)
     assert chances[(("science", 2),)] == (0.1667, False)
     assert evade["danger"] == 0.5
@@ -206,12 +209,12 @@ def test_no_danger_is_shown_while_the_bag_is_hidden() -> None:
 
 def danger_details(scene: Scene) -> dict[str, list[str]]:
     """Return the details of each point that may be paid."""
-    return {name: told for name, told in risks(scene).items() if name.startswith("point:")}
+    return {name: labels for name, labels in risks(scene).items() if name.startswith("point:")}
 
 
 def test_a_certain_danger_is_shown_as_1() -> None:
     evade = Scene(VRASK, D1, combat=1, diplomacy=1, science=1, bag=EVEN).card(VRASK)["evade"]
-    assert sum(one["chance"] for one in evade["outcomes"]) != 1
+    assert sum(outcome["chance"] for outcome in evade["outcomes"]) != 1
     assert evade["danger"] == 1
 
 
@@ -261,8 +264,8 @@ def test_EVA_11_a_point_of_the_highest_ability_is_shown_as_a_choice_if_two_are_e
 
 
 def test_X2L_02_a_spared_cube_does_not_prevent_the_loss_that_the_card_causes() -> None:
-    things = {"diplomacy": 0, "science": 9, "bag": {"red": 2}, "team": 1}
-    scenes = [Scene(HOUNDS, D1, combat=combat, **things) for combat in (2, 3)]  # type: ignore[arg-type]
+    setup = {"diplomacy": 0, "science": 9, "bag": {"red": 2}, "team": 1}
+    scenes = [Scene(HOUNDS, D1, combat=combat, **setup) for combat in (2, 3)]  # type: ignore[arg-type]
     assert [scene.card(HOUNDS)["evade"]["danger"] for scene in scenes] == [1, 0]
 
 
@@ -276,20 +279,20 @@ def test_X3B_08_a_crew_member_whose_point_is_of_another_ability_averts_no_danger
 
 
 def test_X2L_02_a_loss_that_a_landing_team_cube_can_prevent_is_not_fatal() -> None:
-    things = {"combat": 1, "diplomacy": 0, "science": 9, "bag": {"red": 1, "blue": 1, "orange": 1}}
-    dangers = [Scene(C2, D1, team=team, **things).card(C2)["evade"]["danger"] for team in (0, 1)]  # type: ignore[arg-type]
+    setup = {"combat": 1, "diplomacy": 0, "science": 9, "bag": {"red": 1, "blue": 1, "orange": 1}}
+    dangers = [Scene(C2, D1, team=team, **setup).card(C2)["evade"]["danger"] for team in (0, 1)]  # type: ignore[arg-type]
     assert dangers == [0.6667, 0]
-    things["bag"] = {"red": 2}
-    things["combat"] = 2
-    assert Scene(C2, D1, team=1, **things).card(C2)["evade"]["danger"] == 0  # type: ignore[arg-type]
-    things["bag"] = {}
-    assert Scene(C2, D1, team=1, **things).card(C2)["evade"]["danger"] == 0  # type: ignore[arg-type]
+    setup["bag"] = {"red": 2}
+    setup["combat"] = 2
+    assert Scene(C2, D1, team=1, **setup).card(C2)["evade"]["danger"] == 0  # type: ignore[arg-type]
+    setup["bag"] = {}
+    assert Scene(C2, D1, team=1, **setup).card(C2)["evade"]["danger"] == 0  # type: ignore[arg-type]
 
 
 def test_X2L_02_the_odds_leave_out_a_cube_that_the_hero_must_spare_to_survive() -> None:
     """A red cube would lose the match, so a Landing Team cube is used for it."""
-    things = {"combat": 1, "diplomacy": 0, "science": 9, "bag": {"red": 1, "blue": 1, "orange": 1}}
-    evade = Scene(C2, D1, team=1, **things).card(C2)["evade"]  # type: ignore[arg-type]
+    setup = {"combat": 1, "diplomacy": 0, "science": 9, "bag": {"red": 1, "blue": 1, "orange": 1}}
+    evade = Scene(C2, D1, team=1, **setup).card(C2)["evade"]  # type: ignore[arg-type]
     assert evade["outcomes"] == [
         {"losses": {"science": 1}, "chance": 0.6667, "fatal": False},
         {"losses": {}, "chance": 0.3333, "fatal": False},
@@ -309,26 +312,26 @@ def test_the_danger_is_the_share_of_draws_that_lose_the_match(
     card: str, points: tuple[int, int, int]
 ) -> None:
     """For every pair of cubes after every point, the safest point loses as often as shown."""
-    things = dict(zip(ABILITIES, points, strict=True)) | {"bag": {"red": 2, "blue": 2, "orange": 1}}
+    setup = dict(zip(ABILITIES, points, strict=True)) | {"bag": {"red": 2, "blue": 2, "orange": 1}}
     dangers = []
-    for point in [ability for ability in ABILITIES if things[ability]]:
-        ends = 0.0
-        for drawn in evade_cubes((2, 2, 1), 2):
-            cubes = [color for color, n in zip(COLORED, drawn.cubes, strict=True) for _ in range(n)]
-            scene = Scene(card, D1, cubes=cubes, **things)  # type: ignore[arg-type]
+    for point in [ability for ability in ABILITIES if setup[ability]]:
+        danger = 0.0
+        for draw in evade_cubes((2, 2, 1), 2):
+            cubes = [color for color, n in zip(COLORED, draw.cubes, strict=True) for _ in range(n)]
+            scene = Scene(card, D1, cubes=cubes, **setup)  # type: ignore[arg-type]
             _ = scene.do(*(["evade"] if "evade" in scene.options else []), f"point:{point}")
             if not scene.match.over and scene.kind == "ability":
                 _ = scene.pick(scene.options[0])
-            ends += drawn.chance if scene.reason == "abilities" else 0
-        dangers.append(ends)
-    told = Scene(card, D1, **things).card(card)["evade"]["danger"]  # type: ignore[arg-type]
-    assert told == pytest.approx(min(dangers), abs=1e-4)
+            danger += draw.chance if scene.reason == "abilities" else 0
+        dangers.append(danger)
+    shown_danger = Scene(card, D1, **setup).card(card)["evade"]["danger"]  # type: ignore[arg-type]
+    assert shown_danger == pytest.approx(min(dangers), abs=1e-4)
 
 
 def risks(scene: Scene) -> dict[str, list[str]]:
     """Return the details of the options of the question."""
     options = scene.view()["decision"]["options"]
-    return {one["id"]: [detail["label"] for detail in one.get("details", ())] for one in options}
+    return {option["id"]: [detail["label"] for detail in option.get("details", ())] for option in options}
 
 
 LOST = ["100% chance of losing the match"]
@@ -337,7 +340,7 @@ LOST = ["100% chance of losing the match"]
 def test_END_03_an_ability_that_cannot_lose_a_point_without_losing_the_match_says_so() -> None:
     broker = Scene("the-smiling-broker", C1, combat=1, diplomacy=1, science=5).do("engage", "pay")
     assert broker.kind == "ability" and broker.points == (0, 1, 5)
-    assert risks(broker) == {"diplomacy": [], "science": []}, "one may still be given to Combat"
+    assert risks(broker) == {"diplomacy": [], "science": []}, "a point of Combat may still be paid"
     broker.do("diplomacy")
     assert risks(broker) == {"combat": [], "science": LOST}
     toll = Scene(VRASK, D1, combat=1, diplomacy=1, science=1, bag={"orange": 2}, cubes=["orange"] * 2)
@@ -352,22 +355,26 @@ def test_END_03_a_point_that_alone_ends_the_match_says_so_even_if_the_bag_is_hid
 
 def test_END_05_a_payment_before_the_first_encounter_says_that_it_ends_the_match() -> None:
     row = ("the-tithe-collector", "kah", "arvan")
-    due = round_scene(row=row, hand=[C2K], combat=0, diplomacy=1).do("solace")
-    assert due.kind == "tithe" and risks(due) == {C2K: [], "diplomacy": LOST}
-    assert due.do("diplomacy").reason == "abilities"
+    scene = round_scene(row=row, hand=[C2K], combat=0, diplomacy=1).do("solace")
+    assert scene.kind == "tithe" and risks(scene) == {C2K: [], "diplomacy": LOST}
+    assert scene.do("diplomacy").reason == "abilities"
     places = ("fighting-pits", "crystal-mines", "embassy-spires", "temple-of-static")
-    met = round_scene(*places, row=row, hand=[C2K], combat=0, diplomacy=1).do("solace")
-    assert met.kind == "tithe" and risks(met) == {C2K: [], "diplomacy": []}, "nobody is met in this round"
+    other_scene = round_scene(*places, row=row, hand=[C2K], combat=0, diplomacy=1).do("solace")
+    assert other_scene.kind == "tithe" and risks(other_scene) == {C2K: [], "diplomacy": []}, (
+        "no card is met in this round"
+    )
 
 
 def test_END_05_a_point_lost_between_encounters_says_what_the_next_encounter_will_do_with_it() -> None:
     past: dict[str, Any] = {"row": ("quietus", "kah", "arvan"), "column": 1}
-    low = {"combat": 1, "diplomacy": 0, "science": 5}
+    points = {"combat": 1, "diplomacy": 0, "science": 5}
     zeros = ["Two Abilities would be at 0, which loses the match in the next encounter"]
-    own = search_scene(C1, cubes=["black"], **past, **low).do("draw")
-    assert risks(own) == {"lose:combat": zeros, "lose:science": []}
-    theirs = traitors_search(C1, D1, cubes=["white", "white", "black"], **past, **low).do("draw").hero()
-    assert theirs.kind == "ability" and risks(theirs) == {"combat": zeros, "science": []}
+    hero_search = search_scene(C1, cubes=["black"], **past, **points).do("draw")
+    assert risks(hero_search) == {"lose:combat": zeros, "lose:science": []}
+    traitor_search = (
+        traitors_search(C1, D1, cubes=["white", "white", "black"], **past, **points).do("draw").pass_windows()
+    )
+    assert traitor_search.kind == "ability" and risks(traitor_search) == {"combat": zeros, "science": []}
 
 
 def test_X2L_02_the_question_says_whether_a_cube_must_be_spared_to_survive() -> None:

@@ -18,19 +18,21 @@ TEAM = {"landing_team": "on"}
 
 
 def setup_scene(rolls: list[int] | None = None, **options: Any) -> Scene:
-    given = {"captain": "random", **options}
-    return Scene(stage="setup", rolls=[3, 5] if rolls is None else rolls, **given)
+    choices = {"captain": "random", **options}
+    return Scene(stage="setup", rolls=[3, 5] if rolls is None else rolls, **choices)
 
 
 # The Landing Team
 
 
-@pytest.mark.parametrize(("level", "inside", "gone"), [("basic", 4, 0), ("normal", 3, 1), ("advanced", 2, 2)])
+@pytest.mark.parametrize(
+    ("level", "in_team", "removed"), [("basic", 4, 0), ("normal", 3, 1), ("advanced", 2, 2)]
+)
 def test_X2L_01_the_hero_starts_with_two_green_cubes_and_some_are_in_the_bag(
-    level: str, inside: int, gone: int
+    level: str, in_team: int, removed: int
 ) -> None:
     view = setup_scene(level=level, **TEAM).view()
-    assert (view["team"], view["bag"]["green"], view["gone"]["green"]) == (2, inside, gone)
+    assert (view["team"], view["bag"]["green"], view["gone"]["green"]) == (2, in_team, removed)
 
 
 def test_X2L_02_and_EC_35_a_green_cube_spares_one_of_two_drawn_cubes() -> None:
@@ -42,8 +44,10 @@ def test_X2L_02_and_EC_35_a_green_cube_spares_one_of_two_drawn_cubes() -> None:
 
 
 def test_X2L_02_the_hero_may_keep_a_green_cube_and_is_not_asked_without_one() -> None:
-    left = Scene(C1, D1, team=1, cubes=["red", "red"], **TEAM).do("evade", "point:science", "no")
-    assert left.points == (6, 8, 7) and left.state.team == 1
+    scene_without_offer = Scene(C1, D1, team=1, cubes=["red", "red"], **TEAM).do(
+        "evade", "point:science", "no"
+    )
+    assert scene_without_offer.points == (6, 8, 7) and scene_without_offer.state.team == 1
     assert Scene(C1, D1, cubes=["red", "red"], **TEAM).do("evade", "point:science").points == (6, 8, 7)
 
 
@@ -60,15 +64,15 @@ def test_X2L_04_and_X2L_04r_a_green_cube_drawn_in_an_evade_goes_back_into_the_ba
 def test_X2L_05_and_EC_85_the_heros_green_cube_can_replace_any_cube_on_a_weapon() -> None:
     weapons = {"graviton-fist": {"red": 2}}
     scene = search_scene(C1, team=1, weapons=weapons, **TEAM).do("team:graviton-fist")
-    one = scene.state.weapons[0]
-    assert one.understood and one.cubes == {"red": 2, "green": 1} and scene.state.team == 0
-    drawn = search_scene(C1, team=1, weapons={"graviton-fist": {}}, cubes=["red"], **TEAM).do("draw")
-    assert drawn.do("team:graviton-fist").state.weapons[0].cubes == {"green": 1}
+    weapon = scene.state.weapons[0]
+    assert weapon.understood and weapon.cubes == {"red": 2, "green": 1} and scene.state.team == 0
+    search = search_scene(C1, team=1, weapons={"graviton-fist": {}}, cubes=["red"], **TEAM).do("draw")
+    assert search.do("team:graviton-fist").state.weapons[0].cubes == {"green": 1}
 
 
 def test_X2L_05_and_EC_85_a_green_cube_on_a_weapon_counts_as_any_colour_until_it_is_complete() -> None:
-    need = EDITION.weapons["graviton-fist"].need
-    assert need == {"red": 2, "orange": 1}
+    needed_cubes = EDITION.weapons["graviton-fist"].need
+    assert needed_cubes == {"red": 2, "orange": 1}
     for cubes in (["red", "red"], ["red", "orange"]):
         weapons = {"graviton-fist": {"green": 1}}
         scene = search_scene(C2, weapons=weapons, cubes=cubes, **TEAM).do("draw")
@@ -97,7 +101,7 @@ def test_X2L_05_three_green_cubes_make_a_newly_found_weapon_understood() -> None
 
 
 @pytest.mark.parametrize(
-    ("things", "why"),
+    ("setup", "message"),
     [
         ({"team": 0}, "none lies in front"),
         ({"pile": ["phase-lantern"], "rulings": "1", "team": 1}, "the first rulings"),
@@ -105,10 +109,10 @@ def test_X2L_05_three_green_cubes_make_a_newly_found_weapon_understood() -> None
     ],
 )
 def test_X2L_05_after_the_last_cube_the_hero_is_asked_only_if_a_green_cube_can_be_placed(
-    things: dict[str, Any], why: str
+    setup: dict[str, Any], message: str
 ) -> None:
-    scene = search_scene(C1, **{**FOUND, "cubes": ["yellow"], **things}).do("draw")
-    assert scene.kind == "planet", why
+    scene = search_scene(C1, **{**FOUND, "cubes": ["yellow"], **setup}).do("draw")
+    assert scene.kind == "planet", message
 
 
 def test_X2L_07r_a_green_cube_drawn_in_this_search_is_not_placed_on_a_newly_found_weapon() -> None:
@@ -152,7 +156,7 @@ def test_X2L_07_and_X2L_07r_a_newly_drawn_green_cube_is_used_from_the_next_phase
 @pytest.mark.parametrize(("level", "count"), [("basic", 3), ("normal", 2), ("advanced", 1)])
 def test_X2L_08_the_level_decides_how_many_exploration_cards_stay_in_the_game(level: str, count: int) -> None:
     scene = setup_scene(level=level, exploration="on")
-    assert [one["id"] for one in scene.view()["exploration"]] == list(EDITION.exploration)[:count]
+    assert [card["id"] for card in scene.view()["exploration"]] == list(EDITION.exploration)[:count]
     assert not any(name in str(scene.view()) for name in list(EDITION.exploration)[count:])
 
 
@@ -160,7 +164,7 @@ def test_X2L_08_the_exploration_cards_are_shuffled_first() -> None:
     scene = Scene(stage="setup", rolls=[3, 5], captain="random", exploration="on", begin=False)
     scene.luck.shuffles = [tuple(range(n)) for n in (3, 48, 6, 12, 6)] + [tuple(range(8))[::-1]]
     scene.begin()
-    assert [one.id for one in scene.state.exploration] == list(EDITION.exploration)[:4:-1]
+    assert [card.id for card in scene.state.exploration] == list(EDITION.exploration)[:4:-1]
 
 
 def test_X2L_09_an_action_is_used_only_in_a_sector_named_by_its_icons() -> None:
@@ -180,8 +184,8 @@ def test_X2L_10_and_X2L_10r_an_action_is_used_once_in_a_round() -> None:
 def test_X2L_11_setup_actions_take_effect_after_the_dice() -> None:
     scene = Scene(stage="setup", rolls=[3, 5], captain="random", exploration="on", level="basic", begin=False)
     order = list(range(len(EDITION.exploration)))
-    first = list(EDITION.exploration).index("supply-cache")
-    order.insert(0, order.pop(first))
+    index = list(EDITION.exploration).index("supply-cache")
+    order.insert(0, order.pop(index))
     scene.luck.shuffles = [tuple(range(n)) for n in (3, 48, 6, 12, 6)] + [tuple(order)]
     scene.begin()
     assert scene.die("scanning-technology") == 5 and scene.die("artificial-intelligence") == 6
@@ -200,16 +204,16 @@ def test_X2L_12_missions_of_the_expansion_use_its_cards() -> None:
 
 
 def test_exploration_cards_do_what_their_texts_say() -> None:
-    seen = Scene(C1, D1, explored=["advance-scouts"], team=0).do("exploration:advance-scouts")
-    assert seen.view()["seen"] == {"what": "deck", "names": [S1]}
-    assert "seen" not in seen.view("spectator")
+    scouts = Scene(C1, D1, explored=["advance-scouts"], team=0).do("exploration:advance-scouts")
+    assert scouts.view()["seen"] == {"what": "deck", "names": [S1]}
+    assert "seen" not in scouts.view("spectator")
     hospital = Scene(C1, D1, explored=["field-hospital"], column=1, cubes=["red"])
     hospital.do("evade", "exploration:field-hospital", "point:combat")
     assert hospital.points == (6, 8, 8)
     landing = Scene(C1, D1, explored=["night-landing"], cubes=["red", "red"])
     assert landing.do("evade", "exploration:night-landing").points == (6, 8, 8)
-    talk = Scene(C1, D1, diplomacy=0, explored=["interpreters"]).do("engage", "pay:1.0.0+free:1")
-    assert talk.points == (7, 0, 8) and talk.state.exploration[0].used
+    interpreters = Scene(C1, D1, diplomacy=0, explored=["interpreters"]).do("engage", "pay:1.0.0+free:1")
+    assert interpreters.points == (7, 0, 8) and interpreters.state.exploration[0].used
     maps = round_scene(planets=(), explored=["cartographers"], decks=[(), (C1, C2, D1, S1), ()])
     assert maps.options == ["keep", "swap:mirrorfall", "swap:caldera-ix", "swap:iron-garden"]
     maps.do("swap:mirrorfall")
@@ -248,10 +252,10 @@ def test_X3D_02_the_ship_die_replaces_a_die_and_starts_with_the_value_of_that_di
     assert systems.die("space-ship") == 3
 
 
-@pytest.mark.parametrize(("level", "most"), [("basic", 2), ("normal", 1)])
-def test_X3D_03_other_dice_join_the_row_of_the_ship_die_at_its_value(level: str, most: int) -> None:
+@pytest.mark.parametrize(("level", "max_dice"), [("basic", 2), ("normal", 1)])
+def test_X3D_03_other_dice_join_the_row_of_the_ship_die_at_its_value(level: str, max_dice: int) -> None:
     scene = setup_scene([3, 5], ship_die="on", level=level).do("scanning-technology")
-    assert (scene.kind, scene.asked.min, scene.asked.max) == ("row-dice", 0, most)
+    assert (scene.kind, scene.decision.min, scene.decision.max) == ("row-dice", 0, max_dice)
     scene.pick("engineer")
     assert scene.die("engineer") == 3 and scene.state.dice[-1].row
 
@@ -275,11 +279,11 @@ def test_X3D_05_each_die_of_the_row_may_be_used() -> None:
     scene.do("engage")
     assert not any("weapons" in name for name in scene.options)
     scene.do("pay", "engage")
-    used = {die.id: die.used for die in scene.state.dice}
-    assert used == {"space-ship": False, "weapons-specialist": True}
-    other = Scene(S3, C1, D1, dice=ROW, ship_row=ROW, one_die_per_phase="off")
-    other.do("engage", "die:weapons-specialist:0", "turn:2", "pay", "engage")
-    assert "die:space-ship:0" in other.options
+    used_dice = {die.id: die.used for die in scene.state.dice}
+    assert used_dice == {"space-ship": False, "weapons-specialist": True}
+    other_scene = Scene(S3, C1, D1, dice=ROW, ship_row=ROW, one_die_per_phase="off")
+    other_scene.do("engage", "die:weapons-specialist:0", "turn:2", "pay", "engage")
+    assert "die:space-ship:0" in other_scene.options
 
 
 def test_X3D_06_and_EC_68_as_a_systems_die_the_ship_die_is_upgraded_with_its_row() -> None:
@@ -327,7 +331,7 @@ def test_X3B_02_and_EC_87_the_crew_has_at_most_two_members_of_different_titles()
     scene = setup_scene(**CREW)
     assert {"lady-quill", "perrin-loach"} <= set(scene.options)
     scene.do("lady-quill")
-    assert scene.kind == "crew" and "perrin-loach" not in scene.options  # an Envoy, too, whose die is free
+    assert scene.kind == "crew" and "perrin-loach" not in scene.options  # also an Envoy, whose die is free
     scene.do("rhea-stroud")
     assert scene.kind == "planet" and len(scene.state.crew) == 2
 
@@ -349,17 +353,17 @@ def test_X3B_05_the_hero_owns_the_die_of_a_crew_member_like_any_other() -> None:
 
 def test_X3B_06_and_X3B_06r_and_EC_89_crew_points_are_paid_in_the_order_of_the_track() -> None:
     scene = Scene(D2, C1, combat=0, diplomacy=8, science=8, crew={"rhea-stroud": 5}).do("engage")
-    assert "pay:0.0.0+rhea-stroud:3" in scene.options  # its first point is of Science
+    assert "pay:0.0.0+rhea-stroud:3" in scene.options  # its first point is Science
     assert "pay:0.0.0+rhea-stroud:2" not in scene.options
     later = Scene(D2, C1, combat=0, crew={"rhea-stroud": 4}).do("engage", "pay:0.0.0+rhea-stroud:2")
     assert later.points == (0, 8, 8) and later.state.crew[0].points == 2
 
 
 def test_X3B_07_wild_points_pay_for_any_ability() -> None:
-    for lends in (D1, S1):
+    for lender in (D1, S1):
         card = "gate-wardens"
         assert (
-            "pay:0.0.0+unit-seven-oh:1" in Scene(card, lends, crew={"unit-seven-oh": 5}).do("engage").options
+            "pay:0.0.0+unit-seven-oh:1" in Scene(card, lender, crew={"unit-seven-oh": 5}).do("engage").options
         )
     assert "pay:0.0.0+unit-seven-oh:1" in Scene(D1, C1, crew={"unit-seven-oh": 5}).do("engage").options
 
@@ -426,8 +430,8 @@ def test_X3S_01_and_X3S_07_the_hero_chooses_one_ship_card_after_captain_and_dice
 
 
 def test_X3S_02_ship_actions_belong_to_the_setup_or_a_phase() -> None:
-    wild = setup_scene(ship_cards="on").do("wandering-wild", "engineer")
-    assert wild.die("engineer") == 3
+    other_ship = setup_scene(ship_cards="on").do("wandering-wild", "engineer")
+    assert other_ship.die("engineer") == 3
     folly = setup_scene(ship_cards="on").do("gallant-folly", "combat")
     assert folly.view()["abilities"]["combat"] == {"value": 13, "top": 13}
     needle = Scene(C1, D1, ship="silver-needle", cubes=["red", "red"]).do("evade", "ship:silver-needle")
@@ -440,8 +444,8 @@ def test_X3S_02_ship_actions_belong_to_the_setup_or_a_phase() -> None:
     assert mule.points == (8, 9, 8)
     star = search_scene(D1, ship="lodestar", cubes=["white"]).do("draw", "science")
     assert star.points == (8, 8, 9)
-    none = search_scene(D1, ship="lodestar", cubes=["yellow"]).do("draw")
-    assert none.kind == "planet"
+    scene_without_use = search_scene(D1, ship="lodestar", cubes=["yellow"]).do("draw")
+    assert scene_without_use.kind == "planet"
     anvil = Scene(C1, D1, diplomacy=0, ship="anvil-of-peace").do("engage", "pay:1.0.0+free:1")
     assert anvil.points == (7, 0, 8)
     ferry = Scene(C1, D1, ship="night-ferry").do("ship:night-ferry", "under")
@@ -454,11 +458,11 @@ def test_X3S_03_and_EC_95_the_firebrand_uses_one_of_three_dark_gray_cubes() -> N
     assert scene.card(S3)["parts"][0]["due"] == 1
     assert scene.view()["ship"] == {"id": "the-firebrand", "charges": 2, "used": True}
     assert not any("ship" in name for name in scene.do("pay", "engage").options)
-    spent = Scene(S3, D1, ship="the-firebrand", begin=False)
-    assert spent.state.ship is not None
-    spent.state.ship.charges = 0
-    spent.begin()
-    assert not any("ship" in name for name in spent.do("engage").options)
+    spent_ship = Scene(S3, D1, ship="the-firebrand", begin=False)
+    assert spent_ship.state.ship is not None
+    spent_ship.state.ship.charges = 0
+    spent_ship.begin()
+    assert not any("ship" in name for name in spent_ship.do("engage").options)
 
 
 def test_X3S_04_and_EC_91_the_wandering_wild_with_the_ship_die_leaves_one_crew_member() -> None:
@@ -466,10 +470,10 @@ def test_X3S_04_and_EC_91_the_wandering_wild_with_the_ship_die_leaves_one_crew_m
         "no", "wandering-wild", "engineer", "rhea-stroud"
     )
     assert scene.kind == "crew"  # no Space Ship die was taken
-    both = setup_scene(ship_die="on", ship_cards="on", **CREW).do("scanning-technology")
-    both.pick()
-    both.do("wandering-wild", "engineer", "rhea-stroud")
-    assert both.kind == "planet" and len(both.state.crew) == 1
+    both_expansions = setup_scene(ship_die="on", ship_cards="on", **CREW).do("scanning-technology")
+    both_expansions.pick()
+    both_expansions.do("wandering-wild", "engineer", "rhea-stroud")
+    assert both_expansions.kind == "planet" and len(both_expansions.state.crew) == 1
 
 
 @pytest.mark.parametrize(("level", "crew"), [("basic", 2), ("normal", 1), ("advanced", 0)])
@@ -488,7 +492,7 @@ def test_X3S_06_without_a_ship_card_there_are_two_crew_members_at_every_level(le
     assert len(scene.state.crew) == 2
 
 
-def test_a_pick_that_is_not_offered_is_refused() -> None:
+def test_a_pick_that_is_not_offered_is_rejected() -> None:
     scene = setup_scene(ship_cards="on")
     with pytest.raises(Refused):
         _ = scene.pick("the-flying-dutchman")

@@ -25,26 +25,35 @@ each_mission = pytest.mark.parametrize("mission", MISSIONS)
 
 
 def test_every_kind_of_happening_occurs_and_matches_its_type() -> None:
-    kinds, asked = Counter[str](), Counter[str]()
+    kinds, question_kinds = Counter[str](), Counter[str]()
     for number in range(15):
         mission = MISSIONS[number % len(MISSIONS)]
         player = "random" if number % 2 else "navigator"
         options = options_of(mission, Random(number))
         match = Selfplay(GAME, mission, derive_seed(number, 1), [player], options, strict=True)
         while not match.match.over:
-            asked[match.match.decisions["hero"].kind] += 1
+            question_kinds[match.match.decisions["hero"].kind] += 1
             kinds += check_messages(match, match.turn())
-    rare = {"begun", "swapped", "crew-lost", "borrowed", "conceded", "declined", "top", "ordered"}
-    assert kinds.keys() | rare | WITH_TRAITOR >= HAPPENING_TYPES.keys()
+    rare_kinds = {"begun", "swapped", "crew-lost", "borrowed", "conceded", "declined", "top", "ordered"}
+    assert kinds.keys() | rare_kinds | WITH_TRAITOR >= HAPPENING_TYPES.keys()
     assert kinds.keys() <= english.HAPPENINGS.keys()
-    assert {"encounter", "engage", "evade", "search", "cube", "take", "planet", "closing"} <= asked.keys()
+    assert {
+        "encounter",
+        "engage",
+        "evade",
+        "search",
+        "cube",
+        "take",
+        "planet",
+        "closing",
+    } <= question_kinds.keys()
 
 
 @each_mission
 def test_what_a_mission_prescribes_is_not_offered_as_an_option(mission: str) -> None:
-    offered = [option.id for option in GAME.edition().missions[mission].options]
-    fixed = {"landing-team": ["landing_team"], "bridge-crew": ["cards", "bridge_crew"]}
-    assert not set(fixed.get(mission, [])) & set(offered)
+    offers = [option.id for option in GAME.edition().missions[mission].options]
+    fixed_options = {"landing-team": ["landing_team"], "bridge-crew": ["cards", "bridge_crew"]}
+    assert not set(fixed_options.get(mission, [])) & set(offers)
 
 
 @each_mission
@@ -74,15 +83,15 @@ def sentence(table: Mapping[str, wording.Sentence], key: str, **args: Any) -> st
 
 
 def test_sentences_about_the_traitors_actions_name_the_traitor() -> None:
-    played = {"card": "false-orders", "side": "turned", "cost": 0}
-    told = [
-        sentence(english.HAPPENINGS, "influence", **played),
+    args = {"card": "false-orders", "side": "turned", "cost": 0}
+    sentences = [
+        sentence(english.HAPPENINGS, "influence", **args),
         sentence(english.HAPPENINGS, "looked", what="bag", count=2, by="jammed-scanner"),
         sentence(english.HAPPENINGS, "looked", what="weapons", count=4, by="traitor"),
         sentence(english.HAPPENINGS, "recharged", n=1, by="false-orders:turned"),
         sentence(english.HAPPENINGS, "traitor-rolled", dice={"engineer": 3}, by="alignment:kah"),
     ]
-    assert all(line.startswith("The Traitor ") for line in told)
+    assert all(line.startswith("The Traitor ") for line in sentences)
     assert sentence(english.HAPPENINGS, "looked", what="weapons", count=4, by="engineer").startswith("Looks")
 
 
@@ -90,8 +99,8 @@ def test_a_single_thing_is_described_in_the_singular() -> None:
     line = sentence(english.HAPPENINGS, "line", cards=[], line=[], location=None, cubes={})
     assert line == "The line: nothing. Into the bag: no cubes"
     assert sentence(english.HAPPENINGS, "traitor", influence=12, area=1).endswith("1 white cube")
-    looked = sentence(english.HAPPENINGS, "looked", what="deck", count=1, by="night-ferry")
-    assert looked == "Looks at 1 card of the deck"
+    text = sentence(english.HAPPENINGS, "looked", what="deck", count=1, by="night-ferry")
+    assert text == "Looks at 1 card of the deck"
     assert sentence(english.WHY, "free-dice", count=2) == "Choose 2 further dice"
     assert sentence(english.OPTIONS, "color", color="orange") == "An orange cube"
     assert sentence(english.OPTIONS, "discard-cube", color="red") == "Red: to the supply"
@@ -101,24 +110,24 @@ def test_a_single_thing_is_described_in_the_singular() -> None:
     )
     assert sentence(english.WHY, "cube", cubes=["red", "white"]).endswith("Which cube first?")
     assert sentence(english.WHY, "cube", cubes=["white"]) == "Drawn: 1 white cube. What do you do with it?"
-    moved = sentence(english.HAPPENINGS, "cubes", cubes={"red": 1}, source="drawn", target="supply")
-    assert moved == "1 red cube goes from the drawn cubes to the supply"
-    moved = sentence(english.HAPPENINGS, "cubes", cubes={"green": 2}, source="team", target="gone")
-    assert moved == "2 green cubes go from the Landing Team out of the game"
-    used = {"die": "engineer", "face": 3, "way": 0}
+    text = sentence(english.HAPPENINGS, "cubes", cubes={"red": 1}, source="drawn", target="supply")
+    assert text == "1 red cube goes from the drawn cubes to the supply"
+    text = sentence(english.HAPPENINGS, "cubes", cubes={"green": 2}, source="team", target="gone")
+    assert text == "2 green cubes go from the Landing Team out of the game"
+    args = {"die": "engineer", "face": 3, "way": 0}
     assert (
-        sentence(english.HAPPENINGS, "die-used", **used, value=1) == "Uses Engineer, which turns from 3 to 1"
+        sentence(english.HAPPENINGS, "die-used", **args, value=1) == "Uses Engineer, which turns from 3 to 1"
     )
-    assert sentence(english.HAPPENINGS, "die-used", **used, value=3) == "Uses Engineer, which stays at 3"
+    assert sentence(english.HAPPENINGS, "die-used", **args, value=3) == "Uses Engineer, which stays at 3"
     crew = {"doctor-maw": 2}
-    paid = sentence(english.OPTIONS, "pay", points={"combat": 1}, crew=crew, free=[])
-    assert paid == "Pay 1 Combat and 2 of Doctor Maw"
+    text = sentence(english.OPTIONS, "pay", points={"combat": 1}, crew=crew, free=[])
+    assert text == "Pay 1 Combat and 2 of Doctor Maw"
     assert sentence(english.OPTIONS, "pay", points={}, crew=crew, free=[]) == "Pay 2 of Doctor Maw"
     assert sentence(english.OPTIONS, "pay", points={}, crew={}, free=[]) == "Pay nothing"
     assert wording.cubes({"red": 1, "white": 2}) == "1 red and 2 white cubes"
-    ended = {"reason": "time", "winner": None, "found": 1, "weapons": 4, "round": 12}
-    assert english.result(ended, {}).endswith("1 of 4 Super Weapons was found")
-    assert "the Hero has given up" in english.result(ended | {"reason": "concession"}, {})
+    args = {"reason": "time", "winner": None, "found": 1, "weapons": 4, "round": 12}
+    assert english.result(args, {}).endswith("1 of 4 Super Weapons was found")
+    assert "the Hero has given up" in english.result(args | {"reason": "concession"}, {})
 
 
 def test_every_question_and_every_option_has_words() -> None:
@@ -128,19 +137,19 @@ def test_every_question_and_every_option_has_words() -> None:
             GAME, mission, derive_seed(number, 9), ["random"], options_of(mission, Random(number))
         )
         while not match.match.over:
-            asked = match.match.decisions["hero"]
-            assert asked.text.key in english.WHY
-            assert {option.text.key for option in asked.options} <= english.OPTIONS.keys()
+            decision = match.match.decisions["hero"]
+            assert decision.text.key in english.WHY
+            assert {option.text.key for option in decision.options} <= english.OPTIONS.keys()
             _ = match.turn()
 
 
 @pytest.mark.parametrize("part", ["landing_team", "exploration", "ship_cards", "bridge_crew", "ship_die"])
 def test_a_part_of_an_expansion_is_offered_with_an_explanation(part: str) -> None:
-    offered = {option.id: option.name for option in GAME.edition().missions["pulp-invasion"].options}
-    _, what, meaning = offered[part].partition(": ")
-    assert what and meaning
+    offers = {option.id: option.name for option in GAME.edition().missions["pulp-invasion"].options}
+    _, part_name, meaning = offers[part].partition(": ")
+    assert part_name and meaning
 
 
 def test_the_page_of_questions_lists_every_kind() -> None:
-    listed = re.findall(r"^([a-z-]+) +``", str(questions.__doc__), re.MULTILINE)
-    assert sorted(listed) == sorted(decision_kinds(GAME))
+    listed_kinds = re.findall(r"^([a-z-]+) +``", str(questions.__doc__), re.MULTILINE)
+    assert sorted(listed_kinds) == sorted(decision_kinds(GAME))

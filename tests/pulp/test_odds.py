@@ -26,34 +26,34 @@ class Branches(Luck):
     def draw(self, number: int, request: Draw) -> tuple[int, ...]:
         if not isinstance(request, Dice):
             return super().draw(number, request)
-        at = len(self.sides)
+        index = len(self.sides)
         self.sides += request.sides
         self.path += [1] * (len(self.sides) - len(self.path))
-        return tuple(self.path[at : len(self.sides)])
+        return tuple(self.path[index : len(self.sides)])
 
 
-def possible_results(make: Callable[[], Scene], play: Play) -> Iterator[tuple[bool, float]]:
+def possible_results(make_scene: Callable[[], Scene], play: Play) -> Iterator[tuple[bool, float]]:
     """Yield the result of each possible course of a scene, and its probability."""
     path: list[int] | None = []
     while path is not None:
-        scene = make()
+        scene = make_scene()
         luck = Branches(scene, path)
         scene.luck = luck
         scene.begin()
         yield play(scene), 1 / prod(luck.sides)
-        path = _next(path[: len(luck.sides)], luck.sides)
+        path = _next_path(path[: len(luck.sides)], luck.sides)
 
 
-def _next(path: list[int], sides: list[int]) -> list[int] | None:
+def _next_path(path: list[int], sides: list[int]) -> list[int] | None:
     while path and path[-1] == sides[len(path) - 1]:
         _ = path.pop()
     return [*path[:-1], path[-1] + 1] if path else None
 
 
-def true_chance(make: Callable[[], Scene], play: Play) -> float:
-    every = list(possible_results(make, play))
-    assert sum(chance for _, chance in every) == pytest.approx(1)
-    return sum(chance for comes, chance in every if comes)
+def true_chance(make_scene: Callable[[], Scene], play: Play) -> float:
+    results = list(possible_results(make_scene, play))
+    assert sum(chance for _, chance in results) == pytest.approx(1)
+    return sum(chance for occurs, chance in results if occurs)
 
 
 # The success of a search
@@ -83,8 +83,8 @@ def make_search_play(before: list[str]) -> Play:
         scene.do(*before, "draw")
         while scene.match.decisions and scene.kind in ("return", "remove"):
             scene.do(min(scene.options, key=("white", "red", "blue", "black", "stop", "yellow").index))
-        now = scene.state.search
-        return len(scene.state.weapons) > weapons or bool(now and "yellow" in (now.drawn or ()))
+        search = scene.state.search
+        return len(scene.state.weapons) > weapons or bool(search and "yellow" in (search.drawn or ()))
 
     return play
 
@@ -111,17 +111,19 @@ def test_PRV_03r_the_chance_of_a_yellow_cube_is_correct(planet: str, alien: str,
 
         def make(pair: bool = pair, kind: type[Scene] = kind) -> Scene:
             dice = {"universal-translator": 4} if pair else {}
-            things: dict[str, Any] = {"cards": "all", "row": [alien, "arvan", "quietus"], **PLANETS[planet]}
+            setup: dict[str, Any] = {"cards": "all", "row": [alien, "arvan", "quietus"], **PLANETS[planet]}
             return kind(
-                *line, engaged=line, stage="search", planet=planet, bag=bag, dice=dice, begin=False, **things
+                *line, engaged=line, stage="search", planet=planet, bag=bag, dice=dice, begin=False, **setup
             )
 
-        first = make()
-        first.begin()
-        paid = ["pay"] if PLANETS[planet] and "pay" in first.options else []
-        used = USED if pair else []
-        shown = first.do(*paid, *used).view()["search"]["yellow"]
-        assert shown == pytest.approx(true_chance(make, make_search_play([*paid, *used])), abs=1e-4), (
+        scene = make()
+        scene.begin()
+        payments = ["pay"] if PLANETS[planet] and "pay" in scene.options else []
+        used_dice = USED if pair else []
+        shown_chance = scene.do(*payments, *used_dice).view()["search"]["yellow"]
+        assert shown_chance == pytest.approx(
+            true_chance(make, make_search_play([*payments, *used_dice])), abs=1e-4
+        ), (
             pair,
             kind,
         )
@@ -146,8 +148,10 @@ def play_evade(point: str) -> Play:
     def play(scene: Scene) -> bool:
         scene.do(*evade_answers(scene), f"point:{point}")
         while scene.match.decisions and scene.kind in ("spare", "ability"):
-            harmless = [one for one in scene.view()["decision"]["options"] if not one.get("details")]
-            scene.do((harmless or scene.view()["decision"]["options"])[0]["id"])
+            safe_options = [
+                option for option in scene.view()["decision"]["options"] if not option.get("details")
+            ]
+            scene.do((safe_options or scene.view()["decision"]["options"])[0]["id"])
         return scene.reason == "abilities"
 
     return play
@@ -166,21 +170,23 @@ EVADES: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("points", [(2, 1, 0), (1, 1, 2), (3, 1, 1)])
 @pytest.mark.parametrize("name", EVADES)
 def test_PRV_03r_the_danger_of_an_evade_is_correct(name: str, points: tuple[int, int, int]) -> None:
-    things = {**EVADES[name]}
-    line = things.pop("line")
+    setup = {**EVADES[name]}
+    line = setup.pop("line")
     combat, diplomacy, science = points
 
     def make() -> Scene:
         bag = {"red": 2, "blue": 1, "orange": 1, "white": 2, "yellow": 1}
         abilities = {"combat": combat, "diplomacy": diplomacy, "science": science}
-        return Scene(*line, bag=bag, begin=False, **abilities, **things)
+        return Scene(*line, bag=bag, begin=False, **abilities, **setup)
 
-    first = make()
-    first.begin()
-    first.do(*evade_answers(first))
-    assert first.kind == "evade"
-    for option in first.view()["decision"]["options"]:
+    scene = make()
+    scene.begin()
+    scene.do(*evade_answers(scene))
+    assert scene.kind == "evade"
+    for option in scene.view()["decision"]["options"]:
         if option["id"].startswith("point:"):
-            told = [detail["text"]["args"].get("chance", 0) for detail in option.get("details", [])]
-            true = true_chance(make, play_evade(option["id"].partition(":")[2]))
-            assert (told[0] if told else 0) == pytest.approx(true, abs=1e-4), option["id"]
+            shown_chances = [detail["text"]["args"].get("chance", 0) for detail in option.get("details", [])]
+            actual_chance = true_chance(make, play_evade(option["id"].partition(":")[2]))
+            assert (shown_chances[0] if shown_chances else 0) == pytest.approx(actual_chance, abs=1e-4), (
+                option["id"]
+            )

@@ -35,9 +35,9 @@ NUMBERS = 'format = "pulp/numbers"\nversion = 1\n'
 
 
 def write_pack(folder: Path, text: str, name: str = "mine.toml") -> Path:
-    place = folder / name
-    _ = place.write_text(text, encoding="utf-8")
-    return place
+    path = folder / name
+    _ = path.write_text(text, encoding="utf-8")
+    return path
 
 
 def faults_of(folder: Path, text: str) -> dict[str, str]:
@@ -69,9 +69,9 @@ def components_of(game: Pulp) -> Components:
 
 @pytest.fixture(scope="module")
 def example() -> Pulp:
-    places, unread = readable_packs_in(EXAMPLES)
+    places, unreadable = readable_packs_in(EXAMPLES)
     loaded = GAME.with_packs(places)
-    assert (unread, loaded.faults, len(loaded.changes)) == ([], [], 1)
+    assert (unreadable, loaded.faults, len(loaded.changes)) == ([], [], 1)
     return as_pulp(loaded)
 
 
@@ -82,36 +82,39 @@ def test_the_example_can_be_played_to_its_end_in_every_mission(example: Pulp, mi
 
 
 def test_the_example_makes_the_changes_that_it_describes(example: Pulp) -> None:
-    laid = components_of(example)
-    assert (laid.encounters["glass-automata"].strength, EDITION.encounters["glass-automata"].strength) == (
+    components = components_of(example)
+    assert (
+        components.encounters["glass-automata"].strength,
+        EDITION.encounters["glass-automata"].strength,
+    ) == (
         3,
         4,
     )
-    assert laid.encounters["glass-automata"].text == EDITION.encounters["glass-automata"].text
-    assert laid.numbers.bonus == {"basic": 1, "normal": 0, "advanced": 0}
-    assert laid.captains.keys() - EDITION.captains.keys() == {"ada-winterhall"}
+    assert components.encounters["glass-automata"].text == EDITION.encounters["glass-automata"].text
+    assert components.numbers.bonus == {"basic": 1, "normal": 0, "advanced": 0}
+    assert components.captains.keys() - EDITION.captains.keys() == {"ada-winterhall"}
     assert example.edition().public()["planets"]["harbour-seven"]["cost"] == ["code"]
 
 
 @pytest.mark.parametrize("number", range(4))
 def test_no_card_is_lost_and_48_encounters_are_dealt(example: Pulp, number: int) -> None:
-    """With more than 48 encounter cards, the rounds stay the same (SET-08). The other cards are put aside
+    """With more than 48 encounter cards, the rounds stay the same (SET-08). The other cards are set aside
     unseen."""
-    laid = components_of(example)
-    one = Selfplay(example, "pulp-invasion", derive_seed(1, number), ["navigator"], strict=True)
-    while not one.match.over:
-        if one.state.row:
-            aside = Counter(card for card in one.state.aside.open() if card in laid.encounters)
-            cards = cards_of(one.state, laid)
+    components = components_of(example)
+    game = Selfplay(example, "pulp-invasion", derive_seed(1, number), ["navigator"], strict=True)
+    while not game.match.over:
+        if game.state.row:
+            set_aside = Counter(card for card in game.state.aside.open() if card in components.encounters)
+            cards = cards_of(game.state, components)
             assert cards.total() == 48
-            assert cards + aside == Counter(list(laid.encounters))
-        _ = one.turn()
+            assert cards + set_aside == Counter(list(components.encounters))
+        _ = game.turn()
 
 
 def test_the_example_in_the_guide_is_a_valid_pack(tmp_path: Path) -> None:
     guide = (EXAMPLES.parents[2] / "docs" / "PACKS.md").read_text("utf-8")
-    shown = guide.split("```toml\n")[2].split("```")[0]
-    assert components_of(game_with_pack(tmp_path, shown)).planets["harbour-seven"].effect == "velloria"
+    example_text = guide.split("```toml\n")[2].split("```")[0]
+    assert components_of(game_with_pack(tmp_path, example_text)).planets["harbour-seven"].effect == "velloria"
 
 
 # ---- effects ---------------------------------------------------------------------------------------------
@@ -133,10 +136,14 @@ name = "My Leak"
 upright = { cost = 1, phase = "search", text = "Fewer cubes.", effect = "jammed-scanner:upright" }
 turned = { cost = 1, phase = "search", text = "One goes back.", effect = "stolen-blueprint:turned" }
 """
-    things: dict[str, Any] = {"game": game_with_pack(tmp_path, CARDS + text), "holds": ["my-leak"]}
-    scene = scene_before_search("toll-keepers", "furnace-robots", **things).plays("my-leak", "upright")
+    setup: dict[str, Any] = {"game": game_with_pack(tmp_path, CARDS + text), "holds": ["my-leak"]}
+    scene = scene_before_search("toll-keepers", "furnace-robots", **setup).play_influence(
+        "my-leak", "upright"
+    )
     assert {"by": "my-leak", "n": -1} in scene.view()["search"]["extras"]
-    scene = scene_before_search("furnace-robots", cubes=["red", "white"], **things).plays("my-leak", "turned")
+    scene = scene_before_search("furnace-robots", cubes=["red", "white"], **setup).play_influence(
+        "my-leak", "turned"
+    )
     assert scene.do("draw").happened("cubes")[0]["by"] == "my-leak"
 
 
@@ -171,11 +178,11 @@ text = "It floats."
 
 def test_a_card_without_an_effect_that_lies_ready_is_not_mentioned(tmp_path: Path) -> None:
     game = game_with_pack(tmp_path, CARDS + DULL)
-    ready: dict[str, Any] = {"weapons": {"dull-thing": {}}, "explored": ["dull-scouts"], "ship": "dull-hull"}
-    scene = Scene("toll-keepers", "furnace-robots", understood=["dull-thing"], game=game, **ready)
+    setup: dict[str, Any] = {"weapons": {"dull-thing": {}}, "explored": ["dull-scouts"], "ship": "dull-hull"}
+    scene = Scene("toll-keepers", "furnace-robots", understood=["dull-thing"], game=game, **setup)
     assert "withheld" not in scene.view()["decision"]
-    unready = Scene("toll-keepers", "furnace-robots", weapons={"dull-thing": {}}, game=game)
-    (reason,) = unready.view()["decision"]["withheld"]
+    scene_without_effects = Scene("toll-keepers", "furnace-robots", weapons={"dull-thing": {}}, game=game)
+    (reason,) = scene_without_effects.view()["decision"]["withheld"]
     assert reason["label"] == "Dull Thing is not Understood: it still needs 1 red cube"
 
 
@@ -241,8 +248,8 @@ text = "x"
 id = "rhea-stroud"
 track = ["any"]
 """
-    told = faults_of(tmp_path, text)
-    wanted = {
+    faults = faults_of(tmp_path, text)
+    expected = {
         "velloria.naem": "means nothing here",
         "velloria.cost": "needs a key or a code for this effect",
         "velloria.set": "must be base, as in the game",
@@ -266,8 +273,8 @@ track = ["any"]
         "bag.need": "must be of red, blue, orange, not black",
         "rhea-stroud.track": "must be 5, not 1",
     }
-    assert {key: reason for key, reason in wanted.items() if reason not in told.get(key, "")} == {}
-    assert told.keys() - wanted.keys() == set()
+    assert {key: reason for key, reason in expected.items() if reason not in faults.get(key, "")} == {}
+    assert faults.keys() - expected.keys() == set()
 
 
 @pytest.mark.parametrize(
@@ -282,12 +289,12 @@ track = ["any"]
         ("tops = 3", "tops", "means nothing in this kind of file: pulp/numbers has cubes"),
     ],
 )
-def test_numbers_that_leave_too_little_of_something_are_refused(
+def test_numbers_that_leave_too_little_of_something_are_rejected(
     tmp_path: Path, text: str, key: str, reason: str
 ) -> None:
-    told = faults_of(tmp_path, f"{NUMBERS}{text}\n")
-    assert told.keys() == {key}
-    assert reason in told[key]
+    faults = faults_of(tmp_path, f"{NUMBERS}{text}\n")
+    assert faults.keys() == {key}
+    assert reason in faults[key]
 
 
 def test_an_invalid_pack_is_skipped_and_later_packs_are_applied(tmp_path: Path) -> None:
@@ -319,13 +326,17 @@ VALUES = st.sampled_from(
 
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data(), text=st.sampled_from(TEXTS))
-def test_a_damaged_file_is_either_accepted_or_refused(tmp_path: Path, data: st.DataObject, text: str) -> None:
+def test_a_damaged_file_is_either_accepted_or_rejected(
+    tmp_path: Path, data: st.DataObject, text: str
+) -> None:
     lines = text.splitlines()
-    at = data.draw(st.integers(0, len(lines) - 1))
-    key, equals, _ = lines[at].partition(" = ")
+    index = data.draw(st.integers(0, len(lines) - 1))
+    key, separator, _ = lines[index].partition(" = ")
     value = data.draw(VALUES)
-    lines[at] = (
-        f"{key}{equals}{value}" if equals else data.draw(st.sampled_from(["", "[[die]]", "[planet]", "x"]))
+    lines[index] = (
+        f"{key}{separator}{value}"
+        if separator
+        else data.draw(st.sampled_from(["", "[[die]]", "[planet]", "x"]))
     )
     notes = Notes()
     source = own_source().with_pack(write_pack(tmp_path, "\n".join(lines)), notes)
@@ -345,31 +356,33 @@ def test_a_match_continues_with_the_edition_that_it_began_with(
     """The pack was deleted and the process restarted, so only the stored edition has the printed data."""
     text = f'{CARDS}[[card]]\nid = "toll-keepers"\nname = "My Toll"\nstrength = 4\n'
     edition = (game := game_with_pack(tmp_path, text)).edition()
-    old, new = Scene("toll-keepers", game=game), Scene("toll-keepers")
+    old_scene, new_scene = Scene("toll-keepers", game=game), Scene("toll-keepers")
     monkeypatch.setattr(printed, "EDITIONS", {})
     later = Pulp()
     with pytest.raises(KeyError):
         _ = later.edition(edition.digest)
     later.load_edition(edition.digest, edition.dump())
-    for scene, strength, name in ((old, 4, "My Toll"), (new, 1, "Toll Keepers")):
+    for scene, strength, name in ((old_scene, 4, "My Toll"), (new_scene, 1, "Toll Keepers")):
         view: dict[str, Any] = scene.view()
         assert view["line"][0]["parts"][0]["due"] == strength
-        shown = later.edition(view["catalogue"]).public()["encounters"]["toll-keepers"]
-        assert (shown["strength"], shown["name"]) == (strength, name)
+        encounter = later.edition(view["catalogue"]).public()["encounters"]["toll-keepers"]
+        assert (encounter["strength"], encounter["name"]) == (strength, name)
         assert any(option["label"] == f"Engage {name}" for option in view["decision"]["options"])
 
 
-def test_a_kept_edition_comes_back_whole_and_in_order(example: Pulp, monkeypatch: pytest.MonkeyPatch) -> None:
-    edition, laid = example.edition(), components_of(example)
+def test_a_stored_edition_is_restored_completely_and_in_order(
+    example: Pulp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    edition, components = example.edition(), components_of(example)
     monkeypatch.setattr(printed, "EDITIONS", {})
     later = Pulp()
     later.load_edition(edition.digest, edition.dump())
-    back = printed.edition_by_digest(edition.digest)
-    assert back == laid and list(back.encounters) == list(laid.encounters)
+    restored = printed.edition_by_digest(edition.digest)
+    assert restored == components and list(restored.encounters) == list(components.encounters)
     assert later.edition(edition.digest).dump() == edition.dump()
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"\xff", b"[1]"])
-def test_data_that_is_not_an_edition_is_refused(data: bytes) -> None:
+def test_data_that_is_not_an_edition_is_rejected(data: bytes) -> None:
     with pytest.raises(ValueError, match="components"):
         GAME.load_edition(digest_of(data), data)

@@ -38,56 +38,56 @@ LEVELS = ("basic", "normal", "advanced")
 
 def options_of(mission: str, random: Random) -> dict[str, Any]:
     """Return random options that fit together."""
-    every = GAME.edition().missions[mission].options
-    picked = {option.id: random.choice(option.choices).id for option in every}
-    if picked.get("bridge_crew") == "on":
-        picked["cards"] = "all"
-    return picked
+    options = GAME.edition().missions[mission].options
+    choices = {option.id: random.choice(option.choices).id for option in options}
+    if choices.get("bridge_crew") == "on":
+        choices["cards"] = "all"
+    return choices
 
 
-def new_match(mission: str, number: int, player: str = "random", **things: Any) -> Selfplay[State]:
+def new_match(mission: str, number: int, player: str = "random", **setup: Any) -> Selfplay[State]:
     random = Random(number)
-    return Selfplay(GAME, mission, derive_seed(7, number), [player], options_of(mission, random), **things)
+    return Selfplay(GAME, mission, derive_seed(7, number), [player], options_of(mission, random), **setup)
 
 
 def cubes_of(g: State) -> Counter[str]:
     """Return the number of cubes of each colour, counting all places."""
-    every: Counter[str] = Counter()
-    drawn = Counter(g.search.drawn or ()) if g.search else Counter()
-    for place in (g.bag, g.supply, g.gone, drawn, *(one.cubes for one in g.weapons)):
-        every.update(place)
-    every["yellow"] += len(g.weapons)
-    every["green"] += g.team
-    every["black"] += sum(g.aliens.values())
-    every["white"] += g.search.whites if g.search else 0
-    return every
+    cubes: Counter[str] = Counter()
+    drawn_cubes = Counter(g.search.drawn or ()) if g.search else Counter()
+    for place in (g.bag, g.supply, g.gone, drawn_cubes, *(weapon.cubes for weapon in g.weapons)):
+        cubes.update(place)
+    cubes["yellow"] += len(g.weapons)
+    cubes["green"] += g.team
+    cubes["black"] += sum(g.aliens.values())
+    cubes["white"] += g.search.whites if g.search else 0
+    return cubes
 
 
 def cards_of(g: State, edition: Components = EDITION) -> Counter[str]:
     """Return all encounter cards, except those put aside."""
     decks = [card for deck in g.decks for card in deck.cards.open()]
-    line = [one.id for one in g.line if not one.seized]  # those are the Traitor's
+    line = [card.id for card in g.line if not card.seized]  # those are the Traitor's
     place = [g.location] if g.location else []
-    every = Counter([*decks, *line, *place, *g.hand, *g.discard, *g.removed])
-    return Counter({card: n for card, n in every.items() if card in edition.encounters})
+    cards = Counter([*decks, *line, *place, *g.hand, *g.discard, *g.removed])
+    return Counter({card: n for card, n in cards.items() if card in edition.encounters})
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
 @pytest.mark.parametrize("number", range(5))
 def test_CUB_02_random_matches_end_and_lose_no_cube_or_card(mission: str, number: int) -> None:
-    one = new_match(mission, number, strict=True, views=True)
+    game = new_match(mission, number, strict=True, views=True)
     before: Counter[str] | None = None
-    while not one.match.over:
-        if one.state.row:
-            now = cubes_of(one.state)
-            assert before is None or now == before
-            before = now
-            assert cards_of(one.state) == Counter(list(EDITION.encounters))
-        for track in one.state.tracks.values():
+    while not game.match.over:
+        if game.state.row:
+            cubes = cubes_of(game.state)
+            assert before is None or cubes == before
+            before = cubes
+            assert cards_of(game.state) == Counter(list(EDITION.encounters))
+        for track in game.state.tracks.values():
             assert 0 <= track.value <= track.top
-        _ = one.turn()
-        assert one.answers < 2000
-    assert one.match.outcome is not None
+        _ = game.turn()
+        assert game.answers < 2000
+    assert game.match.outcome is not None
     if before is not None:
         base = EDITION.numbers.cubes["base"]
         assert [before[color] for color in COLORS[:6]] == [base[color] for color in COLORS[:6]]
@@ -98,12 +98,12 @@ def test_only_seats_that_may_pass_are_asked_with_a_default(mission: str) -> None
     """A question with a default is a reaction, which has a clock of a few seconds. Other questions have no
     clock.
     """
-    one, kinds = new_match(mission, 3), Counter[str]()
-    while not one.match.over:
-        for asked in one.match.decisions.values():
-            kinds[asked.kind] += 1
-            assert asked.default in (None, (PASS,)), asked.kind
-        _ = one.turn()
+    game, kinds = new_match(mission, 3), Counter[str]()
+    while not game.match.over:
+        for decision in game.match.decisions.values():
+            kinds[decision.kind] += 1
+            assert decision.default in (None, (PASS,)), decision.kind
+        _ = game.turn()
     assert kinds["search"] and kinds["encounter"]
     assert bool(kinds["influence"]) == (mission == "traitor")
 
@@ -113,103 +113,105 @@ def test_going_back_leads_to_another_question(mission: str) -> None:
     """The test goes back wherever this is offered, but only once for each card and choice, so that the match
     continues.
     """
-    tried = set[tuple[str, object, str]]()
+    attempts = set[tuple[str, object, str]]()
     for number in range(3):
-        one = new_match(mission, number)
-        while not one.match.over:
-            for seat, asked in one.match.decisions.items():
-                back = [option.id for option in asked.options if role_of(asked, option.id) == "cancel"]
-                place = (f"{number}/{one.state.round}", asked.text.args.get("card"), asked.kind)
-                if back and place not in tried:
-                    tried.add(place)
-                    _ = one.match.answer(seat, asked.id, back)
-                    now = one.match.decisions[seat]
-                    assert (now.kind, now.options) != (asked.kind, asked.options)
+        game = new_match(mission, number)
+        while not game.match.over:
+            for seat, decision in game.match.decisions.items():
+                cancel_options = [
+                    option.id for option in decision.options if role_of(decision, option.id) == "cancel"
+                ]
+                place = (f"{number}/{game.state.round}", decision.text.args.get("card"), decision.kind)
+                if cancel_options and place not in attempts:
+                    attempts.add(place)
+                    _ = game.match.answer(seat, decision.id, cancel_options)
+                    new_decision = game.match.decisions[seat]
+                    assert (new_decision.kind, new_decision.options) != (decision.kind, decision.options)
                     break
             else:
-                _ = one.turn()
-    assert {kind for _, _, kind in tried} == {"engage", "evade"}
+                _ = game.turn()
+    assert {kind for _, _, kind in attempts} == {"engage", "evade"}
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_RND_04_matches_of_the_navigator_end_by_the_twelfth_round_and_some_are_won(level: str) -> None:
-    ends = Counter[str]()
+    reasons = Counter[str]()
     for number in range(4):
-        one = Selfplay(GAME, "pulp-invasion", derive_seed(3, number), ["navigator"], {"level": level})
-        assert one.play(2000)
-        assert one.state.round <= 12
-        assert one.match.outcome is not None
-        ends[one.match.outcome.reason] += 1
-    assert ends.total() == 4
+        game = Selfplay(GAME, "pulp-invasion", derive_seed(3, number), ["navigator"], {"level": level})
+        assert game.play(2000)
+        assert game.state.round <= 12
+        assert game.match.outcome is not None
+        reasons[game.match.outcome.reason] += 1
+    assert reasons.total() == 4
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_a_match_loaded_at_every_decision_continues_unchanged(mission: str) -> None:
-    one = new_match(mission, 5, "navigator")
-    chance = SealedChance(one.seed)
-    while not one.match.over and one.answers < 60:
-        loaded = Match.load(GAME, one.match.snapshot, one.match.entries, chance)
-        assert codec.encode(loaded.state) == codec.encode(one.state)
-        assert loaded.decisions == one.match.decisions
-        _ = one.turn()
+    game = new_match(mission, 5, "navigator")
+    chance = SealedChance(game.seed)
+    while not game.match.over and game.answers < 60:
+        loaded = Match.load(GAME, game.match.snapshot, game.match.entries, chance)
+        assert codec.encode(loaded.state) == codec.encode(game.state)
+        assert loaded.decisions == game.match.decisions
+        _ = game.turn()
 
 
 def test_a_view_shows_the_newest_log_lines_though_each_is_worded_only_once() -> None:
-    one = new_match("landing-team", 1, "navigator", views=True)
-    while not one.match.over:
-        _ = one.turn()
-        assert one.view()["log"] == [log_line(one.state, line) for line in one.state.log]
-    assert one.state.lines > PulpFact.log_kept
+    game = new_match("landing-team", 1, "navigator", views=True)
+    while not game.match.over:
+        _ = game.turn()
+        assert game.view()["log"] == [log_line(game.state, line) for line in game.state.log]
+    assert game.state.lines > PulpFact.log_kept
 
 
 def record_of_match(mission: str, number: int) -> dict[str, Any]:
     """Return the record of a whole match."""
-    one = new_match(mission, number)
-    assert one.play()
-    name = json.loads(one.data)["state"]["match"]
-    commitment = SealedChance(one.seed).commitment
-    setup = Setup(name, mission, only_game_options(one.options), one.players, commitment)
-    made = record.export(GAME, one.match, setup, data=one.data, journal=one.journal, seed=one.seed)
-    whole: dict[str, Any] = json.loads(json.dumps(made))
-    return whole
+    game = new_match(mission, number)
+    assert game.play()
+    name = json.loads(game.data)["state"]["match"]
+    commitment = SealedChance(game.seed).commitment
+    setup = Setup(name, mission, only_game_options(game.options), game.players, commitment)
+    exported = record.export(GAME, game.match, setup, data=game.data, journal=game.journal, seed=game.seed)
+    data: dict[str, Any] = json.loads(json.dumps(exported))
+    return data
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_a_record_can_be_replayed_and_a_changed_one_is_detected(mission: str) -> None:
-    kept = record_of_match(mission, 2)
+    data = record_of_match(mission, 2)
     games = {GAME.id: GAME}
-    assert record.verify(games, kept).problems == []
-    assert any(line.startswith("The Hegemony") for line in record.replay(games, kept))
-    drawn = next(entry for entry in reversed(kept["entries"]) if entry["kind"] == "chance")
-    drawn["value"] = (
-        list(reversed(drawn["value"])) if len(set(drawn["value"])) > 1 else [drawn["value"][0] + 1]
+    assert record.verify(games, data).problems == []
+    assert any(line.startswith("The Hegemony") for line in record.replay(games, data))
+    entry = next(entry for entry in reversed(data["entries"]) if entry["kind"] == "chance")
+    entry["value"] = (
+        list(reversed(entry["value"])) if len(set(entry["value"])) > 1 else [entry["value"][0] + 1]
     )
-    assert record.verify(games, kept).problems
+    assert record.verify(games, data).problems
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_every_answer_before_a_chance_event_can_be_undone(mission: str) -> None:
-    one = new_match(mission, 9, "navigator")
-    undone = 0
-    while not one.match.over and one.answers < 80:
-        before = codec.encode(one.state)
-        _ = one.turn()
-        if not one.match.over and one.match.undo_refusal("hero") is None:
-            _ = one.match.undo("hero")
-            undone += 1
-            assert codec.encode(one.state) == before
-            _ = one.turn()
-    assert undone
+    game = new_match(mission, 9, "navigator")
+    undone_count = 0
+    while not game.match.over and game.answers < 80:
+        before = codec.encode(game.state)
+        _ = game.turn()
+        if not game.match.over and game.match.undo_refusal("hero") is None:
+            _ = game.match.undo("hero")
+            undone_count += 1
+            assert codec.encode(game.state) == before
+            _ = game.turn()
+    assert undone_count
 
 
 # Secrets (PRV)
 
 
-def position_of(one: Selfplay[State]) -> State:
+def position_of(game: Selfplay[State]) -> State:
     """Return the position between the last two steps, with hidden piles."""
-    match = one.match
+    match = game.match
     loaded = Match.load(
-        GAME, match.snapshot, match.entries, SealedChance(one.seed), renewal=Renewal.EACH_STEP
+        GAME, match.snapshot, match.entries, SealedChance(game.seed), renewal=Renewal.EACH_STEP
     )
     state = GAME.codec.decode(loaded.snapshot.data).state
     assert state.row
@@ -221,15 +223,15 @@ def position_of(one: Selfplay[State]) -> State:
 def test_PRV_02_and_PRV_11_twin_worlds_look_the_same_until_a_card_is_revealed(
     mission: str, viewer: str
 ) -> None:
-    turned_up = 0
+    comparisons = 0
     for number in range(10):
-        one = new_match(mission, number, "navigator")
-        while not one.match.over and one.answers < 12 + 3 * number:
-            _ = one.turn()
-        if one.match.over or not one.state.row:
+        game = new_match(mission, number, "navigator")
+        while not game.match.over and game.answers < 12 + 3 * number:
+            _ = game.turn()
+        if game.match.over or not game.state.row:
             continue
-        turned_up += twins.compare(GAME, position_of(one), viewer, number) > 0
-    assert turned_up
+        comparisons += twins.compare(GAME, position_of(game), viewer, number) > 0
+    assert comparisons
 
 
 def test_twin_worlds_reveal_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -241,18 +243,18 @@ def test_twin_worlds_reveal_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     )
     with pytest.raises(twins.Leak):
         for number in range(10):
-            one = new_match("pulp-invasion", number, "navigator")
-            while not one.match.over and one.answers < 8:
-                _ = one.turn()
-            twins.compare(GAME, position_of(one), SPECTATOR, number)
+            game = new_match("pulp-invasion", number, "navigator")
+            while not game.match.over and game.answers < 8:
+                _ = game.turn()
+            twins.compare(GAME, position_of(game), SPECTATOR, number)
 
 
 def test_PRV_01_and_PRV_03_and_PRV_03r_and_PRV_04_and_PRV_04r_everybody_sees_what_is_public() -> None:
     from tests.pulp.scenes import C1, C2K, D1, D1K, Scene
 
-    things: dict[str, Any] = {"location": "fighting-pits", "hand": [D1K], "discard": [C2K]}
-    scene = Scene(C1, D1, dice={"engineer": 4}, **things)
-    hero, others = scene.view("hero"), scene.view(SPECTATOR)
+    setup: dict[str, Any] = {"location": "fighting-pits", "hand": [D1K], "discard": [C2K]}
+    scene = Scene(C1, D1, dice={"engineer": 4}, **setup)
+    hero, spectator_view = scene.view("hero"), scene.view(SPECTATOR)
     for key in (
         "line",
         "planets",
@@ -265,8 +267,8 @@ def test_PRV_01_and_PRV_03_and_PRV_03r_and_PRV_04_and_PRV_04r_everybody_sees_wha
         "supply",
         "discard",
     ):
-        assert hero[key] == others[key] and others[key]
-    assert "decision" not in others and "seen" not in others
+        assert hero[key] == spectator_view[key] and spectator_view[key]
+    assert "decision" not in spectator_view and "seen" not in spectator_view
 
 
 def test_PRV_02_everybody_sees_that_a_seat_looks_and_only_that_seat_sees_the_cards() -> None:
@@ -279,12 +281,12 @@ def test_PRV_02_everybody_sees_that_a_seat_looks_and_only_that_seat_sees_the_car
 
 
 def test_PRV_12_and_PRV_12r_everybody_sees_everything_at_the_end() -> None:
-    one = new_match("pulp-invasion", 3)
-    assert "revealed" not in one.view()
-    assert one.play()
-    shown = one.view()["revealed"]
-    assert [len(deck) for deck in shown["decks"]] == [deck.left for deck in one.state.decks]
-    assert shown["aside"] and shown["weapons"]
+    game = new_match("pulp-invasion", 3)
+    assert "revealed" not in game.view()
+    assert game.play()
+    revealed = game.view()["revealed"]
+    assert [len(deck) for deck in revealed["decks"]] == [deck.left for deck in game.state.decks]
+    assert revealed["aside"] and revealed["weapons"]
 
 
 def test_PRV_11_a_shuffle_after_a_look_gives_a_new_order() -> None:
@@ -297,13 +299,13 @@ def test_PRV_11_a_shuffle_after_a_look_gives_a_new_order() -> None:
 
 
 def test_a_line_is_drawn_in_the_order_of_the_decks() -> None:
-    one = new_match("pulp-invasion", 4)
-    decks = [card for deck in one.state.decks for card in deck.cards.open()]
-    while not one.match.over:
-        change = one.turn()
+    game = new_match("pulp-invasion", 4)
+    decks = [card for deck in game.state.decks for card in deck.cards.open()]
+    while not game.match.over:
+        change = game.turn()
         for fact in change.facts:
             if isinstance(fact, LineDrawn):
                 assert list(fact.cards) == decks[: len(fact.cards)] or "universal-translator" in str(
-                    one.state.dice
+                    game.state.dice
                 )
-                decks = [card for deck in one.state.decks for card in deck.cards.open()]
+                decks = [card for deck in game.state.decks for card in deck.cards.open()]

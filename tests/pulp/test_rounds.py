@@ -20,10 +20,10 @@ ALMOST: dict[str, dict[str, int]] = {"sunsplitter": {}, "graviton-fist": {}, "ch
 LOCATION, OTHER = "fighting-pits", "crystal-mines"
 
 
-def round_scene(*first: str, **things: object) -> Scene:
-    """Return a scene in which a round begins. ``first`` lists the next cards of the first deck."""
-    decks = [first or (S1, S2K, S3, D2), (C1, C2, C2K, C3K), (D1, D1X, D1K, S1X)]
-    return Scene(stage="round", round=0, **({"decks": decks} | things))  # type: ignore[arg-type]
+def round_scene(*line: str, **setup: object) -> Scene:
+    """Return a scene in which a round begins. ``line`` lists the next cards of the first deck."""
+    decks = [line or (S1, S2K, S3, D2), (C1, C2, C2K, C3K), (D1, D1X, D1K, S1X)]
+    return Scene(stage="round", round=0, **({"decks": decks} | setup))  # type: ignore[arg-type]
 
 
 # Rounds and sectors
@@ -83,10 +83,10 @@ def test_RND_08_and_RND_08r_and_CUB_07_black_cubes_return_when_the_hero_leaves_t
     assert scene.state.supply["black"] == 9 + 4 - 1  # Skywatch Battery has one of them
     assert round_scene(row=("quietus", "kah", "arvan"), black=4).do("solace").state.aliens["quietus"] == 4
     # Skywatch Battery takes one of the returned cubes, if the supply has no other.
-    empty = round_scene(
+    empty_scene = round_scene(
         decks=[(), (C1, C2, C2K, C3K), ()], row=("quietus", "kah", "arvan"), black=4, supply={"black": 0}
     )
-    assert empty.do("solace").state.supply["black"] == 4 - 1
+    assert empty_scene.do("solace").state.supply["black"] == 4 - 1
 
 
 def test_RND_10_the_discard_pile_is_never_reshuffled() -> None:
@@ -114,8 +114,8 @@ def test_ENC_04_four_cards_lie_from_left_to_right_in_the_order_drawn() -> None:
 
 def test_ENC_05_the_cubes_of_all_cards_including_locations_go_into_the_bag() -> None:
     scene = round_scene(S1, C2, LOCATION, D1).do("solace")
-    told = scene.happened("line")[0]["cubes"]
-    assert told == {"orange": 1, "black": 1, "red": 2, "blue": 1}
+    cubes = scene.happened("line")[0]["cubes"]
+    assert cubes == {"orange": 1, "black": 1, "red": 2, "blue": 1}
     assert scene.state.bag["red"] == 6 and scene.state.supply["red"] == 7
 
 
@@ -132,8 +132,8 @@ def test_ENC_07_and_EC_04_and_LOC_01_a_location_leaves_the_line_and_the_other_ca
     assert [card["id"] for card in scene.view()["line"]] == [C2, D1, S1]
     assert scene.view()["location"] == LOCATION and scene.state.discard == []
     assert scene.card(C2)["lender"] == D1
-    other = round_scene(C2, D1, S1, S3, location=OTHER).do("solace")
-    assert other.view()["location"] == OTHER and other.state.discard == []
+    other_scene = round_scene(C2, D1, S1, S3, location=OTHER).do("solace")
+    assert other_scene.view()["location"] == OTHER and other_scene.state.discard == []
 
 
 def test_ENC_08_and_LOC_08_cards_are_met_one_by_one_under_the_location() -> None:
@@ -196,13 +196,13 @@ def test_ENC_15_a_text_that_bars_dice_from_a_card_bars_none_after_all_cards_are_
 def test_ENC_09_the_question_mentions_only_the_possible_ways() -> None:
     lantern = {"weapons": {"phase-lantern": {}}, "understood": ["phase-lantern"]}
 
-    def prompt_of(*line: str, **things: object) -> str:
-        return str(Scene(*line, **lantern, **things).view()["decision"]["prompt"])  # type: ignore[arg-type]
+    def prompt_of(*line: str, **setup: object) -> str:
+        return str(Scene(*line, **lantern, **setup).view()["decision"]["prompt"])  # type: ignore[arg-type]
 
     name = EDITION.encounters[C2].name
     assert prompt_of(C2, D1) == f"{name}: engage or evade?"
-    forced = prompt_of(C2, D1, location="fighting-pits", column=1)
-    assert forced == f"{name}: engage it, or use something first?"
+    prompt = prompt_of(C2, D1, location="fighting-pits", column=1)
+    assert prompt == f"{name}: engage it, or use something first?"
     assert prompt_of(ZERO, D1).endswith(": evade it, or use something first?")
 
 
@@ -225,10 +225,13 @@ def test_ENC_14_and_SWP_05_a_power_may_be_used_at_any_moment_once_in_a_phase() -
     scene.do("weapon:the-hollow-bell", "combat")
     assert scene.points == (9, 8, 8)
     assert "weapon:the-hollow-bell" not in scene.options
-    late = Scene(C1, D1, weapons=weapons, understood=weapons, engaged=[C1], diplomacy=12)
-    assert "weapon:the-hollow-bell" in late.options
-    late.do("engage", "pay")
-    assert late.kind == "closing" and late.options == ["done", "weapon:the-hollow-bell"]
+    scene_after_encounter = Scene(C1, D1, weapons=weapons, understood=weapons, engaged=[C1], diplomacy=12)
+    assert "weapon:the-hollow-bell" in scene_after_encounter.options
+    scene_after_encounter.do("engage", "pay")
+    assert scene_after_encounter.kind == "closing" and scene_after_encounter.options == [
+        "done",
+        "weapon:the-hollow-bell",
+    ]
 
 
 def test_ENC_15_and_ENC_15r_texts_apply_from_the_moment_the_line_is_drawn() -> None:
@@ -259,10 +262,10 @@ def test_LOC_04_only_the_action_for_the_aliens_ability_is_active() -> None:
 
 
 def test_LOC_05_and_LOC_05r_the_location_stays_under_the_next_planet_unless_the_host_objects() -> None:
-    stays = search_scene(D1, location=LOCATION, cubes=["white"]).do("draw")
-    assert stays.state.location == LOCATION
-    goes = search_scene(D1, location=LOCATION, cubes=["white"], location_stays="off").do("draw")
-    assert goes.state.location is None and LOCATION in goes.state.discard
+    staying_location = search_scene(D1, location=LOCATION, cubes=["white"]).do("draw")
+    assert staying_location.state.location == LOCATION
+    removed_location = search_scene(D1, location=LOCATION, cubes=["white"], location_stays="off").do("draw")
+    assert removed_location.state.location is None and LOCATION in removed_location.state.discard
 
 
 def test_LOC_07_an_action_overrides_the_rulebook() -> None:
@@ -284,8 +287,8 @@ def test_LOC_08_a_gain_once_a_round_is_counted_for_each_round() -> None:
 
 def test_HND_01_and_HND_01r_the_hero_may_leave_cards_and_takes_all_of_them_by_default() -> None:
     scene = search_scene(C2K, S1X, cubes=["white", "white"]).do("draw")
-    assert [role_of(scene.asked, card) for card in (C2K, S1X)] == ["default", "default"]
-    assert (scene.asked.min, scene.asked.max) == (0, 2)
+    assert [role_of(scene.decision, card) for card in (C2K, S1X)] == ["default", "default"]
+    assert (scene.decision.min, scene.decision.max) == (0, 2)
     scene.pick(S1X)
     assert scene.state.hand == [S1X] and C2K in scene.state.discard
 
@@ -354,8 +357,8 @@ def test_END_03_two_abilities_at_0_in_an_encounter_lose_the_match_and_nobody_win
 
 def test_END_03_a_payment_that_loses_the_match_says_so() -> None:
     decision = Scene(D2, combat=5, diplomacy=2, science=0).do("engage").view()["decision"]
-    paying = [one for one in decision["options"] if one["id"].startswith("pay:")]
-    assert {one["label"]: one["ref"].get("fatal", False) for one in paying} == {
+    payments = [option for option in decision["options"] if option["id"].startswith("pay:")]
+    assert {option["label"]: option["ref"].get("fatal", False) for option in payments} == {
         "Pay 2 Diplomacy, and the match is lost": True,
         "Pay 2 Combat and 1 Diplomacy": False,
         "Pay 4 Combat": False,
@@ -378,8 +381,8 @@ def test_END_04_the_hero_is_not_asked_about_keys_after_the_last_search() -> None
         return search_scene(C2K, decks=[(), (), deck], bag={"white": 4}, cubes=["white", "white"]).do("draw")
 
     assert search_of([C1]).kind == "take", "one card is another round"
-    last = search_of(())
-    assert last.reason == "time" and last.state.hand == []
+    last_search = search_of(())
+    assert last_search.reason == "time" and last_search.state.hand == []
 
 
 def test_END_01_and_EC_51_the_last_search_may_still_win() -> None:
@@ -408,14 +411,14 @@ def test_END_05r_and_END_06_two_abilities_at_0_outside_an_encounter_do_not_lose_
 def test_the_result_mentions_abilities_at_0_only_if_they_are_the_reason() -> None:
     won = search_scene(C1, combat=0, weapons=ALMOST, pile=["mind-prism"], cubes=["yellow"]).do("draw")
     assert ending_text(won) == ("Ada wins in round 1: all Super Weapons have been found", [])
-    late = search_scene(D1, combat=0, diplomacy=0, decks=[(), (), ()], bag={"white": 4}, cubes=["white"]).do(
-        "draw"
-    )
-    tally = "1 of 4 Super Weapons was found"
-    assert ending_text(late) == (f"Lost in round 1: no encounter cards are left. {tally}", [])
-    gone = Scene(C1, combat=0)
-    _ = gone.match.order("hero", "concede", True)
-    assert ending_text(gone) == (f"Lost in round 1: the Hero has given up. {tally}", [])
+    lost_match = search_scene(
+        D1, combat=0, diplomacy=0, decks=[(), (), ()], bag={"white": 4}, cubes=["white"]
+    ).do("draw")
+    summary = "1 of 4 Super Weapons was found"
+    assert ending_text(lost_match) == (f"Lost in round 1: no encounter cards are left. {summary}", [])
+    conceded_match = Scene(C1, combat=0)
+    _ = conceded_match.match.order("hero", "concede", True)
+    assert ending_text(conceded_match) == (f"Lost in round 1: the Hero has given up. {summary}", [])
 
 
 def ending_text(scene: Scene) -> tuple[str, list[str]]:
@@ -452,7 +455,7 @@ def test_a_hero_who_gives_up_loses() -> None:
 def test_ORD_01_and_ORD_02_and_EC_08_the_location_prevails_over_a_cards_own_text() -> None:
     scene = Scene(C1, "double-agent-zeel", S1, location="ruined-observatory")
     assert scene.costs(C1) == [("science", 1)]
-    assert [one["by"] for one in scene.card(C1)["changes"]] == [
+    assert [change["by"] for change in scene.card(C1)["changes"]] == [
         "double-agent-zeel",
         "ruined-observatory:combat",
     ]
@@ -477,17 +480,21 @@ def test_ORD_04_a_used_weapon_prevails_over_all_of_them() -> None:
 
 def test_ORD_06_and_ORD_06r_the_alien_applies_between_the_line_and_the_location() -> None:
     scene = Scene("kahs-own", S1, level="normal", location=OTHER)
-    assert [one["by"] for one in scene.card("kahs-own")["changes"]] == ["kahs-own", "kah", f"{OTHER}:combat"]
+    assert [change["by"] for change in scene.card("kahs-own")["changes"]] == [
+        "kahs-own",
+        "kah",
+        f"{OTHER}:combat",
+    ]
 
 
-@pytest.mark.parametrize(("first", "ability"), [(True, "combat"), (False, "science")])
+@pytest.mark.parametrize(("is_weapon_first", "ability"), [(True, "combat"), (False, "science")])
 def test_ORD_07_and_ORD_07r_effects_that_were_used_apply_in_the_order_of_use(
-    monkeypatch: pytest.MonkeyPatch, first: bool, ability: str
+    monkeypatch: pytest.MonkeyPatch, is_weapon_first: bool, ability: str
 ) -> None:
     monkeypatch.setitem(LINE, "night-ferry", LINE["mind-prism"])
-    used = [Change("mind-prism", C1, "science"), Change("night-ferry", C1, "combat")]
+    changes = [Change("mind-prism", C1, "science"), Change("night-ferry", C1, "combat")]
     scene = Scene(C1, D1, planet="ghar", begin=False)
-    scene.state.changes = used if first else used[::-1]
+    scene.state.changes = changes if is_weapon_first else changes[::-1]
     scene.begin()
     assert scene.costs(C1) == [(ability, 1)]
 
@@ -501,7 +508,7 @@ def test_ORD_07_dice_change_no_cards() -> None:
 def test_ORD_08_within_a_layer_additions_come_first_and_then_minimums() -> None:
     scene = Scene(C1, D2, location="smugglers-canyon")
     assert [scene.costs(card)[0][1] for card in (C1, D2)] == [1, 1]
-    assert [one["what"] for one in scene.card(C1)["changes"]] == ["strength", "least"]
+    assert [change["what"] for change in scene.card(C1)["changes"]] == ["strength", "least"]
 
 
 def test_ORD_09_a_cards_text_overrides_the_rulebook() -> None:

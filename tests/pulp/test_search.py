@@ -11,11 +11,11 @@ from engine.pulp.rules.basics import draw
 from tests.pulp.scenes import BAG, C1, C2, C2K, D1, D1X, S1, S1X, S2K, Scene
 
 
-def search_scene(*line: str, **things: object) -> Scene:
+def search_scene(*line: str, **setup: object) -> Scene:
     """Return a scene at the search. All cards of the line were engaged, except those in ``evaded``."""
-    evaded = things.pop("evaded", ())
-    engaged = [card for card in line if card not in evaded]  # type: ignore[operator]
-    return Scene(*line, engaged=engaged, evaded=evaded, stage="search", **things)  # type: ignore[arg-type]
+    evaded_cards = setup.pop("evaded", ())
+    engaged_cards = [card for card in line if card not in evaded_cards]  # type: ignore[operator]
+    return Scene(*line, engaged=engaged_cards, evaded=evaded_cards, stage="search", **setup)  # type: ignore[arg-type]
 
 
 def test_SRC_01_and_SRC_01r_and_EC_53_the_hero_may_decline_the_search() -> None:
@@ -54,18 +54,18 @@ def test_SRC_05_and_EC_37_effects_change_the_number_of_cubes_but_never_below_0()
     scene = search_scene("palace-ushers", location="smugglers-canyon", column=2, planet="iron-garden")
     assert scene.state.round == 2  # there is nothing to draw, and no question
     assert search_scene(C1, location="ruined-observatory", column=2).view()["search"]["count"] == 2
-    fewer = search_scene(C2, S1, location="smugglers-canyon", column=2).view()["search"]
-    assert fewer["count"] == fewer["icons"] - 1 > 0
+    reduced_search = search_scene(C2, S1, location="smugglers-canyon", column=2).view()["search"]
+    assert reduced_search["count"] == reduced_search["icons"] - 1 > 0
 
 
 def test_SRC_05_evaded_cards_line_cards_dice_and_weapons_change_the_number_of_cubes() -> None:
-    things = {"dice": {"infiltration-agent": 2}, "weapons": {"phase-lantern": {}}}
-    scene = Scene("coil-operators", C2, D1, engaged=[D1], cubes=["red", "red"], **things)  # type: ignore[arg-type]
+    setup = {"dice": {"infiltration-agent": 2}, "weapons": {"phase-lantern": {}}}
+    scene = Scene("coil-operators", C2, D1, engaged=[D1], cubes=["red", "red"], **setup)  # type: ignore[arg-type]
     scene.do("die:infiltration-agent:0", "weapon:phase-lantern", "engage", "pay", "evade", "point:combat")
     search = scene.view()["search"]
     assert (search["icons"], search["count"]) == (2, 5)
-    evaded = search_scene(C2, D1, evaded=[C2], planet="mirrorfall", hand=[C2K])
-    assert evaded.do("pay").view()["search"]["count"] == 3
+    evaded_scene = search_scene(C2, D1, evaded=[C2], planet="mirrorfall", hand=[C2K])
+    assert evaded_scene.do("pay").view()["search"]["count"] == 3
 
 
 def test_EC_36_no_cube_is_drawn_without_icons() -> None:
@@ -76,8 +76,8 @@ def test_EC_36_no_cube_is_drawn_without_icons() -> None:
 
 def test_SRC_06_and_SRC_06r_all_cubes_are_drawn_before_any_of_them_is_resolved() -> None:
     scene = search_scene(C2, cubes=["white", "white"]).do("draw")
-    drawn = scene.happened("drawn")
-    assert [one["cubes"] for one in drawn] == [["white", "white"]]
+    happenings = scene.happened("drawn")
+    assert [happening["cubes"] for happening in happenings] == [["white", "white"]]
 
 
 def test_SRC_07_and_EC_38_a_bag_with_fewer_cubes_gives_all_of_them() -> None:
@@ -104,7 +104,7 @@ def test_SRC_08_the_hero_resolves_cubes_in_any_order() -> None:
 def test_SRC_09_and_SWP_01_a_yellow_cube_finds_the_top_weapon_whether_or_not_others_are_understood() -> None:
     scene = search_scene(D1, pile=["graviton-fist", "mind-prism"], cubes=["yellow"]).do("draw")
     view = scene.view()
-    assert [one["id"] for one in view["weapons"]] == ["sunsplitter", "graviton-fist"]
+    assert [weapon["id"] for weapon in view["weapons"]] == ["sunsplitter", "graviton-fist"]
     assert not view["weapons"][1]["understood"]
     assert view["weapon_pile"] == 1
     assert scene.state.bag["yellow"] == 2
@@ -115,12 +115,12 @@ def test_SRC_09_and_SWP_01_a_yellow_cube_finds_the_top_weapon_whether_or_not_oth
 def test_SRC_10_a_coloured_cube_raises_its_ability_or_goes_onto_a_weapon() -> None:
     scene = search_scene(D1, weapons={"graviton-fist": {}}, cubes=["red"]).do("draw")
     assert scene.options == ["raise:red", "place:red:graviton-fist"]
-    raised = scene.do("raise:red")
-    assert raised.points == (9, 8, 8) and raised.state.supply["red"] == 10
-    placed = search_scene(D1, weapons={"graviton-fist": {}}, cubes=["red"]).do(
+    raising_scene = scene.do("raise:red")
+    assert raising_scene.points == (9, 8, 8) and raising_scene.state.supply["red"] == 10
+    placing_scene = search_scene(D1, weapons={"graviton-fist": {}}, cubes=["red"]).do(
         "draw", "place:red:graviton-fist"
     )
-    assert placed.points == (8, 8, 8) and placed.state.supply["red"] == 9
+    assert placing_scene.points == (8, 8, 8) and placing_scene.state.supply["red"] == 9
 
 
 def test_SRC_11_and_SRC_12_and_EC_40_an_unneeded_cube_of_a_full_ability_goes_to_the_supply() -> None:
@@ -230,11 +230,11 @@ def test_CUB_01_every_cube_in_the_bag_is_equally_likely() -> None:
     scene = search_scene(C1)
     counts: Counter[str] = Counter()
     for number in range(1, 24):
-        asking = draw(scene.state, 1)
-        assert next(asking) == Dice((23,))
-        with pytest.raises(StopIteration) as drawn:
-            asking.send((number,))
-        counts.update(drawn.value.value)
+        rule = draw(scene.state, 1)
+        assert next(rule) == Dice((23,))
+        with pytest.raises(StopIteration) as stop:
+            rule.send((number,))
+        counts.update(stop.value.value)
     assert counts == BAG
 
 

@@ -185,7 +185,7 @@ def test_SET_03_and_CMP_15_abilities_begin_at_the_captains_numbers_which_are_als
 
 def test_SET_04_and_SET_06_and_SET_07_the_hero_keeps_two_dice_with_crew_at_6_and_systems_rolled() -> None:
     scene = setup_scene([4], captain="choose").do("sela-ondrake")
-    assert (scene.kind, scene.asked.min, scene.asked.max) == ("dice", 2, 2)
+    assert (scene.kind, scene.decision.min, scene.decision.max) == ("dice", 2, 2)
     scene.pick("engineer", "scanning-technology")
     dice = {die["id"]: die["value"] for die in scene.view()["dice"]}
     assert dice == {"engineer": 6, "scanning-technology": 4}
@@ -208,8 +208,8 @@ def test_SET_09_and_SET_09r_and_SET_10_the_level_decides_the_bag_and_the_weapons
     four = dict.fromkeys(("red", "blue", "orange", "black"), 4)
     assert view["bag"] == {"yellow": n, "white": n, "green": 0, **four}
     assert (view["weapons_needed"], view["weapon_pile"]) == (n, n)
-    fixed = setup_scene(level=level, white_fixed="on").view()["bag"]
-    assert (fixed["white"], fixed["yellow"]) == (4, n)
+    bag = setup_scene(level=level, white_fixed="on").view()["bag"]
+    assert (bag["white"], bag["yellow"]) == (4, n)
 
 
 def test_SET_11_and_SET_12_and_SET_12r_the_rest_is_the_supply_without_yellow_and_white_cubes() -> None:
@@ -280,11 +280,11 @@ def test_SET_20_and_EC_11_a_vassal_replaces_the_alien_of_its_sector() -> None:
 
 def test_SET_20_cards_that_name_an_alien_also_mean_its_vassals() -> None:
     for name, alien in EDITION.aliens.items():
-        others = [one for one in ("kah", "arvan", "quietus") if one != alien.sector]
-        row = (name, *others)
+        other_sectors = [sector for sector in ("kah", "arvan", "quietus") if sector != alien.sector]
+        row = (name, *other_sectors)
         scene = Scene("quiet-ones", D1, row=row, explored=["deep-survey", "advance-scouts"])
         assert ("science", 1) in scene.costs("quiet-ones") or alien.sector != "quietus", name
-        fits = {one["id"]: one["fits"] for one in scene.view()["exploration"]}
+        fits = {card["id"]: card["fits"] for card in scene.view()["exploration"]}
         assert fits == {"deep-survey": alien.sector == "quietus", "advance-scouts": alien.sector == "kah"}, (
             name
         )
@@ -328,7 +328,7 @@ def test_SET_23_and_SET_23r_and_EC_94_the_row_may_hold_two_of_one_sector() -> No
 
 def test_SET_24_and_SET_24r_free_dice_are_set_to_a_total_of_7() -> None:
     scene = setup_scene([2], cards="x1").do("tamsin-veil")
-    assert (scene.kind, scene.asked.min, scene.asked.max) == ("free-dice", 2, 2)
+    assert (scene.kind, scene.decision.min, scene.decision.max) == ("free-dice", 2, 2)
     assert "universal-translator" not in scene.options
     scene.pick("engineer", "scanning-technology")
     assert scene.options == ["1-6", "2-5", "3-4", "4-3", "5-2", "6-1"]
@@ -359,7 +359,7 @@ def test_SET_27_and_SET_27r_a_single_player_uses_the_number_of_weapons_of_the_le
     assert (view["weapon_pile"], view["bag"]["yellow"]) == (6, 6)
 
 
-def test_invalid_options_are_refused() -> None:
+def test_invalid_options_are_rejected() -> None:
     with pytest.raises(BadOptions):
         GAME.check_options("pulp-invasion", {"bridge_crew": "on"})
     with pytest.raises(BadOptions):

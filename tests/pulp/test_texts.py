@@ -14,14 +14,14 @@ TEAM = {"cards": "x2", "landing_team": "on"}
 
 
 @pytest.mark.parametrize(
-    ("ability", "named"), [("combat", "Combat"), ("diplomacy", "Diplomacy"), ("science", "Science")]
+    ("ability", "name"), [("combat", "Combat"), ("diplomacy", "Diplomacy"), ("science", "Science")]
 )
-def test_EVA_01_a_point_is_shown_as_paid(ability: str, named: str) -> None:
+def test_EVA_01_a_point_is_shown_as_paid(ability: str, name: str) -> None:
     scene = Scene(C1, D1, cubes=["red", "blue"]).do("evade", f"point:{ability}")
-    point, *taken = scene.happened("points")
+    point, *other_points = scene.happened("points")
     assert (point["points"], point["paid"], point["crew"]) == ({ability: -1}, True, None)
-    assert point["label"] == f"Pays 1 {named} to evade Gate Wardens"
-    assert not any(one["paid"] for one in taken) and len(taken) == 2
+    assert point["label"] == f"Pays 1 {name} to evade Gate Wardens"
+    assert not any(happening["paid"] for happening in other_points) and len(other_points) == 2
 
 
 @pytest.mark.parametrize(
@@ -29,7 +29,10 @@ def test_EVA_01_a_point_is_shown_as_paid(ability: str, named: str) -> None:
 )
 def test_X3B_08_a_payment_of_a_crew_member_is_shown(crew: str, name: str) -> None:
     scene = Scene(C1, D1, crew={crew: 5}, cubes=["red", "blue"]).do("evade", f"point:{crew}")
-    assert next((one["points"], one["crew"]) for one in scene.happened("points")) == ({}, crew)
+    assert next((happening["points"], happening["crew"]) for happening in scene.happened("points")) == (
+        {},
+        crew,
+    )
     assert f"Pays a point of {name} to evade Gate Wardens" in scene.labels()
     assert f"Evades Gate Wardens for a point of {name}: 1 red and 1 blue cube" in scene.labels()
 
@@ -42,13 +45,13 @@ def test_X3B_06_an_engagement_paid_by_a_crew_member_is_shown() -> None:
 def test_EVA_01_no_payment_is_shown_without_a_point() -> None:
     scene = Scene(C1, D1, location="smugglers-canyon", column=1, cubes=["red", "blue"]).do("evade")
     assert scene.labels()[0].startswith("Evades Gate Wardens without a point")
-    assert not any(one["paid"] for one in scene.happened("points"))
+    assert not any(happening["paid"] for happening in scene.happened("points"))
 
 
 @pytest.mark.parametrize("color", ["red", "blue"])
 def test_X2L_02_the_log_says_that_the_spared_cube_goes_to_the_supply(color: str) -> None:
     scene = Scene(C1, D1, team=1, cubes=["red", "blue"], **TEAM).do("evade", "point:science")
-    label = next(one["label"] for one in scene.view()["decision"]["options"] if one["id"] == color)
+    label = next(option["label"] for option in scene.view()["decision"]["options"] if option["id"] == color)
     assert label == f"Cancel the {color} cube: a green one goes into the bag"
     before = dict(scene.state.supply)
     scene.do(color)
@@ -59,8 +62,12 @@ def test_X2L_02_the_log_says_that_the_spared_cube_goes_to_the_supply(color: str)
 @pytest.mark.parametrize(("line", "whites"), [(C1, 1), (C2, 2)])
 def test_SRC_20_the_return_of_white_cubes_is_shown(line: str, whites: int) -> None:
     scene = search_scene(line, cubes=["white"] * whites, bag={"white": 9}, planet="solace").do("draw")
-    (moved,) = scene.happened("cubes")
-    assert (moved["cubes"], moved["source"], moved["target"]) == ({"white": whites}, "drawn", "bag")
+    (happening,) = scene.happened("cubes")
+    assert (happening["cubes"], happening["source"], happening["target"]) == (
+        {"white": whites},
+        "drawn",
+        "bag",
+    )
     assert scene.state.bag["white"] == 9
 
 

@@ -17,79 +17,83 @@ WHITES = {"white": 12}
 ALL_FOUND: dict[str, Any] = {"bag": {"yellow": 1, "white": 4}, "pile": ("graviton-fist",)}
 
 
-def scene_after_hero(*line: str, **things: Any) -> TraitorScene:
+def scene_after_hero(*line: str, **setup: Any) -> TraitorScene:
     """Return a scene after the Traitor's draw, in which the Hero has drawn white cubes for these cards."""
-    scene = scene_before_search(*line, **things).do("draw").at("after-resolved")
+    scene = scene_before_search(*line, **setup).do("draw").pass_until("after-resolved")
     _ = scene.pick("pass")
     return scene
 
 
 def test_X1P_01_the_hero_plays_rounds_as_in_the_base_game() -> None:
     scene = TraitorScene(C2, D1, bag=WHITES, cubes=["white"] * 5)
-    scene.do("engage", "pay", "engage", "pay", "draw").hero()
+    scene.do("engage", "pay", "engage", "pay", "draw").pass_windows()
     assert (scene.state.round, scene.kind, scene.seat) == (2, "planet", "hero")
 
 
-def scene_after_encounters(*line: str, evaded: Any, **things: Any) -> TraitorScene:
+def scene_after_encounters(*line: str, evaded_cards: Any, **setup: Any) -> TraitorScene:
     """Return a scene after all encounters. The Traitor passes in each window until there are cards to
     take.
     """
-    engaged = [card for card in line if card not in evaded]
-    return TraitorScene(*line, evaded=evaded, engaged=engaged, **things).hero()
+    engaged = [card for card in line if card not in evaded_cards]
+    return TraitorScene(*line, evaded=evaded_cards, engaged=engaged, **setup).pass_windows()
 
 
 def test_X1P_02_and_X1P_02r_and_EC_29_the_traitor_may_take_evaded_keys_and_codes() -> None:
-    scene = scene_after_encounters(C1, D1K, S1X, evaded=[D1K, S1X])
+    scene = scene_after_encounters(C1, D1K, S1X, evaded_cards=[D1K, S1X])
     assert (scene.state.phase, scene.seat, scene.kind) == ("encounter", "traitor", "take")
-    assert (scene.options, scene.asked.min, scene.asked.max) == ([D1K, S1X], 0, 2)
-    assert [role_of(scene.asked, card) for card in (D1K, S1X)] == ["default", "default"]
+    assert (scene.options, scene.decision.min, scene.decision.max) == ([D1K, S1X], 0, 2)
+    assert [role_of(scene.decision, card) for card in (D1K, S1X)] == ["default", "default"]
     _ = scene.pick(S1X)
-    assert scene.traitor.taken == [S1X] and scene.hero().kind == "search"
-    scene.do("decline").hero()
+    assert scene.traitor.taken == [S1X] and scene.pass_windows().kind == "search"
+    scene.do("decline").pass_windows()
     assert D1K in scene.state.discard and S1X not in scene.state.discard and scene.state.hand == []
 
 
 def test_X1P_02r_an_evaded_card_lies_in_the_line_until_the_end_of_the_round() -> None:
-    scene = TraitorScene(D1K, C1, cubes=["red", "red"]).do("evade", "point:combat").hero()
+    scene = TraitorScene(D1K, C1, cubes=["red", "red"]).do("evade", "point:combat").pass_windows()
     assert [card["id"] for card in scene.view()["line"]] == [D1K, C1] and scene.traitor.taken == []
-    scene.do("engage", "pay").hero()
+    scene.do("engage", "pay").pass_windows()
     _ = scene.pick(D1K)
     assert [(card["id"], card["seized"]) for card in scene.view()["line"]] == [(D1K, True), (C1, False)]
 
 
 def test_X1P_02r_the_planet_icons_of_a_card_count_for_dice_while_it_is_in_its_place() -> None:
     icons = EDITION.encounters[D1K].planets
-    scene = scene_after_encounters(C1, D1K, evaded=[D1K], dice={"scanning-technology": 2}, bag=WHITES)
+    scene = scene_after_encounters(C1, D1K, evaded_cards=[D1K], dice={"scanning-technology": 2}, bag=WHITES)
     _ = scene.pick(D1K)
-    before = scene.hero().view()["search"]["count"]
+    before = scene.pass_windows().view()["search"]["count"]
     assert icons and scene.do("die:scanning-technology:0").view()["search"]["count"] == before + 1
 
 
 def test_X1P_02_and_X1P_03_taken_cards_negate_in_the_search_of_the_same_round() -> None:
-    scene = scene_after_encounters(C1, D1K, evaded=[D1K], hand=[C2K], bag=WHITES, cubes=["white"])
+    scene = scene_after_encounters(C1, D1K, evaded_cards=[D1K], hand=[C2K], bag=WHITES, cubes=["white"])
     _ = scene.pick(D1K)
-    scene.do("pay", f"negate:{C2K}:{D1K}", "draw").hero()
+    scene.do("pay", f"negate:{C2K}:{D1K}", "draw").pass_windows()
     assert scene.traitor.taken == [] and scene.state.discard.count(D1K) == 1
-    assert scene.state.round == 2 and all(one.id != D1K for one in scene.state.line)
+    assert scene.state.round == 2 and all(card.id != D1K for card in scene.state.line)
 
 
 def test_X1P_02_and_X1P_03_the_traitor_may_negate_in_the_last_round_too() -> None:
-    scene = scene_after_encounters(C1, D1K, evaded=[D1K], hand=[C2K], bag=WHITES, decks=[(), (), ()])
+    scene = scene_after_encounters(C1, D1K, evaded_cards=[D1K], hand=[C2K], bag=WHITES, decks=[(), (), ()])
     _ = scene.pick(D1K)
     assert scene.do("pay").options == [f"negate:{C2K}:{D1K}", "pass"]
 
 
 def test_X1P_02_under_the_first_rulings_the_traitor_takes_cards_when_the_round_ends() -> None:
-    scene = scene_after_encounters(C1, D1K, evaded=[D1K], bag=WHITES, cubes=["white"], rulings="1")
+    scene = scene_after_encounters(C1, D1K, evaded_cards=[D1K], bag=WHITES, cubes=["white"], rulings="1")
     assert (scene.seat, scene.kind) == ("hero", "search")
-    scene.do("draw").hero()
+    scene.do("draw").pass_windows()
     assert (scene.seat, scene.kind, scene.options) == ("traitor", "take", [D1K])
     _ = scene.pick(D1K)
     assert scene.traitor.taken == [D1K] and D1K not in scene.state.discard
 
 
 def test_X1P_02_the_traitor_cannot_take_an_engaged_card() -> None:
-    scene = scene_after_encounters(C2K, D1, evaded=[D1], bag=WHITES, cubes=["white"]).do("draw").hero()
+    scene = (
+        scene_after_encounters(C2K, D1, evaded_cards=[D1], bag=WHITES, cubes=["white"])
+        .do("draw")
+        .pass_windows()
+    )
     assert (scene.seat, scene.kind) == ("hero", "take")
     _ = scene.pick()
     assert scene.kind == "planet" and scene.traitor.taken == []
@@ -114,22 +118,22 @@ def test_X1P_03_and_EC_82_a_code_does_not_negate_a_key() -> None:
 
 
 def test_X1P_04_and_X1P_04r_the_hero_may_pay_with_another_card_for_the_same_action() -> None:
-    things: dict[str, Any] = {"hand": [C2K, S2K], "taken": [D1K]}
-    scene = scene_before_search(C1, **things).do("pay", C2K, f"negate:{C2K}:{D1K}")
+    setup: dict[str, Any] = {"hand": [C2K, S2K], "taken": [D1K]}
+    scene = scene_before_search(C1, **setup).do("pay", C2K, f"negate:{C2K}:{D1K}")
     assert (scene.seat, scene.kind, scene.options) == ("hero", "pay-again", [S2K, "no"])
     scene.do(S2K)
     assert scene.state.hand == [] and scene.view()["search"]["count"] == 3
-    stopped = scene_before_search(C1, **things).do("pay", C2K, f"negate:{C2K}:{D1K}", "no")
-    assert stopped.state.hand == [S2K] and stopped.view()["search"]["count"] == 1
+    negated_scene = scene_before_search(C1, **setup).do("pay", C2K, f"negate:{C2K}:{D1K}", "no")
+    assert negated_scene.state.hand == [S2K] and negated_scene.view()["search"]["count"] == 1
 
 
 def test_X1P_05_and_X1P_05r_and_EC_81_the_traitor_negates_once_in_a_search() -> None:
     scene = scene_before_search(C1, hand=[C2K, S2K], taken=[D1K, "bastion-gunners"])
     scene.do("pay", C2K, f"negate:{C2K}:{D1K}", S2K)
     assert scene.seat == "hero" and scene.view()["search"]["count"] == 3
-    twice = scene_before_search(C1, hand=[C2K, S2K], taken=[D1K, "bastion-gunners"]).do("pay", C2K)
-    twice.do(f"negate:{C2K}:{D1K}", "no", "pay")
-    assert twice.seat == "hero" and twice.traitor.taken == ["bastion-gunners"]
+    second_payment = scene_before_search(C1, hand=[C2K, S2K], taken=[D1K, "bastion-gunners"]).do("pay", C2K)
+    second_payment.do(f"negate:{C2K}:{D1K}", "no", "pay")
+    assert second_payment.seat == "hero" and second_payment.traitor.taken == ["bastion-gunners"]
     two = scene_before_search(C1, planet="last-lantern", hand=[C2K, D1X], taken=[D1K, S1X], bag=WHITES).do(
         "pay"
     )
@@ -139,8 +143,8 @@ def test_X1P_05_and_X1P_05r_and_EC_81_the_traitor_negates_once_in_a_search() -> 
 
 
 def test_X1P_05_and_X1P_05r_the_traitor_may_negate_again_in_the_next_search() -> None:
-    things: dict[str, Any] = {"planets": ["the-drowned-moon"], "decks": [(S1,), (), ()]}
-    scene = scene_before_search(C1, hand=[C2K, S2K], taken=[D1K, "bastion-gunners"], **things)
+    setup: dict[str, Any] = {"planets": ["the-drowned-moon"], "decks": [(S1,), (), ()]}
+    scene = scene_before_search(C1, hand=[C2K, S2K], taken=[D1K, "bastion-gunners"], **setup)
     scene.do("pay", C2K, f"negate:{C2K}:{D1K}", "no", "decline", "the-drowned-moon", "engage", "pay", "pay")
     assert (scene.state.round, scene.kind, scene.seat) == (2, "negate", "traitor")
 
@@ -162,7 +166,7 @@ def test_X1P_06_replaced_cubes_and_their_replacements_count_once() -> None:
     scene.do("pay", "draw", "black", "black")
     while scene.kind == "cube":
         scene.do(scene.options[0])
-    scene.at("after-resolved").hero()
+    scene.pass_until("after-resolved").pass_windows()
     assert scene.traitor.area == 3
 
 
@@ -185,10 +189,10 @@ def test_X1P_08_nobody_can_understand_or_use_the_traitors_weapons() -> None:
     assert all("phase-lantern" not in name for name in scene.options)
     view = scene.view()
     assert view["traitor"]["weapons"] == ["phase-lantern"]
-    assert "phase-lantern" not in [one["id"] for one in view["weapons"]]
-    assert all("phase-lantern" not in name for name in TraitorScene(C2, D1).hero().options)
+    assert "phase-lantern" not in [weapon["id"] for weapon in view["weapons"]]
+    assert all("phase-lantern" not in name for name in TraitorScene(C2, D1).pass_windows().options)
     scene = scene_after_hero(C2, cubes=["white", "white", "yellow"]).do("mind-prism")
-    assert "mind-prism" not in [one["id"] for one in scene.view()["weapons"]]
+    assert "mind-prism" not in [weapon["id"] for weapon in scene.view()["weapons"]]
 
 
 @pytest.mark.parametrize("color", ["red", "blue", "orange"])
@@ -196,9 +200,9 @@ def test_X1P_09_and_EC_70_a_coloured_cube_goes_to_the_supply_and_a_white_one_int
     scene = scene_after_hero(C2, cubes=["white", "white", color], area=2)
     assert scene.state.supply[color] == 10
     assert (scene.traitor.area, scene.state.bag["white"]) == (1, 5)
-    empty = scene_after_hero(C2, cubes=["white", "white", color], area=0)
-    assert empty.state.supply[color] == 10
-    assert (empty.traitor.area, empty.state.bag["white"]) == (0, 4)
+    empty_scene = scene_after_hero(C2, cubes=["white", "white", color], area=0)
+    assert empty_scene.state.supply[color] == 10
+    assert (empty_scene.traitor.area, empty_scene.state.bag["white"]) == (0, 4)
 
 
 def test_X1P_10_a_black_cube_goes_onto_the_quietus() -> None:
@@ -222,19 +226,23 @@ def test_X1P_11_a_white_cube_goes_into_the_traitors_area() -> None:
 
 def test_X1P_12_the_traitors_draw_does_not_change_the_heros_abilities() -> None:
     scene = scene_after_hero(C2, S1, cubes=["white"] * 4 + ["red", "blue", "orange"])
-    assert scene.hero().kind == "planet" and scene.points == (8, 8, 8)
+    assert scene.pass_windows().kind == "planet" and scene.points == (8, 8, 8)
 
 
 def test_X1P_13_a_declined_or_empty_search_gives_the_traitor_no_draw() -> None:
-    declined = scene_before_search(C2, S1).do("decline").hero()
-    assert declined.kind == "planet" and declined.happened("traitor-drew") == []
-    empty = scene_before_search("palace-ushers", planet="iron-garden").plays("secret-cargo", "upright").hero()
-    assert empty.kind == "planet" and empty.happened("traitor-drew") == []
+    declined_scene = scene_before_search(C2, S1).do("decline").pass_windows()
+    assert declined_scene.kind == "planet" and declined_scene.happened("traitor-drew") == []
+    empty_scene = (
+        scene_before_search("palace-ushers", planet="iron-garden")
+        .play_influence("secret-cargo", "upright")
+        .pass_windows()
+    )
+    assert empty_scene.kind == "planet" and empty_scene.happened("traitor-drew") == []
 
 
 def test_X2L_13_and_X2L_13r_a_green_cube_that_the_traitor_draws_goes_back() -> None:
-    things: dict[str, Any] = {"cards": "all", "landing_team": "on"}
-    scene = scene_after_hero(C2, bag={"white": 8, "green": 2}, cubes=["white", "white", "green"], **things)
+    setup: dict[str, Any] = {"cards": "all", "landing_team": "on"}
+    scene = scene_after_hero(C2, bag={"white": 8, "green": 2}, cubes=["white", "white", "green"], **setup)
     assert scene.state.bag["green"] == 2
 
 
@@ -263,14 +271,14 @@ def test_X1W_01_and_EC_72_the_hero_wins_at_four_weapons_each() -> None:
     )
     assert scene.view(SPECTATOR)["ending"]["counted"] == "weapons"
     three = ["chrono-siphon", *TRAITOR_WEAPONS]
-    his_own = scene_after_hero(
+    hero_scene = scene_after_hero(
         C2,
         weapons={**WEAPONS, "mind-prism": {}},
         traitor_weapons=three,
         cubes=["white", "white", "yellow"],
         **ALL_FOUND,
     )
-    assert winner(his_own) == ("majority", "hero")
+    assert winner(hero_scene) == ("majority", "hero")
 
 
 def test_X1W_01_the_traitor_may_find_the_last_weapon() -> None:
@@ -295,19 +303,19 @@ PAST: dict[str, Any] = {"row": ("quietus", "kah", "arvan"), "column": 1, "combat
 
 
 def test_X1W_02_with_two_abilities_at_0_in_a_search_the_traitor_wins_at_the_next_encounter() -> None:
-    scene = scene_before_search(C1, cubes=["black"], **PAST).do("draw", "lose:combat").hero()
+    scene = scene_before_search(C1, cubes=["black"], **PAST).do("draw", "lose:combat").pass_windows()
     assert (winner(scene), scene.kind) == (None, "planet")
-    assert winner(scene.do("solace").hero()) == ("abilities", "traitor")
+    assert winner(scene.do("solace").pass_windows()) == ("abilities", "traitor")
 
 
 def test_X1W_02_the_traitor_does_not_win_if_the_same_search_returns_a_point() -> None:
     scene = (
         scene_before_search(C1, D1, cubes=["black", "red", "white"], **PAST)
         .do("draw", "lose:combat", "raise:red")
-        .hero()
+        .pass_windows()
     )
     assert scene.points[0] == 1
-    assert scene.do("solace").hero().reason is None
+    assert scene.do("solace").pass_windows().reason is None
 
 
 @pytest.mark.parametrize(
@@ -323,47 +331,50 @@ def test_X1W_02_the_traitor_does_not_win_if_the_same_search_returns_a_point() ->
 def test_X1W_03_and_X1W_03r_and_EC_73_and_EC_74_the_match_is_decided_when_the_decks_are_empty(
     hero: int, traitor: int, reason: str, winning: str
 ) -> None:
-    every = ["sunsplitter", "treason-engine", "star-eaters-key", *TRAITOR_WEAPONS, *PILE]
+    weapons = ["sunsplitter", "treason-engine", "star-eaters-key", *TRAITOR_WEAPONS, *PILE]
     scene = scene_before_search(
         C1,
-        weapons={name: {} for name in every[:hero]},
-        traitor_weapons=every[hero : hero + traitor],
-        pile=every[hero + traitor :],
+        weapons={name: {} for name in weapons[:hero]},
+        traitor_weapons=weapons[hero : hero + traitor],
+        pile=weapons[hero + traitor :],
         decks=[(), (), ()],
         bag=WHITES,
         cubes=["white"],
     )
-    assert winner(scene.do("draw").hero()) == (reason, winning)
-    why = {"unfound": "too many Super Weapons have not been found", "majority": "no encounter cards are left"}
-    tie = ", and the Hero wins a tie" if reason == "majority" and hero == traitor else ""
+    assert winner(scene.do("draw").pass_windows()) == (reason, winning)
+    causes = {
+        "unfound": "too many Super Weapons have not been found",
+        "majority": "no encounter cards are left",
+    }
+    tie_text = ", and the Hero wins a tie" if reason == "majority" and hero == traitor else ""
     verb = "was" if hero == 1 else "were"
-    counted = f"{hero} of 8 Super Weapons {verb} found by the Hero, and {traitor} by the Traitor"
-    assert result_text(scene).endswith(f"wins in round 1: {why[reason]}{tie}. {counted}")
+    counts = f"{hero} of 8 Super Weapons {verb} found by the Hero, and {traitor} by the Traitor"
+    assert result_text(scene).endswith(f"wins in round 1: {causes[reason]}{tie_text}. {counts}")
     ending = scene.view(SPECTATOR)["ending"]
     assert (ending["zeros"], ending["counted"]) == ([], "time" if reason == "majority" else None)
 
 
 def test_END_04_after_the_last_search_nobody_takes_anything() -> None:
-    things: dict[str, Any] = {"evaded": [D1K], "decks": [(), (), ()], "bag": WHITES, "cubes": ["white"]}
+    setup: dict[str, Any] = {"evaded": [D1K], "decks": [(), (), ()], "bag": WHITES, "cubes": ["white"]}
     for rulings in ("1", "2"):
-        last = scene_before_search(C1, D1K, rulings=rulings, **things).do("draw").hero()
-        assert winner(last) == ("unfound", "traitor") and last.traitor.taken == []
+        scene = scene_before_search(C1, D1K, rulings=rulings, **setup).do("draw").pass_windows()
+        assert winner(scene) == ("unfound", "traitor") and scene.traitor.taken == []
 
 
 def test_X1W_04_and_X1W_04r_and_EC_75_only_the_fifth_weapon_of_the_traitor_wins_immediately() -> None:
-    things: dict[str, Any] = {
+    setup: dict[str, Any] = {
         "weapons": {"sunsplitter": {}},
         "traitor_weapons": ["a", "b", "c", "d"],
         "pile": PILE,
     }
-    scene = scene_after_hero(C2, cubes=["white", "white", "yellow"], **things).do("graviton-fist")
+    scene = scene_after_hero(C2, cubes=["white", "white", "yellow"], **setup).do("graviton-fist")
     assert winner(scene) == ("majority", "traitor")
     assert result_text(scene).startswith(
         "Bela wins in round 1: 5 of 8 Super Weapons cannot be overtaken. 1 of 8"
     )
     assert scene.view(SPECTATOR)["ending"]["counted"] == "overtaken"
     fourth = scene_after_hero(
-        C2, cubes=["white", "white", "yellow"], **(things | {"traitor_weapons": ["a", "b", "c"]})
+        C2, cubes=["white", "white", "yellow"], **(setup | {"traitor_weapons": ["a", "b", "c"]})
     )
     assert winner(fourth.do("graviton-fist")) is None, "four of eight can be overtaken"
     four = {name: {} for name in ("sunsplitter", "treason-engine", "star-eaters-key", "the-hollow-bell")}
@@ -398,5 +409,5 @@ def result_text(scene: TraitorScene) -> str:
 
 def winner(scene: TraitorScene) -> tuple[str, str] | None:
     """Return the reason why the match is over, and the winner."""
-    ended = scene.match.outcome
-    return (ended.reason, ended.winners[0]) if ended else None
+    outcome = scene.match.outcome
+    return (outcome.reason, outcome.winners[0]) if outcome else None

@@ -44,21 +44,21 @@ CARDS = ("x1", "all")
 
 def new_match(number: int, player: str = "random", **options: str) -> Selfplay[State]:
     """Return a match of a different kind for each number."""
-    extras = {"vassals": ("on", "off")[number % 3 == 0], "cards": CARDS[number % 2], **options}
-    if extras["cards"] == "all":
-        on = {"bridge_crew": "on", "ship_cards": "on"} if number % 4 == 1 else {"landing_team": "on"}
-        extras |= on
-    return Selfplay(GAME, "traitor", derive_seed(7, number), [player], extras, strict=True)
+    choices = {"vassals": ("on", "off")[number % 3 == 0], "cards": CARDS[number % 2], **options}
+    if choices["cards"] == "all":
+        expansion = {"bridge_crew": "on", "ship_cards": "on"} if number % 4 == 1 else {"landing_team": "on"}
+        choices |= expansion
+    return Selfplay(GAME, "traitor", derive_seed(7, number), [player], choices, strict=True)
 
 
 def all_cubes(g: State) -> Counter[str]:
     """Return all cubes, including the Traitor's. One white cube marks the Traitor's track."""
-    every = cubes_of(g)
+    cubes = cubes_of(g)
     if g.traitor:
-        every.update(g.traitor.drawn)
-        every["white"] += g.traitor.area + 1
-        every["yellow"] += len(g.traitor.weapons)
-    return every
+        cubes.update(g.traitor.drawn)
+        cubes["white"] += g.traitor.area + 1
+        cubes["yellow"] += len(g.traitor.weapons)
+    return cubes
 
 
 def all_cards(g: State) -> Counter[str]:
@@ -71,55 +71,57 @@ def all_cards(g: State) -> Counter[str]:
 def test_CUB_02_and_EC_71_matches_with_a_traitor_end_and_lose_no_cube_or_card(
     number: int, player: str
 ) -> None:
-    one = new_match(number, player)
+    game = new_match(number, player)
     before: Counter[str] | None = None
-    while not one.match.over:
-        if one.state.traitor:
-            now = all_cubes(one.state)
-            assert before is None or now == before
-            before = now
-            assert now["white"] == 22
-            assert all_cards(one.state) == Counter(dict.fromkeys(EDITION.encounters, 1))
-            assert 0 <= one.state.traitor.influence <= 12
-            weapons = len(one.state.weapons) + len(one.state.traitor.weapons)
-            assert weapons + one.state.weapon_pile.left == 8
-            drawn = Counter(one.state.search.drawn or ()) if one.state.search else Counter[str]()
-            yellow = one.state.bag["yellow"] + drawn["yellow"] + one.state.traitor.drawn.get("yellow", 0)
-            assert yellow == one.state.weapon_pile.left  # one cube for each, never too many
-        _ = one.turn()
-        assert one.answers < 2000
-    assert one.match.outcome is not None and len(one.match.outcome.winners) == 1
+    while not game.match.over:
+        if game.state.traitor:
+            cubes = all_cubes(game.state)
+            assert before is None or cubes == before
+            before = cubes
+            assert cubes["white"] == 22
+            assert all_cards(game.state) == Counter(dict.fromkeys(EDITION.encounters, 1))
+            assert 0 <= game.state.traitor.influence <= 12
+            weapons = len(game.state.weapons) + len(game.state.traitor.weapons)
+            assert weapons + game.state.weapon_pile.left == 8
+            drawn_cubes = Counter(game.state.search.drawn or ()) if game.state.search else Counter[str]()
+            yellow = (
+                game.state.bag["yellow"] + drawn_cubes["yellow"] + game.state.traitor.drawn.get("yellow", 0)
+            )
+            assert yellow == game.state.weapon_pile.left  # one cube for each, never too many
+        _ = game.turn()
+        assert game.answers < 2000
+    assert game.match.outcome is not None and len(game.match.outcome.winners) == 1
 
 
 def test_every_kind_of_happening_occurs_with_a_traitor_and_matches_its_type() -> None:
     kinds = Counter[str]()
     for number in range(10):
-        one = new_match(number, "navigator" if number % 2 else "random")
-        while not one.match.over:
-            kinds += check_messages(one, one.turn())
+        game = new_match(number, "navigator" if number % 2 else "random")
+        while not game.match.over:
+            kinds += check_messages(game, game.turn())
     assert kinds.keys() | {"negated", "fewer"} >= table.WITH_TRAITOR
 
 
 def test_a_match_loaded_at_every_decision_continues_unchanged() -> None:
-    one = new_match(3, "navigator")
-    chance = SealedChance(one.seed)
-    while not one.match.over and one.answers < 60:
-        loaded = Match.load(GAME, one.match.snapshot, one.match.entries, chance)
-        assert codec.encode(loaded.state) == codec.encode(one.state)
-        assert loaded.decisions == one.match.decisions
-        _ = one.turn()
+    game = new_match(3, "navigator")
+    chance = SealedChance(game.seed)
+    while not game.match.over and game.answers < 60:
+        loaded = Match.load(GAME, game.match.snapshot, game.match.entries, chance)
+        assert codec.encode(loaded.state) == codec.encode(game.state)
+        assert loaded.decisions == game.match.decisions
+        _ = game.turn()
 
 
 def test_a_record_can_be_replayed() -> None:
-    one = new_match(2)
-    assert one.play()
-    name = json.loads(one.data)["state"]["match"]
+    game = new_match(2)
+    assert game.play()
+    name = json.loads(game.data)["state"]["match"]
     setup = Setup(
-        name, "traitor", only_game_options(one.options), one.players, SealedChance(one.seed).commitment
+        name, "traitor", only_game_options(game.options), game.players, SealedChance(game.seed).commitment
     )
-    made = record.export(GAME, one.match, setup, data=one.data, journal=one.journal, seed=one.seed)
-    kept: dict[str, Any] = json.loads(json.dumps(made))
-    assert record.verify({GAME.id: GAME}, kept).problems == []
+    exported = record.export(GAME, game.match, setup, data=game.data, journal=game.journal, seed=game.seed)
+    data: dict[str, Any] = json.loads(json.dumps(exported))
+    assert record.verify({GAME.id: GAME}, data).problems == []
 
 
 # Secrets (PRV)
@@ -127,23 +129,23 @@ def test_a_record_can_be_replayed() -> None:
 
 def test_PRV_05_and_PRV_10_only_the_traitor_knows_the_alignment_until_it_is_revealed() -> None:
     scene = TraitorScene(C2, D1, alignment="arvan")
-    assert scene.seen(TRAITOR)["alignment"]["id"] == "arvan"
+    assert scene.view_of_traitor(TRAITOR)["alignment"]["id"] == "arvan"
     for viewer in (HERO, SPECTATOR):
-        assert scene.seen(viewer)["alignment"] == {"id": None, "revealed": False, "spent": False}
+        assert scene.view_of_traitor(viewer)["alignment"] == {"id": None, "revealed": False, "spent": False}
     scene.do("reveal")
-    assert scene.seen(SPECTATOR)["alignment"]["id"] == "arvan"
+    assert scene.view_of_traitor(SPECTATOR)["alignment"]["id"] == "arvan"
 
 
 @pytest.mark.parametrize("viewer", [HERO, SPECTATOR])
 def test_PRV_05_and_EC_80_nothing_sent_to_others_depends_on_the_alignment(viewer: str) -> None:
-    sent = set[bytes]()
+    messages = set[bytes]()
     for alignment in EDITION.alignments:
         scene = TraitorScene(C2, D1, alignment=alignment, cubes=["white"] * 5)
         for answer in ("engage", "pay", "engage", "pay", "draw"):
             scene.do(answer)
-        told = GAME.happenings(scene.state, scene.change.facts, [viewer])[viewer]
-        sent.add(msgspec.json.encode([scene.view(viewer), told]))
-    assert len(sent) == 1
+        happenings = GAME.happenings(scene.state, scene.change.facts, [viewer])[viewer]
+        messages.add(msgspec.json.encode([scene.view(viewer), happenings]))
+    assert len(messages) == 1
 
 
 def test_PRV_04_and_PRV_04r_everybody_sees_the_heros_hand() -> None:
@@ -154,16 +156,21 @@ def test_PRV_04_and_PRV_04r_everybody_sees_the_heros_hand() -> None:
 def test_PRV_06_and_PRV_07_and_PRV_07r_everybody_sees_influence_and_the_traitors_keys() -> None:
     scene = TraitorScene(C2, D1, holds=["ambush-signal"], taken=["toll-keepers"])
     for viewer in VIEWERS:
-        assert scene.seen(viewer)["hand"] == ["ambush-signal"]
-        assert scene.seen(viewer)["taken"] == ["toll-keepers"]
+        assert scene.view_of_traitor(viewer)["hand"] == ["ambush-signal"]
+        assert scene.view_of_traitor(viewer)["taken"] == ["toll-keepers"]
 
 
 def test_PRV_09_and_PRV_11_the_traitor_alone_looks_through_the_pile_which_is_shuffled_afterwards() -> None:
-    scene = before_search(C2, cubes=["white", "white", "yellow"]).do("draw").at("after-resolved").hero()
+    scene = (
+        before_search(C2, cubes=["white", "white", "yellow"])
+        .do("draw")
+        .pass_until("after-resolved")
+        .pass_windows()
+    )
     assert sorted(scene.view(TRAITOR)["seen"]["names"]) == sorted(scene.options)
     assert scene.view(HERO)["seen"] is None
-    told = GAME.happenings(scene.state, scene.change.facts, [HERO])[HERO]
-    assert all("names" not in one for one in told)
+    happenings = GAME.happenings(scene.state, scene.change.facts, [HERO])[HERO]
+    assert all("names" not in happening for happening in happenings)
 
 
 def test_PRV_12_everybody_sees_the_alignment_at_the_end() -> None:
@@ -186,22 +193,28 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 def leak_by_window(patch: pytest.MonkeyPatch) -> None:
     """Ask the Traitor only if the Alignment acts, or a card can be played."""
-    asked = influence.may_act
+    may_act = influence.may_act
 
     def leak_asked(g: State) -> bool:
-        one = g.traitor
-        acts = one is not None and one.alignment.open() in (current_sector(g), "quietus", "neutral")
-        return asked(g) and (acts or one is None or any(True for _ in influence.playable_sides(g, one)))
+        traitor = g.traitor
+        has_power = traitor is not None and traitor.alignment.open() in (
+            current_sector(g),
+            "quietus",
+            "neutral",
+        )
+        return may_act(g) and (
+            has_power or traitor is None or any(True for _ in influence.playable_sides(g, traitor))
+        )
 
     patch.setattr(influence, "may_act", leak_asked)
 
 
 def leak_by_view(patch: pytest.MonkeyPatch) -> None:
     """Show everybody the Traitor's own view."""
-    shown = table.traitor_view
+    traitor_view = table.traitor_view
 
     def leak(g: State, viewer: str) -> Any:
-        return shown(g, TRAITOR)
+        return traitor_view(g, TRAITOR)
 
     patch.setattr("engine.pulp.present.views.traitor_view", leak)
 
@@ -210,34 +223,34 @@ def leak_by_happening(patch: pytest.MonkeyPatch) -> None:
     """Add to every happening whether the Traitor is Neutral."""
 
     def leak(
-        self: Pulp, state: State, news: Sequence[Fact[Any]], viewers: Iterable[str]
+        self: Pulp, state: State, new_facts: Sequence[Fact[Any]], viewers: Iterable[str]
     ) -> dict[str, list[Wire]]:
-        neutral = state.traitor is not None and state.traitor.alignment.open() == "neutral"
-        return {viewer: [{"kind": "round", "neutral": neutral}] for viewer in viewers}
+        is_neutral = state.traitor is not None and state.traitor.alignment.open() == "neutral"
+        return {viewer: [{"kind": "round", "neutral": is_neutral}] for viewer in viewers}
 
     patch.setattr(Pulp, "happenings", leak)
 
 
 def leak_by_clock(patch: pytest.MonkeyPatch) -> None:
     """Mark the question as timed only if the Traitor is aligned to an alien."""
-    asked = influence.question
+    ask = influence.question
 
     def leak_default(g: State, point: Any) -> Any:
         assert g.traitor is not None
-        made = asked(g, point)
-        none = g.traitor.alignment.open() == "neutral"
-        return msgspec.structs.replace(made, default=None) if none else made
+        decision = ask(g, point)
+        is_neutral = g.traitor.alignment.open() == "neutral"
+        return msgspec.structs.replace(decision, default=None) if is_neutral else decision
 
     patch.setattr(influence, "question", leak_default)
 
 
 def leak_by_forecast(patch: pytest.MonkeyPatch) -> None:
     """Let the Hero's forecast of the search count a Neutral Alignment that is still hidden."""
-    counted = searching.draw_reductions
+    count_reductions = searching.draw_reductions
 
     def leak_count(g: State) -> list[tuple[str, int]]:
-        hidden = g.traitor is not None and g.traitor.alignment.open() == "neutral"
-        return [*counted(g), *([("alignment:neutral", 1)] if hidden else [])]
+        is_neutral = g.traitor is not None and g.traitor.alignment.open() == "neutral"
+        return [*count_reductions(g), *([("alignment:neutral", 1)] if is_neutral else [])]
 
     patch.setattr(searching, "draw_reductions", leak_count)
 
@@ -252,10 +265,13 @@ def leak_by_log(patch: pytest.MonkeyPatch) -> None:
             state.lines += 1
 
     patch.setattr(facts.InfluenceOpened, "change", leak_line)
-    shown = Pulp.views
+    real_views = Pulp.views
 
-    def leak_line_count(self: Pulp, at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
-        return {name: {**view, "lines": at.state.lines} for name, view in shown(self, at, viewers).items()}
+    def leak_line_count(self: Pulp, situation: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
+        return {
+            name: {**view, "lines": situation.state.lines}
+            for name, view in real_views(self, situation, viewers).items()
+        }
 
     patch.setattr(Pulp, "views", leak_line_count)
 
@@ -290,4 +306,4 @@ def test_PRV_13_a_leak_of_a_look_into_the_bag_is_detected(monkeypatch: pytest.Mo
     monkeypatch.setattr(SeatPeeked, "public", leak_names)
     with pytest.raises(Leak):
         for number in range(40):
-            _ = compare(GAME, number, HERO, piles=False, luck=True, every=1)
+            _ = compare(GAME, number, HERO, piles=False, luck=True, interval=1)

@@ -31,7 +31,7 @@ def finished_setup(**options: Any) -> TraitorScene:
 
 def test_X1S_01_there_are_two_players_and_everybody_knows_the_traitor() -> None:
     view = finished_setup().view(SPECTATOR)
-    assert {seat: one["side"] for seat, one in view["seats"].items()} == {
+    assert {seat: info["side"] for seat, info in view["seats"].items()} == {
         "hero": "hero",
         "traitor": "traitor",
     }
@@ -77,7 +77,7 @@ def test_X1S_05_and_X1S_05r_the_traitors_captain_gives_nothing_to_the_traitor() 
     bonus = EDITION.numbers.hero_bonus  # the Hero's, no matter which Captain the Traitor has
     assert scene.points == tuple(min(EDITION.numbers.top, points + bonus) for points in dax.values())
     assert [die.id for die in scene.state.dice] == ["weapons-specialist", "engineer"]
-    assert scene.seen("hero")["captain"] == "bram-ironside"
+    assert scene.view_of_traitor("hero")["captain"] == "bram-ironside"
 
 
 HEROES = ("dax-ravello", "mina-tormelson", "juno-kestrel", "bram-ironside")
@@ -85,33 +85,37 @@ HEROES = ("dax-ravello", "mina-tormelson", "juno-kestrel", "bram-ironside")
 
 @pytest.mark.parametrize("captain", HEROES)
 @pytest.mark.parametrize(
-    ("chosen", "bonus"), [({}, 4), ({"hero_bonus": "on"}, 4), ({"hero_bonus": "off"}, 0)]
+    ("choices", "bonus"), [({}, 4), ({"hero_bonus": "on"}, 4), ({"hero_bonus": "off"}, 0)]
 )
 def test_X1S_03_the_host_may_raise_the_heros_start_and_maximum_by_4(
-    captain: str, chosen: dict[str, str], bonus: int
+    captain: str, choices: dict[str, str], bonus: int
 ) -> None:
-    scene = TraitorScene(stage="setup", rolls=[3, 5], **chosen).do(captain)
+    scene = TraitorScene(stage="setup", rolls=[3, 5], **choices).do(captain)
     printed = EDITION.captains[captain].abilities
     for ability, track in scene.view()["abilities"].items():
         assert track["value"] == track["top"] == min(EDITION.numbers.top, printed[ability] + bonus)
 
 
 def test_X1S_03_the_option_says_how_much_higher_the_hero_starts() -> None:
-    options = {name: one.options for name, one in GAME.edition().missions.items()}
-    (told,) = [option for option in options["traitor"] if option.id == "hero_bonus"]
-    assert told.choices[0].name == "4 higher than the Captain's card says"
-    others = [name for name, every in options.items() if "hero_bonus" in {one.id for one in every}]
-    assert others == ["traitor"]
+    options = {name: mission.options for name, mission in GAME.edition().missions.items()}
+    (option,) = [option for option in options["traitor"] if option.id == "hero_bonus"]
+    assert option.choices[0].name == "4 higher than the Captain's card says"
+    missions = [
+        name
+        for name, mission_options in options.items()
+        if "hero_bonus" in {option.id for option in mission_options}
+    ]
+    assert missions == ["traitor"]
 
 
 def test_X1S_06_the_traitor_starts_with_12_influence_and_11_white_cubes() -> None:
-    seen = finished_setup().seen("hero")
-    assert (seen["influence"], seen["area"]) == (12, 11)
+    view = finished_setup().view_of_traitor("hero")
+    assert (view["influence"], view["area"]) == (12, 11)
 
 
 def test_X1S_07_the_traitors_dice_have_no_value_and_no_action() -> None:
     scene = finished_setup()
-    assert scene.seen(SPECTATOR)["dice"] == ["weapons-specialist", "engineer"]
+    assert scene.view_of_traitor(SPECTATOR)["dice"] == ["weapons-specialist", "engineer"]
     assert "weapons-specialist" not in {die["id"] for die in scene.view()["dice"]}
 
 
@@ -120,9 +124,9 @@ def test_X1S_08_the_traitor_chooses_the_alignment_secretly() -> None:
     _ = scene.pick("engineer", "weapons-specialist")
     assert scene.options == ["kah", "arvan", "quietus", "neutral"]
     scene.do("arvan")
-    assert scene.seen("traitor")["alignment"]["id"] == "arvan"
-    assert scene.seen("hero")["alignment"]["id"] is None
-    assert scene.seen(SPECTATOR)["alignment"]["id"] is None
+    assert scene.view_of_traitor("traitor")["alignment"]["id"] == "arvan"
+    assert scene.view_of_traitor("hero")["alignment"]["id"] is None
+    assert scene.view_of_traitor(SPECTATOR)["alignment"]["id"] is None
     assert scene.happened("aligned") == [{"kind": "aligned", "label": "The Traitor has chosen an Alignment"}]
 
 
@@ -143,21 +147,21 @@ def test_X1S_09_and_X1S_09r_a_match_has_eight_weapons_eight_yellow_cubes_and_the
 def test_X1S_09_there_are_too_few_weapons_without_those_of_the_first_expansion() -> None:
     cards = next(option for option in GAME.edition().missions["traitor"].options if option.id == "cards")
     assert [choice.id for choice in cards.choices] == ["x1", "all"] and cards.default == "x1"
-    for wrong in ({"cards": "base"}, {"cards": "x2"}, {"level": "basic"}, {"ship_die": "on"}):
+    for choices in ({"cards": "base"}, {"cards": "x2"}, {"level": "basic"}, {"ship_die": "on"}):
         with pytest.raises(BadOptions):
-            _ = GAME.check_options("traitor", wrong)
+            _ = GAME.check_options("traitor", choices)
 
 
 def test_X1S_10_all_ten_influence_cards_are_in_the_traitors_hand() -> None:
-    assert finished_setup().seen("hero")["hand"] == list(EDITION.influence)
+    assert finished_setup().view_of_traitor("hero")["hand"] == list(EDITION.influence)
     assert len(EDITION.influence) == 10
 
 
 def test_X1S_11_planets_of_the_expansion_are_added_and_twelve_are_used() -> None:
     state = setup_scene().state
     assert state.planet_pile.left == 12
-    aside = [card for card in state.aside.open() if card in EDITION.planets]
-    assert {*state.planet_pile.cards.open(), *aside} == {
+    set_aside = [card for card in state.aside.open() if card in EDITION.planets]
+    assert {*state.planet_pile.cards.open(), *set_aside} == {
         name for name, planet in EDITION.planets.items() if planet.set in ("base", "x1")
     }
 

@@ -15,16 +15,16 @@ from tests.pulp.test_rounds import round_scene
 from tests.pulp.test_search import search_scene
 
 
-def armed_scene(*names: str, line: tuple[str, ...] = (C1, D1), **things: object) -> Scene:
+def armed_scene(*names: str, line: tuple[str, ...] = (C1, D1), **setup: object) -> Scene:
     """Return a scene with Super Weapons that are Understood."""
-    return Scene(*line, weapons={name: {} for name in names}, understood=names, **things)  # type: ignore[arg-type]
+    return Scene(*line, weapons={name: {} for name in names}, understood=names, **setup)  # type: ignore[arg-type]
 
 
 # Every text has its function
 
 
 def test_every_text_has_its_function_and_every_function_its_text() -> None:
-    named = {
+    ids = {
         name
         for table in (
             LINE,
@@ -45,11 +45,11 @@ def test_every_text_has_its_function_and_every_function_its_text() -> None:
     texts |= {*EDITION.aliens, *EDITION.planets, *EDITION.weapons, *EDITION.exploration, *EDITION.ships}
     sides = {f"{card}:{side}" for card in EDITION.influence for side in ("upright", "turned")}
     assert registry.INFLUENCE.keys() == sides
-    named -= {*sides, "alignment:kah"}
+    ids -= {*sides, "alignment:kah"}
     #: The rules look these up directly.
-    asked = {"interpreters", "cartographers", "anvil-of-peace", "lodestar"}
-    assert named | asked == texts
-    assert not named & asked
+    optional_ids = {"interpreters", "cartographers", "anvil-of-peace", "lodestar"}
+    assert ids | optional_ids == texts
+    assert not ids & optional_ids
 
 
 # Super Weapons
@@ -60,8 +60,8 @@ def test_SWP_02_and_SWP_07_matching_cubes_make_a_weapon_understood_and_yellow_do
     scene = search_scene(D1, weapons=weapons, cubes=["orange"]).do("draw", "place:orange:graviton-fist")
     assert scene.state.weapons[0].understood
     assert scene.happened("understood")[0]["weapon"] == "graviton-fist"
-    one_short = search_scene(D1, weapons={"graviton-fist": {"red": 1}}, cubes=["red"])
-    assert not one_short.do("draw", "place:red:graviton-fist").state.weapons[0].understood
+    incomplete = search_scene(D1, weapons={"graviton-fist": {"red": 1}}, cubes=["red"])
+    assert not incomplete.do("draw", "place:red:graviton-fist").state.weapons[0].understood
 
 
 def test_SWP_04_and_SWP_13_and_EC_47_a_newly_understood_weapon_works_from_the_next_encounter_on() -> None:
@@ -90,7 +90,7 @@ def test_SWP_08_cubes_of_one_search_may_go_onto_several_weapons() -> None:
         "draw"
     )
     scene.do("place:red:graviton-fist", "place:blue:mind-prism")
-    assert [one.cubes for one in scene.state.weapons] == [{"red": 1}, {"blue": 1}]
+    assert [weapon.cubes for weapon in scene.state.weapons] == [{"red": 1}, {"blue": 1}]
 
 
 def test_SWP_12_the_hero_never_has_to_use_a_power() -> None:
@@ -113,7 +113,7 @@ def test_CUB_02_and_CUB_06_the_number_of_cubes_of_a_colour_stays_the_same() -> N
 
     def count(color: str) -> int:
         g = scene.state
-        places = [g.bag, g.supply, g.gone, *(one.cubes for one in g.weapons)]
+        places = [g.bag, g.supply, g.gone, *(weapon.cubes for weapon in g.weapons)]
         total = sum(place.get(color, 0) for place in places)  # type: ignore[call-overload]
         return total + (len(g.weapons) if color == "yellow" else 0)
 
@@ -138,8 +138,8 @@ def test_CUB_05_black_cubes_may_be_put_into_the_bag_again() -> None:
     )
     scene.do("solace")
     assert scene.happened("line")[0]["cubes"]["black"] == 1 and scene.state.supply["black"] == 1
-    lying = round_scene(C2, C1, D1, S1, row=("quietus", "kah", "arvan"), black=2, supply={"black": 0})
-    assert "black" not in lying.do("solace").happened("line")[0]["cubes"]  # they stay in its sector
+    next_round = round_scene(C2, C1, D1, S1, row=("quietus", "kah", "arvan"), black=2, supply={"black": 0})
+    assert "black" not in next_round.do("solace").happened("line")[0]["cubes"]  # they stay in its sector
 
 
 # Texts of Super Weapons
@@ -180,10 +180,12 @@ def test_phase_lantern_and_worldroot_drill_draw_an_additional_cube() -> None:
 
 
 def test_worldroot_drill_never_takes_points_whose_loss_would_lose_the_match() -> None:
-    low = armed_scene("worldroot-drill", combat=2, diplomacy=0, science=5)
-    assert low.do("weapon:worldroot-drill").points == (2, 0, 3), "2 Combat would leave two Abilities at 0"
-    none = armed_scene("worldroot-drill", combat=2, diplomacy=0, science=2)
-    assert "weapon:worldroot-drill" not in none.options
+    two_combat = armed_scene("worldroot-drill", combat=2, diplomacy=0, science=5)
+    assert two_combat.do("weapon:worldroot-drill").points == (2, 0, 3), (
+        "2 Combat would leave two Abilities at 0"
+    )
+    two_science = armed_scene("worldroot-drill", combat=2, diplomacy=0, science=2)
+    assert "weapon:worldroot-drill" not in two_science.options
 
 
 def test_treason_engine_keeps_a_white_cube_out_of_the_bag() -> None:
@@ -221,31 +223,31 @@ def test_tide_of_glass_turns_an_evaded_card_upright_again() -> None:
 # Texts of line cards, aliens, Locations and Planets
 
 
-def points_after(card: str, **things: object) -> tuple[int, ...]:
+def points_after(card: str, **setup: object) -> tuple[int, ...]:
     """Return the points after a card, whose neighbour has Combat, was engaged only for its text."""
-    scene = Scene(card, C1, **things).do("engage", "pay")  # type: ignore[arg-type]
+    scene = Scene(card, C1, **setup).do("engage", "pay")  # type: ignore[arg-type]
     return scene.points
 
 
 def test_engaged_cards_do_what_their_texts_say() -> None:
     assert points_after("palace-ushers") == (7, 9, 8)
-    upgraded = Scene("orrery-keepers", C1, dice={"scanning-technology": 2}).do("engage", "pay")
-    assert upgraded.die("scanning-technology") == 3
+    keepers = Scene("orrery-keepers", C1, dice={"scanning-technology": 2}).do("engage", "pay")
+    assert keepers.die("scanning-technology") == 3
     assert Scene("coil-operators", C1).do("engage", "pay").view()["search"]["count"] == 3
-    moved = Scene("the-smiling-broker", C1).do("engage", "pay", "combat", "science")
-    assert moved.points == (6, 8, 9)
-    moving = Scene("the-smiling-broker", C1).do("engage", "pay", "combat")
-    assert moving.options == ["diplomacy", "science"]
-    gone = Scene("runaway-scientist", C1).do("engage", "pay", "black")
-    assert gone.state.bag["black"] == 3
+    broker = Scene("the-smiling-broker", C1).do("engage", "pay", "combat", "science")
+    assert broker.points == (6, 8, 9)
+    undecided_broker = Scene("the-smiling-broker", C1).do("engage", "pay", "combat")
+    assert undecided_broker.options == ["diplomacy", "science"]
+    scientist = Scene("runaway-scientist", C1).do("engage", "pay", "black")
+    assert scientist.state.bag["black"] == 3
     assert Scene("council-courier", C1).do("engage", "pay", "science").points == (7, 8, 9)
-    up = Scene("old-flame-from-rigel", C1, dice={"engineer": 2}).do("engage", "pay")
-    assert up.die("engineer") == 4
+    old_flame = Scene("old-flame-from-rigel", C1, dice={"engineer": 2}).do("engage", "pay")
+    assert old_flame.die("engineer") == 4
 
 
 def test_evaded_cards_do_what_their_texts_say() -> None:
-    def evade(card: str, **things: object) -> Scene:
-        return Scene(card, C1, bag={"white": 2}, **things).do("evade", "point:combat")  # type: ignore[arg-type]
+    def evade(card: str, **setup: object) -> Scene:
+        return Scene(card, C1, bag={"white": 2}, **setup).do("evade", "point:combat")  # type: ignore[arg-type]
 
     assert evade("moat-hounds").points == (6, 8, 8)
     assert evade("night-rangers").view()["search"]["extras"] == [{"by": "night-rangers", "n": -1}]
@@ -269,14 +271,16 @@ def test_cards_that_change_the_line_do_what_their_texts_say() -> None:
 
 
 @pytest.mark.parametrize(
-    ("alien", "ability", "marked"), [("kah", "combat", [0, 1]), ("arvan", "diplomacy", [2, 3])]
+    ("alien", "ability", "marked_places"), [("kah", "combat", [0, 1]), ("arvan", "diplomacy", [2, 3])]
 )
-def test_aliens_add_parts_for_each_weapon_beyond_three(alien: str, ability: str, marked: list[int]) -> None:
+def test_aliens_add_parts_for_each_weapon_beyond_three(
+    alien: str, ability: str, marked_places: list[int]
+) -> None:
     row = (alien, *(other for other in ("kah", "arvan", "quietus") if other != alien))
     line = (C1, C2, S1, D1)
     scene = Scene(*line, row=row, level="advanced")  # five are unfound
-    added = [place for place, card in enumerate(line) if (ability, 1) in scene.costs(card)[1:]]
-    assert added == marked
+    places = [place for place, card in enumerate(line) if (ability, 1) in scene.costs(card)[1:]]
+    assert places == marked_places
 
 
 def test_the_quietus_also_adds_parts_for_black_cubes() -> None:
@@ -291,8 +295,8 @@ def test_vassals_do_what_their_texts_say() -> None:
     assert Scene(C1, D2, row=skarn, diplomacy=5).costs(D2) == [("combat", 2)]
     row = ("chancellor-iphis", "kah", "quietus")
     assert Scene(C1, D1, row=row, cubes=["red", "red"]).do("evade").points == (6, 7, 8)
-    none_left = Scene(C1, D1, row=row, diplomacy=0).do("evade")
-    assert none_left.options == ["point:combat", "point:science", "back"]
+    scene_without_diplomacy = Scene(C1, D1, row=row, diplomacy=0).do("evade")
+    assert scene_without_diplomacy.options == ["point:combat", "point:science", "back"]
     choir = search_scene(C1, D1, row=("the-pale-choir", "kah", "arvan"), cubes=["white", "white"]).do("draw")
     assert choir.state.aliens["the-pale-choir"] == 2 and choir.state.supply["black"] == 7
     brood = Scene(C1, D1, row=("brood-mother-ix", "kah", "arvan"), bag={"red": 0}).do("evade", "point:combat")
@@ -302,25 +306,25 @@ def test_vassals_do_what_their_texts_say() -> None:
     assert tithe.do(C2K).state.hand == []
     assert round_scene(row=("the-tithe-collector", "kah", "arvan")).do("solace").points == (8, 7, 8)
     echo = ("echo-without-voice", "kah", "arvan")
-    stopped = search_scene(
+    interrupted_search = search_scene(
         C2, row=echo, planet="tethys-minor", hand=["customs-patrol"], cubes=["black", "black"]
     ).do("pay", "draw")
-    assert stopped.kind == "planet"  # no more cubes are drawn
+    assert interrupted_search.kind == "planet"  # no more cubes are drawn
 
 
 def test_actions_of_locations_do_what_their_texts_say() -> None:
-    def scene_at(location: str, column: int, *line: str, **things: object) -> Scene:
-        return Scene(*(line or (C1, D2)), location=location, column=column, **things)  # type: ignore[arg-type]
+    def scene_at(location: str, column: int, *line: str, **setup: object) -> Scene:
+        return Scene(*(line or (C1, D2)), location=location, column=column, **setup)  # type: ignore[arg-type]
 
     agent = "council-courier"
     assert scene_at("smugglers-canyon", 0, D2, C1).costs(D2) == [("combat", 1)]
     assert not scene_at("smugglers-canyon", 1).card(C1)["evade"]["point"]
     assert scene_at("floating-bazaar", 0, agent, C1).costs(agent) == [("combat", 2)]
-    free = scene_at("floating-bazaar", 1, combat=5, diplomacy=0, science=5).do("engage")
-    assert "pay:1.0.0+free:1" in free.options
-    free.do("pay:1.0.0+free:1")
-    assert free.points == (4, 0, 5)
-    assert not any("free" in name for name in free.do("engage").options)
+    bazaar_scene = scene_at("floating-bazaar", 1, combat=5, diplomacy=0, science=5).do("engage")
+    assert "pay:1.0.0+free:1" in bazaar_scene.options
+    bazaar_scene.do("pay:1.0.0+free:1")
+    assert bazaar_scene.points == (4, 0, 5)
+    assert not any("free" in name for name in bazaar_scene.do("engage").options)
     assert scene_at("ruined-observatory", 0).costs(C1) == [("science", 1)]
     assert scene_at("ruined-observatory", 1, agent, C1).costs(agent) == [("combat", 1)]
     assert scene_at("fighting-pits", 2, "palace-ushers", C1).costs("palace-ushers") == [("combat", 1)]
@@ -347,16 +351,16 @@ def test_actions_of_locations_do_what_their_texts_say() -> None:
 def test_planets_do_what_their_texts_say() -> None:
     code = ["customs-patrol"]
 
-    def scene_at(planet: str, hand: list[str], *line: str, **things: object) -> Scene:
-        return search_scene(*(line or (C1, D1)), planet=planet, hand=hand, **things)
+    def scene_at(planet: str, hand: list[str], *line: str, **setup: object) -> Scene:
+        return search_scene(*(line or (C1, D1)), planet=planet, hand=hand, **setup)
 
     assert scene_at("velloria", [C2K]).do("pay").view()["search"]["count"] == 4
     assert Scene(C1, D1, planet="ashen-reach").costs(C1) == [("diplomacy", 2)]
     assert scene_at("ashen-reach", []).view()["search"]["count"] == 4
-    redrawn = scene_at("tethys-minor", code, D1, weapons={}, cubes=["black", "red"]).do(
+    tethys_minor = scene_at("tethys-minor", code, D1, weapons={}, cubes=["black", "red"]).do(
         "pay", "draw", "black"
     )
-    assert redrawn.points == (9, 8, 8) and redrawn.state.bag["black"] == 4
+    assert tethys_minor.points == (9, 8, 8) and tethys_minor.state.bag["black"] == 4
     assert scene_at("ghar", []).view()["search"]["count"] == 3
     assert scene_at("the-drowned-moon", [C2K]).do("pay").state.bag["white"] == 2
     assert scene_at("caldera-ix", code).do("pay", "combat").points == (11, 8, 8)
@@ -387,4 +391,4 @@ def test_last_lantern_draws_until_a_yellow_cube_comes_and_then_draws_the_others(
         cubes=["white", "yellow", "black"],
     ).do("pay")
     scene.do("draw")
-    assert [one["cubes"] for one in scene.happened("drawn")] == [["white"], ["yellow"], ["black"]]
+    assert [happening["cubes"] for happening in scene.happened("drawn")] == [["white"], ["yellow"], ["black"]]

@@ -25,7 +25,11 @@ SOURCE = ROOT / "engine" / "pulp" / "present" / "withheld.py"
 def reasons_in(scene: Scene, viewer: str = "hero") -> dict[str, str]:
     """Return all reasons with their rules, except the reason for the Super Weapon that is in every scene."""
     reasons = scene.view(viewer)["decision"].get("withheld", [])
-    return {one["label"]: one["rule"] for one in reasons if one["text"]["args"].get("card") != QUIET_WEAPON}
+    return {
+        reason["label"]: reason["rule"]
+        for reason in reasons
+        if reason["text"]["args"].get("card") != QUIET_WEAPON
+    }
 
 
 # The choice at a card
@@ -36,7 +40,12 @@ def test_ENG_09_a_card_of_strength_0_says_that_it_must_be_evaded() -> None:
 
 
 def test_ENC_09_a_card_that_must_be_evaded_names_the_cause() -> None:
-    scene = TraitorScene(C1, D1).at("before-choice").plays("ambush-signal", "upright").hero()
+    scene = (
+        TraitorScene(C1, D1)
+        .pass_until("before-choice")
+        .play_influence("ambush-signal", "upright")
+        .pass_windows()
+    )
     assert scene.kind == "evade"
     assert reasons_in(scene)["Gate Wardens must be evaded (Ambush Signal)"] == "ENC-09"
 
@@ -46,8 +55,8 @@ def test_ENC_09_a_card_that_must_be_engaged_names_the_cause() -> None:
     assert reasons_in(Scene(C2, D1, **place)) == {
         "Skywatch Battery must be engaged (Fighting Pits)": "ENC-09"
     }
-    own = Scene("choir-of-masks", C1)
-    assert reasons_in(own) == {"Choir of Masks must be engaged": "ENC-09"}
+    scene = Scene("choir-of-masks", C1)
+    assert reasons_in(scene) == {"Choir of Masks must be engaged": "ENC-09"}
 
 
 def test_ENG_23_a_card_that_cannot_be_paid_for_shows_the_price_and_the_points_available() -> None:
@@ -89,9 +98,11 @@ def test_X3B_06_crew_whose_next_point_is_of_another_ability_say_which_ability_is
     label = "The next point of Rhea Stroud is Combat, but the point must be Diplomacy (Chancellor Iphis)"
     scene = Scene(C2, D1, crew={"rhea-stroud": 4, "lady-quill": 5}, **at_chancellor).do("evade")
     assert "point:lady-quill" in scene.options
-    assert [one for one, rule in reasons_in(scene).items() if rule == "X3B-06"] == [label]
-    free = Scene(C2, D1, crew={"rhea-stroud": 4}, diplomacy=0, **at_chancellor).do("evade")
-    assert "X3B-06" not in reasons_in(free).values(), "without Diplomacy the point is not bound"
+    assert [label for label, rule in reasons_in(scene).items() if rule == "X3B-06"] == [label]
+    scene_with_crew = Scene(C2, D1, crew={"rhea-stroud": 4}, diplomacy=0, **at_chancellor).do("evade")
+    assert "X3B-06" not in reasons_in(scene_with_crew).values(), (
+        "without Diplomacy any Ability may pay the point"
+    )
 
 
 # Dice
@@ -128,8 +139,8 @@ def test_DIC_04_a_die_used_for_the_last_card_is_described_that_way() -> None:
 
 
 def test_LOC_04_and_ENC_15_a_barred_die_names_what_bars_it() -> None:
-    things: dict[str, Any] = {"location": "temple-of-static", "column": 2}
-    place = Scene(C2, S1, dice={"artificial-intelligence": 6}, **things)
+    setup: dict[str, Any] = {"location": "temple-of-static", "column": 2}
+    place = Scene(C2, S1, dice={"artificial-intelligence": 6}, **setup)
     assert reasons_in(place.do("engage")) == {
         "Temple of Static prevents the use of Artificial Intelligence": "LOC-04"
     }
@@ -151,7 +162,7 @@ def test_ENC_15_a_text_that_bars_dice_from_a_card_is_not_mentioned_after_the_car
 def test_SWP_02_a_super_weapon_shows_the_cubes_that_it_needs() -> None:
     reasons = Scene(C2, D1, weapons={QUIET_WEAPON: {"red": 1}}).view()["decision"]["withheld"]
     label = "Sunsplitter is not Understood: it still needs 2 red cubes"
-    assert [(one["label"], one["rule"]) for one in reasons] == [(label, "SWP-02")]
+    assert [(reason["label"], reason["rule"]) for reason in reasons] == [(label, "SWP-02")]
 
 
 def test_X2L_05_a_super_weapon_with_a_green_cube_says_that_it_needs_one_of_several_colours() -> None:
@@ -174,9 +185,9 @@ def test_SWP_05_a_super_weapon_that_was_used_says_so() -> None:
 
 
 def test_SWP_04_and_SWP_13_a_super_weapon_for_another_moment_says_so() -> None:
-    armed = {"weapons": {"graviton-fist": {}}, "understood": ["graviton-fist"]}
-    assert reasons_in(Scene(C2, D1, **armed)) == {"Graviton Fist is for engaging": "SWP-04"}
-    search = Scene(C2K, engaged=[C2K], stage="search", hand=[C2K], **armed)
+    setup = {"weapons": {"graviton-fist": {}}, "understood": ["graviton-fist"]}
+    assert reasons_in(Scene(C2, D1, **setup)) == {"Graviton Fist is for engaging": "SWP-04"}
+    search = Scene(C2K, engaged=[C2K], stage="search", hand=[C2K], **setup)
     assert search.kind == "search"
     assert reasons_in(search)["Graviton Fist is for engaging"] == "SWP-13"
     engine = {"weapons": {"treason-engine": {}}, "understood": ["treason-engine"]}
@@ -192,11 +203,11 @@ def test_SRC_02_a_planet_that_is_of_no_use_says_so() -> None:
 
 def test_SWP_04_a_weapon_of_no_use_at_the_choice_is_not_mentioned_when_there_was_no_choice() -> None:
     siphon = {"weapons": {"chrono-siphon": {}}, "understood": ["chrono-siphon"]}
-    forced = Scene("choir-of-masks", C1, **siphon)
-    assert forced.kind == "engage"
-    assert reasons_in(forced)["Chrono Siphon is of no use now"] == "SWP-04"
-    chosen = Scene(C2, D1, **siphon).do("engage")
-    assert reasons_in(chosen) == {"Chrono Siphon is for the choice of how to meet a card": "SWP-04"}
+    forced_engagement = Scene("choir-of-masks", C1, **siphon)
+    assert forced_engagement.kind == "engage"
+    assert reasons_in(forced_engagement)["Chrono Siphon is of no use now"] == "SWP-04"
+    engaging_scene = Scene(C2, D1, **siphon).do("engage")
+    assert reasons_in(engaging_scene) == {"Chrono Siphon is for the choice of how to meet a card": "SWP-04"}
 
 
 def test_X2L_09_an_exploration_card_for_another_sector_says_so() -> None:
@@ -232,11 +243,11 @@ def test_DIE_20_and_HND_05_a_card_that_was_swapped_in_never_joins_the_hand() -> 
 
 def test_SRC_02_a_planet_says_that_it_is_of_no_use_only_if_the_hand_could_pay_for_it() -> None:
     """In other cases, the reason would reveal the contents of a hidden bag."""
-    things: dict[str, Any] = {"engaged": [C2K], "stage": "search", "planet": "the-unlit-world"}
+    setup: dict[str, Any] = {"engaged": [C2K], "stage": "search", "planet": "the-unlit-world"}
     for white in (0, 4):
-        scene = Scene(C2K, bag={"white": white, "red": 4}, hide_bag="on", **things)
+        scene = Scene(C2K, bag={"white": white, "red": 4}, hide_bag="on", **setup)
         assert list(reasons_in(scene).values()) == ["HND-03"]
-    scene = Scene(C2K, bag={"white": 0, "red": 4}, hand=[S1X], **things)
+    scene = Scene(C2K, bag={"white": 0, "red": 4}, hand=[S1X], **setup)
     assert reasons_in(scene) == {"Paying for The Unlit World is of no use now": "SRC-02"}
 
 
@@ -263,8 +274,8 @@ def test_X2L_06_and_SRC_11_a_green_cube_that_cannot_raise_a_full_ability_says_so
 
 def test_X2L_07_a_newly_drawn_green_cube_says_that_it_helps_later() -> None:
     team: dict[str, Any] = {"cubes": ["green", "red"], "landing_team": "on"}
-    things: dict[str, Any] = {"bag": {"green": 1, "red": 1}, "weapons": {"graviton-fist": {}}}
-    scene = Scene(C2K, D1K, engaged=[C2K, D1K], stage="search", **things, **team).do("draw", "team")
+    setup: dict[str, Any] = {"bag": {"green": 1, "red": 1}, "weapons": {"graviton-fist": {}}}
+    scene = Scene(C2K, D1K, engaged=[C2K, D1K], stage="search", **setup, **team).do("draw", "team")
     label = "You can use the new Landing Team cube from the next phase on"
     assert reasons_in(scene)[label] == "X2L-07"
 
@@ -273,28 +284,28 @@ def test_X2L_07_a_newly_drawn_green_cube_says_that_it_helps_later() -> None:
 
 
 def test_X1I_03_an_influence_card_that_costs_too_much_says_so() -> None:
-    reasons = reasons_in(TraitorScene(C2, D1, influence=0).at("before-choice"), "traitor")
+    reasons = reasons_in(TraitorScene(C2, D1, influence=0).pass_until("before-choice"), "traitor")
     assert "X1I-03" in reasons.values()
     assert any(re.fullmatch(r".* costs \d+ Influence, and you have 0", label) for label in reasons)
 
 
 def test_X1I_03_a_side_without_effect_does_not_hide_the_price_of_the_other() -> None:
     """The upright side costs less, but the Traitor has no key that could count as a code."""
-    things: dict[str, Any] = {"holds": ["turncoat-clerk"], "area": 5}
-    scene = TraitorScene(C2, engaged=[C2], stage="search", influence=3, **things).at("before-draw")
+    setup: dict[str, Any] = {"holds": ["turncoat-clerk"], "area": 5}
+    scene = TraitorScene(C2, engaged=[C2], stage="search", influence=3, **setup).pass_until("before-draw")
     clerk = "Turncoat Clerk costs 4 Influence, and you have 3"
     assert reasons_in(scene, "traitor") == {clerk: "X1I-03"}
-    scene = TraitorScene(C2, engaged=[C2], stage="search", influence=4, **things).at("before-draw")
+    scene = TraitorScene(C2, engaged=[C2], stage="search", influence=4, **setup).pass_until("before-draw")
     assert "play:turncoat-clerk:turned" in scene.options
     assert reasons_in(scene, "traitor") == {"Turncoat Clerk, upright, is of no use now": "X1I-02"}
-    things["area"] = 0
-    scene = TraitorScene(C2, engaged=[C2], stage="search", influence=3, **things).at("before-draw")
+    setup["area"] = 0
+    scene = TraitorScene(C2, engaged=[C2], stage="search", influence=3, **setup).pass_until("before-draw")
     assert reasons_in(scene, "traitor") == {"Turncoat Clerk is of no use now": "X1I-02"}
 
 
 def test_X1I_01_a_card_of_another_phase_names_its_phase() -> None:
-    things: dict[str, Any] = {"holds": ["jammed-scanner", "bought-witness"], "influence": 2}
-    reasons = reasons_in(TraitorScene(C2, D1, **things).at("before-choice"), "traitor")
+    setup: dict[str, Any] = {"holds": ["jammed-scanner", "bought-witness"], "influence": 2}
+    reasons = reasons_in(TraitorScene(C2, D1, **setup).pass_until("before-choice"), "traitor")
     assert reasons["Jammed Scanner is for the Search phase"] == "X1I-01"
     assert reasons["Bought Witness, upright, is for the Search phase"] == "X1I-01"
 
@@ -309,13 +320,13 @@ def test_EVA_10_the_key_of_an_evaded_card_says_why_it_cannot_be_taken() -> None:
 
 def test_X1P_02_the_traitor_who_may_take_the_card_gets_no_such_reason() -> None:
     line: dict[str, Any] = {"engaged": [C1], "evaded": [D1K, S1X]}
-    scene = TraitorScene(C1, D1K, S1X, **line).hero()
+    scene = TraitorScene(C1, D1K, S1X, **line).pass_windows()
     assert (scene.kind, scene.options) == ("take", [D1K, S1X])
     assert reasons_in(scene, "traitor") == {}
 
 
 def test_X1I_01_a_traitor_who_has_played_a_card_cannot_play_another_in_the_phase() -> None:
-    scene = TraitorScene(C1, D1).at("before-choice").plays("ambush-signal", "upright")
+    scene = TraitorScene(C1, D1).pass_until("before-choice").play_influence("ambush-signal", "upright")
     assert scene.kind == "influence"
     assert reasons_in(scene, "traitor") == {
         "You have already played an Influence card in this phase": "X1I-01"
@@ -335,23 +346,23 @@ def test_other_viewers_get_no_reasons() -> None:
 def test_reasons_are_few_and_never_concern_an_offered_option(mission: str) -> None:
     keys = set[str]()
     for number in range(4):
-        one = Selfplay(GAME, mission, derive_seed(5, number), ["random"])
-        while not one.match.over:
-            for asked in one.match.decisions.values():
-                reasons = withheld.find_missing_reasons(one.state, asked)
+        game = Selfplay(GAME, mission, derive_seed(5, number), ["random"])
+        while not game.match.over:
+            for decision in game.match.decisions.values():
+                reasons = withheld.find_missing_reasons(game.state, decision)
                 assert len(reasons) <= MOST
                 assert len(set(map(str, reasons))) == len(reasons)
                 keys |= {reason.text.key for reason in reasons}
                 if any(reason.rule in ("ENG-23", "ENG-09") for reason in reasons):
-                    assert "engage" not in [option.id for option in asked.options]
-            _ = one.turn()
+                    assert "engage" not in [option.id for option in decision.options]
+            _ = game.turn()
     assert keys
 
 
 def test_every_reason_has_a_sentence_and_a_rule_in_the_ledger() -> None:
     source, rules = SOURCE.read_text("utf-8"), set(RULES.read_text("utf-8").split())
-    given = re.findall(r'_reason\("([A-Z0-9]+-\d+)"', source)
-    assert len(given) >= 20
-    assert set(given) <= rules
+    pairs = re.findall(r'_reason\("([A-Z0-9]+-\d+)"', source)
+    assert len(pairs) >= 20
+    assert set(pairs) <= rules
     for key in WITHHELD:
         assert f'"{key}"' in source

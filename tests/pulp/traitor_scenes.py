@@ -36,7 +36,7 @@ class TraitorScene(Scene):
         taken: Sequence[str] = (),
         traitor_weapons: Sequence[str] = TRAITOR_WEAPONS,
         traitor_dice: Sequence[str] = DICE,
-        **things: Any,
+        **setup: Any,
     ) -> None:
         self._traitor = Traitor(
             Secret(alignment, ("traitor",)),
@@ -50,9 +50,9 @@ class TraitorScene(Scene):
             revealed=alignment if revealed else None,
             spent=revealed and alignment == "neutral",
         )
-        self._setup = things.get("stage") == "setup"
-        usual: dict[str, Any] = {} if self._setup else {"weapons": WEAPONS, "pile": PILE}
-        super().__init__(*line, mission="traitor", **(usual | things))
+        self._setup = setup.get("stage") == "setup"
+        defaults: dict[str, Any] = {} if self._setup else {"weapons": WEAPONS, "pile": PILE}
+        super().__init__(*line, mission="traitor", **(defaults | setup))
 
     def prepare(self, g: State) -> None:
         if not self._setup:
@@ -61,15 +61,15 @@ class TraitorScene(Scene):
     # The actions of both
 
     @property
-    def asked(self) -> Any:
+    def decision(self) -> Any:
         """The open question. The Hero and the Traitor are never asked simultaneously."""
         assert self.match.decisions, f"nothing is asked: {self.match.outcome}"
-        (asked,) = self.match.decisions.values()
-        return asked
+        (decision,) = self.match.decisions.values()
+        return decision
 
     def pick(self, *options: str) -> Change:
-        asked = self.asked
-        self.change = self.match.answer(asked.seat, asked.id, options)
+        decision = self.decision
+        self.change = self.match.answer(decision.seat, decision.id, options)
         return self.change
 
     def do(self, *options: str) -> TraitorScene:
@@ -80,18 +80,18 @@ class TraitorScene(Scene):
             _ = super().do(option)
         return self
 
-    def plays(self, card: str, side: str, *picks: str) -> TraitorScene:
+    def play_influence(self, card: str, side: str, *picks: str) -> TraitorScene:
         """Play an Influence card in the open window, and answer its questions."""
         return self.do(f"play:{card}:{side}", *picks)
 
-    def at(self, point: str) -> TraitorScene:
+    def pass_until(self, point: str) -> TraitorScene:
         """Pass all windows before this point."""
         while self.kind == "influence" and self.point != point:
             _ = self.pick("pass")
         assert self.kind == "influence", self.kind
         return self
 
-    def hero(self) -> TraitorScene:
+    def pass_windows(self) -> TraitorScene:
         """Pass windows until another question is asked, or the match is over."""
         while self.match.decisions and self.kind == "influence":
             _ = self.pick("pass")
@@ -102,31 +102,31 @@ class TraitorScene(Scene):
     @property
     def point(self) -> str:
         """The point of the open window."""
-        return str(self.asked.text.args["point"])
+        return str(self.decision.text.args["point"])
 
     @property
     def seat(self) -> str:
-        return str(self.asked.seat)
+        return str(self.decision.seat)
 
     @property
     def traitor(self) -> Traitor:
         assert self.state.traitor is not None
         return self.state.traitor
 
-    def plays_offered(self) -> list[str]:
+    def playable_influence(self) -> list[str]:
         """The cards that may be played in the open window, without "play:"."""
         return [name[5:] for name in self.options if name.startswith("play:")]
 
-    def seen(self, viewer: str) -> Wire:
+    def view_of_traitor(self, viewer: str) -> Wire:
         """Return what a viewer sees of the Traitor."""
-        one: Wire = self.view(viewer)["traitor"]
-        return one
+        view: Wire = self.view(viewer)["traitor"]
+        return view
 
 
-def scene_before_search(*line: str, **things: Any) -> TraitorScene:
+def scene_before_search(*line: str, **setup: Any) -> TraitorScene:
     """Return a scene before the search. All cards of the line were engaged, except those in ``evaded``. The
     window before the Hero draws is open.
     """
-    evaded = things.pop("evaded", ())
-    engaged = [card for card in line if card not in evaded]
-    return TraitorScene(*line, engaged=engaged, evaded=evaded, stage="search", **things)
+    evaded = setup.pop("evaded", ())
+    engaged_cards = [card for card in line if card not in evaded]
+    return TraitorScene(*line, engaged=engaged_cards, evaded=evaded, stage="search", **setup)

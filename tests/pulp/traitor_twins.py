@@ -31,9 +31,9 @@ from tests.pulp.twins import Leak, exchange
 
 VIEWERS = (HERO, TRAITOR, SPECTATOR)
 PROBE, UNDO, CONCEDE, ORDER = 0.06, 0.06, 0.01, 0.04
-LONGEST = 400
+MAX_STEPS = 400
 #: Windows from which a step may restart, because all its facts so far would happen again.
-STEPS_BEGIN = ("before-choice", "before-draw")
+FIRST_WINDOWS = ("before-choice", "before-draw")
 KNOWN = {"decks", "planet_pile", "weapon_pile", "aside", "seen", "traitor/alignment", "traitor/passing"}
 #: Facts that legally show hidden things, or results of chance.
 PILES = ("LineDrawn", "PlanetsDealt", "WeaponFound", "TraitorFound", "ExplorationDealt")
@@ -55,12 +55,12 @@ def twin(state: State, viewer: str, random: Random, *, piles: bool) -> State:
     other hidden cards."""
     other = Pulp.codec.decode(Pulp.codec.first(state)).state
     paths = {path.removeprefix("/") for path, _ in find_secrets(other)}
-    assert all(any(path.startswith(known) for known in KNOWN) for path in paths), paths
+    assert all(any(path.startswith(prefix) for prefix in KNOWN) for path in paths), paths
     assert other.traitor is not None
     if viewer != TRAITOR and other.traitor.revealed is None:
-        now = other.traitor.alignment
-        others = [name for name in EDITION.alignments if name != now.open()]
-        other.traitor.alignment = Secret(random.choice(others), now.eyes)
+        alignment = other.traitor.alignment
+        other_names = [name for name in EDITION.alignments if name != alignment.open()]
+        other.traitor.alignment = Secret(random.choice(other_names), alignment.eyes)
     if piles:
         encounters = [card for deck in other.decks for card in deck.cards.open()]
         random.shuffle(encounters)
@@ -83,11 +83,16 @@ class World:
         the journal.
         """
         view = self.game.views(self.match, VIEWERS)[self.viewer]
-        told = self.game.happenings(self.match.state, self.change.facts, VIEWERS)[self.viewer]
-        asked = self.match.decisions.get(self.viewer)
-        who = {seat: (one.id, one.kind, one.default) for seat, one in self.match.decisions.items()}
+        happenings = self.game.happenings(self.match.state, self.change.facts, VIEWERS)[self.viewer]
+        decision = self.match.decisions.get(self.viewer)
+        questions = {
+            seat: (decision.id, decision.kind, decision.default)
+            for seat, decision in self.match.decisions.items()
+        }
         entries = [entry.kind for entry in self.change.entries]
-        return msgspec.json.encode([view, told, asked and asked.fingerprint, who, entries, self.match.number])
+        return msgspec.json.encode(
+            [view, happenings, decision and decision.fingerprint, questions, entries, self.match.number]
+        )
 
     def shows_legally(self, *, chance: bool) -> bool:
         """Return whether the last change legally showed the viewer something that differs between the
@@ -120,10 +125,10 @@ class Twins:
     ) -> None:
         self.viewer, self.random, self.piles, self.luck = viewer, random, piles, luck
         seed = random.randbytes(32)
-        others = random.randbytes(32) if luck else seed
+        other_seed = random.randbytes(32) if luck else seed
         self.worlds = (
             World(game, state, seed, viewer),
-            World(game, twin(state, viewer, random, piles=piles), others, viewer),
+            World(game, twin(state, viewer, random, piles=piles), other_seed, viewer),
         )
         self.counts = Counter[str]()
 
@@ -131,12 +136,12 @@ class Twins:
         """Play until a difference is legally shown, or for many steps. Raises Leak for any other
         difference.
         """
-        one, other = self.worlds
-        while not self._is_difference_legal() and self.counts["compared"] < LONGEST:
-            if one.sent_bytes() != other.sent_bytes():
-                raise Leak(f"{self.viewer} is told {one.sent_bytes()!r} or {other.sent_bytes()!r}")
+        world, other = self.worlds
+        while not self._is_difference_legal() and self.counts["compared"] < MAX_STEPS:
+            if world.sent_bytes() != other.sent_bytes():
+                raise Leak(f"{self.viewer} is told {world.sent_bytes()!r} or {other.sent_bytes()!r}")
             self.counts["compared"] += 1
-            self.counts.update(type(fact).__name__ for fact in one.change.facts)
+            self.counts.update(type(fact).__name__ for fact in world.change.facts)
             request = self._request()
             refusals = [world.do(*request) for world in self.worlds]
             if refusals[0] != refusals[1]:
@@ -147,17 +152,17 @@ class Twins:
         return self.counts
 
     def _is_difference_legal(self) -> bool:
-        one, other = self.worlds
-        if one.match.over and other.match.over:
+        world, other = self.worlds
+        if world.match.over and other.match.over:
             return True
-        if self._revealed():
+        if self._is_alignment_revealed():
             self.counts["revealed"] += 1
             return True
         return (self.piles or self.luck) and any(
             world.shows_legally(chance=self.luck) for world in self.worlds
         )
 
-    def _revealed(self) -> bool:
+    def _is_alignment_revealed(self) -> bool:
         return self.viewer != TRAITOR and any(
             type(fact).__name__ == "AlignmentRevealed" for world in self.worlds for fact in world.change.facts
         )
@@ -171,32 +176,43 @@ class Twins:
             return "order", self.random.choice((HERO, TRAITOR)), "concede", False
         if chance < UNDO + CONCEDE + ORDER:
             return "order", TRAITOR, self.random.choice(("pass-phase", "pass-round")), True
-        (asked,) = match.decisions.values()
+        (decision,) = match.decisions.values()
         if chance < UNDO + CONCEDE + ORDER + PROBE and self.viewer in (HERO, TRAITOR):
-            return "answer", self.viewer, asked.id, ["reveal"] if asked.seat != self.viewer else ["no such"]
-        if asked.kind == "influence" and "reveal" in [one.id for one in asked.options]:
-            picks = [one.id for one in asked.options if one.id != "reveal" or self.random.random() < 0.02]
-            return "answer", asked.seat, asked.id, [self.random.choice([*picks, *["pass"] * 4])]
-        count = self.random.randint(asked.min, asked.max)
-        picks = [one.id for one in asked.options]
-        return "answer", asked.seat, asked.id, self.random.sample(picks, count)
+            return (
+                "answer",
+                self.viewer,
+                decision.id,
+                ["reveal"] if decision.seat != self.viewer else ["no such"],
+            )
+        if decision.kind == "influence" and "reveal" in [option.id for option in decision.options]:
+            picks = [
+                option.id
+                for option in decision.options
+                if option.id != "reveal" or self.random.random() < 0.02
+            ]
+            return "answer", decision.seat, decision.id, [self.random.choice([*picks, *["pass"] * 4])]
+        count = self.random.randint(decision.min, decision.max)
+        picks = [option.id for option in decision.options]
+        return "answer", decision.seat, decision.id, self.random.sample(picks, count)
 
 
-def positions(game: Pulp, number: int, every: int, player: str = "navigator") -> Iterator[State]:
+def positions(game: Pulp, number: int, interval: int, player: str = "navigator") -> Iterator[State]:
     """Yield positions at the beginning of steps that start with a window, from a match of computer
     players."""
     options = {"cards": ("x1", "all")[number % 2]}
-    one = Selfplay(game, "traitor", derive_seed(11, number), [player], options)
-    while not one.match.over:
-        asked = next(iter(one.match.decisions.values()))
-        if asked.text.args.get("point") in STEPS_BEGIN and one.answers % every == 0:
-            yield one.state
-        _ = one.turn()
+    play = Selfplay(game, "traitor", derive_seed(11, number), [player], options)
+    while not play.match.over:
+        decision = next(iter(play.match.decisions.values()))
+        if decision.text.args.get("point") in FIRST_WINDOWS and play.answers % interval == 0:
+            yield play.state
+        _ = play.turn()
 
 
-def compare(game: Pulp, number: int, viewer: str, *, piles: bool, luck: bool, every: int = 3) -> Counter[str]:
+def compare(
+    game: Pulp, number: int, viewer: str, *, piles: bool, luck: bool, interval: int = 3
+) -> Counter[str]:
     """Create twin worlds from positions of a match, play them for a viewer, and return the counts."""
     random, counts = Random(number), Counter[str]()
-    for state in positions(game, number, every):
+    for state in positions(game, number, interval):
         counts += Twins(game, state, viewer, random, piles=piles, luck=luck).play()
     return counts

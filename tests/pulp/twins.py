@@ -19,9 +19,9 @@ from engine.core.secret import Secret, find_secrets
 from engine.pulp.game import Pulp
 from engine.pulp.state import Pile, State
 
-LONGEST = 80
+MAX_ANSWERS = 80
 #: Facts that show cards of a hidden pile.
-TURNS_UP = ("LineDrawn", "PlanetsDealt", "WeaponFound", "SeatPeeked", "ExplorationDealt")
+REVEALING_FACTS = ("LineDrawn", "PlanetsDealt", "WeaponFound", "SeatPeeked", "ExplorationDealt")
 
 
 class Leak(AssertionError):
@@ -29,7 +29,7 @@ class Leak(AssertionError):
 
 
 def twin(state: State, random: Random) -> State:
-    """Return the same position with hidden piles in another order, and other cards aside."""
+    """Return the same position with hidden piles in another order, and other cards set aside."""
     other = Pulp.codec.decode(Pulp.codec.first(state)).state
     names = {path.split("/")[1] for path, _ in find_secrets(other)}
     assert names <= {"decks", "planet_pile", "weapon_pile", "aside", "seen"}, names
@@ -43,13 +43,13 @@ def twin(state: State, random: Random) -> State:
 
 
 def exchange(pile: Pile, state: State, random: Random) -> None:
-    """Shuffle a pile together with the cards of its kind that were put aside."""
-    cards, aside = pile.cards.open(), state.aside.open()
+    """Shuffle a pile together with the cards of its kind that were set aside."""
+    cards, set_aside = pile.cards.open(), state.aside.open()
     kind = set(_kind(cards[0])) if cards else set()
-    mixed = [*cards, *(card for card in aside if card in kind)]
+    mixed = [*cards, *(card for card in set_aside if card in kind)]
     random.shuffle(mixed)
     pile.cards = Secret(mixed[: len(cards)])
-    state.aside = Secret([*(card for card in aside if card not in kind), *mixed[len(cards) :]])
+    state.aside = Secret([*(card for card in set_aside if card not in kind), *mixed[len(cards) :]])
 
 
 def _kind(card: str) -> Any:
@@ -58,13 +58,13 @@ def _kind(card: str) -> Any:
     return EDITION.planets if card in EDITION.planets else EDITION.weapons
 
 
-def sent_bytes(game: Pulp, match: Match[State], news: Any, viewer: str) -> bytes:
+def sent_bytes(game: Pulp, match: Match[State], new_facts: Any, viewer: str) -> bytes:
     """Return the messages to one viewer, made together with those to all others."""
     viewers = ("hero", SPECTATOR)
     view = game.views(match, viewers)[viewer]
-    told = game.happenings(match.state, news, viewers)[viewer]
-    asked = [(d.kind, [o.id for o in d.options], d.default) for d in match.decisions.values()]
-    return msgspec.json.encode([view, told, asked if viewer == "hero" else None])
+    happenings = game.happenings(match.state, new_facts, viewers)[viewer]
+    questions = [(d.kind, [o.id for o in d.options], d.default) for d in match.decisions.values()]
+    return msgspec.json.encode([view, happenings, questions if viewer == "hero" else None])
 
 
 def compare(game: Pulp, state: State, viewer: str, seed: int) -> int:
@@ -75,19 +75,21 @@ def compare(game: Pulp, state: State, viewer: str, seed: int) -> int:
     random = Random(seed)
     chance = random.randbytes(16)
     worlds = [state, twin(state, random)]
-    begun = [Match.begin(game, game.codec.first(one), SealedChance(chance)) for one in worlds]
-    matches = [match for match, _ in begun]
-    news = [change.facts for _, change in begun]
-    for answers in range(LONGEST):
-        if any(type(fact).__name__ in TURNS_UP for facts in news for fact in facts):
+    beginnings = [Match.begin(game, game.codec.first(state), SealedChance(chance)) for state in worlds]
+    matches = [match for match, _ in beginnings]
+    new_facts = [change.facts for _, change in beginnings]
+    for answers in range(MAX_ANSWERS):
+        if any(type(fact).__name__ in REVEALING_FACTS for facts in new_facts for fact in facts):
             return answers
-        here, there = (sent_bytes(game, *pair, viewer) for pair in zip(matches, news, strict=True))
-        if here != there:
-            raise Leak(f"{viewer} after {answers} answers of seed {seed}:\n{here!r}\n{there!r}")
+        real_bytes, twin_bytes = (
+            sent_bytes(game, *pair, viewer) for pair in zip(matches, new_facts, strict=True)
+        )
+        if real_bytes != twin_bytes:
+            raise Leak(f"{viewer} after {answers} answers of seed {seed}:\n{real_bytes!r}\n{twin_bytes!r}")
         if matches[0].over:
             return answers
-        asked = matches[0].decisions["hero"]
-        count = random.randint(asked.min, asked.max)
-        pick = random.sample([option.id for option in asked.options], count)
-        news = [match.answer("hero", match.decisions["hero"].id, pick).facts for match in matches]
-    return LONGEST
+        decision = matches[0].decisions["hero"]
+        count = random.randint(decision.min, decision.max)
+        pick = random.sample([option.id for option in decision.options], count)
+        new_facts = [match.answer("hero", match.decisions["hero"].id, pick).facts for match in matches]
+    return MAX_ANSWERS

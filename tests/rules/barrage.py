@@ -34,13 +34,13 @@ def scene(*ships: dict[str, Any]) -> Scenario:
     return scenario.turn("wretch-1")
 
 
-def core_scene(*top: str, discarded: str = "") -> Scenario:
+def core_scene(*top: str, discards: str = "") -> Scenario:
     """Return the Wretch energy phase, with these cards on top of the ISN deck.
 
-    If a card is ``discarded``, the deck holds no others.
+    If there is a card in ``discards``, the deck holds no other cards.
     """
-    scenario = scene().discard("isn", discarded) if discarded else scene()
-    return scenario.deck("isn", *(top or TOP), only=bool(discarded)).turn("wretch-1", "energy")
+    scenario = scene().discard("isn", discards) if discards else scene()
+    return scenario.deck("isn", *(top or TOP), only=bool(discards)).turn("wretch-1", "energy")
 
 
 def deck(table: Table, team: str = "isn") -> list[str]:
@@ -53,8 +53,8 @@ def points(table: Table) -> int:
 
 
 def happenings_of_kind(table: Table, viewer: str, kind: str) -> list[dict[str, Any]]:
-    shown = table.seen_happenings(viewer)
-    return [happening for happening in shown if happening["kind"] == kind]
+    happenings = table.seen_happenings(viewer)
+    return [happening for happening in happenings if happening["kind"] == kind]
 
 
 def view_text(table: Table, viewer: str) -> str:

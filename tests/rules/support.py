@@ -32,24 +32,24 @@ def start_match(
     builds: Mapping[str, Any] | None = None,
     game: Galaxies | None = None,
 ) -> Table:
-    """Begin a match. ``rolls`` are those for the first turn, and shuffles keep the order.
+    """Begin a match. ``rolls`` decide about the first turn, and shuffles keep the order.
 
     A seat that may choose and is not in ``builds`` gets one of its ready-made builds.
     """
-    game, given = game or Galaxies(stored_edition()), options or {}
+    game, choices = game or Galaxies(stored_edition()), options or {}
     seats = [seat.id for seat in game.catalogue.missions[mission].seats]
-    brought = scenario.ready_made(game, mission, given, seats) | dict(builds or {})
-    players = {seat: SeatedPlayer(NAMES[seat], loadout=brought[seat]) for seat in seats}
-    state = game.new_match(Setup("test", mission, given, players, "commitment"))
+    all_builds = scenario.ready_made(game, mission, choices, seats) | dict(builds or {})
+    players = {seat: SeatedPlayer(NAMES[seat], loadout=all_builds[seat]) for seat in seats}
+    state = game.new_match(Setup("test", mission, choices, players, "commitment"))
     return Table(game, game.codec.first(state), ScriptedChance(rolls, shuffles))
 
 
 def initial_state(mission: str, edition: Catalogue | None = None, **options: str) -> State:
     """Return the state of a mission before anything is shuffled."""
     edition = edition or stored_edition()
-    given = {name.replace("_", "-"): value for name, value in options.items()}
+    choices = {name.replace("_", "-"): value for name, value in options.items()}
     players = {seat.id: SeatedPlayer(seat.id) for seat in edition.missions[mission].seats}
-    return new_state(Setup("test", mission, given, players, "commitment"), edition)
+    return new_state(Setup("test", mission, choices, players, "commitment"), edition)
 
 
 def first_turn(starter: str = "isn-1", torrent: str = "14,5/14,6") -> Table:
@@ -62,20 +62,20 @@ def run_rule(rule: Rule[Any], scene: Scenario, picks: Sequence[str] = ()) -> Any
 
     Shuffles keep the order.
     """
-    left, reply = list(picks), None
+    remaining, reply = list(picks), None
     try:
         while True:
-            out = rule.send(reply)
+            output = rule.send(reply)
             reply = None
-            if isinstance(out, GalaxiesFact):
-                out.apply(scene.state)
-            elif isinstance(out, Shuffle):
-                reply = tuple(range(out.size))
+            if isinstance(output, GalaxiesFact):
+                output.apply(scene.state)
+            elif isinstance(output, Shuffle):
+                reply = tuple(range(output.size))
             else:
-                assert isinstance(out, Decision), f"unscripted: {out}"
-                reply = out.check([left.pop(0)])
+                assert isinstance(output, Decision), f"unscripted: {output}"
+                reply = output.check([remaining.pop(0)])
     except StopIteration as done:
-        assert not left, f"never asked for {left}"
+        assert not remaining, f"never asked for {remaining}"
         return done.value
 
 

@@ -9,9 +9,9 @@ from tests.scenario import Scenario
 HAWKS = ["14,5", "15,5", "16,4"]
 
 
-def hawks_scene(*at: str) -> Scenario:
+def hawks_scene(*positions: str) -> Scenario:
     """Return a scene with the Blue Hawks in mid-board on their player's turn, and nobody near."""
-    return Scenario().ship("isn-2", "f47-blue-hawks", at=at or HAWKS).turn("isn-2")
+    return Scenario().ship("isn-2", "f47-blue-hawks", at=positions or HAWKS).turn("isn-2")
 
 
 def test_ACT_01_a_player_may_activate_the_ship_cards_they_control_on_the_battlefield() -> None:
@@ -95,10 +95,10 @@ def test_ACT_06_activating_a_card_costs_its_activation_cost() -> None:
     assert table.energy("isn") == 4
 
 
-@pytest.mark.parametrize(("energy", "offered"), [(1, False), (2, True)])
-def test_ACT_06_a_card_cannot_be_activated_without_enough_energy(energy: int, offered: bool) -> None:
+@pytest.mark.parametrize(("energy", "is_offered"), [(1, False), (2, True)])
+def test_ACT_06_a_card_cannot_be_activated_without_enough_energy(energy: int, is_offered: bool) -> None:
     table = hawks_scene().energy("isn", energy).play()
-    assert ("activate:f47-blue-hawks" in table.options("isn-2")) is offered
+    assert ("activate:f47-blue-hawks" in table.options("isn-2")) is is_offered
 
 
 def test_ACT_07_one_payment_activates_all_ships_of_a_squadron() -> None:
@@ -126,8 +126,8 @@ def test_ACT_08_a_player_may_move_any_all_or_none_of_the_ships(movers: tuple[int
     if len(movers) < 3:
         table.picks("isn-2", "done")
     assert table.asked("isn-2") == "attack-ship"
-    there = [table.where(f"f47-blue-hawks-{n}") for n in (1, 2, 3)]
-    assert there == [(end if n in movers else start)[n - 1] for n in (1, 2, 3)]
+    positions = [table.where(f"f47-blue-hawks-{n}") for n in (1, 2, 3)]
+    assert positions == [(end if n in movers else start)[n - 1] for n in (1, 2, 3)]
 
 
 def test_ACT_09_attacking_is_optional() -> None:
@@ -201,12 +201,12 @@ def test_ACT_12_a_card_may_be_activated_without_moving_or_attacking() -> None:
     assert (table.where("rooks-f54-1"), table.energy("isn")) == ("14,5", 3)
 
 
-def take_over_scene(*, activated: bool) -> Scenario:
+def take_over_scene(*, is_activated: bool) -> Scenario:
     """Return a scene in which a commando team is about to take Tes Kio."""
     return (
         Scenario()
         .ship("isn-1", "isn-torrent", at="14,5/14,6")
-        .ship("wretch-2", "tes-kio", at="14,4/14,3", shields=0, activated=activated)
+        .ship("wretch-2", "tes-kio", at="14,4/14,3", shields=0, activated=is_activated)
         .ship("wretch-1", "vapors-fate", at="14,-3")
         .turn("isn-1")
         .hand("isn-1", "commando-away-team")
@@ -215,13 +215,13 @@ def take_over_scene(*, activated: bool) -> Scenario:
 
 
 def test_ACT_13_a_taken_ship_card_may_be_activated_by_its_new_controller() -> None:
-    table = take_over_scene(activated=False).play().picks("isn-1", "play:h1")
+    table = take_over_scene(is_activated=False).play().picks("isn-1", "play:h1")
     assert table.controller("tes-kio") == "isn-1"
     assert "activate:tes-kio" in table.options("isn-1")
 
 
 def test_ACT_13r_and_EC_98_a_taken_ship_card_is_not_activated_a_second_time_in_the_same_turn() -> None:
-    table = take_over_scene(activated=True).play().picks("isn-1", "play:h1")
+    table = take_over_scene(is_activated=True).play().picks("isn-1", "play:h1")
     assert table.controller("tes-kio") == "isn-1"
     assert table.refuses("isn-1", "activate:tes-kio")
 

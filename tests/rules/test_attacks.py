@@ -42,14 +42,14 @@ def test_ATK_01_and_CMP_08_the_letter_die_has_ten_sides_and_the_number_die_eight
 
 
 @pytest.mark.parametrize(
-    ("coordinate", "hit"),
+    ("coordinate", "is_hit"),
     [("C1", True), ("B1", False), ("B2", True), ("E2", False), ("A4", True), ("J4", False)],
 )
 def test_ATK_02_and_CMP_08r_and_SHC_19_a_coordinate_is_looked_up_on_the_targets_chart(
-    coordinate: str, hit: bool
+    coordinate: str, is_hit: bool
 ) -> None:
     table = charge_primary(torrent_against().dice(coordinate)).picks("isn-1", "tes-kio-1")
-    assert (table.shields("tes-kio-1") < 3) is hit
+    assert (table.shields("tes-kio-1") < 3) is is_hit
 
 
 @pytest.mark.parametrize(("level", "alive"), [("standard", False), ("veteran", True)])
@@ -61,7 +61,7 @@ def test_ATK_03_the_chart_of_the_targets_own_version_counts(level: str, alive: b
 def test_ATK_04_a_hit_deals_the_weapons_strength() -> None:
     table = charge_primary(torrent_against().dice("C1")).picks("isn-1", "tes-kio-1")
     assert (table.shields("tes-kio-1"), table.hull_damage("tes-kio-1")) == (1, 0)
-    assert [settled["hit"] for settled in table.happened("settled")] == [True]
+    assert [attack["hit"] for attack in table.happened("settled")] == [True]
 
 
 def test_ATK_02_the_cells_that_were_hit_stay_marked_on_the_chart_for_everybody() -> None:
@@ -76,7 +76,7 @@ def test_ATK_05_a_miss_does_nothing() -> None:
     table = charge_primary(torrent_against().dice(MISS)).picks("isn-1", "tes-kio-1")
     assert table.shields("tes-kio-1") == 3
     assert table.happened("damage") == []
-    assert [(settled["hit"], settled["why"]) for settled in table.happened("settled")] == [(False, "chart")]
+    assert [(attack["hit"], attack["why"]) for attack in table.happened("settled")] == [(False, "chart")]
 
 
 def test_ATK_06_a_player_may_make_fewer_attacks_than_the_weapon_has() -> None:

@@ -39,12 +39,12 @@ def test_M3_06_the_cost_of_barrage_counts_towards_the_48() -> None:
     limits = loadouts.seat_limits(edition, mission, "wretch-1")
     assert limits is not None
     fleet = (("vapors-fate", "veteran"), ("so-bwa-tet", "veteran"), ("tes-kio", "veteran"))
-    rest = loadouts.fleet_cost(edition, Build(fleet))
+    cost_without_barrage = loadouts.fleet_cost(edition, Build(fleet))
     barrage = edition.ships["isn-barrage"].versions["veteran"].launch
-    whole = Build((("isn-barrage", "veteran"), *fleet), BUILDS["wretch-1"]["deck"])
-    assert loadouts.fleet_cost(edition, whole) == rest + barrage
-    faults = [fault.rule for fault in loadouts.check_build(edition, limits, whole).faults]
-    assert faults == (["SET-06"] if rest + barrage > 48 else [])
+    build = Build((("isn-barrage", "veteran"), *fleet), BUILDS["wretch-1"]["deck"])
+    assert loadouts.fleet_cost(edition, build) == cost_without_barrage + barrage
+    faults = [fault.rule for fault in loadouts.check_build(edition, limits, build).faults]
+    assert faults == (["SET-06"] if cost_without_barrage + barrage > 48 else [])
 
 
 def start_with_barrage(*picks: str) -> Table:
@@ -109,13 +109,13 @@ def test_M3_18_each_isn_card_attached_to_a_wretch_ship_scores_a_point() -> None:
     assert [change["why"] for change in table.happened("points")] == ["data-points"] * 3
 
 
-def play_card_on(table: Table, handle: str, ship: str, old: str | None = None) -> Table:
-    """Play a card and attach it to a ship, instead of the ``old`` one if it is given."""
+def play_card_on(table: Table, handle: str, ship: str, replaced_card: str | None = None) -> Table:
+    """Play a card and attach it to a ship, in place of ``replaced_card`` if there is one."""
     table.picks("wretch-1", f"play:{handle}")
     if table.asked("wretch-1") == "attach":
         table.picks("wretch-1", ship)
     if table.asked("wretch-1") == "replace":
-        table.picks("wretch-1", old or "no")
+        table.picks("wretch-1", replaced_card or "no")
     return table
 
 
@@ -183,8 +183,10 @@ text = "Bleeds shields."
     assert table.attached("isn-torrent") == ["commando-away-team"]
     assert points(table) == 0
     # the Wretch player reacts to an attack with an ISN event
-    hit = scene().ship("isn-1", "rooks-f54", at="2,5").hand("wretch-1", "sparrow-cover-fire").turn("isn-1")
-    event = hit.dice("E4", 8).play().picks("isn-1", "activate:rooks-f54").picks("wretch-1", "pass")
+    hit_scene = (
+        scene().ship("isn-1", "rooks-f54", at="2,5").hand("wretch-1", "sparrow-cover-fire").turn("isn-1")
+    )
+    event = hit_scene.dice("E4", 8).play().picks("isn-1", "activate:rooks-f54").picks("wretch-1", "pass")
     event.picks("isn-1", "stop").picks("wretch-1", "no")  # no Umbrella Fire is offered
     event.picks("isn-1", "primary", "isn-barrage-1").picks("wretch-1", "h1")
     assert event.discards("isn") == ["sparrow-cover-fire"]
@@ -253,8 +255,8 @@ def test_M3_24_isn_cards_go_to_the_isn_pile_when_they_leave_wretch_ships_or_exce
         "isn-transport-shuttle",
     ]
     assert scenario.state.teams["wretch"].discard == []
-    full = scene().hand("wretch-1", "erin-cho", *FULL[1:]).turn("wretch-1", "energy").energy("isn", 7)
-    limit = full.play().picks("wretch-1", "own", "h1")
+    full_scene = scene().hand("wretch-1", "erin-cho", *FULL[1:]).turn("wretch-1", "energy").energy("isn", 7)
+    limit = full_scene.play().picks("wretch-1", "own", "h1")
     assert (limit.discards("isn"), limit.discards("wretch")) == (["erin-cho"], [])
     assert (limit.happened("energy")[-1]["team"], limit.energy("isn")) == ("wretch", 7)
 
@@ -283,9 +285,11 @@ def test_M3_03_and_M3_25_the_tenth_point_wins_immediately() -> None:
     assert table.view("isn-1")["result"]["reason"] == "victory-points"
 
 
-def result_after_losses(scenario: Scenario, *ships: str, why: str = "test") -> tuple[str | None, str] | None:
+def result_after_losses(
+    scenario: Scenario, *ships: str, cause: str = "test"
+) -> tuple[str | None, str] | None:
     for ship in ships:
-        run_rule(destroy(scenario.state, ship, why), scenario)
+        run_rule(destroy(scenario.state, ship, cause), scenario)
     result = scenario.state.result
     return None if result is None else (result.winner, result.reason)
 

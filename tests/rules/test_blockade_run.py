@@ -25,12 +25,12 @@ TOUGU = {"seat": "wretch-1", "card": "red-tougu", "at": ["7,11", "7,10", "7,9"]}
 EVERYBODY = ("isn-1", "wretch-1", "spectator")
 
 
-def scene(*ships: dict[str, Any], **more: Any) -> Scenario:
-    """Return a scene with an ISN ship far away, and Wretch ships near the ISN zone. ``more`` applies to the
+def scene(*ships: dict[str, Any], **extra: Any) -> Scenario:
+    """Return a scene with an ISN ship far away, and Wretch ships near the ISN zone. ``extra`` applies to the
     first of them."""
     scenario = Scenario("blockade-run", builds=BUILDS).ship(**FAR)
     for number, ship in enumerate(ships):
-        scenario = scenario.ship(**ship, **({} if number else more))
+        scenario = scenario.ship(**ship, **({} if number else extra))
     return scenario.turn("wretch-1")
 
 
@@ -90,32 +90,32 @@ def test_M2_09_and_M2_10_and_M2_10r_and_EC_145_both_reductions_apply_to_an_isn_s
     assert table.energy("isn") == 10
     table.ends_turn("isn-1")
     assert table.energy("wretch") == 15 + 10
-    other = match_after_placement().picks("isn-1", "wretch-1")
-    assert other.energy("wretch") == 15 + 5
-    other.ends_turn("wretch-1")
-    assert other.energy("isn") == 5 + 10
+    other_table = match_after_placement().picks("isn-1", "wretch-1")
+    assert other_table.energy("wretch") == 15 + 5
+    other_table.ends_turn("wretch-1")
+    assert other_table.energy("isn") == 5 + 10
 
 
 def test_M2_24_isn_ships_are_placed_before_anybody_rolls_or_launches() -> None:
     table = start_match(mission="blockade-run", builds=BUILDS)
     assert table.asked("isn-1") == "launch-at" and table.asked("wretch-1") is None
     assert table.happened("roll") == []
-    done = match_after_placement()
-    kinds = [fact.kind for fact in done.news if fact.kind in ("launched", "roll")]
+    state = match_after_placement()
+    kinds = [fact.kind for fact in state.news if fact.kind in ("launched", "roll")]
     assert kinds == ["launched"] * 6 + ["roll"] * 2
 
 
 def test_M2_25_a_squadron_forms_a_chain_and_other_ships_need_one_space_in_the_zone() -> None:
     table = start_match(mission="blockade-run", builds=BUILDS)
-    where = {
+    places = {
         "isn-everest": "12,8",
         "isn-barrage": "10,9/10,10",
         "isn-torrent": "0,15/0,16",
         "rooks-f54": "14,11",
     }
-    for card, at in where.items():
+    for card, positions in places.items():
         assert table.decision("isn-1").text.args["ship_card"] == card
-        table.picks("isn-1", at)
+        table.picks("isn-1", positions)
     zone = table.game.catalogue.layouts[table.state.layout].zones["south"]
     assert set(table.options("isn-1")) <= {hx.space_name(h) for h in zone}
     table.picks("isn-1", "4,14")
@@ -155,8 +155,8 @@ def test_M2_12_and_M2_13_and_DST_10_a_ship_that_ends_in_the_zone_escapes_and_sco
     assert table.happened("destroyed") == table.happened("card-lost") == []
     assert card not in table.state.destroyed and card in table.state.out
     fleet = table.view("isn-1")["seats"]["wretch-1"]["fleet"]
-    assert {listed["state"] for listed in fleet if listed["card"] == card} <= {"escaped"}
-    assert [gone["ship"] for gone in table.happened("escaped")] == [f"{card}-1"]
+    assert {ship["state"] for ship in fleet if ship["card"] == card} <= {"escaped"}
+    assert [happening["ship"] for happening in table.happened("escaped")] == [f"{card}-1"]
 
 
 def test_M2_11_everybody_sees_the_points() -> None:
@@ -179,7 +179,7 @@ def test_M2_14_and_M2_14r_and_EC_114_a_carrier_scores_for_itself_and_takes_its_c
     assert "red-tougu" not in table.view("wretch-1")["screen"]
     for viewer in ("isn-1", "spectator"):
         fleet = table.view(viewer)["seats"]["wretch-1"]["fleet"]
-        assert [(listed["card"], listed["state"]) for listed in fleet] == [("vapors-fate", "escaped")]
+        assert [(ship["card"], ship["state"]) for ship in fleet] == [("vapors-fate", "escaped")]
     assert table.happened("launched") == table.happened("cargo-lost") == []
 
 
@@ -199,17 +199,17 @@ def happenings_of(table: Table, viewer: str) -> list[dict[str, Any]]:
 
 def test_PRV_27_and_PRV_27r_nobody_else_learns_before_the_end_which_ships_escaped_in_a_hold() -> None:
     guard = {**KA, "at": "12,-3"}
-    full = run_ship(scene(FATE, guard, cargo=["red-tougu"]).play(), "vapors-fate", "7,10")
-    empty = run_ship(scene(FATE, guard).play(), "vapors-fate", "7,10")
-    full.ends_turn("wretch-1")
-    empty.ends_turn("wretch-1")
+    full_table = run_ship(scene(FATE, guard, cargo=["red-tougu"]).play(), "vapors-fate", "7,10")
+    empty_table = run_ship(scene(FATE, guard).play(), "vapors-fate", "7,10")
+    full_table.ends_turn("wretch-1")
+    empty_table.ends_turn("wretch-1")
     for viewer in ("isn-1", "spectator"):
-        assert view_text(full, viewer) == view_text(empty, viewer)
-        assert happenings_of(full, viewer) == happenings_of(empty, viewer)
-        assert "red-tougu" not in view_text(full, viewer)
-    full.orders("isn-1", "concede")
+        assert view_text(full_table, viewer) == view_text(empty_table, viewer)
+        assert happenings_of(full_table, viewer) == happenings_of(empty_table, viewer)
+        assert "red-tougu" not in view_text(full_table, viewer)
+    full_table.orders("isn-1", "concede")
     for viewer in EVERYBODY:
-        assert full.view(viewer)["revealed"]["holds"]["vapors-fate"] == ["red-tougu"]
+        assert full_table.view(viewer)["revealed"]["holds"]["vapors-fate"] == ["red-tougu"]
 
 
 @pytest.mark.parametrize(("before", "round"), [(7, 1), (7, 4), (6, 4)])
@@ -238,16 +238,16 @@ def test_M2_22_in_round_2_the_wretch_may_still_launch() -> None:
     assert not table.over
 
 
-@pytest.mark.parametrize("loser", ["isn", "wretch"])
-def test_M2_02_and_M2_03_and_M2_16_from_round_3_a_side_without_ships_loses(loser: str) -> None:
-    ship = "isn-torrent-1" if loser == "isn" else "chosh-ka-1"
-    early = scene(KA).turn("wretch-1", round=2)
-    run_rule(destroy(early.state, ship, "test"), early)
-    assert early.state.result is None
+@pytest.mark.parametrize("losing_team", ["isn", "wretch"])
+def test_M2_02_and_M2_03_and_M2_16_from_round_3_a_side_without_ships_loses(losing_team: str) -> None:
+    ship = "isn-torrent-1" if losing_team == "isn" else "chosh-ka-1"
+    round_2 = scene(KA).turn("wretch-1", round=2)
+    run_rule(destroy(round_2.state, ship, "test"), round_2)
+    assert round_2.state.result is None
     scenario = scene(KA).turn("wretch-1", round=3)
     run_rule(destroy(scenario.state, ship, "test"), scenario)
     assert scenario.state.result is not None
-    assert scenario.state.result.winner == ("wretch" if loser == "isn" else "isn")
+    assert scenario.state.result.winner == ("wretch" if losing_team == "isn" else "isn")
 
 
 def test_M2_17_and_M2_17r_and_EC_115_each_squadron_ship_escapes_and_scores_by_itself() -> None:
@@ -280,13 +280,13 @@ def test_M2_18_a_ship_attacks_before_it_escapes() -> None:
     assert points(table) == 2
 
 
-@pytest.mark.parametrize(("away", "score"), [("7,10", 0), ("7,12", 1)])
-def test_M2_18_powers_at_the_end_of_the_activation_act_before_the_escape(away: str, score: int) -> None:
+@pytest.mark.parametrize(("exit_space", "score"), [("7,10", 0), ("7,12", 1)])
+def test_M2_18_powers_at_the_end_of_the_activation_act_before_the_escape(exit_space: str, score: int) -> None:
     """Slip Away places a veteran Chosh Ka elsewhere."""
     table = scene({**KA, "at": "7,11"}, level="veteran").play()
     table.picks("wretch-1", "activate:chosh-ka", "stop", "done")
     assert table.asked("wretch-1") == "power"
-    assert table.picks("wretch-1", away).alive("chosh-ka-1") == (score == 0)
+    assert table.picks("wretch-1", exit_space).alive("chosh-ka-1") == (score == 0)
     assert points(table) == score
 
 
@@ -311,7 +311,7 @@ def test_M2_21_and_M2_21r_attached_cards_go_to_the_discard_piles_of_their_owners
     table = run_ship(scenario.play(), "so-bwa-tet", "7,10>7,11")
     assert table.discards("wretch") == ["krall-draxus", "spectral-resurgence"]
     assert table.discards("isn") == ["erin-cho"]
-    assert [gone["why"] for gone in table.happened("detached")] == ["escape"] * 3
+    assert [happening["why"] for happening in table.happened("detached")] == ["escape"] * 3
 
 
 def test_M2_21_a_squadrons_cards_stay_until_its_last_ship_is_gone() -> None:

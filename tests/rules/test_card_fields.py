@@ -23,16 +23,16 @@ def deploy_scene(seat: str) -> Scenario:
 
 def playable_cards(table: Table, seat: str) -> list[str]:
     """Return the hand cards that are offered."""
-    offered = [option for option in table.options(seat) if option.startswith("play:")]
+    offers = [option for option in table.options(seat) if option.startswith("play:")]
     hand = hand_of(table.state, seat)
-    return [hand[option.removeprefix("play:")] for option in offered]
+    return [hand[option.removeprefix("play:")] for option in offers]
 
 
 # Ship cards
 
 
 @pytest.mark.parametrize(
-    ("card", "at", "ships", "spaces"),
+    ("card", "positions", "ships", "spaces"),
     [
         ("isn-everest", ["14,10"], 1, 7),
         ("isn-barrage", ["14,9/14,10"], 1, 2),
@@ -41,10 +41,10 @@ def playable_cards(table: Table, seat: str) -> list[str]:
     ],
 )
 def test_SHC_02_a_solo_card_is_one_ship_and_a_squadron_three_each_of_the_size_on_the_card(
-    card: str, at: list[str], ships: int, spaces: int
+    card: str, positions: list[str], ships: int, spaces: int
 ) -> None:
     seat = "isn-1" if card == "isn-everest" else "isn-2"
-    table = deploy_scene(seat).play().picks(seat, f"launch:{card}", *at)
+    table = deploy_scene(seat).play().picks(seat, f"launch:{card}", *positions)
     if table.asked(seat) == "hold":
         table.picks(seat, "load:none")
     assert [len(ship.hexes) for ship in table.state.ships.values()] == [spaces] * ships
@@ -74,9 +74,9 @@ def test_SHC_05_every_weapon_has_a_charge_cost_a_range_attacks_and_a_strength(
     weapon: str, charge: int, reach: int, attacks: int, strength: int
 ) -> None:
     def table_at_range(spaces: int, *dice: str) -> Table:
-        at = f"14,{1 + spaces}/14,{2 + spaces}"
+        position = f"14,{1 + spaces}/14,{2 + spaces}"
         scene = Scenario().ship(**FATE, attached=["lr5-plaxma-cannon"]).turn("wretch-1").energy("wretch", 20)
-        scene = scene.ship("isn-2", "isn-barrage", at=at, shields=0).dice(*dice)
+        scene = scene.ship("isn-2", "isn-barrage", at=position, shields=0).dice(*dice)
         return scene.play().picks("wretch-1", "activate:vapors-fate", "stop", weapon)
 
     assert table_at_range(reach + 1).asked("wretch-1") == "weapon"
@@ -94,16 +94,16 @@ def test_SHC_06_a_charge_cost_is_paid_in_addition_and_a_weapon_without_one_is_fr
 
     assert armed_table(1).options("wretch-1") == ["primary", "secondary", "done"]
     table = armed_table(2)
-    offered = {option.id: option.text.args.get("cost") for option in table.decision("wretch-1").options}
-    assert offered == {"primary": 0, "secondary": 0, "a1": 2, "done": None}
+    offers = {option.id: option.text.args.get("cost") for option in table.decision("wretch-1").options}
+    assert offers == {"primary": 0, "secondary": 0, "a1": 2, "done": None}
     assert table.picks("wretch-1", "primary").energy("wretch") == 2
     assert table.picks("wretch-1", "a1").energy("wretch") == 0
 
 
 def test_SHC_26_a_card_without_a_capacity_symbol_transports_nothing() -> None:
     launches = {"rooks-f54": ["14,9"], "f47-blue-hawks": ["14,9", "14,10", "13,10"]}
-    for card, at in launches.items():
-        table = deploy_scene("isn-2").play().picks("isn-2", f"launch:{card}", *at)
+    for card, position in launches.items():
+        table = deploy_scene("isn-2").play().picks("isn-2", f"launch:{card}", *position)
         assert table.asked("isn-2") == "deploy"
         assert table.state.cards[card].cargo.open() == []
     carrier = deploy_scene("isn-2").play().picks("isn-2", "launch:isn-barrage", "14,9/14,10")
@@ -123,9 +123,9 @@ def test_SHC_26_a_card_without_the_symbol_of_a_type_takes_no_card_of_that_type(
 ) -> None:
     """The standard version has no such symbol, the seasoned one does."""
     seat = ship["seat"]
-    for level, offered in (("standard", []), ("seasoned", [tactic])):
+    for level, expected in (("standard", []), ("seasoned", [tactic])):
         table = deploy_scene(seat).ship(**ship, level=level).hand(seat, tactic).play()
-        assert playable_cards(table, seat) == offered
+        assert playable_cards(table, seat) == expected
 
 
 # Tactic cards
@@ -150,25 +150,25 @@ def test_TCC_03_a_card_is_offered_only_in_its_phase(seat: str, phases: dict[str,
 
 
 @pytest.mark.parametrize(
-    ("own", "taken", "tactics"),
+    ("ship", "captured_card", "tactics"),
     [
         (TORRENT, "so-bwa-tet", ("erin-cho", "maneuvering-thrusters", "lr5-nuclear-warhead")),
         (FATE, "isn-torrent", ("krall-draxus", "spectral-resurgence", "lr5-ripper-cannon")),
     ],
 )
 def test_TCC_04_and_TAC_10_and_SHC_16_a_card_can_be_attached_only_to_the_ship_of_its_own_faction(
-    own: dict[str, Any], taken: str, tactics: tuple[str, ...]
+    ship: dict[str, Any], captured_card: str, tactics: tuple[str, ...]
 ) -> None:
     """The other ship has been taken over and has room for such cards too."""
-    seat = own["seat"]
+    seat = ship["seat"]
     for tactic in tactics:
-        scene = deploy_scene(seat).ship(**own).ship(seat, taken, at="18,4/18,5", level="veteran")
+        scene = deploy_scene(seat).ship(**ship).ship(seat, captured_card, at="18,4/18,5", level="veteran")
         table = scene.hand(seat, tactic).play().picks(seat, "play:h1")
-        assert table.attached(own["card"]) == [tactic]
+        assert table.attached(ship["card"]) == [tactic]
 
 
 @pytest.mark.parametrize(
-    ("seat", "phase", "tactic", "on", "cost"),
+    ("seat", "phase", "tactic", "host", "cost"),
     [
         ("isn-1", "deploy", "erin-cho", "isn-torrent", 3),
         ("isn-1", "deploy", "lr5-nuclear-warhead", "isn-torrent", 3),
@@ -178,7 +178,7 @@ def test_TCC_04_and_TAC_10_and_SHC_16_a_card_can_be_attached_only_to_the_ship_of
     ],
 )
 def test_TCC_05_and_TAC_08_and_NRG_05_a_card_is_offered_and_paid_for_at_its_printed_cost(
-    seat: str, phase: str, tactic: str, on: str, cost: int
+    seat: str, phase: str, tactic: str, host: str, cost: int
 ) -> None:
     side = seat.partition("-")[0]
 
@@ -188,10 +188,10 @@ def test_TCC_05_and_TAC_08_and_NRG_05_a_card_is_offered_and_paid_for_at_its_prin
 
     assert playable_cards(table_with_card(cost - 1), seat) == []
     table = table_with_card(cost)
-    (offered,) = [option for option in table.decision(seat).options if option.id == "play:h1"]
-    assert offered.text.args["cost"] == cost
+    (option,) = [option for option in table.decision(seat).options if option.id == "play:h1"]
+    assert option.text.args["cost"] == cost
     assert table.picks(seat, "play:h1").energy(side) == 0
-    assert table.attached(on) == [tactic]
+    assert table.attached(host) == [tactic]
 
 
 # What the texts say (TCC-06) is when the game offers it
@@ -208,20 +208,22 @@ def texts(timing: str) -> dict[str, str]:
 
 def texts_between_activations() -> dict[str, str]:
     cards = catalogue().tactics.values()
-    played = [card for card in cards if card.trigger == "play" and card.phase == "action"]
-    return {card.id: card.powers[0].text for card in played} | texts("own-action")
+    played_cards = [card for card in cards if card.trigger == "play" and card.phase == "action"]
+    return {card.id: card.powers[0].text for card in played_cards} | texts("own-action")
 
 
 def test_TCC_06_and_TIM_01_cards_and_powers_for_use_between_activations_say_so() -> None:
-    said = texts_between_activations()
-    assert said.keys() >= {"shield-siphon", "exploit-weakness", "isn-torrent veteran shield-lender"}
-    assert {name for name, text in said.items() if "between activations" not in text.lower()} == set()
+    sentences = texts_between_activations()
+    assert sentences.keys() >= {"shield-siphon", "exploit-weakness", "isn-torrent veteran shield-lender"}
+    assert {name for name, text in sentences.items() if "between activations" not in text.lower()} == set()
 
 
 def test_TCC_06_and_OBS_21_reroll_cards_respond_to_the_result_of_the_dice() -> None:
-    said = texts("attack-missed")
-    assert len(said) > 3
-    assert {name for name, text in said.items() if "coordinate dice" not in text or "misses" in text} == set()
+    sentences = texts("attack-missed")
+    assert len(sentences) > 3
+    assert {
+        name for name, text in sentences.items() if "coordinate dice" not in text or "misses" in text
+    } == set()
 
 
 def test_TIM_01_sabotage_is_played_between_activations_and_not_within_one() -> None:
@@ -229,12 +231,12 @@ def test_TIM_01_sabotage_is_played_between_activations_and_not_within_one() -> N
     table = scene.energy("wretch", 30).play()
     assert playable_cards(table, "wretch-2") == ["shield-siphon"]
     table.picks("wretch-2", "activate:tes-kio")
-    for asked, on in (("move", "stop"), ("weapon", "done")):
+    for question, end_option in (("move", "stop"), ("weapon", "done")):
         while table.asked("wretch-2") == "respond":
             table.picks("wretch-2", "pass")
-        assert table.asked("wretch-2") == asked
+        assert table.asked("wretch-2") == question
         assert playable_cards(table, "wretch-2") == []
-        table.picks("wretch-2", on)
+        table.picks("wretch-2", end_option)
     assert table.asked("wretch-2") == "action"
     assert playable_cards(table, "wretch-2") == ["shield-siphon"]
 
@@ -242,14 +244,14 @@ def test_TIM_01_sabotage_is_played_between_activations_and_not_within_one() -> N
 def test_TIM_01_a_ship_does_not_lend_shields_within_an_activation() -> None:
     scene = Scenario().ship(**TORRENT, level="veteran").ship("isn-1", "rooks-f54", at="14,3", shields=0)
     table = scene.energy("isn", 30).turn("isn-1").play()
-    lend = "power:shield-lender@isn-torrent"
-    assert lend in table.options("isn-1")
+    power = "power:shield-lender@isn-torrent"
+    assert power in table.options("isn-1")
     table.picks("isn-1", "activate:isn-torrent")
-    assert lend not in table.options("isn-1")
+    assert power not in table.options("isn-1")
     table.picks("isn-1", "stop")
-    assert table.asked("isn-1") == "weapon" and lend not in table.options("isn-1")
+    assert table.asked("isn-1") == "weapon" and power not in table.options("isn-1")
     table.picks("isn-1", "done")
-    assert lend in table.options("isn-1")
+    assert power in table.options("isn-1")
 
 
 def test_TIM_01_sabotage_of_a_squadron_is_not_played_within_an_activation() -> None:

@@ -38,10 +38,10 @@ text = "Energy for an enemy ship."
 """
 
 
-def edition_with_timing(folder: Path, card: str, phase: str, by: str) -> Catalogue:
-    """Return the catalogue with that card for another phase or turn."""
+def edition_with_timing(folder: Path, card: str, phase: str, turn_of: str) -> Catalogue:
+    """Return the catalogue with a card for another phase or turn."""
     head, powers = card.split("[[card.powers]]")
-    lines = f'{head}phase = "{phase}"\nby = "{by}"\n[[card.powers]]{powers}'
+    lines = f'{head}phase = "{phase}"\nby = "{turn_of}"\n[[card.powers]]{powers}'
     _ = (folder / "own.toml").write_text(f'format = "galaxies/tactics"\nversion = 1\n[[card]]\n{lines}')
     return load_catalogue(folder)
 
@@ -102,19 +102,19 @@ def test_EPH_06_and_TIM_01_and_TIM_05_a_card_is_played_in_its_phase_or_in_any_ph
     table = (
         scenario.ship("isn-1", "isn-torrent", at="14,5/14,6").hand("isn-1", "maneuvering-thrusters").play()
     )
-    seen = []
+    results = []
     for menu in ("energy-phase", "deploy", "action"):
         assert table.asked("isn-1") == menu
-        seen.append(is_offered(table))
+        results.append(is_offered(table))
         table.picks("isn-1", "done")
-    assert seen == [phase in (now, "any") for now in ("energy", "deploy", "action")]
+    assert results == [phase in (current_phase, "any") for current_phase in ("energy", "deploy", "action")]
 
 
-@pytest.mark.parametrize(("by", "playable"), [("own", True), ("any", True), ("opponent", False)])
+@pytest.mark.parametrize(("turn_of", "playable"), [("own", True), ("any", True), ("opponent", False)])
 def test_TIM_01_a_card_for_an_opponents_turn_is_not_played_in_ones_own_phase(
-    tmp_path: Path, by: str, playable: bool
+    tmp_path: Path, turn_of: str, playable: bool
 ) -> None:
-    scenario = Scenario(edition=edition_with_timing(tmp_path, THRUSTERS, "deploy", by)).turn(
+    scenario = Scenario(edition=edition_with_timing(tmp_path, THRUSTERS, "deploy", turn_of)).turn(
         "isn-1", "deploy"
     )
     scenario.ship("isn-1", "isn-torrent", at="14,5/14,6").hand("isn-1", "maneuvering-thrusters")
@@ -122,7 +122,7 @@ def test_TIM_01_a_card_for_an_opponents_turn_is_not_played_in_ones_own_phase(
 
 
 def hunt_scene(edition: Catalogue) -> Scenario:
-    """A battered Rook's F-54 can fly beside Tes Kio, and wretch-1 holds the bounty."""
+    """Return a scene in which a damaged Rook's F-54 can fly beside Tes Kio, and wretch-1 holds the bounty."""
     return (
         Scenario(edition=edition)
         .ship("wretch-2", "tes-kio", at="14,4/14,3")
@@ -132,16 +132,20 @@ def hunt_scene(edition: Catalogue) -> Scenario:
     )
 
 
-@pytest.mark.parametrize("by", ["own", "opponent", "any"])
-def test_TIM_02_a_card_that_responds_is_played_in_the_turn_that_it_names(tmp_path: Path, by: str) -> None:
+@pytest.mark.parametrize("turn_of", ["own", "opponent", "any"])
+def test_TIM_02_a_card_that_responds_is_played_in_the_turn_that_it_names(
+    tmp_path: Path, turn_of: str
+) -> None:
     """A loss to a shot in the Wretch player's turn, and one to countermeasures in the ISN player's."""
-    edition = edition_with_timing(tmp_path, BOUNTY, "any", by)
-    own = hunt_scene(edition).ship("wretch-1", "chosh-ka", at="14,8").turn("wretch-1").dice("D4").play()
-    own.picks("wretch-1", "activate:chosh-ka", "stop", "primary", "rooks-f54-1")
-    other = hunt_scene(edition).turn("isn-2").dice(5).play().picks("isn-2", "activate:rooks-f54", "14,5")
-    for table, wanted in ((own, "own"), (other, "opponent")):
+    edition = edition_with_timing(tmp_path, BOUNTY, "any", turn_of)
+    own_table = hunt_scene(edition).ship("wretch-1", "chosh-ka", at="14,8").turn("wretch-1").dice("D4").play()
+    own_table.picks("wretch-1", "activate:chosh-ka", "stop", "primary", "rooks-f54-1")
+    other_table = (
+        hunt_scene(edition).turn("isn-2").dice(5).play().picks("isn-2", "activate:rooks-f54", "14,5")
+    )
+    for table, expected in ((own_table, "own"), (other_table, "opponent")):
         assert not table.alive("rooks-f54-1")
-        assert (table.asked("wretch-1") == "respond") is (by in (wanted, "any"))
+        assert (table.asked("wretch-1") == "respond") is (turn_of in (expected, "any"))
 
 
 @pytest.mark.parametrize(("energy", "playable"), [(2, ["h2"]), (4, ["h2"]), (5, ["h1", "h2"])])
@@ -166,7 +170,7 @@ def test_TIM_04_and_EC_24_only_a_response_that_can_be_paid_is_offered(
 
 
 def destroy_rook(edition: Catalogue, seat: str = "wretch-1") -> Table:
-    """Let Chosh Ka of that seat destroy a battered Rook's F-54 while wretch-1 holds the bounty."""
+    """Let this seat's Chosh Ka destroy a damaged Rook's F-54 while wretch-1 holds the bounty."""
     table = hunt_scene(edition).ship(seat, "chosh-ka", at="14,8").turn(seat).dice("D4").play()
     return table.picks(seat, "activate:chosh-ka", "stop", "primary", "rooks-f54-1")
 
@@ -181,16 +185,16 @@ def test_TCC_03_and_TIM_05_a_response_is_played_in_the_phase_that_its_card_names
     assert len(table.happened("window")) == (phase in ("action", "any"))
 
 
-@pytest.mark.parametrize(("by", "asked"), [("own", False), ("opponent", False), ("any", True)])
+@pytest.mark.parametrize(("turn_of", "question"), [("own", False), ("opponent", False), ("any", True)])
 def test_TIM_08_an_allys_turn_counts_neither_as_ones_own_nor_as_an_opponents(
-    tmp_path: Path, by: str, asked: bool
+    tmp_path: Path, turn_of: str, question: bool
 ) -> None:
-    table = destroy_rook(edition_with_timing(tmp_path, BOUNTY, "any", by), "wretch-2")
-    assert (table.asked("wretch-1") == "respond") is asked
+    table = destroy_rook(edition_with_timing(tmp_path, BOUNTY, "any", turn_of), "wretch-2")
+    assert (table.asked("wretch-1") == "respond") is question
 
 
 @pytest.mark.parametrize(
-    ("phase", "by", "offered", "why"),
+    ("phase", "turn_of", "playable_cards", "reasons"),
     [
         ("action", "opponent", ["h1", "h2"], set()),
         ("any", "any", ["h1", "h2"], set()),
@@ -200,17 +204,21 @@ def test_TIM_08_an_allys_turn_counts_neither_as_ones_own_nor_as_an_opponents(
     ],
 )
 def test_TIM_05_a_response_for_another_phase_is_not_offered_beside_one_that_fits(
-    tmp_path: Path, phase: str, by: str, offered: list[str], why: set[tuple[str, str]]
+    tmp_path: Path, phase: str, turn_of: str, playable_cards: list[str], reasons: set[tuple[str, str]]
 ) -> None:
     """Torrent is hit. The window opens for Sparrow Cover Fire. The other card is for hits, too."""
-    scenario = Scenario(edition=edition_with_timing(tmp_path, FLAK, phase, by)).turn("wretch-1").dice("B4")
+    scenario = (
+        Scenario(edition=edition_with_timing(tmp_path, FLAK, phase, turn_of)).turn("wretch-1").dice("B4")
+    )
     scenario.ship("wretch-1", "chosh-ka", at="14,3").ship("isn-1", "isn-torrent", at="14,5/14,6")
     scenario.hand("isn-1", "f47-hawk-patrol", "sparrow-cover-fire").energy("isn", 20)
     table = scenario.play().picks("wretch-1", "activate:chosh-ka").picks("isn-1", "pass")
     table.picks("wretch-1", "stop", "primary", "isn-torrent-1")
-    assert table.options("isn-1") == [*offered, "pass"]
-    told = table.view("isn-1")["decision"].get("withheld", ())
-    assert {(reason["rule"], reason["label"].replace("Flak", "F-47 Hawk Patrol")) for reason in told} == why
+    assert table.options("isn-1") == [*playable_cards, "pass"]
+    withheld = table.view("isn-1")["decision"].get("withheld", ())
+    assert {
+        (reason["rule"], reason["label"].replace("Flak", "F-47 Hawk Patrol")) for reason in withheld
+    } == reasons
 
 
 @pytest.mark.parametrize("phase", ["deploy", "action", "any"])

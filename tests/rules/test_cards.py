@@ -28,7 +28,7 @@ def deploy_scene(seat: str = "isn-1") -> Scenario:
 
 
 def with_hero_slots(ship: str, slots: int) -> Catalogue:
-    """Return the stored catalogue with that many hero slots on the standard version of a ship card."""
+    """Return the stored catalogue with this many hero slots on the standard version of a ship card."""
     edition = stored_edition()
     kind = edition.ships[ship]
     standard = kind.versions["standard"]
@@ -87,9 +87,9 @@ def test_TAC_02_and_TCC_02_and_EC_44_a_hero_is_not_attached_to_a_squadron() -> N
 
 def test_TAC_02_and_EC_44_a_hero_is_not_attached_even_to_a_squadron_that_shows_the_symbol_of_a_hero() -> None:
     """A pack may print this. Barrage with the same symbol takes the hero."""
-    for ship, offered in ((HAWKS, False), (BARRAGE, True)):
+    for ship, can_attach in ((HAWKS, False), (BARRAGE, True)):
         scene = Scenario(edition=with_hero_slots(ship["card"], 1)).ship(**ship).turn("isn-2", "deploy")
-        assert can_play(scene.hand("isn-2", "bronson-skiles").play(), "isn-2") is offered
+        assert can_play(scene.hand("isn-2", "bronson-skiles").play(), "isn-2") is can_attach
 
 
 def test_TAC_04_and_TAC_12_and_SHC_21_and_TCC_02_an_upgrade_goes_on_the_kind_of_ship_its_icon_shows() -> None:
@@ -126,8 +126,15 @@ def test_TAC_06_an_additional_weapon_fires_in_any_activation_and_in_any_order() 
     table.picks("isn-1", "a1", "so-bwa-tet-1", "primary", "so-bwa-tet-1", "so-bwa-tet-1")
     assert [shot["weapon"] for shot in table.happened("charged")] == ["a1", "primary"]
     assert len(table.happened("attack")) == 3
-    again = Scenario().ship(**TORRENT, attached=["lr5-nuclear-warhead"]).ship(**target).energy("isn", 30)
-    table = again.turn("isn-1").dice("A8", "A8", "A8").play().picks("isn-1", "activate:isn-torrent", "stop")
+    second_scene = (
+        Scenario().ship(**TORRENT, attached=["lr5-nuclear-warhead"]).ship(**target).energy("isn", 30)
+    )
+    table = (
+        second_scene.turn("isn-1")
+        .dice("A8", "A8", "A8")
+        .play()
+        .picks("isn-1", "activate:isn-torrent", "stop")
+    )
     table.picks("isn-1", "primary", "so-bwa-tet-1", "so-bwa-tet-1", "a1", "so-bwa-tet-1")
     assert [shot["weapon"] for shot in table.happened("charged")] == ["primary", "a1"]
 
@@ -143,8 +150,8 @@ def test_TAC_07_and_SAB_01_sabotage_is_attached_to_an_opponents_ship_card() -> N
     table.picks("wretch-1", "play:h1")
     assert table.options("wretch-1") == ["isn-torrent", "isn-barrage", "discard"]
     table.picks("wretch-1", "isn-barrage")
-    (attached,) = table.state.cards["isn-barrage"].attached.values()
-    assert (attached.card, attached.by) == ("shield-siphon", "wretch-1")
+    (attachment,) = table.state.cards["isn-barrage"].attached.values()
+    assert (attachment.card, attachment.by) == ("shield-siphon", "wretch-1")
 
 
 def test_TAC_08_and_TCC_06_playing_a_card_costs_its_cost_as_modified() -> None:
@@ -165,9 +172,9 @@ def test_NRG_05_a_card_that_costs_more_than_the_energy_left_cannot_be_played() -
 def test_TAC_09_and_EC_46_no_card_is_attached_when_the_player_has_no_ship_on_the_battlefield() -> None:
     table = deploy_scene().hand("isn-1", "erin-cho").play()
     assert not can_play(table, "isn-1")
-    held = deploy_scene().ship(**EVEREST, cargo=["isn-torrent"]).hand("isn-1", "erin-cho").play()
-    held.picks("isn-1", "play:h1")
-    assert held.attached("isn-everest") == ["erin-cho"]
+    loaded_table = deploy_scene().ship(**EVEREST, cargo=["isn-torrent"]).hand("isn-1", "erin-cho").play()
+    loaded_table.picks("isn-1", "play:h1")
+    assert loaded_table.attached("isn-everest") == ["erin-cho"]
 
 
 def test_TAC_09_and_EC_47_sabotage_does_not_reach_a_transported_ship() -> None:
@@ -212,15 +219,15 @@ def test_TAC_14_a_card_in_hand_has_no_power() -> None:
 
 
 def test_SLT_01_and_SLT_02_and_SLT_03_and_SHC_23_and_SHC_24_and_SHC_25_full_slots_replace_a_card() -> None:
-    for old, new in (
+    for old_card, new_card in (
         ("maneuvering-thrusters", "isn-transport-shuttle"),
         ("lr5-nuclear-warhead", "lr5-nuclear-warhead"),
         ("erin-cho", "bronson-skiles"),
     ):
-        table = deploy_scene().ship(**TORRENT, attached=[old]).hand("isn-1", new).play()
+        table = deploy_scene().ship(**TORRENT, attached=[old_card]).hand("isn-1", new_card).play()
         table.picks("isn-1", "play:h1")
         assert table.asked("isn-1") == "deploy"
-        assert table.attached("isn-torrent") == [new]
+        assert table.attached("isn-torrent") == [new_card]
 
 
 def test_SLT_04_and_EC_39_a_ship_without_the_symbol_takes_no_card_not_even_by_replacing_one() -> None:
@@ -310,8 +317,8 @@ def test_RPL_02_and_RPL_07_and_EC_36_replacing_a_card_is_optional_while_there_is
     assert table.options("isn-1") == ["a1", "no", "discard"]
     table.picks("isn-1", "no")
     assert table.attached("isn-everest") == ["erin-cho", "bronson-skiles"]
-    other = scene.play().picks("isn-1", "play:h1", "a1")
-    assert other.attached("isn-everest") == ["bronson-skiles"]
+    other_table = scene.play().picks("isn-1", "play:h1", "a1")
+    assert other_table.attached("isn-everest") == ["bronson-skiles"]
 
 
 def test_RPL_04_and_EC_37_only_a_card_of_the_same_type_is_replaced() -> None:
@@ -327,7 +334,7 @@ def test_RPL_06_and_EC_38_sabotage_is_not_replaced() -> None:
     scene = Scenario().ship(**FATE).ship(**BARRAGE).attach("isn-barrage", "shield-siphon", by="wretch-1")
     table = scene.hand("wretch-1", "shield-siphon").turn("wretch-1").energy("wretch", 9).play()
     table.picks("wretch-1", "play:h1")
-    assert table.attached("isn-barrage") == ["shield-siphon"] * 2, "nor by another one"
+    assert table.attached("isn-barrage") == ["shield-siphon"] * 2, "not even by another sabotage card"
 
 
 def test_NRG_06_a_card_that_is_discarded_while_being_played_is_not_played() -> None:
@@ -371,8 +378,8 @@ def test_HRO_05_and_HRO_05r_allies_may_each_have_a_hero_of_one_name() -> None:
 
 
 def test_HRO_06_a_hand_may_hold_several_copies_of_a_hero() -> None:
-    drawn = Scenario().hand("isn-1", "erin-cho").deck("isn", "erin-cho").turn("isn-1", "energy").play()
-    assert drawn.hand("isn-1") == ["erin-cho", "erin-cho"] and drawn.discards("isn") == []
+    energy_phase = Scenario().hand("isn-1", "erin-cho").deck("isn", "erin-cho").turn("isn-1", "energy").play()
+    assert energy_phase.hand("isn-1") == ["erin-cho", "erin-cho"] and energy_phase.discards("isn") == []
     table = (
         deploy_scene().ship(**TORRENT).hand("isn-1", "erin-cho", "erin-cho").play().picks("isn-1", "play:h1")
     )
@@ -443,8 +450,8 @@ def test_SAB_08_sabotage_stays_on_a_ship_that_the_saboteur_takes_over() -> None:
 
 def test_PRP_01_and_PRP_02_and_PRP_09_prepped_cards_are_set_aside_and_not_in_the_deck() -> None:
     table = start_match()
-    prepped = [(p.card, p.on) for p in table.state.seats["isn-1"].prepped]
-    assert prepped == [("erin-cho", "isn-torrent"), ("charles-yeboah", "isn-everest")]
+    prepped_cards = [(p.card, p.on) for p in table.state.seats["isn-1"].prepped]
+    assert prepped_cards == [("erin-cho", "isn-torrent"), ("charles-yeboah", "isn-everest")]
     assert len(table.state.teams["isn"].deck.open()) == 34 - 10
 
 
@@ -465,7 +472,7 @@ def test_PRP_04_prepped_cards_do_not_count_against_the_hand_limit() -> None:
     """With nine cards in the hand and two prepped ones, a tenth is drawn without a discard."""
     nine = ["lr5-nuclear-warhead"] * 3 + ["maneuvering-thrusters"] * 3 + ["isn-transport-shuttle"] * 3
     scene = Scenario().hand("isn-1", *nine).deck("isn", "bronson-skiles").turn("isn-1", "energy")
-    assert [prepped.state for prepped in scene.state.seats["isn-1"].prepped] == ["waiting"] * 2
+    assert [card.state for card in scene.state.seats["isn-1"].prepped] == ["waiting"] * 2
     table = scene.play()
     assert table.asked("isn-1") == "energy-phase"
     assert table.hand("isn-1") == [*nine, "bronson-skiles"]
@@ -479,24 +486,24 @@ def test_PRP_04_prepped_cards_cannot_be_discarded_or_passed_and_do_not_prevent_a
         assert table.options("isn-1") == ["h1", "h2"]
         table.undo("isn-1")
     eight = ["maneuvering-thrusters"] * 3 + ["isn-transport-shuttle"] * 3 + ["bronson-skiles"] * 2
-    full = Scenario().hand("isn-1", *eight).hand("isn-2", *["lr5-nuclear-warhead"] * 3)
-    table = full.turn("isn-2", "energy").play().picks("isn-2", "pass-to:isn-1")
+    full_scene = Scenario().hand("isn-1", *eight).hand("isn-2", *["lr5-nuclear-warhead"] * 3)
+    table = full_scene.turn("isn-2", "energy").play().picks("isn-2", "pass-to:isn-1")
     assert table.decision("isn-2").max == 10 - 8
 
 
-@pytest.mark.parametrize(("energy", "asked"), [(0, None), (1, "engines")])
-def test_PRP_04_prepped_cards_do_not_raise_a_price(energy: int, asked: str | None) -> None:
+@pytest.mark.parametrize(("energy", "question"), [(0, None), (1, "engines")])
+def test_PRP_04_prepped_cards_do_not_raise_a_price(energy: int, question: str | None) -> None:
     """The engines cost two energy. The card in the hand may pay for them, the two prepped ones may not."""
     scene = Scenario().hand("isn-1", "bronson-skiles").energy("isn", energy)
-    assert [prepped.state for prepped in scene.state.seats["isn-1"].prepped] == ["waiting"] * 2
-    assert scene.turn("isn-1", "end").asteroid("14,5").play().asked("isn-1") == asked
+    assert [card.state for card in scene.state.seats["isn-1"].prepped] == ["waiting"] * 2
+    assert scene.turn("isn-1", "end").asteroid("14,5").play().asked("isn-1") == question
 
 
 def test_PRP_04_prepped_cards_do_not_raise_the_price_of_a_response() -> None:
     """The tactics cost four. Two energy and the other hand card make three."""
     scene = Scenario().ship("isn-1", "f47-blue-hawks", at=["10,6", "11,6", "12,5"]).energy("isn", 2)
     scene.hand("isn-1", "superior-squadron-tactics", "bronson-skiles").turn("isn-1")
-    assert [prepped.state for prepped in scene.state.seats["isn-1"].prepped] == ["waiting"] * 2
+    assert [card.state for card in scene.state.seats["isn-1"].prepped] == ["waiting"] * 2
     assert scene.play().picks("isn-1", "activate:f47-blue-hawks").asked("isn-1") == "move-ship"
     table = scene.hand("isn-1", "lr5-nuclear-warhead").play()
     assert table.picks("isn-1", "activate:f47-blue-hawks").asked("isn-1") == "respond"
@@ -545,13 +552,13 @@ def test_PRP_08_a_launched_ship_without_a_free_slot_takes_no_prepped_hero() -> N
 
 
 def test_PRV_15_everybody_sees_the_prepped_cards() -> None:
-    prepped = start_match().view("wretch-1")["seats"]["isn-1"]["prepped"]
-    assert {p["card"] for p in prepped} == {"erin-cho", "charles-yeboah"}
+    prepped_cards = start_match().view("wretch-1")["seats"]["isn-1"]["prepped"]
+    assert {p["card"] for p in prepped_cards} == {"erin-cho", "charles-yeboah"}
 
 
 def test_PRV_23_everybody_sees_a_played_card_and_its_price() -> None:
     table = deploy_scene().ship(**TORRENT).hand("isn-1", "erin-cho").play()
     table.picks("isn-1", "play:h1")
-    (played,) = table.happened("played")
-    assert (played["card"], played["cost"]) == ("erin-cho", 3)
+    (happening,) = table.happened("played")
+    assert (happening["card"], happening["cost"]) == ("erin-cho", 3)
     assert table.view("spectator")["ship_cards"]["isn-torrent"]["attached"]["a1"]["card"] == "erin-cho"

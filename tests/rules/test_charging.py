@@ -163,11 +163,11 @@ def test_CHG_09_a_weapon_whose_charge_cannot_be_paid_cannot_be_charged() -> None
 
 
 def test_CHG_10_a_ship_may_use_all_its_weapons_whether_or_not_it_moved() -> None:
-    still = open_attack_step(torrent_scene("lr5-nuclear-warhead"))
-    assert still.options("isn-1") == ["primary", "a1", "done"]
-    moved = torrent_scene("lr5-nuclear-warhead").play()
-    moved.picks("isn-1", "activate:isn-torrent", "14,6>14,7", "stop")
-    assert moved.options("isn-1") == ["primary", "a1", "done"]
+    table = open_attack_step(torrent_scene("lr5-nuclear-warhead"))
+    assert table.options("isn-1") == ["primary", "a1", "done"]
+    moving_table = torrent_scene("lr5-nuclear-warhead").play()
+    moving_table.picks("isn-1", "activate:isn-torrent", "14,6>14,7", "stop")
+    assert moving_table.options("isn-1") == ["primary", "a1", "done"]
 
 
 def test_CHG_11_the_charge_cost_is_not_refunded_when_the_ship_is_lost_after_charging() -> None:

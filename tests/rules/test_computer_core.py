@@ -73,7 +73,7 @@ def test_M3_14_and_M3_14r_and_EC_139_a_full_hand_first_discards_one_and_three_ca
 
 
 def test_M3_15_and_M3_15r_and_EC_140_with_two_cards_left_the_player_sees_both_and_puts_one_back() -> None:
-    table = core_scene("erin-cho", "alert-from-isn-torrent", discarded="bronson-skiles").play()
+    table = core_scene("erin-cho", "alert-from-isn-torrent", discards="bronson-skiles").play()
     table.picks("wretch-1", "core")
     assert table.options("wretch-1")[:2] == ["core-1", "core-2"]
     table.picks("wretch-1", "core-1")
@@ -83,7 +83,7 @@ def test_M3_15_and_M3_15r_and_EC_140_with_two_cards_left_the_player_sees_both_an
 
 
 def test_M3_15_taking_the_last_card_of_the_deck_makes_it_run_out() -> None:
-    table = core_scene("erin-cho", discarded="bronson-skiles").play().picks("wretch-1", "core")
+    table = core_scene("erin-cho", discards="bronson-skiles").play().picks("wretch-1", "core")
     if table.asked("wretch-1") == "core-keep":
         table.picks("wretch-1", "core-1")
     assert table.hand("wretch-1") == ["erin-cho"]
@@ -102,10 +102,10 @@ def test_NRG_06_and_M3_24_a_player_may_discard_isn_cards_onto_their_pile_before_
 
 
 def test_M3_16_and_M3_16r_the_option_is_missing_without_an_isn_deck_or_without_a_draw_to_replace() -> None:
-    none = scene().deck("isn", only=True).run_out("isn", 2).turn("wretch-1", "energy").play()
-    assert none.asked("wretch-1") == "deploy" and len(none.hand("wretch-1")) == 1
-    own = core_scene().deck("wretch", only=True).run_out("wretch", 2).play()
-    assert own.asked("wretch-1") == "deploy" and own.hand("wretch-1") == []
+    without_isn_deck = scene().deck("isn", only=True).run_out("isn", 2).turn("wretch-1", "energy").play()
+    assert without_isn_deck.asked("wretch-1") == "deploy" and len(without_isn_deck.hand("wretch-1")) == 1
+    without_own_deck = core_scene().deck("wretch", only=True).run_out("wretch", 2).play()
+    assert without_own_deck.asked("wretch-1") == "deploy" and without_own_deck.hand("wretch-1") == []
 
 
 def test_M3_31_cards_that_are_put_back_do_not_count_as_discards() -> None:
@@ -121,12 +121,12 @@ def test_M3_31_cards_that_are_put_back_do_not_count_as_discards() -> None:
 
 def test_PRV_18_and_PRV_17_only_the_wretch_player_sees_the_cards() -> None:
     table = core_scene().play().picks("wretch-1", "core", "core-1", ["core-2", "core-3"])
-    other = core_scene("bronson-skiles", "sparrow-cover-fire", "charles-yeboah").play()
-    other.picks("wretch-1", "core", "core-3", ["core-2", "core-1"])
+    other_table = core_scene("bronson-skiles", "sparrow-cover-fire", "charles-yeboah").play()
+    other_table.picks("wretch-1", "core", "core-3", ["core-2", "core-1"])
     for viewer in ("isn-1", "spectator"):
-        assert view_text(table, viewer) == view_text(other, viewer)
-        assert happenings_of_kind(table, viewer, "core") == happenings_of_kind(other, viewer, "core")
-        assert [kept["count"] for kept in happenings_of_kind(table, viewer, "core-kept")] == [2]
+        assert view_text(table, viewer) == view_text(other_table, viewer)
+        assert happenings_of_kind(table, viewer, "core") == happenings_of_kind(other_table, viewer, "core")
+        assert [happening["count"] for happening in happenings_of_kind(table, viewer, "core-kept")] == [2]
         assert "card" not in happenings_of_kind(table, viewer, "core-kept")[0]
     assert not any(card in view_text(table, "spectator") for card in TOP)
     assert happenings_of_kind(table, "wretch-1", "core")[0]["cards"] == list(TOP)
@@ -135,11 +135,11 @@ def test_PRV_18_and_PRV_17_only_the_wretch_player_sees_the_cards() -> None:
 
 def test_PRV_19_the_player_knows_the_bottom_cards_until_the_deck_is_shuffled() -> None:
     table = core_scene().play().picks("wretch-1", "core", "core-1", ["core-3", "core-2"])
-    known = {"isn": ["maneuvering-thrusters", "lr5-nuclear-warhead"]}
-    assert table.view("wretch-1")["deck_bottom"] == known
+    deck_bottom = {"isn": ["maneuvering-thrusters", "lr5-nuclear-warhead"]}
+    assert table.view("wretch-1")["deck_bottom"] == deck_bottom
     assert table.view("isn-1")["deck_bottom"] == {}
     table.ends_turn("wretch-1", "isn-1")
-    assert table.view("wretch-1")["deck_bottom"] == known
+    assert table.view("wretch-1")["deck_bottom"] == deck_bottom
 
 
 def test_PRV_19_more_cards_are_put_under_those_of_an_earlier_turn() -> None:
@@ -152,7 +152,7 @@ def test_PRV_19_more_cards_are_put_under_those_of_an_earlier_turn() -> None:
 
 
 def test_PRV_19_a_player_no_longer_knows_cards_that_were_drawn_or_shuffled() -> None:
-    scenario = core_scene("erin-cho", "bronson-skiles", "sparrow-cover-fire", discarded="charles-yeboah")
+    scenario = core_scene("erin-cho", "bronson-skiles", "sparrow-cover-fire", discards="charles-yeboah")
     table = scenario.play().picks("wretch-1", "core", "core-1", ["core-2", "core-3"])
     assert table.view("wretch-1")["deck_bottom"] == {"isn": ["bronson-skiles", "sparrow-cover-fire"]}
     table.ends_turn("wretch-1")
@@ -165,12 +165,12 @@ def test_PRV_19_a_player_no_longer_knows_cards_that_were_drawn_or_shuffled() -> 
 
 def test_PRV_17_a_player_who_openly_holds_isn_cards_may_respond_with_them() -> None:
     """They are asked because it is public that they took an ISN card, whichever it is."""
-    asked = []
+    questions = []
     for card in ("sparrow-cover-fire", "erin-cho"):
         scenario = scene().ship("isn-1", "rooks-f54", at="2,5").hand("wretch-1", card).turn("isn-1")
         table = scenario.play().picks("isn-1", "activate:rooks-f54")
-        asked.append((table.asked("wretch-1"), view_text(table, "isn-1")))
-    assert asked[0] == asked[1] and asked[0][0] == "respond"
+        questions.append((table.asked("wretch-1"), view_text(table, "isn-1")))
+    assert questions[0] == questions[1] and questions[0][0] == "respond"
     scenario = scene().ship("isn-1", "rooks-f54", at="2,5").hand("wretch-1", "krall-draxus").turn("isn-1")
     assert scenario.play().picks("isn-1", "activate:rooks-f54").asked("wretch-1") is None
 

@@ -83,7 +83,9 @@ def test_CTL_03_and_EC_100_and_PRV_26_the_cargo_of_a_taken_ship_is_revealed_and_
     assert "rooks-f54" not in table.state.out
     table.picks("wretch-2", "play:h1")
     assert table.controller("isn-barrage") == "wretch-2"
-    assert [lost["cargo"] for lost in table.happened("cargo-lost")] == [["rooks-f54", "f47-blue-hawks"]]
+    assert [happening["cargo"] for happening in table.happened("cargo-lost")] == [
+        ["rooks-f54", "f47-blue-hawks"]
+    ]
     states = {c["card"]: c["state"] for c in table.view("spectator")["seats"]["isn-2"]["fleet"]}
     assert [states[card] for card in ("rooks-f54", "f47-blue-hawks")] == ["lost", "lost"]
     assert states["isn-barrage"] == "taken"
@@ -214,7 +216,7 @@ def test_CTL_13_and_EC_105_destroyed_squadron_ships_do_not_come_back() -> None:
     table.picks("isn-1", "activate:isn-torrent", "stop", "primary", "red-tougu-1", "red-tougu-2")
     scene = Scenario()
     scene.state = table.state
-    again = take_card(scene, "red-tougu", "isn-1").state
-    assert again.cards["red-tougu"].seat == "isn-1"
-    assert again.cards["red-tougu"].ships == ["red-tougu-2", "red-tougu-3"]
-    assert again.cards["red-tougu"].lost == ["red-tougu-1"]
+    state = take_card(scene, "red-tougu", "isn-1").state
+    assert state.cards["red-tougu"].seat == "isn-1"
+    assert state.cards["red-tougu"].ships == ["red-tougu-2", "red-tougu-3"]
+    assert state.cards["red-tougu"].lost == ["red-tougu-1"]

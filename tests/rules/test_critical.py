@@ -40,8 +40,8 @@ def test_CRT_02_and_EC_14_with_shields_down_a_star_destroys_a_ship_whatever_the_
     )
     table.picks("isn-2", "activate:f47-blue-hawks", "done", "f47-blue-hawks-1", "primary", "so-bwa-tet-1")
     assert not table.alive("so-bwa-tet-1")
-    assert [gone["why"] for gone in table.happened("destroyed")] == ["critical"]
-    assert [told["critical"] for told in table.happened("attack")] == [True]
+    assert [happening["why"] for happening in table.happened("destroyed")] == ["critical"]
+    assert [attack["critical"] for attack in table.happened("attack")] == [True]
 
 
 def test_CRT_02_and_SHC_19_an_ordinary_hit_does_not_destroy_a_ship_with_shields_down() -> None:
@@ -52,7 +52,7 @@ def test_CRT_02_and_SHC_19_an_ordinary_hit_does_not_destroy_a_ship_with_shields_
 def test_CRT_03_and_CRT_04_and_EC_01_with_shields_up_a_star_does_normal_damage_even_into_the_hull() -> None:
     table = against_so_bwa_tet(STAR, shields=1).picks("isn-1", "so-bwa-tet-1")
     assert (table.shields("so-bwa-tet-1"), table.hull_damage("so-bwa-tet-1")) == (0, 1)
-    assert [(told["cell"], told["critical"]) for told in table.happened("attack")] == [("*", False)]
+    assert [(attack["cell"], attack["critical"]) for attack in table.happened("attack")] == [("*", False)]
 
 
 def test_CRT_05_and_EC_02_and_SHC_19_the_next_star_destroys_the_ship() -> None:
@@ -62,7 +62,7 @@ def test_CRT_05_and_EC_02_and_SHC_19_the_next_star_destroys_the_ship() -> None:
 
 def test_CRT_03_and_EC_03_a_ship_is_destroyed_by_damage_when_the_overflow_reaches_its_hull_value() -> None:
     table = against_so_bwa_tet(STAR, shields=1, hull_damage=5).picks("isn-1", "so-bwa-tet-1")
-    assert [gone["why"] for gone in table.happened("destroyed")] == ["attack"]
+    assert [happening["why"] for happening in table.happened("destroyed")] == ["attack"]
 
 
 def test_CRT_06_in_a_squadron_only_the_ship_hit_is_destroyed() -> None:
@@ -75,7 +75,7 @@ def test_CRT_06_in_a_squadron_only_the_ship_hit_is_destroyed() -> None:
         .play()
     )
     table.picks("isn-1", "activate:isn-torrent", "stop", "primary", "red-tougu-2")
-    assert [gone["why"] for gone in table.happened("destroyed")] == ["critical"]
+    assert [happening["why"] for happening in table.happened("destroyed")] == ["critical"]
     assert [table.alive(f"red-tougu-{n}") for n in (1, 2, 3)] == [True, False, True]
 
 

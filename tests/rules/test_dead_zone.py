@@ -25,12 +25,12 @@ def scene(**options: str) -> Scenario:
 
 def test_M1_03_three_of_eight_tiles_lie_black_side_up_and_ships_turn_them() -> None:
     table = start_match(8, 1, mission="dead-zone")
-    hidden = [tile for tile in table.state.tiles.values() if tile.face is not None]
-    assert len(hidden) == len(table.state.tiles) == 3
+    hidden_tiles = [tile for tile in table.state.tiles.values() if tile.face is not None]
+    assert len(hidden_tiles) == len(table.state.tiles) == 3
     assert all(view["kind"] is None for view in table.view("isn-1")["tiles"].values())
-    known = Scenario("dead-zone").tile("energy-source", "7,9/7,10", face_down=True).ship(**TORRENT)
-    turned = known.ship(**TES_KIO).turn("isn-1").play().picks("isn-1", "activate:isn-torrent", "stop")
-    assert turned.view("wretch-1")["tiles"]["tile-1"]["kind"] == "energy-source"
+    scene = Scenario("dead-zone").tile("energy-source", "7,9/7,10", face_down=True).ship(**TORRENT)
+    later_table = scene.ship(**TES_KIO).turn("isn-1").play().picks("isn-1", "activate:isn-torrent", "stop")
+    assert later_table.view("wretch-1")["tiles"]["tile-1"]["kind"] == "energy-source"
 
 
 def test_M1_08_all_ships_wait_behind_the_screens() -> None:
@@ -49,15 +49,15 @@ def test_M1_11_energy_hands_and_the_starters_penalty_are_as_usual(starter: str) 
     assert table.energy(table.state.seats[other].team) == 15 + 10
 
 
-@pytest.mark.parametrize(("round", "over"), [(2, False), (3, True)])
-def test_M1_02_and_M1_09_a_player_without_ships_after_round_2_loses(round: int, over: bool) -> None:
+@pytest.mark.parametrize(("round", "is_over"), [(2, False), (3, True)])
+def test_M1_02_and_M1_09_a_player_without_ships_after_round_2_loses(round: int, is_over: bool) -> None:
     target = {**TES_KIO, "at": "7,6/7,7"}
     table = Scenario("dead-zone").ship(**TORRENT).ship(**target, shields=0, hull_damage=4)
     play = table.turn("isn-1", round=round).dice("E4").play()
     play.picks("isn-1", "activate:isn-torrent", "stop", "primary", "tes-kio-1")
     assert not play.alive("tes-kio-1")
-    assert play.over is over
-    if over:
+    assert play.over is is_over
+    if is_over:
         assert play.winner == "isn"
 
 
@@ -89,8 +89,8 @@ def test_M1_14_and_M1_14r_without_tactic_cards_there_are_no_decks_hands_draws_or
 
 
 def test_M1_14_without_tactic_cards_nobody_is_asked_to_respond_or_gives_orders_about_it() -> None:
-    near = {**TES_KIO, "at": "7,6/7,7"}
-    scenario = Scenario("dead-zone", **WITHOUT).ship(**TORRENT).ship(**near).turn("isn-1").dice("E4")
+    tes_kio = {**TES_KIO, "at": "7,6/7,7"}
+    scenario = Scenario("dead-zone", **WITHOUT).ship(**TORRENT).ship(**tes_kio).turn("isn-1").dice("E4")
     table = scenario.play().picks("isn-1", "activate:isn-torrent")
     assert table.asked("wretch-1") is None
     table.picks("isn-1", "stop", "primary", "tes-kio-1")
@@ -104,13 +104,13 @@ def test_M1_14_without_tactic_cards_nobody_is_asked_to_respond_or_gives_orders_a
 
 def test_M1_14_menus_do_not_mention_tactic_cards() -> None:
     with_cards = scene().turn("isn-1", "deploy").play()
-    without = scene(**WITHOUT).turn("isn-1", "deploy").play()
+    without_cards = scene(**WITHOUT).turn("isn-1", "deploy").play()
     for phase in ("deploy", "action"):
         assert "play a card" in with_cards.view("isn-1")["decision"]["prompt"]
-        prompt = without.view("isn-1")["decision"]["prompt"]
+        prompt = without_cards.view("isn-1")["decision"]["prompt"]
         assert (prompt.startswith(f"{phase.capitalize()} phase"), "play a card" in prompt) == (True, False)
         with_cards.picks("isn-1", "done")
-        without.picks("isn-1", "done")
+        without_cards.picks("isn-1", "done")
 
 
 def test_M1_14r_the_victory_clock_does_not_run_without_decks() -> None:

@@ -32,10 +32,10 @@ def deploy_scene(seat: str = "isn-2") -> Scenario:
     return Scenario().energy("isn", 30).energy("wretch", 40).turn(seat, "deploy")
 
 
-def fill_zone(scene: Scenario, *free: str) -> Scenario:
+def fill_zone(scene: Scenario, *free_spaces: str) -> Scenario:
     """Cover the ISN zone with rocks except for these spaces."""
     zone = stored_edition().layouts["wide"].zones["south"]
-    rocks = "/".join(hx.space_name(h) for h in zone if hx.space_name(h) not in free)
+    rocks = "/".join(hx.space_name(h) for h in zone if hx.space_name(h) not in free_spaces)
     return scene.tile("asteroid", rocks)
 
 
@@ -129,8 +129,8 @@ def test_the_launching_player_sees_which_spaces_are_chosen_so_far() -> None:
     assert table.decision("isn-2").text.args["placed"] == "14,9 14,10"
 
 
-def carrier_scene(**more: Any) -> Scenario:
-    return deploy_scene("isn-2").ship(**BARRAGE, cargo=["f47-blue-hawks"], **more)
+def carrier_scene(**extra: Any) -> Scenario:
+    return deploy_scene("isn-2").ship(**BARRAGE, cargo=["f47-blue-hawks"], **extra)
 
 
 def test_DEP_08_and_DEP_09_a_card_in_a_hold_is_launched_at_its_own_cost() -> None:
@@ -238,20 +238,22 @@ def test_DEP_21_powers_that_mention_launching_act_when_a_ship_is_launched() -> N
     assert table.energy("isn") == 30 - 12 - (8 - 1)
 
 
-@pytest.mark.parametrize(("ignored", "acting"), [('"flagship"', []), ("", ["flagship"])])
+@pytest.mark.parametrize(("ignored_powers", "used_powers"), [('"flagship"', []), ("", ["flagship"])])
 def test_DEP_21r_launch_powers_act_for_a_ship_that_starts_on_the_board_unless_a_mission_forbids_it(
-    ignored: str, acting: list[str], tmp_path: Path
+    ignored_powers: str, used_powers: list[str], tmp_path: Path
 ) -> None:
     """Everest begins on the board of Pan Base, where the mission switches Flagship off."""
     printed = files("engine.galaxies.catalogue").joinpath("missions/pan-base.toml").read_text()
-    (tmp_path / "own.toml").write_text(printed.replace('powers = ["flagship"]', f"powers = [{ignored}]"))
+    (tmp_path / "own.toml").write_text(
+        printed.replace('powers = ["flagship"]', f"powers = [{ignored_powers}]")
+    )
     state = initial_state("pan-base", load_catalogue(tmp_path))
-    used = []
+    powers = []
     for fact in place_first_ships(state):
         assert isinstance(fact, GalaxiesFact)
         fact.apply(state)
-        used += [fact.power] if isinstance(fact, PowerUsed) else []
-    assert used == acting
+        powers += [fact.power] if isinstance(fact, PowerUsed) else []
+    assert powers == used_powers
 
 
 def test_DEP_22_and_DEP_22r_launching_onto_a_tile_does_not_turn_it() -> None:
@@ -315,10 +317,12 @@ def test_HLD_04_and_HLD_20_loads_of_three_and_more_cards_up_to_the_capacity_are_
         "s": "f51-blue-sparrows",
         "r": "rooks-f54",
     }
-    fit = ("tbs", "tbh", "tbr", "tsh", "tsr", "thr", "bsh", "bsr", "bhr", "shr", "tbsr", "tbhr")
-    offered = [load.split("+") for load in offered_loads(table, "isn-1") if load.count("+") >= 2]
-    assert {frozenset(load) for load in offered} == {frozenset(names[card] for card in load) for load in fit}
-    assert len(offered) == len(fit)
+    fitting_loads = ("tbs", "tbh", "tbr", "tsh", "tsr", "thr", "bsh", "bsr", "bhr", "shr", "tbsr", "tbhr")
+    loads = [load.split("+") for load in offered_loads(table, "isn-1") if load.count("+") >= 2]
+    assert {frozenset(load) for load in loads} == {
+        frozenset(names[card] for card in load) for load in fitting_loads
+    }
+    assert len(loads) == len(fitting_loads)
 
 
 def test_HLD_07_a_large_ship_carries_medium_and_small_ones() -> None:
@@ -396,8 +400,8 @@ def test_HLD_09_nobody_responds_to_the_loss_of_cargo() -> None:
     scene.ship("wretch-1", "vapors-fate", at="14,2").hand("wretch-1", "fortunes-bounty", "fortunes-bounty")
     table = scene.ship("isn-1", "isn-torrent", at="8,10/8,11").turn("wretch-1").dice("C3").play()
     table.picks("wretch-1", "activate:vapors-fate", "stop", "primary", "isn-barrage-1")
-    assert [lost["ship"] for lost in table.happened("destroyed")] == ["isn-barrage-1"]
-    assert [opened["ship_card"] for opened in table.happened("window")] == ["isn-barrage"]
+    assert [happening["ship"] for happening in table.happened("destroyed")] == ["isn-barrage-1"]
+    assert [window["ship_card"] for window in table.happened("window")] == ["isn-barrage"]
     table.picks("wretch-1", "pass")
     assert table.asked("wretch-1") != "respond"
 
@@ -415,10 +419,10 @@ def test_EC_13_ships_that_left_the_hold_earlier_survive() -> None:
 
 def test_HLD_10_and_PRV_26_and_EC_100_the_cargo_is_destroyed_when_its_carrier_is_taken_over() -> None:
     scene = Scenario().ship(**BARRAGE, cargo=["rooks-f54"])
-    (lost, *_) = take_over(scene.state, "isn-barrage", "wretch-1")
-    assert isinstance(lost, GalaxiesFact)
+    (loss, *_) = take_over(scene.state, "isn-barrage", "wretch-1")
+    assert isinstance(loss, GalaxiesFact)
     for viewer in ("isn-2", "wretch-1", "spectator"):
-        assert (lost.shown(viewer) or {})["cargo"] == ["rooks-f54"]
+        assert (loss.shown(viewer) or {})["cargo"] == ["rooks-f54"]
     run_rule(take_over(scene.state, "isn-barrage", "wretch-1"), scene)
     fleet = {f["card"]: f["state"] for f in scene.play().view("wretch-1")["seats"]["isn-2"]["fleet"]}
     assert (fleet["rooks-f54"], fleet["isn-barrage"]) == ("lost", "taken")
@@ -500,8 +504,8 @@ def test_HLD_03_and_HLD_21_ships_take_up_as_many_hold_spaces_as_the_rules_say() 
     assert hold_spaces(scene.state, "f51-blue-sparrows") == 3
     scene.state.seats["isn-1"].levels = Secret({"isn-everest": "veteran"})
     scene.state.seats["isn-1"].screen = Secret(["isn-barrage", *scene.state.seats["isn-2"].screen.open()[1:]])
-    most = max(sum(hold_spaces(scene.state, c) for c in load) for load in load_sets(scene))
-    assert most == 2 + 3 + 1 + 3 <= 12
+    max_spaces = max(sum(hold_spaces(scene.state, c) for c in load) for load in load_sets(scene))
+    assert max_spaces == 2 + 3 + 1 + 3 <= 12
 
 
 def load_sets(scene: Scenario) -> list[tuple[str, ...]]:
@@ -514,8 +518,8 @@ def test_PRV_07_and_PRV_07r_and_EC_62_an_empty_hold_looks_like_a_full_one() -> N
         for load in ("load:none", "load:f47-blue-hawks")
     ]
     for viewer in ("wretch-1", "wretch-2", "spectator"):
-        shown = [[fact.shown(viewer) for fact in table.news] for table in tables]
-        assert shown[0] == shown[1]
+        happenings = [[fact.shown(viewer) for fact in table.news] for table in tables]
+        assert happenings[0] == happenings[1]
         views = [table.view(viewer) for table in tables]
         assert views[0] == views[1]
 
@@ -559,5 +563,5 @@ def test_PRV_04_and_PRV_05_and_PRV_05r_opponents_see_neither_the_unlaunched_ship
     for viewer in ("wretch-1", "spectator"):
         view = scene.play().view(viewer)
         assert not {"isn-barrage", "rooks-f54"} & {*view.get("screen", {}), *view.get("holds", {})}
-        hidden = [f["card"] for f in view["seats"]["isn-2"]["fleet"] if f["state"] == "hidden"]
-        assert hidden == ["f47-blue-hawks", "rooks-f54", "f51-blue-sparrows"]
+        hidden_cards = [f["card"] for f in view["seats"]["isn-2"]["fleet"] if f["state"] == "hidden"]
+        assert hidden_cards == ["f47-blue-hawks", "rooks-f54", "f51-blue-sparrows"]

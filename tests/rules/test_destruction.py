@@ -13,9 +13,9 @@ from tests.scenario import Scenario, Table
 MISS, HIT = "A8", "C1"
 
 
-def torrent_against(seat: str, card: str, at: Any, **more: Any) -> Scenario:
+def torrent_against(seat: str, card: str, position: Any, **extra: Any) -> Scenario:
     """Return a scene with Torrent, strength 2, and an enemy in range."""
-    scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").ship(seat, card, at=at, **more)
+    scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").ship(seat, card, at=position, **extra)
     return scene.turn("isn-1")
 
 
@@ -24,14 +24,14 @@ def fire_at(scene: Scenario, *targets: str) -> Table:
     return scene.play().picks("isn-1", "activate:isn-torrent", "stop", "primary", *targets)
 
 
-def tes_kio(**more: Any) -> Scenario:
+def tes_kio(**extra: Any) -> Scenario:
     """Return a scene with Tes Kio (hull 6, shields down) two spaces from Torrent."""
-    return torrent_against("wretch-2", "tes-kio", "14,3/14,2", shields=0, **more)
+    return torrent_against("wretch-2", "tes-kio", "14,3/14,2", shields=0, **extra)
 
 
-def tougu(*at: str, **more: Any) -> Scenario:
+def tougu(*positions: str, **extra: Any) -> Scenario:
     """Return a scene with a standard Tougu (hull 2, no shields) near Torrent."""
-    return torrent_against("wretch-1", "red-tougu", at, level="standard", **more).dice("D6")
+    return torrent_against("wretch-1", "red-tougu", positions, level="standard", **extra).dice("D6")
 
 
 @pytest.mark.parametrize(("hull_damage", "alive"), [(3, True), (4, False), (5, False)])
@@ -57,7 +57,7 @@ def test_DST_03_and_DST_06_and_EC_10_a_squadrons_card_and_attached_cards_stay_wh
 def place_of(table: Table, seat: str, card: str) -> str:
     """Return where a ship card is, as a spectator sees it."""
     fleet = table.view("spectator")["seats"][seat]["fleet"]
-    return str(next(listed["state"] for listed in fleet if listed["card"] == card))
+    return str(next(entry["state"] for entry in fleet if entry["card"] == card))
 
 
 def test_DST_04_and_EC_11_a_card_is_visibly_out_of_play_after_its_last_ship_is_destroyed() -> None:
@@ -90,8 +90,8 @@ def destroy_carrier(*cargo: str) -> Table:
 
 def test_DST_07_and_EC_12_the_cargo_of_a_destroyed_carrier_is_revealed_and_lost() -> None:
     table = destroy_carrier("red-fuvu", "red-tougu")
-    (lost,) = table.happened("card-lost")
-    assert (lost["ship_card"], sorted(lost["cargo"])) == ("vapors-fate", ["red-fuvu", "red-tougu"])
+    (happening,) = table.happened("card-lost")
+    assert (happening["ship_card"], sorted(happening["cargo"])) == ("vapors-fate", ["red-fuvu", "red-tougu"])
     assert table.happened("launched") == []
     assert [ship for ship in table.state.ships if ship.startswith("red-")] == []
     assert [place_of(table, "wretch-1", card) for card in ("red-fuvu", "red-tougu")] == ["lost", "lost"]

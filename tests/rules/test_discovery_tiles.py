@@ -17,9 +17,9 @@ TORRENT = "isn-torrent-1"
 MISS = "A8"
 
 
-def rook(at: str = "14,6") -> Scenario:
+def rook(position: str = "14,6") -> Scenario:
     """Return a scene with Rook's F-54 on its player's turn."""
-    return Scenario().ship("isn-2", "rooks-f54", at=at).turn("isn-2")
+    return Scenario().ship("isn-2", "rooks-f54", at=position).turn("isn-2")
 
 
 def fly_rook(scene: Scenario, *steps: str) -> Table:
@@ -60,10 +60,10 @@ def test_DSC_02_and_CMP_13_nobody_knows_a_tile_that_lies_black_side_up() -> None
         assert STATION not in json.dumps(table.view(viewer))
 
 
-@pytest.mark.parametrize(("black", "seen"), [(True, False), (False, True)])
-def test_DSC_02_a_tile_that_lies_black_side_up_has_no_power(black: bool, seen: bool) -> None:
+@pytest.mark.parametrize(("black", "is_target"), [(True, False), (False, True)])
+def test_DSC_02_a_tile_that_lies_black_side_up_has_no_power(black: bool, is_target: bool) -> None:
     scene = torrent(at_distance(6)).ship("isn-1", "isn-everest", at="8,8")
-    assert is_in_range(scene.tile(STATION, "8,8/8,9", face_down=black)) is seen
+    assert is_in_range(scene.tile(STATION, "8,8/8,9", face_down=black)) is is_target
 
 
 def test_DSC_03_a_ship_that_ends_its_movement_on_a_tile_turns_it_permanently() -> None:
@@ -124,19 +124,19 @@ def test_DSC_08r_a_medium_ship_turns_a_tile_with_its_trailing_end_too() -> None:
     assert [tile["tile"] for tile in table.happened("tile")] == ["tile-1"]
 
 
-@pytest.mark.parametrize(("spaces", "seen"), [(11, True), (12, False)])
-def test_DSC_09_an_artifact_adds_7_to_primary_range(spaces: int, seen: bool) -> None:
+@pytest.mark.parametrize(("spaces", "is_target"), [(11, True), (12, False)])
+def test_DSC_09_an_artifact_adds_7_to_primary_range(spaces: int, is_target: bool) -> None:
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,9/14,10").turn("isn-1")
     scene.ship("wretch-2", "tes-kio", at=f"14,{9 - spaces}/14,{8 - spaces}").tile(ARTIFACT, "14,10/14,11")
-    assert is_in_range(scene) is seen
+    assert is_in_range(scene) is is_target
 
 
-@pytest.mark.parametrize(("spaces", "seen"), [(6, True), (7, False)])
+@pytest.mark.parametrize(("spaces", "is_target"), [(6, True), (7, False)])
 def test_DSC_12_a_station_adds_2_to_the_primary_range_of_all_ships_of_its_player(
-    spaces: int, seen: bool
+    spaces: int, is_target: bool
 ) -> None:
     scene = torrent(at_distance(spaces)).ship("isn-1", "isn-everest", at="8,8").tile(STATION, "8,8/8,9")
-    assert is_in_range(scene) is seen
+    assert is_in_range(scene) is is_target
 
 
 def test_DSC_12_a_station_adds_range_to_the_ship_on_it_too() -> None:
@@ -144,9 +144,9 @@ def test_DSC_12_a_station_adds_range_to_the_ship_on_it_too() -> None:
 
 
 def test_DSC_13_a_second_ship_on_a_station_adds_no_more_range() -> None:
-    for spaces, seen in ((6, True), (7, False)):
+    for spaces, is_target in ((6, True), (7, False)):
         scene = torrent(at_distance(spaces)).ship("isn-1", "isn-everest", at="15,7")
-        assert is_in_range(scene.tile(STATION, "14,6/14,7")) is seen
+        assert is_in_range(scene.tile(STATION, "14,6/14,7")) is is_target
 
 
 # The warp gate
@@ -192,23 +192,23 @@ def test_DSC_20_two_kinds_of_gates_under_a_ship_offer_each_place_only_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     torrent = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").turn("isn-1")
-    on_both = torrent.tile(GATE, "14,5/13,4").tile(STATION, "14,6/14,7").play()
-    alone = on_both.picks("isn-1", "activate:isn-torrent", "warp").options("isn-1")
+    table = torrent.tile(GATE, "14,5/13,4").tile(STATION, "14,6/14,7").play()
+    one_gate = table.picks("isn-1", "activate:isn-torrent", "warp").options("isn-1")
     monkeypatch.setitem(registry.GATES, STATION, registry.GATES[GATE])
-    on_both = torrent.tile(GATE, "14,5/13,4").tile(STATION, "14,6/14,7").play()
-    assert on_both.picks("isn-1", "activate:isn-torrent", "warp").options("isn-1") == alone
+    table = torrent.tile(GATE, "14,5/13,4").tile(STATION, "14,6/14,7").play()
+    assert table.picks("isn-1", "activate:isn-torrent", "warp").options("isn-1") == one_gate
 
 
-def gate_at_the_edge(seat: str, card: str, at: str) -> Table:
+def gate_at_the_edge(seat: str, card: str, position: str) -> Table:
     """Return a table with a ship on a gate at the left edge, about to be placed."""
-    scene = Scenario().ship(seat, card, at=at).tile(GATE, "2,7/2,8").turn(seat)
+    scene = Scenario().ship(seat, card, at=position).tile(GATE, "2,7/2,8").turn(seat)
     return scene.play().picks(seat, f"activate:{card}", "warp")
 
 
 def test_DSC_20_a_ship_warps_to_spaces_at_most_13_from_the_gate() -> None:
-    offered = gate_at_the_edge("isn-2", "rooks-f54", "2,8").options("isn-2")
-    assert "15,-5" in offered
-    assert "16,-6" not in offered
+    offers = gate_at_the_edge("isn-2", "rooks-f54", "2,8").options("isn-2")
+    assert "15,-5" in offers
+    assert "16,-6" not in offers
 
 
 def test_DSC_21_a_medium_ship_warps_only_where_both_its_spaces_are_empty() -> None:
@@ -243,15 +243,15 @@ def test_DSC_24_a_warped_ship_may_still_attack() -> None:
 
 
 def test_DSC_25_and_DSC_25r_and_EC_87_only_the_chosen_space_must_be_within_13_spaces() -> None:
-    offered = gate_at_the_edge("isn-1", "isn-torrent", "2,8/3,7").options("isn-1")
-    assert "15,-5/16,-6" in offered
-    assert "16,-6/16,-5" not in offered
-    assert "16,-6/17,-7" not in offered
+    offers = gate_at_the_edge("isn-1", "isn-torrent", "2,8/3,7").options("isn-1")
+    assert "15,-5/16,-6" in offers
+    assert "16,-6/16,-5" not in offers
+    assert "16,-6/17,-7" not in offers
 
 
 def test_DSC_25_the_distance_is_counted_from_any_space_of_the_gate() -> None:
-    offered = set(gate_at_the_edge("isn-2", "rooks-f54", "2,7").options("isn-2"))
-    assert {"15,-7", "15,-6", "15,8", "15,9"} & offered == {"15,-6", "15,8"}
+    offers = set(gate_at_the_edge("isn-2", "rooks-f54", "2,7").options("isn-2"))
+    assert {"15,-7", "15,-6", "15,8", "15,9"} & offers == {"15,-6", "15,8"}
 
 
 def test_DSC_26_each_squadron_ship_on_the_gate_may_warp_separately() -> None:
@@ -293,20 +293,20 @@ def test_DSC_27_a_ship_does_not_warp_from_a_gate_that_was_turned_during_its_acti
 # Both bonuses, and whose they are
 
 
-@pytest.mark.parametrize(("spaces", "seen"), [(13, True), (14, False)])
-def test_DSC_28_and_EC_89_artifact_and_station_add_together(spaces: int, seen: bool) -> None:
+@pytest.mark.parametrize(("spaces", "is_target"), [(13, True), (14, False)])
+def test_DSC_28_and_EC_89_artifact_and_station_add_together(spaces: int, is_target: bool) -> None:
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,9/14,10").ship("isn-1", "isn-everest", at="8,8")
     scene.ship("wretch-2", "tes-kio", at=f"14,{9 - spaces}/14,{8 - spaces}").turn("isn-1")
-    assert is_in_range(scene.tile(ARTIFACT, "14,10/14,11").tile(STATION, "8,8/8,9")) is seen
+    assert is_in_range(scene.tile(ARTIFACT, "14,10/14,11").tile(STATION, "8,8/8,9")) is is_target
 
 
-@pytest.mark.parametrize(("spaces", "seen"), [(5, True), (6, False)])
+@pytest.mark.parametrize(("spaces", "is_target"), [(5, True), (6, False)])
 def test_DSC_09_and_DSC_29_and_EC_89_artifact_and_station_change_the_range_of_primary_weapons_only(
-    spaces: int, seen: bool
+    spaces: int, is_target: bool
 ) -> None:
     scene = torrent(at_distance(spaces)).ship("isn-1", "isn-everest", at="8,8")
     scene.tile(ARTIFACT, "14,6/14,7").tile(STATION, "8,8/8,9")
-    assert is_in_range(scene, weapon="a1") is seen
+    assert is_in_range(scene, weapon="a1") is is_target
 
 
 def test_DSC_12_and_DSC_29_and_EC_89_artifact_and_station_do_not_change_a_printed_secondary_weapon() -> None:
@@ -317,15 +317,17 @@ def test_DSC_12_and_DSC_29_and_EC_89_artifact_and_station_do_not_change_a_printe
     plain = scene.play().state
     table = scene.tile(ARTIFACT, "14,5").tile(STATION, "8,8").play()
     shots = {weapon: Shot("isn-everest-1", weapon, "tes-kio-1") for weapon in ("primary", "secondary")}
-    farther = {weapon: range_of(table.state, shot) - range_of(plain, shot) for weapon, shot in shots.items()}
-    assert farther["primary"] > 0
-    assert farther["secondary"] == 0
+    extra_ranges = {
+        weapon: range_of(table.state, shot) - range_of(plain, shot) for weapon, shot in shots.items()
+    }
+    assert extra_ranges["primary"] > 0
+    assert extra_ranges["secondary"] == 0
 
 
 def test_DSC_30_a_tile_helps_the_player_who_controls_the_ship_on_it() -> None:
-    for seat, seen in (("isn-1", True), ("wretch-1", False)):
+    for seat, is_target in (("isn-1", True), ("wretch-1", False)):
         scene = torrent(at_distance(6)).ship(seat, "vapors-fate", at="8,8").tile(STATION, "8,8/8,9")
-        assert is_in_range(scene) is seen
+        assert is_in_range(scene) is is_target
 
 
 def test_DSC_31_and_DSC_31r_and_EC_128_an_allys_ship_on_the_station_adds_nothing() -> None:

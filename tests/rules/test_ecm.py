@@ -13,9 +13,9 @@ from tests.scenario import Scenario, Table
 TES_KIO = "tes-kio-1"
 
 
-def rook(at: str = "14,6") -> Scenario:
+def rook(position: str = "14,6") -> Scenario:
     """Return a scene with Rook's F-54 (1 shield, 2 hull) in mid-board on its player's turn."""
-    return Scenario().ship("isn-2", "rooks-f54", at=at).turn("isn-2")
+    return Scenario().ship("isn-2", "rooks-f54", at=position).turn("isn-2")
 
 
 def rook_and_tes_kio(*dice: int) -> Table:
@@ -24,9 +24,9 @@ def rook_and_tes_kio(*dice: int) -> Table:
     return scene.play().picks("isn-2", "activate:rooks-f54")
 
 
-def rook_and_chosh_ka(at: str = "14,6", *dice: int) -> Table:
+def rook_and_chosh_ka(position: str = "14,6", *dice: int) -> Table:
     """Return a table with Rook just activated near the small Chosh Ka at 14,4."""
-    scene = rook(at).ship("wretch-2", "chosh-ka", at="14,4").dice(*dice)
+    scene = rook(position).ship("wretch-2", "chosh-ka", at="14,4").dice(*dice)
     return scene.play().picks("isn-2", "activate:rooks-f54")
 
 
@@ -43,12 +43,12 @@ def test_ECM_01_and_KEY_05_an_enemy_rolls_when_a_moving_ship_becomes_adjacent() 
     assert ecm_rolls(table) == [(TES_KIO, "rooks-f54-1")]
 
 
-@pytest.mark.parametrize(("result", "hurt"), [(1, False), (4, False), (5, True), (8, True)])
-def test_ECM_02_a_roll_of_5_or_more_damages_the_moving_ship(result: int, hurt: bool) -> None:
+@pytest.mark.parametrize(("result", "is_damaged"), [(1, False), (4, False), (5, True), (8, True)])
+def test_ECM_02_a_roll_of_5_or_more_damages_the_moving_ship(result: int, is_damaged: bool) -> None:
     table = rook_and_tes_kio(result).picks("isn-2", "14,5")
-    assert (table.shields("rooks-f54-1") == 0) is hurt
-    assert (table.hull_damage("rooks-f54-1") > 0) is hurt
-    assert [(roll["needed"], roll["success"]) for roll in table.happened("roll")] == [(5, hurt)]
+    assert (table.shields("rooks-f54-1") == 0) is is_damaged
+    assert (table.hull_damage("rooks-f54-1") > 0) is is_damaged
+    assert [(roll["needed"], roll["success"]) for roll in table.happened("roll")] == [(5, is_damaged)]
 
 
 def test_ECM_02_and_CMP_08_the_number_die_has_eight_sides() -> None:
@@ -56,9 +56,9 @@ def test_ECM_02_and_CMP_08_the_number_die_has_eight_sides() -> None:
         rook_and_tes_kio(9).picks("isn-2", "14,5")
 
 
-def torrent_beside(seat: str, card: str, at: str) -> Table:
+def torrent_beside(seat: str, card: str, position: str) -> Table:
     """Move Torrent (3 shields) next to an enemy that rolls 5."""
-    scene = Scenario().ship("isn-1", "isn-torrent", at="14,6/14,7").ship(seat, card, at=at)
+    scene = Scenario().ship("isn-1", "isn-torrent", at="14,6/14,7").ship(seat, card, at=position)
     table = scene.turn("isn-1").dice(5).play()
     return table.picks("isn-1", "activate:isn-torrent", "14,6>14,5")
 
@@ -150,11 +150,11 @@ def test_ECM_11_large_ships_that_stay_next_to_each_other_cause_no_new_roll() -> 
     scene = Scenario().ship("isn-1", "isn-everest", at="14,8").ship("wretch-1", "vapors-fate", at="14,3")
     table = scene.energy("isn", 20).turn("isn-1").dice(1).play()
     table.picks("isn-1", "activate:isn-everest", "14,7", "14,6")
-    met = ecm_rolls(table)
-    assert len(met) == 1
-    beside = next(to for to in table.options("isn-1") if to in ("13,6", "13,7", "15,5", "13,5"))
-    table.picks("isn-1", beside)
-    assert ecm_rolls(table) == met
+    rolls = ecm_rolls(table)
+    assert len(rolls) == 1
+    step = next(space for space in table.options("isn-1") if space in ("13,6", "13,7", "15,5", "13,5"))
+    table.picks("isn-1", step)
+    assert ecm_rolls(table) == rolls
 
 
 def test_ECM_12_and_ECM_12r_and_EC_67_a_ship_that_flies_over_an_enemy_stays_adjacent_to_it() -> None:
@@ -225,14 +225,14 @@ def test_ECM_19r_a_player_may_hold_ecm_in_advance_and_nobody_else_learns_it() ->
     assert ecm_rolls(table) == []
 
 
-def taken_tes_kio_scene(*waived: str) -> Scenario:
+def taken_tes_kio_scene(*held_ecm: str) -> Scenario:
     """Return a scene in which Chosh Ka is to pass the Tes Kio that isn-1 has taken. wretch-2 has waived ECM
     with these cards."""
     scene = (
         Scenario().ship("wretch-2", "tes-kio", at="14,6/14,7").ship("isn-1", "isn-torrent", at="20,3/20,2")
     )
     run_rule(take_over(scene.state, "tes-kio", "isn-1"), scene)
-    scene.state.seats["wretch-2"].orders = Secret(Orders(hold_ecm=list(waived)), ("wretch-2",))
+    scene.state.seats["wretch-2"].orders = Secret(Orders(hold_ecm=list(held_ecm)), ("wretch-2",))
     return scene.ship("wretch-2", "chosh-ka", at="14,4").turn("wretch-2")
 
 
@@ -323,8 +323,8 @@ def test_ECM_20_the_remaining_rolls_are_dropped_when_the_moving_ship_is_destroye
 
 def test_ECM_21_and_ECM_21r_debris_is_rolled_for_before_ecm() -> None:
     table = rook().tile("debris-field", "14,5/15,5").ship("wretch-2", "tes-kio", at="14,4/14,3")
-    played = table.dice(7, 4).play().picks("isn-2", "activate:rooks-f54", "14,5")
-    assert [roll["purpose"] for roll in played.happened("roll")] == ["debris", "ecm"]
+    table_after_activation = table.dice(7, 4).play().picks("isn-2", "activate:rooks-f54", "14,5")
+    assert [roll["purpose"] for roll in table_after_activation.happened("roll")] == ["debris", "ecm"]
 
 
 def test_ECM_21_a_ship_destroyed_by_debris_causes_no_ecm() -> None:

@@ -18,8 +18,8 @@ def scene(energy: int = 0, *hand: str) -> Scenario:
     )
 
 
-def begin_phase(one: Scenario, phase: str) -> Table:
-    return one.turn("isn-1", phase).play()
+def begin_phase(scene: Scenario, phase: str) -> Table:
+    return scene.turn("isn-1", phase).play()
 
 
 def test_PRV_17_a_person_among_computers_is_not_asked_when_they_can_do_nothing() -> None:

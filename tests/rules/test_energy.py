@@ -128,9 +128,9 @@ def test_NRG_09_and_KEY_13_and_KEY_13r_a_discarded_card_goes_to_the_pile_of_its_
     table.picks("isn-2", "discard", ["h1"])
     assert table.discards("isn") == ["erin-cho"]
     assert table.discards("wretch") == []
-    other = Scenario().hand("wretch-1", "erin-cho").turn("wretch-1", "deploy").play()
-    other.picks("wretch-1", "discard", ["h1"])
-    assert (other.discards("isn"), other.discards("wretch")) == (["erin-cho"], [])
+    other_table = Scenario().hand("wretch-1", "erin-cho").turn("wretch-1", "deploy").play()
+    other_table.picks("wretch-1", "discard", ["h1"])
+    assert (other_table.discards("isn"), other_table.discards("wretch")) == (["erin-cho"], [])
 
 
 def test_NRG_10_and_EC_21_discarding_at_forty_gains_nothing() -> None:
@@ -249,8 +249,8 @@ def test_DSC_14_and_DSC_15_the_market_draw_is_optional_and_gives_one_card() -> N
     assert table.asked("isn-1") == "market"
     table.picks("isn-1", "yes")
     assert len(table.hand("isn-1")) == 2
-    refused = scene.play().picks("isn-1", "no")
-    assert len(refused.hand("isn-1")) == 1
+    declining_table = scene.play().picks("isn-1", "no")
+    assert len(declining_table.hand("isn-1")) == 1
 
 
 def market_with_a_full_hand() -> Table:
@@ -381,16 +381,16 @@ def test_NRG_13_a_player_who_could_only_discard_is_not_asked() -> None:
     assert "discard" in table.options("isn-1")
 
 
-@pytest.mark.parametrize(("energy", "asked"), [(2, "weapon"), (1, "action")])
-def test_NRG_13_a_weapon_that_discarding_could_pay_for_is_still_offered(energy: int, asked: str) -> None:
+@pytest.mark.parametrize(("energy", "question"), [(2, "weapon"), (1, "action")])
+def test_NRG_13_a_weapon_that_discarding_could_pay_for_is_still_offered(energy: int, question: str) -> None:
     """The warhead, which costs 3, is left, and the player holds one card."""
     scene = Scenario().ship(**TORRENT, attached=["lr5-nuclear-warhead"]).hand("isn-1", "erin-cho")
     table = scene.energy("isn", 3 + energy).turn("isn-1").play()
     table.picks("isn-1", "activate:isn-torrent", "stop", "primary")
-    assert table.asked("isn-1") == asked
+    assert table.asked("isn-1") == question
 
 
-@pytest.mark.parametrize(("energy", "asked"), [(1, "isn-1"), (0, "isn-2")])
-def test_NRG_13_engines_that_discarding_could_pay_for_are_still_offered(energy: int, asked: str) -> None:
+@pytest.mark.parametrize(("energy", "question"), [(1, "isn-1"), (0, "isn-2")])
+def test_NRG_13_engines_that_discarding_could_pay_for_are_still_offered(energy: int, question: str) -> None:
     table = Scenario().hand("isn-1", "erin-cho").energy("isn", energy).turn("isn-1", "end").play()
-    assert list(table.match.decisions) == [asked]
+    assert list(table.match.decisions) == [question]

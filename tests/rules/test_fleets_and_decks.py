@@ -67,8 +67,8 @@ OPPONENTS = ("wretch-1", "spectator")
 
 def broken_rules(build: Build, seat: str = "isn-1", mission: str = "dead-zone", **options: str) -> list[str]:
     """Return the rules that a build breaks, in the Dead Zone with fleets of 48."""
-    given = options or (SELECTED if mission == "dead-zone" else {})
-    report = Galaxies().loadouts.check(mission, given, seat, build)
+    choices = options or (SELECTED if mission == "dead-zone" else {})
+    report = Galaxies().loadouts.check(mission, choices, seat, build)
     assert report.legal == (report.faults == ())
     return [fault.rule for fault in report.faults]
 
@@ -107,13 +107,13 @@ def test_SET_04_a_mission_may_let_players_select_fleets_and_give_the_decks() -> 
     game = with_mission(replace(printed, seats=seats), "fleets")
     limits = game.loadouts.limits("dead-zone", {})["wretch-1"]
     assert (limits["fleet_limit"], limits["deck_size"], limits["cards"]) == (30, 0, [])
-    brought = {"isn-1": {"fleet": ISN_FLEET[:1]}, "wretch-1": {"fleet": [["tes-kio", "veteran"]]}}
-    table = start_match(8, 1, mission="dead-zone", builds=brought, game=game)
+    builds = {"isn-1": {"fleet": ISN_FLEET[:1]}, "wretch-1": {"fleet": [["tes-kio", "veteran"]]}}
+    table = start_match(8, 1, mission="dead-zone", builds=builds, game=game)
     assert table.view("wretch-1")["screen"] == {"tes-kio": {"level": "veteran", "cost": 11}}
     assert table.view("isn-1")["deck_list"] == dict(printed.team("isn").deck)
-    brought["isn-1"]["deck"] = ISN_DECK
+    builds["isn-1"]["deck"] = ISN_DECK
     with pytest.raises(BadOptions):
-        _ = start_match(mission="dead-zone", builds=brought, game=game)
+        _ = start_match(mission="dead-zone", builds=builds, game=game)
 
 
 def test_SET_04_a_mission_may_give_the_fleets_and_let_players_select_decks() -> None:
@@ -121,8 +121,8 @@ def test_SET_04_a_mission_may_give_the_fleets_and_let_players_select_decks() -> 
     teams = tuple(replace(team, deck_kind="chosen", deck=(), deck_size=24) for team in printed.teams)
     game = with_mission(replace(printed, teams=teams), "decks")
     assert game.loadouts.limits("dead-zone", {})["isn-1"]["ships"] == []
-    brought = {"isn-1": {"deck": ISN_DECK}, "wretch-1": {"deck": WRETCH_DECK}}
-    table = start_match(8, 1, mission="dead-zone", builds=brought, game=game)
+    builds = {"isn-1": {"deck": ISN_DECK}, "wretch-1": {"deck": WRETCH_DECK}}
+    table = start_match(8, 1, mission="dead-zone", builds=builds, game=game)
     assert table.view("isn-1")["deck_list"] == ISN_DECK
     assert [c["card"] for c in table.view("isn-1")["seats"]["wretch-1"]["fleet"]] == [
         ship for ship, _ in printed.seat("wretch-1").fleet
@@ -134,8 +134,8 @@ def test_SET_04_a_mission_may_give_the_fleets_and_let_players_select_decks() -> 
 def test_SET_06_the_launch_costs_of_a_fleet_do_not_exceed_the_fleet_cost() -> None:
     assert Galaxies().loadouts.check("dead-zone", SELECTED, "isn-1", ISN).cost == 48
     assert broken_rules(ISN) == []
-    dearer = [*ISN_FLEET[:-1], ["f51-blue-sparrows", "veteran"]]
-    report = Galaxies().loadouts.check("dead-zone", SELECTED, "isn-1", {**ISN, "fleet": dearer})
+    dearer_fleet = [*ISN_FLEET[:-1], ["f51-blue-sparrows", "veteran"]]
+    report = Galaxies().loadouts.check("dead-zone", SELECTED, "isn-1", {**ISN, "fleet": dearer_fleet})
     assert (report.cost, report.legal) == (49, False)
     assert to_wire(report)["faults"] == [
         {"loc": "fleet", "msg": "the fleet costs 49, 1 more than 48", "rule": "SET-06"}
@@ -152,9 +152,9 @@ def test_SET_08_and_SHC_01_a_fleet_never_has_two_versions_of_a_ship(ship: str) -
 
 
 def test_SET_09_a_fleet_may_cost_less_and_the_rest_does_not_become_energy() -> None:
-    cheap = {**ISN, "fleet": [["rooks-f54", "standard"]]}
-    assert broken_rules(cheap) == []
-    assert begin_match({**BOTH, "isn-1": cheap}).energy("isn") == 15 + 5
+    cheap_build = {**ISN, "fleet": [["rooks-f54", "standard"]]}
+    assert broken_rules(cheap_build) == []
+    assert begin_match({**BOTH, "isn-1": cheap_build}).energy("isn") == 15 + 5
 
 
 @pytest.mark.parametrize("mission", catalogue().missions)
@@ -162,14 +162,16 @@ def test_SET_10_and_SET_10r_two_seats_cannot_bring_ships_of_the_same_name(missio
     options = SELECTED if mission == "dead-zone" else {}
     edition = catalogue()
     pools = [seat.pool(edition.ships) for seat in edition.mission_with_options(mission, options).seats]
-    every = [ship for pool in pools for ship in pool]
-    assert len(every) == len(set(every)) <= len(edition.ships)
+    ships = [ship for pool in pools for ship in pool]
+    assert len(ships) == len(set(ships)) <= len(edition.ships)
 
 
 def test_SET_11_and_SET_12_only_selected_ships_wait_behind_the_screen() -> None:
     table = begin_match()
     assert table.state.ships == {}
-    assert {c: on["level"] for c, on in table.view("wretch-1")["screen"].items()} == dict(WRETCH_FLEET)
+    assert {c: shown_card["level"] for c, shown_card in table.view("wretch-1")["screen"].items()} == dict(
+        WRETCH_FLEET
+    )
     seat = table.state.seats["wretch-1"]
     assert list(seat.levels.open()) == seat.screen.open() == [ship for ship, _ in WRETCH_FLEET]
 
@@ -187,14 +189,16 @@ def test_SET_16_the_dead_zone_is_listed_first_but_need_not_be_played_first() -> 
     assert missions[0] == "dead-zone" and len(missions) > 1
     for mission in missions[1:]:
         builds = ready_made(game, mission, {}, game.edition().missions[mission].teams)
-        seated = {seat: SeatedPlayer("Newcomer", loadout=build) for seat, build in builds.items()}
-        assert game.new_match(Setup("m", mission, {}, seated, "c")).mission == mission
+        seated_players = {seat: SeatedPlayer("Newcomer", loadout=build) for seat, build in builds.items()}
+        assert game.new_match(Setup("m", mission, {}, seated_players, "c")).mission == mission
 
 
 def test_SET_17_players_may_invent_missions() -> None:
     printed = catalogue().mission_with_options("dead-zone", SELECTED)
-    own = replace(printed, id="close-quarters", number=6, layout="wide", options=())
-    table = start_match(8, 1, mission="close-quarters", builds=BOTH, game=with_mission(own, "invented"))
+    own_mission = replace(printed, id="close-quarters", number=6, layout="wide", options=())
+    table = start_match(
+        8, 1, mission="close-quarters", builds=BOTH, game=with_mission(own_mission, "invented")
+    )
     assert table.view("isn-1")["mission"] == "close-quarters"
     table.picks("isn-1", "isn-1")
     assert table.asked("isn-1") == "deploy"
@@ -230,9 +234,9 @@ def test_SET_19_and_SET_19r_a_match_waits_for_both_players_without_revealing_wha
     game = Galaxies()
     players = {"isn-1": SeatedPlayer("Ada", loadout=build), "wretch-1": SeatedPlayer("Cleo", loadout=WRETCH)}
     assert [is_legal(seat, player.loadout) for seat, player in players.items()] == [False, True]
-    with pytest.raises(BadOptions) as refused:
+    with pytest.raises(BadOptions) as refusal:
         _ = game.new_match(Setup("m", "dead-zone", SELECTED, players, "c"))
-    assert refused.value.errors == [("seats.isn-1", "needs a legal fleet and deck")]
+    assert refusal.value.errors == [("seats.isn-1", "needs a legal fleet and deck")]
 
 
 def test_SET_19r_both_choices_are_revealed_at_the_same_time() -> None:
@@ -264,9 +268,9 @@ def test_DEK_02_the_agreed_fleet_cost_counts_and_not_the_cost_of_the_fleet() -> 
     report = Galaxies().loadouts.check("dead-zone", SELECTED, "isn-1", {"fleet": fleet, "deck": ISN_DECK})
     assert (report.cost, report.cards, report.legal) == (44, 24, True)
     assert sum(report.types.values()) == 24
-    halved = with_copies(ISN_DECK, "erin-cho", 1)
-    assert sum(halved.values()) == 44 // 2
-    assert broken_rules({"fleet": fleet, "deck": halved}) == ["DEK-01"]
+    small_deck = with_copies(ISN_DECK, "erin-cho", 1)
+    assert sum(small_deck.values()) == 44 // 2
+    assert broken_rules({"fleet": fleet, "deck": small_deck}) == ["DEK-01"]
 
 
 def test_DEK_03_all_cards_of_a_deck_belong_to_its_own_faction() -> None:
@@ -291,17 +295,17 @@ def test_DEK_05_and_PRV_14_everybody_sees_the_list_of_a_mission_selected_deck() 
 
 def test_DEK_06_a_selected_deck_is_shuffled_and_its_discard_pile_is_empty() -> None:
     plain = start_match(8, 1, mission="dead-zone", options=SELECTED, builds=BOTH)
-    backwards = tuple(range(23, -1, -1))
-    mixed = start_match(8, 1, mission="dead-zone", options=SELECTED, builds=BOTH, shuffles=(backwards,))
+    reversed_order = tuple(range(23, -1, -1))
+    mixed = start_match(8, 1, mission="dead-zone", options=SELECTED, builds=BOTH, shuffles=(reversed_order,))
     assert plain.hand("isn-1") != mixed.hand("isn-1")
     assert plain.hand("wretch-1") == mixed.hand("wretch-1")
     assert plain.discards("isn") == []
 
 
 def test_DEK_06_the_order_of_choosing_cards_makes_no_difference_to_a_deck() -> None:
-    turned = {**ISN, "deck": dict(reversed(ISN_DECK.items()))}
-    builds = [{**BOTH, "isn-1": build} for build in (ISN, turned)]
-    tables = [start_match(8, 1, mission="dead-zone", options=SELECTED, builds=each) for each in builds]
+    reversed_build = {**ISN, "deck": dict(reversed(ISN_DECK.items()))}
+    builds = [{**BOTH, "isn-1": build} for build in (ISN, reversed_build)]
+    tables = [start_match(8, 1, mission="dead-zone", options=SELECTED, builds=build) for build in builds]
     assert tables[0].first == tables[1].first
 
 
@@ -309,8 +313,8 @@ def test_DEK_07_only_the_owner_sees_the_list_of_a_selected_deck_and_nobody_sees_
     table = begin_match()
     assert [team.deck.eyes for team in table.state.teams.values()] == [(), ()]
     assert table.view("isn-1")["deck_list"] == ISN_DECK
-    seen = json.dumps([table.view("isn-1"), table.view("spectator")])
-    assert not [card for card in WRETCH_DECK if card in seen]
+    visible = json.dumps([table.view("isn-1"), table.view("spectator")])
+    assert not [card for card in WRETCH_DECK if card in visible]
 
 
 def test_DEK_08_and_DEK_08r_players_choose_from_the_36_cards_of_their_faction() -> None:
@@ -326,8 +330,8 @@ def test_DEK_03_the_first_seat_of_a_team_chooses_the_deck_that_it_shares() -> No
     teams = tuple(replace(team, deck_kind="chosen", deck_size=24) for team in printed.teams)
     game = with_mission(replace(printed, seats=seats, teams=teams), "team decks")
     assert list(game.loadouts.limits("meteor-storm", {})) == ["wretch-1", "isn-1"]
-    brought = {"isn-1": {"deck": ISN_DECK}, "wretch-1": {"deck": WRETCH_DECK}}
-    table = start_match(builds=brought, game=game)
+    builds = {"isn-1": {"deck": ISN_DECK}, "wretch-1": {"deck": WRETCH_DECK}}
+    table = start_match(builds=builds, game=game)
     lists = {seat: table.view(seat)["deck_list"] for seat in NAMES}
     assert lists == {"isn-1": ISN_DECK, "isn-2": ISN_DECK, "wretch-1": WRETCH_DECK, "wretch-2": WRETCH_DECK}
     assert {card for seat in ("isn-1", "isn-2") for card in table.hand(seat)} <= set(ISN_DECK)
@@ -353,10 +357,12 @@ def test_M1_12_and_M1_13_both_players_play_with_the_fleet_and_deck_that_they_sel
 @pytest.mark.parametrize("fleets", ["48", "42"])
 def test_M1_14_and_M1_14r_fleets_can_be_selected_without_tactic_cards(fleets: str) -> None:
     options = {"fleets": fleets, "tactic-cards": "off"}
-    few = {"isn-1": {"fleet": ISN_FLEET[:2]}, "wretch-1": {"fleet": WRETCH_FLEET[:2]}}
+    small_builds = {"isn-1": {"fleet": ISN_FLEET[:2]}, "wretch-1": {"fleet": WRETCH_FLEET[:2]}}
     assert broken_rules({"fleet": ISN_FLEET[:2]}, **options) == []
     assert broken_rules({"fleet": ISN_FLEET[:2], "deck": ISN_DECK}, **options) == ["SET-05"]
-    table = start_match(8, 1, mission="dead-zone", options=options, builds=few).picks("isn-1", "isn-1")
+    table = start_match(8, 1, mission="dead-zone", options=options, builds=small_builds).picks(
+        "isn-1", "isn-1"
+    )
     assert table.asked("isn-1") == "deploy"
     view = table.view("isn-1")
     assert (view["hand"], view["deck_list"], view["teams"]["isn"]["deck_size"]) == ({}, {}, 0)
@@ -364,7 +370,7 @@ def test_M1_14_and_M1_14r_fleets_can_be_selected_without_tactic_cards(fleets: st
 
 def test_M2_08_each_player_selects_a_fleet_of_48_and_a_deck_of_24_of_their_own_faction() -> None:
     limits = Galaxies().loadouts.limits("blockade-run", {})
-    sizes = {seat: (within["fleet_limit"], within["deck_size"]) for seat, within in limits.items()}
+    sizes = {seat: (limit["fleet_limit"], limit["deck_size"]) for seat, limit in limits.items()}
     assert sizes == {"isn-1": (48, 24), "wretch-1": (48, 24)}
     assert (
         broken_rules(ISN, "isn-1", "blockade-run") == broken_rules(WRETCH, "wretch-1", "blockade-run") == []
@@ -382,8 +388,8 @@ def test_M3_05_the_wretch_fleet_has_barrage_in_any_version_and_otherwise_only_wr
     fleet = [["isn-barrage", level], ["vapors-fate", "standard"]]
     assert broken_rules({**WRETCH, "fleet": fleet}, "wretch-1", "battle-for-barrage") == []
     assert broken_rules({**WRETCH, "fleet": fleet[1:]}, "wretch-1", "battle-for-barrage") == ["M3-05"]
-    more = [*fleet, ["isn-torrent", "standard"]]
-    assert broken_rules({**WRETCH, "fleet": more}, "wretch-1", "battle-for-barrage") == ["SET-13"]
+    larger_fleet = [*fleet, ["isn-torrent", "standard"]]
+    assert broken_rules({**WRETCH, "fleet": larger_fleet}, "wretch-1", "battle-for-barrage") == ["SET-13"]
 
 
 def test_M3_06_the_cost_of_barrage_counts_towards_the_48() -> None:
@@ -394,18 +400,18 @@ def test_M3_06_the_cost_of_barrage_counts_towards_the_48() -> None:
         build = {**WRETCH, "fleet": [*fleet, ["tes-kio", level]]}
         costs[level] = game.loadouts.check(mission, {}, "wretch-1", build).cost
     assert costs == {"standard": 10 + 16 + 11 + 7, "veteran": 48}
-    dearer = [*fleet, ["tes-kio", "standard"], ["red-tougu", "seasoned"]]
-    assert broken_rules({**WRETCH, "fleet": dearer}, "wretch-1", mission) == ["SET-06"]
-    cheaper = [["isn-barrage", "standard"], *dearer[1:]]
-    assert broken_rules({**WRETCH, "fleet": cheaper}, "wretch-1", mission) == []
+    dearer_fleet = [*fleet, ["tes-kio", "standard"], ["red-tougu", "seasoned"]]
+    assert broken_rules({**WRETCH, "fleet": dearer_fleet}, "wretch-1", mission) == ["SET-06"]
+    cheaper_fleet = [["isn-barrage", "standard"], *dearer_fleet[1:]]
+    assert broken_rules({**WRETCH, "fleet": cheaper_fleet}, "wretch-1", mission) == []
 
 
 def test_M3_07_the_wretch_deck_has_24_wretch_cards() -> None:
     assert broken_rules(CAPTORS, "wretch-1", "battle-for-barrage") == []
-    few = {**CAPTORS, "deck": with_copies(WRETCH_DECK, "fates-reach", 2)}
-    assert broken_rules(few, "wretch-1", "battle-for-barrage") == ["DEK-01"]
-    many = {**CAPTORS, "deck": {**WRETCH_DECK, "hijack-plan": 1}}
-    assert broken_rules(many, "wretch-1", "battle-for-barrage") == ["DEK-01"]
+    small_build = {**CAPTORS, "deck": with_copies(WRETCH_DECK, "fates-reach", 2)}
+    assert broken_rules(small_build, "wretch-1", "battle-for-barrage") == ["DEK-01"]
+    large_build = {**CAPTORS, "deck": {**WRETCH_DECK, "hijack-plan": 1}}
+    assert broken_rules(large_build, "wretch-1", "battle-for-barrage") == ["DEK-01"]
     other = {**CAPTORS, "deck": {**with_copies(WRETCH_DECK, "fates-reach", 0), "erin-cho": 3}}
     assert broken_rules(other, "wretch-1", "battle-for-barrage") == ["DEK-03"]
 
@@ -431,15 +437,15 @@ def test_M3_08_the_isn_fleet_does_not_include_barrage() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "instead"),
+    ("card", "replacement"),
     [
         ("lr5-nuclear-warhead", "superior-squadron-tactics"),
         ("isn-transport-shuttle", "superior-squadron-tactics"),
         ("erin-cho", "superior-squadron-tactics"),
     ],
 )
-def test_M3_09_the_isn_deck_has_6_weapons_6_upgrades_and_6_heroes(card: str, instead: str) -> None:
-    deck = {**with_copies(RESCUERS["deck"], card, 2), instead: 1}
+def test_M3_09_the_isn_deck_has_6_weapons_6_upgrades_and_6_heroes(card: str, replacement: str) -> None:
+    deck = {**with_copies(RESCUERS["deck"], card, 2), replacement: 1}
     assert sum(deck.values()) == 24
     assert broken_rules({**RESCUERS, "deck": deck}, mission="battle-for-barrage") == ["M3-09"]
 
@@ -483,8 +489,8 @@ def test_PRV_13_and_PRV_16_each_ship_destroyed_with_its_carrier_becomes_known() 
     table.ship("isn-1", "isn-torrent", at="3,8/3,9").ship("wretch-1", "tes-kio", at="7,1/7,2")
     run_rule(destroy(table.state, "isn-everest-1", "ecm"), table)
     fleet = table.turn("wretch-1").play().view("wretch-1")["seats"]["isn-1"]["fleet"]
-    lost = [ship["card"] for ship in fleet if ship["state"] == "lost"]
-    assert sorted(lost) == sorted(["isn-everest", *cargo])
+    lost_ships = [ship["card"] for ship in fleet if ship["state"] == "lost"]
+    assert sorted(lost_ships) == sorted(["isn-everest", *cargo])
 
 
 @pytest.mark.parametrize("viewer", OPPONENTS)
@@ -496,9 +502,9 @@ def test_PRV_13_only_the_owner_knows_a_selected_deck(viewer: str) -> None:
 
 @pytest.mark.parametrize("viewer", OPPONENTS)
 def test_PRV_05_nobody_can_tell_a_large_fleet_from_a_small_one(viewer: str) -> None:
-    lone = {**ISN, "fleet": [["isn-torrent", "seasoned"]]}
+    lone_build = {**ISN, "fleet": [["isn-torrent", "seasoned"]]}
     views = []
-    for build in (ISN, lone):
+    for build in (ISN, lone_build):
         table = begin_match({**BOTH, "isn-1": build}).picks("isn-1", "launch:isn-torrent", "7,11/7,12")
         views.append(table.picks("isn-1", "load:none").view(viewer))
     assert views[0] == views[1]
@@ -508,6 +514,6 @@ def test_PRV_29_and_PRV_29r_everybody_sees_the_selected_fleets_and_decks_after_t
     table = begin_match()
     assert "revealed" not in table.view("spectator")
     table.orders("isn-1", "concede")
-    shown = table.view("spectator")["revealed"]
-    assert shown["fleets"] == {"isn-1": dict(ISN_FLEET), "wretch-1": dict(WRETCH_FLEET)}
-    assert shown["decks"] == {"isn": ISN_DECK, "wretch": WRETCH_DECK}
+    revealed = table.view("spectator")["revealed"]
+    assert revealed["fleets"] == {"isn-1": dict(ISN_FLEET), "wretch-1": dict(WRETCH_FLEET)}
+    assert revealed["decks"] == {"isn": ISN_DECK, "wretch": WRETCH_DECK}

@@ -11,24 +11,27 @@ from tests.scenario import Scenario, Table
 ONE, TWO, THREE = (f"f47-blue-hawks-{n}" for n in (1, 2, 3))
 
 
-def rook(at: str = "14,5") -> Scenario:
+def rook(position: str = "14,5") -> Scenario:
     """Return a scene with Rook's F-54, a small ship, on its player's turn with whole gestures."""
-    return Scenario().ship("isn-2", "rooks-f54", at=at).turn("isn-2").gestures()
+    return Scenario().ship("isn-2", "rooks-f54", at=position).turn("isn-2").gestures()
 
 
 def activate_rook(scene: Scenario) -> Table:
     return scene.play().picks("isn-2", "activate:rooks-f54")
 
 
-def hawks(*at: str) -> Scenario:
+def hawks(*positions: str) -> Scenario:
     return (
-        Scenario().ship("isn-2", "f47-blue-hawks", at=at or ["14,5", "15,5", "16,4"]).turn("isn-2").gestures()
+        Scenario()
+        .ship("isn-2", "f47-blue-hawks", at=positions or ["14,5", "15,5", "16,4"])
+        .turn("isn-2")
+        .gestures()
     )
 
 
 def shown_option(table: Table, seat: str, id: str) -> dict[str, Any]:
-    (shown,) = [one for one in table.view(seat)["decision"]["options"] if one["id"] == id]
-    return dict(shown)
+    (option,) = [option for option in table.view(seat)["decision"]["options"] if option["id"] == id]
+    return dict(option)
 
 
 def flight_path(table: Table, seat: str, flight: str) -> list[str]:
@@ -43,9 +46,9 @@ def test_MOV_01_and_MOV_15_a_flight_goes_space_by_space_and_ends_the_movement() 
 
 
 def test_MOV_01_every_space_in_reach_is_offered_once_and_no_other() -> None:
-    offered = [name for name in activate_rook(rook("14,5")).options("isn-2") if name.startswith("fly:")]
-    assert len(offered) == len(set(offered)) == 90  # all within 5 spaces
-    assert "fly:14,5" not in offered and "fly:14,-1" not in offered
+    offers = [name for name in activate_rook(rook("14,5")).options("isn-2") if name.startswith("fly:")]
+    assert len(offers) == len(set(offers)) == 90  # all within 5 spaces
+    assert "fly:14,5" not in offers and "fly:14,-1" not in offers
 
 
 def test_MOV_02_a_player_may_fly_another_way_by_choosing_single_spaces() -> None:
@@ -80,11 +83,11 @@ def test_PAS_01_and_PAS_03_a_flight_passes_over_ships_and_never_ends_on_one() ->
 
 def test_a_flight_shows_its_way_and_the_dangers_on_it() -> None:
     table = activate_rook(rook().ship("wretch-2", "tes-kio", at="14,2/14,1"))
-    shown = shown_option(table, "isn-2", "fly:14,3")
-    assert shown["label"] == "fly to O11"
-    assert shown["ref"] == {"hex": "14,3", "hexes": ["14,3"]}
+    flight = shown_option(table, "isn-2", "fly:14,3")
+    assert flight["label"] == "fly to O11"
+    assert flight["ref"] == {"hex": "14,3", "hexes": ["14,3"]}
     assert flight_path(table, "isn-2", "fly:14,3") == ["14,4", "14,3"]
-    assert [detail["label"] for detail in shown["details"] if detail.get("risk")] == [
+    assert [detail["label"] for detail in flight["details"] if detail.get("risk")] == [
         "ECM of Tes Kio: 2 damage on 5+"
     ]
 
@@ -109,7 +112,9 @@ def test_DSC_02_hidden_tiles_do_not_change_the_way_of_a_flight() -> None:
     def ways(kind: str) -> dict[str, Any]:
         table = activate_rook(rook().tile(kind, "14,4", face_down=True).tile("debris-field", "13,4/13,3"))
         decision = table.view("isn-2")["decision"]
-        return {one["id"]: one["ref"] for one in decision["options"]} | {"flights": decision["flights"]}
+        return {option["id"]: option["ref"] for option in decision["options"]} | {
+            "flights": decision["flights"]
+        }
 
     assert ways("energy-source") == ways("warp-gate")
 
@@ -226,8 +231,8 @@ def test_ECM_01_a_roll_stops_a_formation_and_the_others_are_offered_the_same_shi
     assert table.decision("isn-2").text.args["ship"] == ONE
     table.picks("isn-2", table.options("isn-2")[0])
     assert table.where(ONE) == "14,2"
-    together = [name for name in table.options("isn-2") if name.startswith("together:")]
-    assert together[0] == "together:15,2"
+    formations = [name for name in table.options("isn-2") if name.startswith("together:")]
+    assert formations[0] == "together:15,2"
     table.picks("isn-2", "together:15,2")
     assert [table.where(ship) for ship in (ONE, TWO, THREE)] == ["14,2", "15,2", "16,1"]
 
@@ -250,7 +255,7 @@ def test_flights_use_no_more_spaces_than_the_board_has() -> None:
     """This includes flights around enemies and debris."""
     scene = rook().ship("wretch-2", "tes-kio", at="14,2/14,1").ship("wretch-1", "chosh-ka", at="17,3")
     g = scene.tile("debris-field", "13,4/12,5").play().picks("isn-2", "activate:rooks-f54").state
-    for left in range(1, 6):
-        ways = flights(g, "rooks-f54-1", left)
-        assert ways and all(len(way.steps) <= left for way in ways.values())
-        assert all(way.steps[-1].to.name == name for name, way in ways.items())
+    for moves_left in range(1, 6):
+        ways = flights(g, "rooks-f54-1", moves_left)
+        assert ways and all(len(path.steps) <= moves_left for path in ways.values())
+        assert all(path.steps[-1].to.name == name for name, path in ways.items())

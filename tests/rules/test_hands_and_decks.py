@@ -15,8 +15,8 @@ def full_hand() -> Scenario:
     return Scenario().hand("isn-1", *TEN).turn("isn-1", "energy").energy("isn", 20)
 
 
-def kinds(table: Table, *wanted: str) -> list[str]:
-    return [fact.kind for fact in table.news if fact.kind in wanted]
+def kinds(table: Table, *kinds_to_keep: str) -> list[str]:
+    return [fact.kind for fact in table.news if fact.kind in kinds_to_keep]
 
 
 # The hand limit
@@ -171,7 +171,7 @@ def test_DKO_07_and_DKO_07r_with_an_empty_discard_pile_the_deck_immediately_runs
 def last_card_scene(
     *hand: str, deck: tuple[str, ...] = ("erin-cho",), discard: tuple[str, ...] = ()
 ) -> Scenario:
-    """Isn-1's energy phase begins with that hand."""
+    """Return a scene in which isn-1's energy phase begins with this hand and the last card in the deck."""
     scene = Scenario().hand("isn-1", *hand).discard("isn", *discard)
     return scene.deck("isn", *deck, only=True).turn("isn-1", "energy")
 
@@ -249,22 +249,22 @@ def test_NRG_06_a_player_is_asked_before_a_launch_power_draws_the_last_card(leve
     scene = Scenario()
     scene.state.seats["isn-1"].levels.open()["isn-everest"] = level
     scene.hand("isn-1", "charles-yeboah").discard("isn", *PILE).deck("isn", "erin-cho", only=True)
-    for prepped in scene.state.seats["isn-1"].prepped:
-        prepped.state = "declined"
+    for card in scene.state.seats["isn-1"].prepped:
+        card.state = "declined"
     table = scene.energy("isn", 40).turn("isn-1", "deploy").play().picks("isn-1", "launch:isn-everest")
     table.picks("isn-1", table.options("isn-1")[0], "load:none")
     assert table.asked("isn-1") == "last-card"
     table.picks("isn-1", "discard", ["h1"])
-    drawn = {"seasoned": ["erin-cho"], "veteran": ["erin-cho", "charles-yeboah"]}
-    assert table.hand("isn-1") == drawn[level]
+    heroes = {"seasoned": ["erin-cho"], "veteran": ["erin-cho", "charles-yeboah"]}
+    assert table.hand("isn-1") == heroes[level]
 
 
 BOUNTY = "fortunes-bounty"
 
 
 def shot_down_scene(*hand: str, turn: str) -> Table:
-    """Wretch-1, who holds that hand, or their ally is about to destroy Rook's F-54 with one card in the
-    deck."""
+    """Return a table where wretch-1, who holds this hand, or their ally is about to destroy Rook's F-54. One
+    card is in the deck."""
     scene = Scenario().hand("wretch-1", *hand).discard("wretch", "hijack-plan")
     scene.deck("wretch", "krall-draxus", only=True).ship(
         "isn-2", "rooks-f54", at="14,5", shields=0, hull_damage=1
@@ -378,9 +378,11 @@ def test_PRV_11_and_PRV_25_a_card_discarded_later_lies_on_top() -> None:
 
 def test_PRV_24_only_the_drawing_player_and_an_ally_who_is_shown_the_hand_see_a_drawn_card() -> None:
     table = Scenario().deck("isn", "erin-cho").turn("isn-1", "energy").play()
-    (drew,) = [fact for fact in table.news if fact.kind == "drew"]
-    seen = {viewer: (drew.shown(viewer) or {}).get("card") for viewer in (*table.state.seats, "spectator")}
-    assert seen == {
+    (fact,) = [fact for fact in table.news if fact.kind == "drew"]
+    visible_cards = {
+        viewer: (fact.shown(viewer) or {}).get("card") for viewer in (*table.state.seats, "spectator")
+    }
+    assert visible_cards == {
         "isn-1": "erin-cho",
         "isn-2": "erin-cho",
         "wretch-1": None,

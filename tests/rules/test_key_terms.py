@@ -17,9 +17,9 @@ def rook_beside_vapors_fate(roll: int) -> Table:
     return table.picks("isn-2", "activate:rooks-f54", "14,5")
 
 
-@pytest.mark.parametrize(("roll", "hurt"), [(3, False), (4, True)])
-def test_BRK_01_a_power_that_contradicts_the_rules_prevails(roll: int, hurt: bool) -> None:
-    assert (len(rook_beside_vapors_fate(roll).happened("damage")) > 0) is hurt
+@pytest.mark.parametrize(("roll", "is_damaged"), [(3, False), (4, True)])
+def test_BRK_01_a_power_that_contradicts_the_rules_prevails(roll: int, is_damaged: bool) -> None:
+    assert (len(rook_beside_vapors_fate(roll).happened("damage")) > 0) is is_damaged
 
 
 def test_BRK_02_and_BRK_02r_the_rules_of_a_mission_prevail_over_the_general_rules() -> None:

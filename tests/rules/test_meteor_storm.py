@@ -50,7 +50,7 @@ def test_M4_04_four_random_discovery_tiles_lie_black_side_up() -> None:
     plain = start_match()
     mixed = start_match(shuffles=(tuple(range(35)), tuple(range(34)), last_four))
     tiles = [list(t.state.tiles.values())[4:] for t in (plain, mixed)]
-    faces = [[tile.face.open() for tile in lying if tile.face] for lying in tiles]
+    faces = [[tile.face.open() for tile in tiles_of_match if tile.face] for tiles_of_match in tiles]
     assert [len(f) for f in faces] == [4, 4]
     assert faces[0] != faces[1]
     assert [tile.kind for tile in plain.state.tiles.values()][4:] == [None] * 4
@@ -59,9 +59,9 @@ def test_M4_04_four_random_discovery_tiles_lie_black_side_up() -> None:
 @pytest.mark.parametrize("viewer", ["isn-1", "wretch-1", "spectator"])
 def test_PRV_12_nobody_knows_the_tiles_that_lie_black_side_up(viewer: str) -> None:
     table = first_turn()
-    hidden = [tile for tile in table.view(viewer)["tiles"].values() if tile["kind"] is None]
-    assert len(hidden) == 4
-    assert all(set(tile) == {"kind", "hexes"} for tile in hidden)
+    hidden_tiles = [tile for tile in table.view(viewer)["tiles"].values() if tile["kind"] is None]
+    assert len(hidden_tiles) == 4
+    assert all(set(tile) == {"kind", "hexes"} for tile in hidden_tiles)
     assert [h for fact in table.news if fact.kind == "tiles-hidden" if (h := fact.shown(viewer))] == [
         {"kind": "tiles-hidden"}
     ]
@@ -92,8 +92,8 @@ def test_M4_08_isn_2_has_the_fleet_of_the_mission() -> None:
 
 def test_M4_09_the_prepped_cards_are_those_of_the_mission() -> None:
     seats = start_match().state.seats.values()
-    prepped = {seat.id: [p.card for p in seat.prepped] for seat in seats if seat.prepped}
-    assert prepped == {"wretch-1": ["krall-draxus"], "isn-1": ["erin-cho", "charles-yeboah"]}
+    prepped_cards = {seat.id: [p.card for p in seat.prepped] for seat in seats if seat.prepped}
+    assert prepped_cards == {"wretch-1": ["krall-draxus"], "isn-1": ["erin-cho", "charles-yeboah"]}
 
 
 def test_M4_10_and_M4_10r_the_deck_of_a_team_is_the_whole_faction_set_without_the_prepped_cards() -> None:
@@ -111,13 +111,13 @@ def test_M4_11_everybody_starts_with_five_cards_from_the_team_deck() -> None:
 def test_M4_12_and_M4_12r_torrent_starts_beside_an_asteroid_of_its_players_choice() -> None:
     table = start_match(*HIGHEST)
     rocks = [tile.hexes for tile in table.state.tiles.values() if tile.kind == "asteroid"]
-    chosen = set()
+    chosen_rocks = set()
     for place in table.options("isn-1"):
         spaces = [hx.parse_space(part) for part in place.split("/")]
-        beside = [n for n, tile in enumerate(rocks) if hx.shapes_touch(spaces, tile)]
-        assert beside, place
-        chosen.update(beside)
-    assert chosen == {0, 1, 2, 3}
+        adjacent_rocks = [n for n, tile in enumerate(rocks) if hx.shapes_touch(spaces, tile)]
+        assert adjacent_rocks, place
+        chosen_rocks.update(adjacent_rocks)
+    assert chosen_rocks == {0, 1, 2, 3}
     table.picks("isn-1", "14,5/14,6")
     assert table.where("isn-torrent-1") == "14,5/14,6"
     assert table.attached("isn-torrent") == ["erin-cho"]
@@ -185,8 +185,8 @@ def test_M4_20_and_EC_130_a_failed_roll_still_costs_two() -> None:
 
 def test_M4_19_and_M4_19r_the_player_moves_up_to_three_different_asteroids_one_after_another() -> None:
     scene = engines(5, 1, 2, 1)
-    for at in ("6,9", "20,2", "24,0"):
-        scene.asteroid(at)
+    for position in ("6,9", "20,2", "24,0"):
+        scene.asteroid(position)
     scene.tile("debris-field", "2,12/2,13")
     table = scene.play().picks("isn-1", "yes")
     assert table.options("isn-1") == ["tile-1", "tile-2", "tile-3", "tile-4"]
@@ -207,7 +207,7 @@ def test_M4_19_all_asteroids_are_chosen_before_the_first_one_moves() -> None:
     """The result of the first roll does not change which asteroids move after it."""
     table = engines(5, 1, 1).asteroid("6,9").asteroid("20,2").play()
     table.picks("isn-1", "yes", ["tile-2", "tile-1"])
-    assert [asked.kind for asked in table.match.decisions.values()] == ["engine-move"]
+    assert [decision.kind for decision in table.match.decisions.values()] == ["engine-move"]
     table.picks("isn-1", "stop")
     assert table.state.engines is not None
     assert table.state.engines.tile == "tile-1"
@@ -234,8 +234,8 @@ def test_M4_21_and_M4_21r_and_M4_22_a_move_shifts_the_whole_tile_in_any_directio
     for direction in range(6):
         table.picks("isn-1", str(direction))
     assert table.state.tiles["tile-1"].hexes == start
-    entered = {len(hx.newly_covered(start, direction)) for direction in range(6)}
-    assert entered == {2, 3}
+    entered_counts = {len(hx.newly_covered(start, direction)) for direction in range(6)}
+    assert entered_counts == {2, 3}
     table.picks("isn-1", "stop")
 
 
@@ -290,7 +290,7 @@ def test_M4_26_and_EC_131_a_ship_already_beside_it_is_safe_even_if_the_asteroid_
 def test_M4_26_a_large_ship_with_any_space_already_beside_the_asteroid_is_safe() -> None:
     scene = engines(4, 1).ship("wretch-1", "vapors-fate", at="14,2")
     table = scene.play().picks("isn-1", "yes", "tile-1")
-    table.picks("isn-1", next(way for way in table.options("isn-1") if way != "stop"))
+    table.picks("isn-1", next(option for option in table.options("isn-1") if option != "stop"))
     assert rock(table) != "14,5"
     assert table.happened("damage") == []
 
@@ -326,11 +326,11 @@ def test_M4_27_the_same_ship_may_be_damaged_by_several_asteroids() -> None:
 
 
 def test_M4_28_and_M4_28r_wretch_ships_are_those_that_the_wretch_team_controls() -> None:
-    taken = engines(4, 1).ship("isn-2", "chosh-ka", at="14,2")
-    table = taken.play().picks("isn-1", "yes", "tile-1", NORTH)
+    taken_table = engines(4, 1).ship("isn-2", "chosh-ka", at="14,2")
+    table = taken_table.play().picks("isn-1", "yes", "tile-1", NORTH)
     assert table.shields("chosh-ka-1") == 2
-    captured = engines(4, 1).ship("wretch-1", "rooks-f54", at="14,2")
-    table = captured.play().picks("isn-1", "yes", "tile-1", NORTH)
+    captured_table = engines(4, 1).ship("wretch-1", "rooks-f54", at="14,2")
+    table = captured_table.play().picks("isn-1", "yes", "tile-1", NORTH)
     assert table.shields("rooks-f54-1") == 0
 
 
@@ -353,8 +353,8 @@ def test_M4_31_a_moved_asteroid_immediately_gives_cover_in_its_new_place() -> No
     )
     table = scene.play().picks("isn-2", "yes", "tile-1", SOUTH)
     table.picks("wretch-1", "done", "done", "activate:vapors-fate", "stop", "primary", "isn-torrent-1")
-    cover = [roll for roll in table.happened("roll") if roll["purpose"] == "cover"]
-    assert [(roll["ship"], roll["success"]) for roll in cover] == [("isn-torrent-1", True)]
+    cover_rolls = [roll for roll in table.happened("roll") if roll["purpose"] == "cover"]
+    assert [(roll["ship"], roll["success"]) for roll in cover_rolls] == [("isn-torrent-1", True)]
     assert table.hull_damage("isn-torrent-1") == 0
 
 

@@ -23,9 +23,9 @@ def hawks() -> Scenario:
     return Scenario().ship("isn-2", "f47-blue-hawks", at=["14,5", "15,5", "16,4"]).turn("isn-2")
 
 
-def torrent(at: str = "14,5/14,6") -> Table:
+def torrent(position: str = "14,5/14,6") -> Table:
     """Return a table where Torrent, which is medium, was just activated."""
-    table = Scenario().ship("isn-1", "isn-torrent", at=at).turn("isn-1").play()
+    table = Scenario().ship("isn-1", "isn-torrent", at=position).turn("isn-1").play()
     return table.picks("isn-1", "activate:isn-torrent")
 
 
@@ -56,10 +56,10 @@ def test_MOV_02_a_ship_moves_in_any_direction_and_may_change_it_at_any_time() ->
 
 
 def test_MOV_03_and_MOV_03r_ships_have_no_facing() -> None:
-    one, other = torrent("14,5/14,6"), torrent("14,6/14,5")
-    assert sorted(one.options("isn-1")) == sorted(other.options("isn-1"))
-    shown = one.view("isn-1")["ships"]["isn-torrent-1"]
-    assert set(shown) == {"card", "hexes", "shields", "hull_damage"}
+    table, reversed_table = torrent("14,5/14,6"), torrent("14,6/14,5")
+    assert sorted(table.options("isn-1")) == sorted(reversed_table.options("isn-1"))
+    ship = table.view("isn-1")["ships"]["isn-torrent-1"]
+    assert set(ship) == {"card", "hexes", "shields", "hull_damage"}
 
 
 def test_MOV_04_squadron_ships_move_one_at_a_time_in_any_order() -> None:
@@ -96,8 +96,8 @@ def test_MOV_07_and_MOV_07r_squadron_ships_need_not_stay_together() -> None:
 
 def test_MOV_08_a_small_ship_moves_from_its_space_to_an_adjacent_one() -> None:
     table = rook().play().picks("isn-2", "activate:rooks-f54", "15,4")
-    moved = {"kind": "moved", "ship": "rooks-f54-1", "was": ["14,5"], "to": ["15,4"]}
-    assert table.happened("moved") == [moved]
+    movement = {"kind": "moved", "ship": "rooks-f54-1", "was": ["14,5"], "to": ["15,4"]}
+    assert table.happened("moved") == [movement]
     assert set(table.options("isn-2")) == {"15,3", "16,3", "16,4", "15,5", "14,5", "14,4", "stop"}
 
 
@@ -112,8 +112,8 @@ def test_MOV_09_a_medium_ship_occupies_two_adjacent_spaces() -> None:
 
 
 def test_MOV_10_the_player_chooses_which_end_of_a_medium_ship_leads() -> None:
-    leads = {pick.split(">")[0] for pick in torrent().options("isn-1") if pick != "stop"}
-    assert leads == {"14,5", "14,6"}
+    leading_ends = {pick.split(">")[0] for pick in torrent().options("isn-1") if pick != "stop"}
+    assert leading_ends == {"14,5", "14,6"}
     assert torrent().picks("isn-1", "14,5>15,4").where("isn-torrent-1") == "14,5/15,4"
 
 
@@ -162,10 +162,10 @@ def test_MOV_12r_and_EC_74_a_ship_cannot_swap_its_ends_as_a_move() -> None:
 @pytest.mark.parametrize("centre", ["14,3", "15,3", "15,4", "14,5", "13,5", "13,4"])
 def test_MOV_13_a_large_ship_enters_three_new_spaces_in_every_direction(centre: str) -> None:
     table = everest()
-    stood = table.view("isn-1")["ships"]["isn-everest-1"]["hexes"]
+    spaces = table.view("isn-1")["ships"]["isn-everest-1"]["hexes"]
     assert len(table.options("isn-1")) == 7
     (move,) = table.picks("isn-1", centre).happened("moved")
-    assert len(set(move["to"]) - set(stood)) == 3
+    assert len(set(move["to"]) - set(spaces)) == 3
 
 
 def test_MOV_14_and_MOV_14r_a_large_ship_covers_a_centre_and_its_ring_and_does_not_turn() -> None:
@@ -260,13 +260,13 @@ def test_OBS_15_no_way_that_is_shown_crosses_an_asteroid() -> None:
     table = rook().asteroid("14,3", 1).play().picks("isn-2", "activate:rooks-f54")
     rocks = set(table.view("isn-2")["tiles"]["tile-1"]["hexes"])
     assert rocks
-    assert not rocks & {pick for way in shown_movements(table).values() for pick in way}
+    assert not rocks & {pick for path in shown_movements(table).values() for pick in path}
 
 
 def test_MOV_01_after_a_step_the_spaces_still_in_reach_are_shown() -> None:
     paths = shown_movements(rook().play().picks("isn-2", "activate:rooks-f54", "14,4"))
-    now = hx.parse_space("14,4")
-    assert set(paths) == {hx.space_name(h) for h in hx.spaces_within(now, 4) if h != now}
+    position = hx.parse_space("14,4")
+    assert set(paths) == {hx.space_name(h) for h in hx.spaces_within(position, 4) if h != position}
 
 
 def test_MOV_13_the_ways_of_a_large_ship_follow_its_centre() -> None:
@@ -288,12 +288,12 @@ def test_MOV_11_a_step_of_a_medium_ship_shows_both_spaces_that_it_will_cover() -
 
 
 def test_MOV_11_the_ways_of_a_medium_ship_are_the_shortest_with_either_end_leading() -> None:
-    ends = [hx.parse_space("14,5"), hx.parse_space("14,6")]
+    bow_and_stern = [hx.parse_space("14,5"), hx.parse_space("14,6")]
     ways = {hx.parse_space(end): path for end, path in shown_movements(torrent(), "isn-1").items()}
     assert all(
-        len(path) == min(hx.distance(end, start) for start in ends)
+        len(path) == min(hx.distance(end, start) for start in bow_and_stern)
         for end, path in ways.items()
-        if end not in ends
+        if end not in bow_and_stern
     )
 
 
@@ -303,11 +303,11 @@ def test_MOV_11_a_step_shows_the_space_to_which_the_leading_end_moves() -> None:
     assert steps == {pick: pick.partition(">")[2] for pick in steps}
 
 
-@pytest.mark.parametrize("end", ["14,1", "14,10", "15,7", "13,4"])
-def test_MOV_11_the_way_of_a_medium_ship_begins_at_its_leading_end(end: str) -> None:
-    path = shown_movements(torrent(), "isn-1")[end]
+@pytest.mark.parametrize("leading_end", ["14,1", "14,10", "15,7", "13,4"])
+def test_MOV_11_the_way_of_a_medium_ship_begins_at_its_leading_end(leading_end: str) -> None:
+    path = shown_movements(torrent(), "isn-1")[leading_end]
     assert path[0].split(">")[0] in ("14,5", "14,6")
-    assert end in torrent().picks("isn-1", *path).where("isn-torrent-1").split("/")
+    assert leading_end in torrent().picks("isn-1", *path).where("isn-torrent-1").split("/")
 
 
 def test_PAS_01_and_PAS_03_ways_pass_over_ships_and_end_beside_them() -> None:
@@ -316,8 +316,8 @@ def test_PAS_01_and_PAS_03_ways_pass_over_ships_and_end_beside_them() -> None:
     assert paths["14,2"] == ["14,4", "14,3", "14,2"]
     assert not {"14,4", "14,3", "15,3"} & set(paths)
     for end in ("15,4", "13,3", "14,1"):
-        there = scene.play().picks("isn-2", "activate:rooks-f54", *paths[end])
-        assert there.where("rooks-f54-1") == end
+        arrival = scene.play().picks("isn-2", "activate:rooks-f54", *paths[end])
+        assert arrival.where("rooks-f54-1") == end
 
 
 def test_PAS_03_a_way_may_end_right_behind_a_ship() -> None:

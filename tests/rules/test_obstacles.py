@@ -56,9 +56,9 @@ def test_OBS_03_and_OBS_03r_an_asteroid_moves_as_its_mission_says_and_only_on_fu
 # Debris fields
 
 
-def rook(at: str = "14,6", *tiles: str) -> Scenario:
+def rook(position: str = "14,6", *tiles: str) -> Scenario:
     """Return a scene with Rook's F-54 (1 shield) on its player's turn, with debris fields."""
-    scene = Scenario().ship("isn-2", "rooks-f54", at=at).turn("isn-2")
+    scene = Scenario().ship("isn-2", "rooks-f54", at=position).turn("isn-2")
     for field in tiles:
         scene.tile("debris-field", field)
     return scene
@@ -169,19 +169,19 @@ def test_OBS_11r_a_medium_ship_stays_on_a_field_with_its_trailing_end() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seat", "card", "at", "step"),
+    ("seat", "card", "position", "step"),
     [
         ("isn-2", "rooks-f54", "14,6", "14,5"),
         ("isn-1", "isn-torrent", "14,6/14,7", "14,6>14,5"),
         ("isn-1", "isn-everest", "14,7", "14,6"),
     ],
 )
-def test_OBS_12_debris_affects_ships_of_all_sizes(seat: str, card: str, at: str, step: str) -> None:
-    scene = Scenario().ship(seat, card, at=at).tile("debris-field", "14,5/15,5").turn(seat).dice(6)
+def test_OBS_12_debris_affects_ships_of_all_sizes(seat: str, card: str, position: str, step: str) -> None:
+    scene = Scenario().ship(seat, card, at=position).tile("debris-field", "14,5/15,5").turn(seat).dice(6)
     table = scene.play()
-    full = table.shields(f"{card}-1")
+    full_shields = table.shields(f"{card}-1")
     table.picks(seat, f"activate:{card}", step)
-    assert table.shields(f"{card}-1") == full - 1
+    assert table.shields(f"{card}-1") == full_shields - 1
 
 
 def test_OBS_13_debris_damage_is_direct_damage_and_not_an_attack() -> None:
@@ -218,10 +218,10 @@ def test_OBS_15_no_ship_is_placed_on_an_asteroid() -> None:
     assert table.where("rooks-f54-1") == "14,4"
 
 
-def fight_scene(card: str, at: str, *rocks: str, **more: int) -> Scenario:
+def fight_scene(card: str, position: str, *rocks: str, **extra: int) -> Scenario:
     """Return a scene with Torrent and an enemy beside asteroids."""
     seat = "wretch-1" if card == "vapors-fate" else "wretch-2"
-    scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").ship(seat, card, at=at, **more)
+    scene = Scenario().ship("isn-1", "isn-torrent", at="14,5/14,6").ship(seat, card, at=position, **extra)
     for rock in rocks:
         scene.asteroid(rock)
     return scene.turn("isn-1")
@@ -232,16 +232,16 @@ def fire_at(scene: Scenario, *targets: str) -> Table:
     return scene.play().picks("isn-1", "activate:isn-torrent", "stop", "primary", *targets)
 
 
-@pytest.mark.parametrize(("result", "hit"), [(1, True), (5, True), (6, False), (8, False)])
+@pytest.mark.parametrize(("result", "is_hit"), [(1, True), (5, True), (6, False), (8, False)])
 @pytest.mark.parametrize(
-    ("card", "at", "coordinate"), [("chosh-ka", "14,2", "D4"), ("tes-kio", "14,3/14,2", "C1")]
+    ("card", "position", "coordinate"), [("chosh-ka", "14,2", "D4"), ("tes-kio", "14,3/14,2", "C1")]
 )
 def test_OBS_16_and_KEY_02_and_EC_16_6_or_more_turns_a_hit_beside_an_asteroid_into_a_miss(
-    card: str, at: str, coordinate: str, result: int, hit: bool
+    card: str, position: str, coordinate: str, result: int, is_hit: bool
 ) -> None:
-    table = fire_at(fight_scene(card, at, "15,1").dice(coordinate, result), f"{card}-1")
+    table = fire_at(fight_scene(card, position, "15,1").dice(coordinate, result), f"{card}-1")
     assert roll_purposes(table) == ["cover"]
-    assert (len(table.happened("damage")) == 1) is hit
+    assert (len(table.happened("damage")) == 1) is is_hit
 
 
 def test_OBS_16_every_hit_causes_a_cover_roll() -> None:
@@ -292,15 +292,15 @@ def test_OBS_21_an_attack_that_cover_turned_into_a_miss_is_not_rerolled() -> Non
     table.picks("isn-2", "activate:rooks-f54", "stop", "primary", "tes-kio-1")
     assert table.asked("isn-2") == "power"
     table.picks("isn-2", "yes")
-    assert [settled["hit"] for settled in table.happened("settled")] == [False]
-    covered = (
+    assert [attack["hit"] for attack in table.happened("settled")] == [False]
+    happenings = (
         Scenario()
         .ship("isn-2", "rooks-f54", at="14,5", level="veteran")
         .ship("wretch-2", "tes-kio", at="14,3/14,2")
     )
-    table = covered.asteroid("15,1").turn("isn-2").dice("E4", 6).play()
+    table = happenings.asteroid("15,1").turn("isn-2").dice("E4", 6).play()
     table.picks("isn-2", "activate:rooks-f54", "stop", "primary", "tes-kio-1")
-    assert [settled["hit"] for settled in table.happened("settled")] == [False]
+    assert [attack["hit"] for attack in table.happened("settled")] == [False]
     assert table.asked("isn-2") != "power"
 
 
@@ -310,24 +310,24 @@ def test_OBS_22_nobody_is_asked_whether_to_use_cover() -> None:
     assert table.shields("tes-kio-1") == 3
 
 
-@pytest.mark.parametrize("at", ["14,3/14,2", "14,2/14,3"])
-def test_OBS_23_either_space_of_a_medium_ship_may_give_it_cover(at: str) -> None:
-    near = fire_at(fight_scene("tes-kio", at, "14,1").dice("C1", 5), "tes-kio-1")
-    assert roll_purposes(near) == ["cover"]
+@pytest.mark.parametrize("position", ["14,3/14,2", "14,2/14,3"])
+def test_OBS_23_either_space_of_a_medium_ship_may_give_it_cover(position: str) -> None:
+    table = fire_at(fight_scene("tes-kio", position, "14,1").dice("C1", 5), "tes-kio-1")
+    assert roll_purposes(table) == ["cover"]
 
 
 def test_OBS_23_a_space_of_the_ship_must_border_a_space_of_the_asteroid() -> None:
-    near = fire_at(fight_scene("tes-kio", "14,3/14,2", "14,1", "12,4").dice("C1", 5), "tes-kio-1")
-    assert roll_purposes(near) == ["cover"]
-    far = fire_at(fight_scene("tes-kio", "14,3/14,2", "14,0").dice("C1"), "tes-kio-1")
-    assert roll_purposes(far) == []
+    near_table = fire_at(fight_scene("tes-kio", "14,3/14,2", "14,1", "12,4").dice("C1", 5), "tes-kio-1")
+    assert roll_purposes(near_table) == ["cover"]
+    far_table = fire_at(fight_scene("tes-kio", "14,3/14,2", "14,0").dice("C1"), "tes-kio-1")
+    assert roll_purposes(far_table) == []
 
 
 @pytest.mark.parametrize("dice", [("C1", 6), ("C1", 5)], ids=["cover", "no cover"])
 def test_OBS_21_a_hero_does_not_reroll_an_attack_after_any_cover_roll(dice: tuple[str, int]) -> None:
     scene = fight_scene("tes-kio", "14,3/14,2", "15,1").attach("isn-torrent", "bronson-skiles").dice(*dice)
     table = fire_at(scene, "tes-kio-1")
-    assert [settled["hit"] for settled in table.happened("settled")] == [dice[1] < 6]
+    assert [attack["hit"] for attack in table.happened("settled")] == [dice[1] < 6]
     assert table.asked("isn-1") != "power"
 
 
@@ -342,6 +342,6 @@ def test_OBS_21_a_hit_on_a_sabotaged_squadron_that_cover_prevented_is_not_reroll
     chart = stored_edition().ships["f51-blue-sparrows"].versions["standard"].chart
     sign = {c: f"{LETTERS[x]}{y}" for y, row in enumerate(chart, 1) for x, c in enumerate(row)}
     assert shot(sign["."]).asked("wretch-1") == "power"
-    covered = shot(sign["#"], 6)
-    assert roll_purposes(covered) == ["cover"]
-    assert covered.asked("wretch-1") != "power"
+    happenings = shot(sign["#"], 6)
+    assert roll_purposes(happenings) == ["cover"]
+    assert happenings.asked("wretch-1") != "power"

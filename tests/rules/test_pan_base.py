@@ -129,34 +129,34 @@ def test_M5_18r_and_M5_21_both_wretch_players_spend_the_same_15_energy() -> None
     table.picks("wretch-1", "done", "launch:red-tougu")
     while table.asked("wretch-1") == "launch-ship":
         table.picks("wretch-1", table.options("wretch-1")[0])
-    left = table.energy("wretch")
-    assert left < 20
+    energy = table.energy("wretch")
+    assert energy < 20
     table.ends_turn("wretch-1")
     assert table.state.active == "wretch-2"
-    assert table.energy("wretch") == left + 6
-    assert table.view("wretch-2")["seats"]["wretch-2"]["energy"] == left + 6
+    assert table.energy("wretch") == energy + 6
+    assert table.view("wretch-2")["seats"]["wretch-2"]["energy"] == energy + 6
     while table.asked("wretch-2") != "deploy":
         table.picks("wretch-2", "done")
     table.picks("wretch-2", "launch:red-fuvu")
     while table.asked("wretch-2") == "launch-ship":
         table.picks("wretch-2", table.options("wretch-2")[0])
-    seasoned = table.game.catalogue.ships["red-fuvu"].versions["seasoned"]
-    assert table.energy("wretch") == left + 6 - seasoned.launch
+    version = table.game.catalogue.ships["red-fuvu"].versions["seasoned"]
+    assert table.energy("wretch") == energy + 6 - version.launch
     assert table.energy("isn") == 10
 
 
 @pytest.mark.parametrize(
-    ("seat", "ship", "hero", "at"),
+    ("seat", "ship", "hero", "position"),
     [
         ("wretch-1", "vapors-fate", "krall-draxus", "14,-5"),
         ("wretch-2", "so-bwa-tet", "captain-vulchar", "14,-6/14,-5"),
     ],
 )
 def test_M5_22_and_M5_22r_each_captain_may_be_attached_to_their_own_ship(
-    seat: str, ship: str, hero: str, at: str
+    seat: str, ship: str, hero: str, position: str
 ) -> None:
     table = Scenario("pan-base").energy("wretch", 14).turn(seat, "deploy").play()
-    table.picks(seat, f"launch:{ship}", at, "load:none")
+    table.picks(seat, f"launch:{ship}", position, "load:none")
     assert table.asked(seat) == "prepped"
     before = table.energy("wretch")
     table.picks(seat, "yes")
@@ -201,8 +201,10 @@ def test_M5_23_no_ship_is_obliged_to_recover_survivors() -> None:
 def test_M5_23_and_M5_40_ships_away_from_the_asteroids_and_wretch_ships_cannot_recover_survivors() -> None:
     table = scene(FAR).turn("isn-1").play().picks("isn-1", "activate:isn-barrage")
     assert RECOVER not in table.options("isn-1")
-    near = Scenario("pan-base").ship(**FAR).ship("wretch-2", "tes-kio", at="13,3/13,2").asteroid(ROCK, 2)
-    table = near.turn("wretch-2").play().picks("wretch-2", "activate:tes-kio")
+    near_scene = (
+        Scenario("pan-base").ship(**FAR).ship("wretch-2", "tes-kio", at="13,3/13,2").asteroid(ROCK, 2)
+    )
+    table = near_scene.turn("wretch-2").play().picks("wretch-2", "activate:tes-kio")
     assert RECOVER not in table.options("wretch-2")
 
 
@@ -227,9 +229,9 @@ def test_M5_27_a_ship_that_moves_or_warps_does_not_recover_survivors() -> None:
     table = scene().tile("warp-gate", "13,3/12,3").turn("isn-1").dice(5).play()
     table.picks("isn-1", "activate:isn-torrent")
     assert {RECOVER, "warp", "stop"} < set(table.options("isn-1"))
-    moved = scene().turn("isn-1").play().picks("isn-1", "activate:isn-torrent")
-    moved.picks("isn-1", next(pick for pick in moved.options("isn-1") if ">" in pick))
-    assert RECOVER not in moved.options("isn-1")
+    moving_table = scene().turn("isn-1").play().picks("isn-1", "activate:isn-torrent")
+    moving_table.picks("isn-1", next(pick for pick in moving_table.options("isn-1") if ">" in pick))
+    assert RECOVER not in moving_table.options("isn-1")
     table.picks("isn-1", RECOVER)
     assert table.asked("isn-1") == "weapon"
 
@@ -238,8 +240,8 @@ def test_M5_27_a_recovery_is_not_a_movement_for_powers() -> None:
     """Limpet Pulse acts when Chosh Ka ends a movement, even one of 0 spaces."""
     scenario = Scenario("pan-base").ship("isn-1", "chosh-ka", at="16,1").ship(**{**KIO, "at": "17,0/17,-1"})
     scenario = scenario.asteroid(ROCK, 2).turn("isn-1")
-    still = scenario.play().picks("isn-1", "activate:chosh-ka", "stop")
-    assert still.asked("isn-1") == "power"
+    unmoved_table = scenario.play().picks("isn-1", "activate:chosh-ka", "stop")
+    assert unmoved_table.asked("isn-1") == "power"
     table = scenario.dice(5).play().picks("isn-1", "activate:chosh-ka", RECOVER)
     assert table.asked("isn-1") == "weapon"
 
@@ -282,13 +284,13 @@ def test_M5_31_points_start_at_0_grow_with_each_survivor_and_are_visible_to_ever
         assert "brings survivors home" in table.view(viewer)["log"][-1]["label"]
 
 
-@pytest.mark.parametrize(("before", "over"), [(6, False), (7, True), (9, True)])
-def test_M5_03_and_M5_32_ten_points_win_immediately(before: int, over: bool) -> None:
+@pytest.mark.parametrize(("before", "is_over"), [(6, False), (7, True), (9, True)])
+def test_M5_03_and_M5_32_ten_points_win_immediately(before: int, is_over: bool) -> None:
     scenario = scene().turn("isn-1", round=1).dice(8)
     scenario.state.teams["isn"].victory_points = before
     table = scenario.play().picks("isn-1", "activate:isn-torrent", RECOVER)
-    assert table.over is over
-    if over:
+    assert table.over is is_over
+    if is_over:
         assert table.winner == "isn"
         assert table.view("wretch-1")["result"]["reason"] == "victory-points"
 
@@ -314,10 +316,10 @@ def test_M5_03_and_M5_33_the_isn_player_must_defeat_both_wretch_players() -> Non
     table = scenario.ship(**fuvu).turn("isn-1", round=3).dice("E4").play()
     table.picks("isn-1", "activate:isn-torrent", "stop", "primary", "tes-kio-1")
     assert not table.alive("tes-kio-1") and not table.over
-    alone = (
+    scene_of_one = (
         Scenario("pan-base").ship(**TORRENT).ship(**{**KIO, "at": "13,-1/13,-2"}, shields=0, hull_damage=5)
     )
-    table = alone.turn("isn-1", round=3).dice("E4").play()
+    table = scene_of_one.turn("isn-1", round=3).dice("E4").play()
     table.picks("isn-1", "activate:isn-torrent", "stop", "primary", "tes-kio-1")
     assert table.winner == "isn"
 
@@ -346,7 +348,7 @@ def test_M5_36_the_asteroids_give_cover_and_block_movement() -> None:
     table = scenario.dice("E4", 6).play().picks("isn-1", "activate:isn-torrent")
     assert not [pick for pick in table.options("isn-1") if pick.endswith(">14,2")]
     table.picks("isn-1", "stop", "primary", "tes-kio-1")
-    assert [settled["why"] for settled in table.happened("settled")] == ["cover"]
+    assert [attack["why"] for attack in table.happened("settled")] == ["cover"]
 
 
 def regenerator_table(shields: int) -> Table:
@@ -367,9 +369,15 @@ def test_M5_38_a_regenerator_raises_the_shields_of_everest_only_to_the_printed_n
     assert table.shields("isn-everest-1") == 6
 
 
-@pytest.mark.parametrize(("card", "at"), [("tes-kio", "13,3/13,2"), ("red-fuvu", ["13,3", "13,2", "12,3"])])
-def test_M5_39_and_M5_39r_a_taken_ship_recovers_survivors_if_it_is_a_solo_ship(card: str, at: str) -> None:
-    scenario = Scenario("pan-base").ship("isn-1", card, at=at).ship("wretch-1", "vapors-fate", at="24,-6")
+@pytest.mark.parametrize(
+    ("card", "position"), [("tes-kio", "13,3/13,2"), ("red-fuvu", ["13,3", "13,2", "12,3"])]
+)
+def test_M5_39_and_M5_39r_a_taken_ship_recovers_survivors_if_it_is_a_solo_ship(
+    card: str, position: str
+) -> None:
+    scenario = (
+        Scenario("pan-base").ship("isn-1", card, at=position).ship("wretch-1", "vapors-fate", at="24,-6")
+    )
     table = scenario.asteroid(ROCK, 2).turn("isn-1").play().picks("isn-1", f"activate:{card}")
     if card == "red-fuvu":
         table.picks("isn-1", "red-fuvu-1")

@@ -12,9 +12,9 @@ from engine.galaxies.state import State
 from tests.scenario import Scenario, Table
 
 
-def rook(at: str = "14,6") -> Scenario:
+def rook(position: str = "14,6") -> Scenario:
     """Return a scene with Rook's F-54 (move 5) on its player's turn."""
-    return Scenario().ship("isn-2", "rooks-f54", at=at).turn("isn-2")
+    return Scenario().ship("isn-2", "rooks-f54", at=position).turn("isn-2")
 
 
 def activate_rook(scene: Scenario) -> Table:
@@ -22,9 +22,9 @@ def activate_rook(scene: Scenario) -> Table:
     return scene.play().picks("isn-2", "activate:rooks-f54")
 
 
-def everest(at: str, *asteroids: str) -> Table:
+def everest(position: str, *asteroids: str) -> Table:
     """Return a table where Everest is activated, with asteroids."""
-    scene = Scenario().ship("isn-1", "isn-everest", at=at).turn("isn-1")
+    scene = Scenario().ship("isn-1", "isn-everest", at=position).turn("isn-1")
     for rock in asteroids:
         scene.asteroid(rock)
     return scene.play().picks("isn-1", "activate:isn-everest")
@@ -75,8 +75,8 @@ def test_PAS_04_no_ship_moves_onto_the_half_hexes_around_the_board() -> None:
 
 def test_PAS_04_no_part_of_a_base_moves_onto_a_half_hex() -> None:
     scene = Scenario().ship("isn-1", "isn-torrent", at="14,-7/14,-6").turn("isn-1")
-    offered = scene.play().picks("isn-1", "activate:isn-torrent").options("isn-1")
-    assert {pick for pick in offered if pick.startswith("14,-7>")} == {"14,-7>15,-7", "14,-7>13,-6"}
+    offers = scene.play().picks("isn-1", "activate:isn-torrent").options("isn-1")
+    assert {pick for pick in offers if pick.startswith("14,-7>")} == {"14,-7>15,-7", "14,-7>13,-6"}
     assert set(everest("14,-6").options("isn-1")) == {"15,-6", "14,-5", "13,-5", "stop"}
 
 
@@ -104,18 +104,18 @@ def test_PAS_05_a_medium_ship_needs_room_for_its_trailing_end_too(friend: str, a
 def test_PAS_05_a_large_ship_needs_room_for_all_its_seven_spaces(steps: int, allowed: bool) -> None:
     """Everest (move 3) would end with its rim on a friend and its centre beside it. With another space left
     it can still move away."""
-    friend, onto = f"14,{4 - steps}", f"14,{5 - steps}"
+    friend, target = f"14,{4 - steps}", f"14,{5 - steps}"
     scene = Scenario().ship("isn-1", "isn-everest", at="14,6").ship("isn-2", "rooks-f54", at=friend)
     table = scene.turn("isn-1").play().picks("isn-1", "activate:isn-everest")
     table.picks("isn-1", *[f"14,{5 - step}" for step in range(steps)])
-    assert (onto in table.options("isn-1")) == allowed
+    assert (target in table.options("isn-1")) == allowed
 
 
 @pytest.mark.parametrize("friend", ["14,3", "14,2", "15,2", "15,3", "14,4", "13,4", "13,3"])
 def test_PAS_05_a_friend_on_any_of_its_seven_spaces_keeps_a_large_ship_from_ending_there(friend: str) -> None:
-    begins, *way = ("11,5", "12,4", "13,3") if friend == "14,4" else ("14,6", "14,5", "14,4")
-    scene = Scenario().ship("isn-1", "isn-everest", at=begins).ship("isn-2", "rooks-f54", at=friend)
-    table = scene.turn("isn-1").play().picks("isn-1", "activate:isn-everest", *way)
+    start, *steps = ("11,5", "12,4", "13,3") if friend == "14,4" else ("14,6", "14,5", "14,4")
+    scene = Scenario().ship("isn-1", "isn-everest", at=start).ship("isn-2", "rooks-f54", at=friend)
+    table = scene.turn("isn-1").play().picks("isn-1", "activate:isn-everest", *steps)
     assert "14,3" not in table.options("isn-1")
 
 
@@ -148,10 +148,10 @@ def test_PAS_05r_the_same_step_is_allowed_with_more_spaces_left() -> None:
 def test_PAS_05r_a_ship_whose_movement_is_taken_away_goes_back_to_its_last_legal_place(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    offered = stepwise.next_steps
+    next_steps = stepwise.next_steps
 
-    def limit_steps(g: State, ship: str, left: int, lead: Hex | None) -> list[Step]:
-        return offered(g, ship, left, lead) if left > 3 else []
+    def limit_steps(g: State, ship: str, moves_left: int, leading_end: Hex | None) -> list[Step]:
+        return next_steps(g, ship, moves_left, leading_end) if moves_left > 3 else []
 
     monkeypatch.setattr(stepwise, "next_steps", limit_steps)
     table = activate_rook(rook().ship("isn-1", "isn-torrent", at="14,4/14,3")).picks("isn-2", "14,5", "14,4")
@@ -174,17 +174,17 @@ def test_PAS_06_the_whole_base_is_checked_against_asteroids() -> None:
 
 def test_PAS_06_each_space_of_a_large_base_is_checked_against_asteroids() -> None:
     """Asteroids surround Everest. A step is offered if no space where it ends is under one."""
-    base, refused = {"14,8", *map(hx.space_name, hx.neighbours((14, 8)))}, 0
+    base, blocked_count = {"14,8", *map(hx.space_name, hx.neighbours((14, 8)))}, 0
     for rock in hx.spaces_within((14, 8), 4):
-        under = {hx.space_name(h) for h in hx.footprint("rhombus", rock, 0)}
-        if under & base:
+        rock_spaces = {hx.space_name(h) for h in hx.footprint("rhombus", rock, 0)}
+        if rock_spaces & base:
             continue
-        offered = everest("14,8", hx.space_name(rock)).options("isn-1")
-        for to in hx.neighbours((14, 8)):
-            ends = {hx.space_name(to), *map(hx.space_name, hx.neighbours(to))}
-            assert (hx.space_name(to) in offered) == (not ends & under)
-            refused += bool(ends & under)
-    assert refused > 20
+        offers = everest("14,8", hx.space_name(rock)).options("isn-1")
+        for centre in hx.neighbours((14, 8)):
+            covered = {hx.space_name(centre), *map(hx.space_name, hx.neighbours(centre))}
+            assert (hx.space_name(centre) in offers) == (not covered & rock_spaces)
+            blocked_count += bool(covered & rock_spaces)
+    assert blocked_count > 20
 
 
 def test_PAS_07_ships_may_move_over_tiles_and_debris_and_end_on_them() -> None:

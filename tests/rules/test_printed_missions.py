@@ -31,8 +31,8 @@ def fleet(table: Table, seat: str) -> dict[str, str]:
     """Return a seat's ship cards with their versions, on the board or behind its screen."""
     place = table.state.seats[seat]
     launched = {card.id: card.level for card in table.state.cards.values() if card.owner == seat}
-    waiting = {card: place.levels.open()[card] for card in place.screen.open()}
-    return {**launched, **waiting}
+    fleet = {card: place.levels.open()[card] for card in place.screen.open()}
+    return {**launched, **fleet}
 
 
 def cards(table: Table, team: str) -> Counter[str]:
@@ -50,26 +50,26 @@ def tiles(table: Table) -> Counter[str]:
 
 
 @pytest.mark.parametrize(
-    ("mission", "seat", "goes_on"), [("dead-zone", "isn-1", False), ("meteor-storm", "isn-2", True)]
+    ("mission", "seat", "continues"), [("dead-zone", "isn-1", False), ("meteor-storm", "isn-2", True)]
 )
 def test_CMP_06_and_CMP_06r_a_second_board_continues_where_the_first_one_ends(
-    mission: str, seat: str, goes_on: bool
+    mission: str, seat: str, continues: bool
 ) -> None:
     scene = Scenario(mission).ship(seat, "f51-blue-sparrows", at=["14,-2"]).turn(seat)
     table = scene.play().picks(seat, "activate:f51-blue-sparrows", "f51-blue-sparrows-1")
     assert {"13,-1", "13,-2", "14,-3", "14,-1"} <= set(table.options(seat))
-    assert ({"15,-3", "15,-2"} <= set(table.options(seat))) is goes_on
-    assert bool({"15,-3", "15,-2"} & set(table.options(seat))) is goes_on
+    assert ({"15,-3", "15,-2"} <= set(table.options(seat))) is continues
+    assert bool({"15,-3", "15,-2"} & set(table.options(seat))) is continues
 
 
 def test_CMP_12_and_M1_03_the_black_sides_are_drawn_from_the_eight_discovery_tiles_of_the_box() -> None:
-    drawn = Counter[str]()
-    for first in range(8):
-        order = tuple((first + n) % 8 for n in range(8))
+    tile_counts = Counter[str]()
+    for offset in range(8):
+        order = tuple((offset + n) % 8 for n in range(8))
         shuffles = (tuple(range(18)), tuple(range(18)), order)
         state = start_match(8, 1, mission="dead-zone", shuffles=shuffles, game=Galaxies()).state
-        drawn[next(tile.face.open() for tile in state.tiles.values() if tile.face)] += 1
-    assert drawn == {
+        tile_counts[next(tile.face.open() for tile in state.tiles.values() if tile.face)] += 1
+    assert tile_counts == {
         "alien-artifact": 1,
         "observation-station": 1,
         "energy-source": 2,
@@ -80,8 +80,8 @@ def test_CMP_12_and_M1_03_the_black_sides_are_drawn_from_the_eight_discovery_til
 
 
 def test_M2_04_the_mission_has_asteroids_and_debris_but_no_discovery_tile() -> None:
-    seen = tiles(start_match(mission="blockade-run", builds=RUNNERS, game=Galaxies()))
-    assert set(seen) == {"asteroid", "debris-field"}
+    board_tiles = tiles(start_match(mission="blockade-run", builds=RUNNERS, game=Galaxies()))
+    assert set(board_tiles) == {"asteroid", "debris-field"}
 
 
 def test_M3_04_the_mission_has_two_asteroids_and_three_tiles_black_side_up() -> None:
@@ -153,7 +153,7 @@ def test_M1_05_and_M1_07_both_sides_have_the_decks_of_the_mission() -> None:
 def test_M5_01_the_two_wretch_players_form_one_team_against_the_isn_player() -> None:
     table = pan_base()
     seats = list(table.state.seats)
-    foes = {one: [other for other in seats if are_enemies(table.state, one, other)] for one in seats}
+    foes = {seat: [other for other in seats if are_enemies(table.state, seat, other)] for seat in seats}
     assert foes == {"isn-1": ["wretch-1", "wretch-2"], "wretch-1": ["isn-1"], "wretch-2": ["isn-1"]}
 
 
@@ -166,14 +166,14 @@ def test_M5_06_and_M5_07_and_M5_08_both_sides_have_the_fleets_of_the_mission() -
 
 def test_M5_09_and_M5_35_prepped_heroes_are_set_aside_and_are_in_no_deck() -> None:
     table = pan_base()
-    prepped = {s.id: [(p.card, p.on) for p in s.prepped] for s in table.state.seats.values()}
-    assert prepped == {
+    prepped_cards = {s.id: [(p.card, p.on) for p in s.prepped] for s in table.state.seats.values()}
+    assert prepped_cards == {
         "isn-1": [("charles-yeboah", "isn-everest"), ("erin-cho", "isn-everest")],
         "wretch-1": [("krall-draxus", "vapors-fate")],
         "wretch-2": [("captain-vulchar", "so-bwa-tet")],
     }
-    aside = {card for each in prepped.values() for card, _ in each}
-    assert aside.isdisjoint(cards(table, "isn") + cards(table, "wretch"))
+    set_aside = {card for cards in prepped_cards.values() for card, _ in cards}
+    assert set_aside.isdisjoint(cards(table, "isn") + cards(table, "wretch"))
 
 
 def test_M5_10_and_M5_11_both_sides_have_the_decks_of_the_mission() -> None:
@@ -206,9 +206,9 @@ def test_M5_10_and_M5_11_both_sides_have_the_decks_of_the_mission() -> None:
 
 def test_M5_11r_both_wretch_players_draw_from_the_same_deck() -> None:
     table = pan_base().picks("isn-1", "wretch-1")
-    left = []
+    deck_sizes = []
     for seat in ("wretch-1", "wretch-2"):
         assert table.state.active == seat
-        left.append(len(table.state.teams["wretch"].deck.open()))
+        deck_sizes.append(len(table.state.teams["wretch"].deck.open()))
         table.ends_turn(seat)
-    assert left == [30 - 10 - 1, 30 - 10 - 2]
+    assert deck_sizes == [30 - 10 - 1, 30 - 10 - 2]

@@ -64,10 +64,10 @@ def test_SHC_11_a_ship_has_the_powers_of_the_version_in_play() -> None:
 
 
 def _powers(g: State) -> set[str]:
-    standing = powers_in_play(g)
-    modifying = {source.power for each in standing.modifiers.values() for _, source in each}
-    acting = (*standing.triggered.values(), *standing.offering.values())
-    return modifying | {source.power for each in acting for source in each}
+    in_play = powers_in_play(g)
+    modifier_powers = {source.power for modifiers in in_play.modifiers.values() for _, source in modifiers}
+    acting = (*in_play.triggered.values(), *in_play.offering.values())
+    return modifier_powers | {source.power for sources in acting for source in sources}
 
 
 def test_SHC_12_and_SHC_13_and_SHC_17_every_ship_has_an_activation_cost_a_move_and_a_launch_cost() -> None:

@@ -37,19 +37,25 @@ def test_PRV_03_and_PRV_03r_everybody_sees_energy_round_phase_and_dice(viewer: s
     view = table.view(viewer)
     assert view["teams"]["isn"]["energy"] == 17 - 2 + 8
     assert (view["round"], view["turn"], view["phase"]) == (2, "isn-2", "energy")
-    rolled = [shown for fact in table.news if fact.kind == "roll" and (shown := fact.shown(viewer))]
-    assert [roll["result"] for roll in rolled] == [3]
+    rolls = [happening for fact in table.news if fact.kind == "roll" and (happening := fact.shown(viewer))]
+    assert [roll["result"] for roll in rolls] == [3]
 
 
 def test_PRV_08_only_its_owner_and_an_ally_who_is_shown_it_see_a_hand() -> None:
     table = Scenario().hand("isn-1", "erin-cho").play()
-    seen = {viewer: "erin-cho" in cards_seen(table.view(viewer)) for viewer in EVERYBODY}
-    assert seen == {"isn-1": True, "isn-2": True, "wretch-1": False, "wretch-2": False, "spectator": False}
+    can_see_card = {viewer: "erin-cho" in cards_in_hands(table.view(viewer)) for viewer in EVERYBODY}
+    assert can_see_card == {
+        "isn-1": True,
+        "isn-2": True,
+        "wretch-1": False,
+        "wretch-2": False,
+        "spectator": False,
+    }
     table.orders("isn-1", "show-hand", on=False)
-    assert "erin-cho" not in cards_seen(table.view("isn-2"))
+    assert "erin-cho" not in cards_in_hands(table.view("isn-2"))
 
 
-def cards_seen(view: dict[str, Any]) -> set[str]:
+def cards_in_hands(view: dict[str, Any]) -> set[str]:
     """Return the tactic cards in the hands of a view."""
     hands = [view.get("hand") or {}, *((mate["hand"] or {}) for mate in view.get("ally", {}).values())]
     return {card["card"] for hand in hands for card in hand.values()}
@@ -72,26 +78,28 @@ def test_PRV_14_everybody_sees_the_list_of_a_mission_selected_fleet(viewer: str)
 
 def test_PRV_17_and_EC_148_only_the_player_who_is_asked_sees_the_options() -> None:
     table = Scenario().ship(**TORRENT).turn("isn-1").play()
-    asked = {viewer: table.view(viewer).get("decision") is not None for viewer in EVERYBODY}
-    assert asked == dict.fromkeys(EVERYBODY, False) | {"isn-1": True}
+    decision = {viewer: table.view(viewer).get("decision") is not None for viewer in EVERYBODY}
+    assert decision == dict.fromkeys(EVERYBODY, False) | {"isn-1": True}
 
 
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_PRV_28_and_EC_150_no_view_contains_the_id_of_a_hidden_thing(viewer: str) -> None:
     """A viewer sees the same for all values of the hidden things."""
     table = first_turn("wretch-1")
-    unseen = {
+    unseen_cards = {
         path for path, secret in find_secrets(table.state) if viewer not in secret.eyes and "/deck" in path
     }
-    assert unseen == {"/teams/wretch/deck", "/teams/isn/deck"}
+    assert unseen_cards == {"/teams/wretch/deck", "/teams/isn/deck"}
     text = json.dumps(table.view(viewer))
-    hidden = {tile.face.open() for tile in table.state.tiles.values() if tile.face is not None}
-    assert not [kind for kind in hidden if kind in text]
-    own = cards_seen(table.view(viewer))
+    hidden_faces = {tile.face.open() for tile in table.state.tiles.values() if tile.face is not None}
+    assert not [kind for kind in hidden_faces if kind in text]
+    visible_cards = cards_in_hands(table.view(viewer))
     for seat in table.state.seats.values():
         if viewer not in seat.hand.eyes:
-            shown = {card for card in seat.hand.open().values() if f'"{card}"' in text}
-            assert shown <= own | {p.card for s in table.state.seats.values() for p in s.prepped}
+            leaked_cards = {card for card in seat.hand.open().values() if f'"{card}"' in text}
+            assert leaked_cards <= visible_cards | {
+                p.card for s in table.state.seats.values() for p in s.prepped
+            }
 
 
 def test_PRV_29_and_PRV_29r_everybody_sees_everything_after_the_end() -> None:
@@ -101,7 +109,7 @@ def test_PRV_29_and_PRV_29r_everybody_sees_everything_after_the_end() -> None:
     table = scene.play()
     assert "revealed" not in table.view("isn-1")
     table.orders("isn-1", "concede").orders("isn-2", "concede")
-    told = table.view("isn-1")["revealed"]
-    assert told["hands"]["wretch-1"] == ["krall-draxus"]
-    assert told["screens"]["wretch-1"] == ["vapors-fate", "red-fuvu", "red-tougu"]
-    assert told["tiles"] == {"tile-1": "warp-gate"}
+    revealed = table.view("isn-1")["revealed"]
+    assert revealed["hands"]["wretch-1"] == ["krall-draxus"]
+    assert revealed["screens"]["wretch-1"] == ["vapors-fate", "red-fuvu", "red-tougu"]
+    assert revealed["tiles"] == {"tile-1": "warp-gate"}

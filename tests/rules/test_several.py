@@ -96,16 +96,18 @@ def test_ECM_19_a_player_may_cancel_one_of_two_orders() -> None:
     assert [orders[f"hold-ecm:{card}"]["on"] for card in ("tes-kio", "chosh-ka")] == [False, True]
 
 
-@pytest.mark.parametrize(("first", "second"), [("isn", "wretch"), ("wretch", "isn")])
-def test_CLK_02_the_clock_waits_for_either_deck_that_has_run_out_only_once(first: str, second: str) -> None:
-    scene = Scenario().run_out(first, 2).run_out(second, 1)
+@pytest.mark.parametrize(("first_team", "second_team"), [("isn", "wretch"), ("wretch", "isn")])
+def test_CLK_02_the_clock_waits_for_either_deck_that_has_run_out_only_once(
+    first_team: str, second_team: str
+) -> None:
+    scene = Scenario().run_out(first_team, 2).run_out(second_team, 1)
     run_rule(check_clock(scene.state), scene)
     assert scene.state.result is None
 
 
 def test_OBS_23_any_asteroid_beside_a_ship_gives_it_cover() -> None:
-    near = fire_at(fight_scene("tes-kio", "14,3/14,2", "2,9", "14,1").dice("C1", 5), "tes-kio-1")
-    assert roll_purposes(near) == ["cover"]
+    table = fire_at(fight_scene("tes-kio", "14,3/14,2", "2,9", "14,1").dice("C1", 5), "tes-kio-1")
+    assert roll_purposes(table) == ["cover"]
 
 
 def test_RPL_01_a_player_may_replace_either_of_two_cards_of_the_type() -> None:
@@ -139,16 +141,16 @@ def test_DSC_20_a_ship_on_two_gates_warps_within_reach_of_either(gates: tuple[st
 
 
 @pytest.mark.parametrize(
-    "free", [("14,9", "14,10", "15,10", "20,6", "20,7"), ("8,12", "8,13", "20,6", "20,7", "19,7")]
+    "free_spaces", [("14,9", "14,10", "15,10", "20,6", "20,7"), ("8,12", "8,13", "20,6", "20,7", "19,7")]
 )
-def test_DEP_15_a_squadron_may_be_launched_wherever_it_has_room(free: tuple[str, ...]) -> None:
-    table = fill_zone(deploy_scene(), *free).play()
+def test_DEP_15_a_squadron_may_be_launched_wherever_it_has_room(free_spaces: tuple[str, ...]) -> None:
+    table = fill_zone(deploy_scene(), *free_spaces).play()
     assert "launch:f47-blue-hawks" in table.options("isn-2")
 
 
-@pytest.mark.parametrize("free", [("14,10", "20,7", "20,8"), ("20,7", "14,10", "14,11")])
-def test_DEP_15_a_medium_ship_may_be_launched_wherever_it_has_room(free: tuple[str, ...]) -> None:
-    assert "launch:isn-barrage" in fill_zone(deploy_scene(), *free).play().options("isn-2")
+@pytest.mark.parametrize("free_spaces", [("14,10", "20,7", "20,8"), ("20,7", "14,10", "14,11")])
+def test_DEP_15_a_medium_ship_may_be_launched_wherever_it_has_room(free_spaces: tuple[str, ...]) -> None:
+    assert "launch:isn-barrage" in fill_zone(deploy_scene(), *free_spaces).play().options("isn-2")
 
 
 def test_DEP_15_a_squadron_may_start_in_every_place_with_room_for_all_its_ships() -> None:
@@ -187,7 +189,7 @@ def test_DEP_10_ships_launched_from_a_hold_may_have_come_from_any_carrier_beside
     HLD-07)."""
     scene = Scenario("pan-base").turn("isn-1", "deploy").ship("wretch-1", "vapors-fate", at="20,-6")
     scene.ship("isn-1", "isn-everest", at="14,5").ship("isn-1", "isn-barrage", at="17,2/17,3")
-    both, one = ["isn-everest", "isn-barrage"], ["isn-everest"]
+    carriers, only_everest = ["isn-everest", "isn-barrage"], ["isn-everest"]
 
     def out_of(card: str, *spaces: str) -> list[str]:
         places = {
@@ -195,15 +197,17 @@ def test_DEP_10_ships_launched_from_a_hold_may_have_come_from_any_carrier_beside
         }
         return list(launch_fact(scene.state, "isn-1", card, places, carrier="isn-everest").out_of)
 
-    assert (out_of("rooks-f54", "16,3"), out_of("rooks-f54", "15,3")) == (both, one)
-    assert out_of("f47-blue-hawks", "16,3", "16,4", "15,3") == one, "each of them is beside it (DEP-11)"
-    assert out_of("isn-torrent", "16,3/16,2") == one, "it is no smaller than the Barrage"
+    assert (out_of("rooks-f54", "16,3"), out_of("rooks-f54", "15,3")) == (carriers, only_everest)
+    assert out_of("f47-blue-hawks", "16,3", "16,4", "15,3") == only_everest, (
+        "each of them is beside it (DEP-11)"
+    )
+    assert out_of("isn-torrent", "16,3/16,2") == only_everest, "it is no smaller than the Barrage"
     scene.state.cards["isn-barrage"].launched = scene.state.turn
-    assert out_of("rooks-f54", "16,3") == one
+    assert out_of("rooks-f54", "16,3") == only_everest
     scene.state.cards["isn-barrage"].launched = 1
     run_rule(take_over(scene.state, "isn-barrage", "wretch-1"), scene)
     run_rule(take_over(scene.state, "isn-barrage", "isn-1"), scene)
-    assert out_of("rooks-f54", "16,3") == one
+    assert out_of("rooks-f54", "16,3") == only_everest
 
 
 def test_PRV_13_each_launched_card_is_listed_once() -> None:
@@ -216,9 +220,11 @@ def test_PRV_13_each_launched_card_is_listed_once() -> None:
 
 def test_CTL_11_ships_that_escaped_in_either_of_two_holds_no_longer_belong_to_the_fleet() -> None:
     scene = Scenario("blockade-run")
-    away = {"vapors-fate": ["red-tougu"], "so-bwa-tet": ["chosh-ka"]}
-    scene.state.seats["wretch-1"].away = Secret(away, scene.state.seats["wretch-1"].screen.eyes)
-    assert not [card for hold in away.values() for card in hold if is_in_fleet(scene.state, "wretch-1", card)]
+    escaped = {"vapors-fate": ["red-tougu"], "so-bwa-tet": ["chosh-ka"]}
+    scene.state.seats["wretch-1"].away = Secret(escaped, scene.state.seats["wretch-1"].screen.eyes)
+    assert not [
+        card for cargo in escaped.values() for card in cargo if is_in_fleet(scene.state, "wretch-1", card)
+    ]
 
 
 def test_M3_11_a_card_of_the_other_side_is_found_anywhere_in_the_hand() -> None:
@@ -236,9 +242,9 @@ def test_HLD_03_a_load_takes_up_the_spaces_of_all_its_cards() -> None:
 
 def test_M4_21_a_shift_shows_every_space_that_the_tile_will_cover() -> None:
     table = engines(4, 8).play().picks("isn-1", "yes", "tile-1")
-    shown = {o.id: o.ref["hexes"] for o in table.decision("isn-1").options if o.id == NORTH}[NORTH]
+    hexes = {o.id: o.ref["hexes"] for o in table.decision("isn-1").options if o.id == NORTH}[NORTH]
     table.picks("isn-1", NORTH)
-    assert sorted(shown) == sorted(hx.space_name(h) for h in table.state.tiles["tile-1"].hexes)
+    assert sorted(hexes) == sorted(hx.space_name(h) for h in table.state.tiles["tile-1"].hexes)
 
 
 def test_DEP_07_a_placement_shows_every_space_that_the_ship_will_cover() -> None:

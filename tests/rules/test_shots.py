@@ -9,9 +9,9 @@ MISS = "A8"
 ONE, TWO, THREE = (f"f47-blue-hawks-{n}" for n in (1, 2, 3))
 
 
-def rook(**more: object) -> Scenario:
+def rook(**extra: object) -> Scenario:
     """Return a scene with Rook's F-54 (range 3, two attacks) two spaces from Tes Kio, with whole gestures."""
-    scene = Scenario().ship("isn-2", "rooks-f54", at="14,5", level="standard", **more)  # type: ignore[arg-type]
+    scene = Scenario().ship("isn-2", "rooks-f54", at="14,5", level="standard", **extra)  # type: ignore[arg-type]
     return scene.ship("wretch-2", "tes-kio", at="14,3/14,2").turn("isn-2").gestures()
 
 
@@ -21,9 +21,9 @@ def hawks(*attached: str) -> Scenario:
     return scene.ship("wretch-2", "tes-kio", at="14,3/14,2").turn("isn-2").gestures()
 
 
-def open_attack_step(scene: Scenario, card: str = "rooks-f54", still: str = "stop") -> Table:
+def open_attack_step(scene: Scenario, card: str = "rooks-f54", move: str = "stop") -> Table:
     """Activate the card, and open its attack step without moving."""
-    return scene.play().picks("isn-2", f"activate:{card}", still)
+    return scene.play().picks("isn-2", f"activate:{card}", move)
 
 
 def attackers(table: Table) -> list[str]:
@@ -62,8 +62,8 @@ def test_CHG_08_a_weapon_without_a_target_may_be_charged_while_another_has_one()
         hawks("sr2-twin-rocket-launchers").energy("isn", 9).dice(MISS), "f47-blue-hawks", "done"
     )
     assert f"{THREE}:a1" in table.options("isn-2"), "range 2, and Tes Kio is 3 spaces away"
-    (shown,) = [o for o in table.view("isn-2")["decision"]["options"] if o["id"] == f"{THREE}:a1"]
-    assert shown["role"] == "quiet" and shown["text"]["args"]["targets"] == 0
+    (option,) = [o for o in table.view("isn-2")["decision"]["options"] if o["id"] == f"{THREE}:a1"]
+    assert option["role"] == "quiet" and option["text"]["args"]["targets"] == 0
     before = table.energy("isn")
     table.picks("isn-2", f"{THREE}:a1")
     assert table.energy("isn") == before - 1
@@ -76,7 +76,9 @@ def test_CHG_05_the_attacks_of_a_weapon_end_when_another_weapon_is_charged() -> 
     table = open_attack_step(scene).picks(
         "isn-2", "rooks-f54-1:primary:tes-kio-1", "rooks-f54-1:a1:tes-kio-1"
     )
-    assert table.options("isn-2") == ["rooks-f54-1:a1:tes-kio-1", "done"], "the primary has one attack lost"
+    assert table.options("isn-2") == ["rooks-f54-1:a1:tes-kio-1", "done"], (
+        "one attack of the primary weapon is lost"
+    )
     table.picks("isn-2", "rooks-f54-1:a1:tes-kio-1")
     assert table.asked("isn-2") == "action"
 
@@ -95,7 +97,7 @@ def test_CHG_03_a_charge_that_cannot_be_paid_is_offered_only_after_cards_are_dis
         .dice(MISS, MISS)
     )
     table = open_attack_step(scene).picks("isn-2", "rooks-f54-1:primary:tes-kio-1:all")
-    assert table.options("isn-2") == ["done", "discard"], "it could be paid as far as all can see"
+    assert table.options("isn-2") == ["done", "discard"], "as far as everybody can see, it could be paid"
     table.picks("isn-2", "discard", "h1")
     assert "rooks-f54-1:a1:tes-kio-1" in table.options("isn-2")
 
@@ -109,8 +111,8 @@ def test_CHG_03_a_charge_that_discarding_cannot_pay_for_is_not_offered() -> None
 def test_a_player_attacks_one_target_with_all_weapons_of_a_ship_in_one_answer() -> None:
     scene = rook(attached=["sr2-twin-rocket-launchers"]).energy("isn", 9).dice(*[MISS] * 4)
     table = open_attack_step(scene)
-    (shown,) = [o for o in table.view("isn-2")["decision"]["options"] if o["text"]["key"] == "all-weapons"]
-    assert shown["ref"]["weapons"] == ["primary", "a1"] and shown["ref"]["amount"] == 1
+    (option,) = [o for o in table.view("isn-2")["decision"]["options"] if o["text"]["key"] == "all-weapons"]
+    assert option["ref"]["weapons"] == ["primary", "a1"] and option["ref"]["amount"] == 1
     table.picks("isn-2", "rooks-f54-1:all:tes-kio-1")
     assert [attack["weapon"] for attack in table.happened("attack")] == ["primary", "primary", "a1", "a1"]
     assert table.asked("isn-2") == "action"
@@ -165,8 +167,8 @@ def test_SQN_04_each_ship_pays_for_itself_and_only_ships_that_can_pay_attack() -
     table = open_attack_step(scene.energy("isn", 2 + 2 * charge), "f47-blue-hawks", "done")
     assert table.energy("isn") == 2 * charge
     volley = "f47-blue-hawks:a1:tes-kio-1"
-    (shown,) = [o for o in table.view("isn-2")["decision"]["options"] if o["id"] == volley]
-    assert shown["text"]["args"]["ships"] == 2 and shown["ref"]["amount"] == 2 * charge
+    (option,) = [o for o in table.view("isn-2")["decision"]["options"] if o["id"] == volley]
+    assert option["text"]["args"]["ships"] == 2 and option["ref"]["amount"] == 2 * charge
     table.picks("isn-2", volley)
     assert table.energy("isn") == 0 and attackers(table) == [ONE, TWO]
 
@@ -194,18 +196,18 @@ def test_TIM_01_playing_a_card_interrupts_several_attacks() -> None:
 
 def test_a_shot_describes_its_effect_on_the_target() -> None:
     table = open_attack_step(rook())
-    (shown,) = [o for o in table.view("isn-2")["decision"]["options"] if o["text"]["key"] == "shot"]
-    assert shown["label"] == "Rook's F-54: attack Tes Kio once with Paired Autocannon"
-    whole = next(o for o in table.view("isn-2")["decision"]["options"] if o["text"]["key"] == "shots")
-    assert whole["label"] == "Rook's F-54: attack Tes Kio 2 times with Paired Autocannon"
-    assert shown["ref"] == {
+    (option,) = [o for o in table.view("isn-2")["decision"]["options"] if o["text"]["key"] == "shot"]
+    assert option["label"] == "Rook's F-54: attack Tes Kio once with Paired Autocannon"
+    volley = next(o for o in table.view("isn-2")["decision"]["options"] if o["text"]["key"] == "shots")
+    assert volley["label"] == "Rook's F-54: attack Tes Kio 2 times with Paired Autocannon"
+    assert option["ref"] == {
         "ship": "rooks-f54-1", "weapon": "primary", "target": "tes-kio-1", "amount": 0,
     }  # fmt: skip
-    labels = [detail["label"] for detail in shown["details"]]
+    labels = [detail["label"] for detail in option["details"]]
     assert labels[0] == "2 spaces away" and any("to hit" in label for label in labels)
 
 
 def test_TGT_03_a_target_too_far_away_for_all_weapons_is_named() -> None:
     table = open_attack_step(rook().ship("wretch-1", "chosh-ka", at="14,0"))
-    said = [(one["rule"], one["label"]) for one in table.view("isn-2")["decision"]["withheld"]]
-    assert any(rule == "TGT-03" and label.startswith("Chosh Ka is 5 spaces away") for rule, label in said)
+    reasons = [(reason["rule"], reason["label"]) for reason in table.view("isn-2")["decision"]["withheld"]]
+    assert any(rule == "TGT-03" and label.startswith("Chosh Ka is 5 spaces away") for rule, label in reasons)

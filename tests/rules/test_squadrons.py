@@ -8,11 +8,11 @@ MISS = "A8"
 ONE, TWO, THREE = (f"f47-blue-hawks-{n}" for n in (1, 2, 3))
 
 
-def hawks(*at: str, attached: tuple[str, ...] = ()) -> Scenario:
+def hawks(*positions: str, attached: tuple[str, ...] = ()) -> Scenario:
     """Return a scene with the Blue Hawks (range 3) on their player's turn, and Tes Kio two spaces away."""
     return (
         Scenario()
-        .ship("isn-2", "f47-blue-hawks", at=at or ["14,5", "15,4", "13,6"], attached=attached)
+        .ship("isn-2", "f47-blue-hawks", at=positions or ["14,5", "15,4", "13,6"], attached=attached)
         .ship("wretch-2", "tes-kio", at="14,3/14,2")
         .turn("isn-2")
     )

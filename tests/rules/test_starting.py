@@ -112,8 +112,8 @@ def test_SET_14_and_SET_15_obstacles_lie_face_up_and_discovery_tiles_as_the_miss
 
 
 def test_DEK_06_decks_are_shuffled_and_discard_piles_are_empty() -> None:
-    backwards = tuple(range(34, -1, -1))
-    plain, mixed = start_match(), start_match(shuffles=(backwards,))
+    reversed_order = tuple(range(34, -1, -1))
+    plain, mixed = start_match(), start_match(shuffles=(reversed_order,))
     assert plain.hand("wretch-1") != mixed.hand("wretch-1")
     assert plain.hand("isn-1") == mixed.hand("isn-1")
     assert plain.discards("isn") == plain.discards("wretch") == []
@@ -148,8 +148,8 @@ def test_TRN_02_everybody_is_dealt_five_cards() -> None:
 def test_TRN_03_a_hand_is_secret_from_opponents() -> None:
     table = start_match()
     assert len(table.view("isn-1")["hand"]) == 5
-    shown = [fact.shown("wretch-1") for fact in table.news if fact.kind == "drew"]
-    assert [bool(h and "card" in h) for h in shown] == [True] * 10 + [False] * 10
+    happening = [fact.shown("wretch-1") for fact in table.news if fact.kind == "drew"]
+    assert [bool(h and "card" in h) for h in happening] == [True] * 10 + [False] * 10
 
 
 def test_TRN_14_and_TRN_14r_a_player_keeps_the_hand_that_was_dealt() -> None:
@@ -165,8 +165,8 @@ def test_TRN_14_and_TRN_14r_a_player_keeps_the_hand_that_was_dealt() -> None:
 
 def test_TRN_04_everybody_rolls_for_the_first_turn() -> None:
     table = start_match(2, 1, 8, 3).picks("isn-1", "14,5/14,6")
-    rolled = [(roll["seat"], roll["result"]) for roll in table.happened("roll")]
-    assert rolled == [("wretch-1", 2), ("wretch-2", 1), ("isn-1", 8), ("isn-2", 3)]
+    rolls = [(roll["seat"], roll["result"]) for roll in table.happened("roll")]
+    assert rolls == [("wretch-1", 2), ("wretch-2", 1), ("isn-1", 8), ("isn-2", 3)]
 
 
 def test_TRN_04r_only_players_tied_for_the_highest_result_roll_again() -> None:
@@ -190,25 +190,25 @@ def test_TRN_05_the_highest_roller_may_give_the_first_turn_to_anybody() -> None:
 
 def test_TRN_06_and_TRN_12_turns_pass_to_the_left_until_the_match_ends() -> None:
     table = first_turn("wretch-2")
-    played = []
+    turns = []
     for _ in range(9):
         seat = table.state.active
         assert seat is not None
-        played.append(seat)
+        turns.append(seat)
         pass_turn(table, seat)
-    assert played == ["wretch-2", "isn-1", "isn-2", "wretch-1"] * 2 + ["wretch-2"]
+    assert turns == ["wretch-2", "isn-1", "isn-2", "wretch-1"] * 2 + ["wretch-2"]
 
 
 @pytest.mark.parametrize("mission", ["dead-zone"])
 def test_TRN_07_and_TRN_09_only_the_first_gain_of_the_starter_is_five(mission: str) -> None:
     state = initial_state(mission)
-    first, second = state.seats
+    first_seat, second_seat = state.seats
     state.turn = 1
-    assert income(state, first) == 5
+    assert income(state, first_seat) == 5
     state.turn = 2
-    assert income(state, second) == 10
+    assert income(state, second_seat) == 10
     state.turn = 3
-    assert income(state, first) == 10
+    assert income(state, first_seat) == 10
 
 
 def test_TRN_08_the_starter_draws_a_card_in_the_first_energy_phase() -> None:
@@ -221,8 +221,8 @@ def test_TRN_08_the_starter_draws_a_card_in_the_first_energy_phase() -> None:
 def pass_turn(table: Table, seat: str) -> None:
     """Do nothing until the turn is over."""
     while table.state.active == seat and not table.over:
-        idle = "no" if table.asked(seat) == "engines" else "done"
-        table.picks(seat, idle)
+        answer = "no" if table.asked(seat) == "engines" else "done"
+        table.picks(seat, answer)
 
 
 def test_TRN_10_a_turn_has_an_energy_phase_then_a_deploy_phase_then_an_action_phase() -> None:

@@ -55,20 +55,22 @@ def test_TGT_03_a_ship_without_an_enemy_in_range_does_not_attack() -> None:
 
 
 @pytest.mark.parametrize(
-    ("at", "seen"),
+    ("position", "is_target"),
     [("14,4/14,3", True), ("14,1/14,0", True), ("14,0/14,-1", False), ("18,3/18,2", True)],
 )
 def test_TGT_04_and_TGT_06_the_targets_space_counts_and_a_distance_equal_to_the_range_is_in_range(
-    at: str, seen: bool
+    position: str, is_target: bool
 ) -> None:
-    assert (targets(charge_weapon(torrent().ship("wretch-2", "tes-kio", at=at))) == ["tes-kio-1"]) is seen
+    assert (
+        targets(charge_weapon(torrent().ship("wretch-2", "tes-kio", at=position))) == ["tes-kio-1"]
+    ) is is_target
 
 
 def test_TGT_05_and_TGT_05r_the_distance_is_the_shortest_between_any_spaces_of_both_ships() -> None:
     for target in ("14,1/14,0", "14,0/14,1"):
         assert targets(charge_weapon(torrent().ship("wretch-2", "tes-kio", at=target))) == ["tes-kio-1"]
-    behind = torrent().ship("wretch-2", "tes-kio", at="14,10/14,11")
-    assert targets(charge_weapon(behind)) == ["tes-kio-1"]
+    table = torrent().ship("wretch-2", "tes-kio", at="14,10/14,11")
+    assert targets(charge_weapon(table)) == ["tes-kio-1"]
 
 
 def test_TGT_07_ships_in_between_do_not_block_an_attack() -> None:
@@ -80,39 +82,39 @@ def test_TGT_07_ships_in_between_do_not_block_an_attack() -> None:
     ]
 
 
-@pytest.mark.parametrize(("at", "seen"), [("14,1/14,0", True), ("14,0/14,-1", False)])
+@pytest.mark.parametrize(("position", "is_target"), [("14,1/14,0", True), ("14,0/14,-1", False)])
 def test_TGT_08_and_OBS_20_and_EC_95_asteroids_do_not_block_an_attack_and_their_spaces_count(
-    at: str, seen: bool
+    position: str, is_target: bool
 ) -> None:
     scene = (
         torrent()
         .ship("isn-2", "rooks-f54", at="14,4")
         .ship("isn-2", "f51-blue-sparrows", at=["14,2"])
         .asteroid("14,3", 1)
-        .ship("wretch-2", "tes-kio", at=at)
+        .ship("wretch-2", "tes-kio", at=position)
     )
-    assert (targets(charge_weapon(scene)) == ["tes-kio-1"]) is seen
+    assert (targets(charge_weapon(scene)) == ["tes-kio-1"]) is is_target
 
 
-@pytest.mark.parametrize(("at", "seen"), [("14,1/14,0", True), ("14,0/14,-1", False)])
+@pytest.mark.parametrize(("position", "is_target"), [("14,1/14,0", True), ("14,0/14,-1", False)])
 def test_TGT_09_and_DSC_07_tiles_and_debris_do_not_block_an_attack_and_their_spaces_count(
-    at: str, seen: bool
+    position: str, is_target: bool
 ) -> None:
     scene = (
         torrent()
         .tile("debris-field", "14,4/15,4")
         .tile("shield-regenerator", "14,3/15,3")
         .tile("orbital-market", "14,2/15,2", face_down=True)
-        .ship("wretch-2", "tes-kio", at=at)
+        .ship("wretch-2", "tes-kio", at=position)
     )
-    assert (targets(charge_weapon(scene)) == ["tes-kio-1"]) is seen
+    assert (targets(charge_weapon(scene)) == ["tes-kio-1"]) is is_target
 
 
 def charge_spikes(*isn: tuple[str, str, str]) -> Table:
     """Charge So Bwa Tet's Boarding Spikes, range 1."""
     scene = Scenario().ship("wretch-2", "so-bwa-tet", at="14,6/14,7").turn("wretch-2")
-    for seat, card, at in isn:
-        scene.ship(seat, card, at=at)
+    for seat, card, position in isn:
+        scene.ship(seat, card, at=position)
     return charge_weapon(scene, "wretch-2", "so-bwa-tet", "secondary")
 
 
@@ -181,10 +183,12 @@ def test_TGT_12_the_other_attacks_are_lost_without_another_target() -> None:
     assert table.asked("isn-1") == "action"
 
 
-@pytest.mark.parametrize(("spaces", "seen"), [(4, True), (5, False)])
-def test_TGT_13_a_weapon_of_range_4_attacks_a_target_4_spaces_away_but_not_5(spaces: int, seen: bool) -> None:
+@pytest.mark.parametrize(("spaces", "is_target"), [(4, True), (5, False)])
+def test_TGT_13_a_weapon_of_range_4_attacks_a_target_4_spaces_away_but_not_5(
+    spaces: int, is_target: bool
+) -> None:
     scene = torrent().ship("wretch-1", "red-fuvu", at=[f"14,{5 - spaces}"])
-    assert (targets(charge_weapon(scene)) == ["red-fuvu-1"]) is seen
+    assert (targets(charge_weapon(scene)) == ["red-fuvu-1"]) is is_target
 
 
 def test_TGT_14_and_TGT_14r_the_edge_of_the_board_does_not_change_distances() -> None:
@@ -222,6 +226,6 @@ def test_SHC_10_a_weapon_offers_no_target_that_it_may_not_attack() -> None:
     scene = Scenario().ship("isn-2", "isn-barrage", at="14,5/14,6", level="seasoned").turn("isn-2")
     table = scene.ship("wretch-2", "tes-kio", at="14,3/15,2").play()
     table.picks("isn-2", "activate:isn-barrage", "stop")
-    offered = {option.id: option.text.args for option in table.decision("isn-2").options}
-    assert offered["secondary"]["targets"] == 0 and offered["primary"]["targets"] == 1
+    offers = {option.id: option.text.args for option in table.decision("isn-2").options}
+    assert offers["secondary"]["targets"] == 0 and offers["primary"]["targets"] == 1
     assert table.picks("isn-2", "secondary").asked("isn-2") == "weapon"

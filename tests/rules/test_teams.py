@@ -62,8 +62,8 @@ def test_TEM_07_a_card_drawn_into_a_hidden_hand_stays_hidden() -> None:
     table = scene.play().orders("isn-1", "show-hand", on=False).picks("wretch-2", "done")
     assert table.hand("isn-1") == ["erin-cho"]
     assert table.view("isn-2")["ally"]["isn-1"]["hand"] is None
-    (drew,) = [fact for fact in table.news if fact.kind == "drew"]
-    assert drew.shown("isn-2") == {"kind": "drew", "seat": "isn-1"}
+    (fact,) = [fact for fact in table.news if fact.kind == "drew"]
+    assert fact.shown("isn-2") == {"kind": "drew", "seat": "isn-1"}
 
 
 def test_TEM_08_and_TEM_09_a_player_may_pass_any_number_of_cards_at_no_cost() -> None:
@@ -110,9 +110,9 @@ def test_PRV_20_only_the_two_allies_see_a_passed_card() -> None:
     for viewer in ("isn-1", "isn-2"):
         assert (fact.shown(viewer) or {})["cards"] == ["erin-cho"]
     for viewer in ("wretch-1", "spectator"):
-        shown = fact.shown(viewer) or {}
-        assert "cards" not in shown
-        assert shown["count"] == 1
+        happening = fact.shown(viewer) or {}
+        assert "cards" not in happening
+        assert happening["count"] == 1
 
 
 def test_TEM_11_and_TEM_12_and_TEM_13_a_team_has_one_energy_board() -> None:
@@ -175,11 +175,11 @@ def test_TEM_19_everybody_rolls_for_the_first_turn_in_teams_too() -> None:
 # Standing orders
 
 
-def test_an_order_that_does_not_exist_is_refused() -> None:
+def test_an_order_that_does_not_exist_is_rejected() -> None:
     table = Scenario().ship(**TORRENT).play()
-    for unknown in ("dance", "hold-ecm:vapors-fate", "hold-ecm:rooks-f54", "hold-ecm:"):
+    for order in ("dance", "hold-ecm:vapors-fate", "hold-ecm:rooks-f54", "hold-ecm:"):
         with pytest.raises(Refused):
-            table.orders("isn-1", unknown)
+            table.orders("isn-1", order)
 
 
 def test_a_seat_can_give_the_documented_orders() -> None:

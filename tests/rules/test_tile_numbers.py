@@ -39,36 +39,40 @@ def test_OBS_05_and_OBS_09_debris_does_the_damage_that_a_pack_sets() -> None:
     assert (damage["shields"], damage["hull"], damage["type"]) == (1, 1, "debris")
 
 
-def attack_beside_asteroid(card: str, at: str, asteroid: str, *dice: str | int, **numbers: Any) -> Table:
+def attack_beside_asteroid(
+    card: str, position: str, asteroid: str, *dice: str | int, **numbers: Any
+) -> Table:
     """Begin Torrent's first attack on a ship beside an asteroid."""
     scene = Scenario(edition=with_numbers("asteroid", **numbers)).ship("isn-1", "isn-torrent", at="14,5/14,6")
-    table = scene.ship("wretch-2", card, at=at).asteroid(asteroid).turn("isn-1").dice(*dice).play()
+    table = scene.ship("wretch-2", card, at=position).asteroid(asteroid).turn("isn-1").dice(*dice).play()
     return table.picks("isn-1", "activate:isn-torrent", "stop", "primary", f"{card}-1")
 
 
-@pytest.mark.parametrize(("result", "hit"), [(2, True), (3, False)])
+@pytest.mark.parametrize(("result", "is_hit"), [(2, True), (3, False)])
 def test_OBS_16_an_asteroid_gives_cover_on_rolls_from_the_number_that_a_pack_sets(
-    result: int, hit: bool
+    result: int, is_hit: bool
 ) -> None:
     table = attack_beside_asteroid("tes-kio", "14,3/14,2", "15,1", "C1", result, cover_on_at_least=3)
     (roll,) = table.happened("roll")
-    assert (roll["needed"], len(table.happened("damage")) == 1) == (3, hit)
+    assert (roll["needed"], len(table.happened("damage")) == 1) == (3, is_hit)
 
 
 def test_OBS_17_an_asteroid_gives_cover_to_ships_of_the_sizes_that_a_pack_sets() -> None:
-    covered = attack_beside_asteroid("vapors-fate", "14,2", "16,0", "C4", 6, cover_sizes=("large",))
-    assert (len(covered.happened("roll")), covered.happened("damage")) == (1, [])
-    bare = attack_beside_asteroid("tes-kio", "14,3/14,2", "15,1", "C1", cover_sizes=("large",))
-    assert (bare.happened("roll"), len(bare.happened("damage"))) == ([], 1)
+    large_target = attack_beside_asteroid("vapors-fate", "14,2", "16,0", "C4", 6, cover_sizes=("large",))
+    assert (len(large_target.happened("roll")), large_target.happened("damage")) == (1, [])
+    table = attack_beside_asteroid("tes-kio", "14,3/14,2", "15,1", "C1", cover_sizes=("large",))
+    assert (table.happened("roll"), len(table.happened("damage"))) == ([], 1)
 
 
-@pytest.mark.parametrize(("spaces", "seen"), [(5, True), (6, False)])
+@pytest.mark.parametrize(("spaces", "is_target"), [(5, True), (6, False)])
 @pytest.mark.parametrize("kind", ["alien-artifact", "observation-station"])
-def test_DSC_09_and_DSC_12_a_tile_adds_the_range_that_a_pack_sets(kind: str, spaces: int, seen: bool) -> None:
+def test_DSC_09_and_DSC_12_a_tile_adds_the_range_that_a_pack_sets(
+    kind: str, spaces: int, is_target: bool
+) -> None:
     scene = Scenario(edition=with_numbers(kind, range_add=1)).ship("isn-1", "isn-torrent", at="14,9/14,10")
     scene.ship("wretch-2", "tes-kio", at=f"14,{9 - spaces}/14,{8 - spaces}").tile(kind, "14,10/14,11")
     table = scene.turn("isn-1").play().picks("isn-1", "activate:isn-torrent", "stop", "primary")
-    assert (table.asked("isn-1") == "target") is seen
+    assert (table.asked("isn-1") == "target") is is_target
 
 
 def energy_phase_on(kind: str, **numbers: Any) -> Table:
@@ -101,8 +105,8 @@ def activate_on_gate(**numbers: Any) -> Table:
 
 
 def test_DSC_20_a_gate_reaches_as_far_as_a_pack_sets() -> None:
-    offered = activate_on_gate(place_within=2).picks("isn-2", "warp").options("isn-2")
-    assert "14,4" in offered and "14,3" not in offered
+    offers = activate_on_gate(place_within=2).picks("isn-2", "warp").options("isn-2")
+    assert "14,4" in offers and "14,3" not in offers
 
 
 def test_DSC_22_ships_of_the_sizes_that_a_pack_sets_can_use_a_gate() -> None:

@@ -28,12 +28,12 @@ def test_TRN_15_and_TRN_15r_the_active_player_chooses_the_order_of_their_own_pow
     scene.ship(**TORRENT, shields=0, hull_damage=2, attached=["erin-cho"]).ship(
         "isn-1", "isn-everest", at="14,8"
     )
-    for first in ("damage-control@a1", "shield-harmonics@isn-everest"):
+    for first_power in ("damage-control@a1", "shield-harmonics@isn-everest"):
         table = scene.turn("isn-1", "energy").play()
         assert table.asked("isn-1") == "order-triggers"
-        table.picks("isn-1", first)
+        table.picks("isn-1", first_power)
         table.picks("isn-1", "isn-torrent-1", "isn-torrent-1")
-        assert powers_used(table)[0] == first.split("@")[0]
+        assert powers_used(table)[0] == first_power.split("@")[0]
         assert sorted(powers_used(table)) == ["damage-control", "shield-harmonics"]
 
 
@@ -98,8 +98,8 @@ def test_TIM_08_allies_may_play_cards_in_each_others_turns() -> None:
     table = shoot(scene.dice(hit_on_rook()).play())
     energy = table.energy("wretch")
     table.picks("wretch-2", "h1")
-    (played,) = table.happened("played")
-    assert (played["seat"], played["card"]) == ("wretch-2", "fortunes-bounty")
+    (happening,) = table.happened("played")
+    assert (happening["seat"], happening["card"]) == ("wretch-2", "fortunes-bounty")
     assert table.energy("wretch") == energy - 1 + 3
 
 

@@ -47,10 +47,10 @@ def test_VIC_01_and_VIC_02_and_M4_02_and_M4_33_from_round_3_a_side_without_ships
 
 
 def test_M4_02_a_team_loses_only_when_both_its_seats_are_without_ships() -> None:
-    for first, last in (("chosh-ka-1", "vapors-fate-1"), ("vapors-fate-1", "chosh-ka-1")):
+    for first_ship, last_ship in (("chosh-ka-1", "vapors-fate-1"), ("vapors-fate-1", "chosh-ka-1")):
         scene = Scenario().ship(**TORRENT).ship(**KA).ship(**FATE).turn("isn-1", round=3)
-        assert outcome_after_destroying(scene, first) is None
-        assert outcome_after_destroying(scene, last) == ("isn", "elimination")
+        assert outcome_after_destroying(scene, first_ship) is None
+        assert outcome_after_destroying(scene, last_ship) == ("isn", "elimination")
 
 
 @pytest.mark.parametrize("round", [1, 2])
@@ -201,9 +201,9 @@ def test_RND_03_and_RND_03r_and_EC_129_a_player_without_ships_still_takes_their_
 # The clock
 
 
-def run_out_both_decks(scene: Scenario, first: str = "isn") -> Scenario:
-    """Return the scene after both decks have run out twice, that of ``first`` earlier."""
-    for line, team in enumerate((first, *(t for t in scene.state.teams if t != first))):
+def run_out_both_decks(scene: Scenario, first_team: str = "isn") -> Scenario:
+    """Return the scene after both decks have run out twice, the deck of ``first_team`` first."""
+    for line, team in enumerate((first_team, *(t for t in scene.state.teams if t != first_team))):
         scene.run_out(team, 2)
         scene.state.teams[team].ran_out = line
     return scene
@@ -278,7 +278,7 @@ def test_CLK_08_and_CLK_08r_and_EC_118_at_equal_totals_the_side_with_more_ships_
     """Barrage and Hawks (8 + 3) are four ships, So Bwa Tet (11) is one."""
     scene = Scenario().ship(**BARRAGE).ship(**HAWKS).ship("wretch-2", "so-bwa-tet", at="14,0/14,1")
     assert fleet_value(scene.state, scene.state.teams["wretch"]) == 11
-    assert winner_by_clock(run_out_both_decks(scene, first="wretch")) == "isn"
+    assert winner_by_clock(run_out_both_decks(scene, first_team="wretch")) == "isn"
     assert (
         result_sentence(scene) == "The victory clock has run out with equal totals: ISN wins with more ships"
     )
@@ -287,21 +287,23 @@ def test_CLK_08_and_CLK_08r_and_EC_118_at_equal_totals_the_side_with_more_ships_
 def test_CLK_08r_ships_of_a_squadron_are_counted_individually() -> None:
     """Hawks and Chosh Ka are worth 5 and are one ship card each."""
     scene = Scenario().ship(**HAWKS, level="seasoned").ship(**KA, level="seasoned")
-    assert winner_by_clock(run_out_both_decks(scene, first="wretch")) == "isn"
+    assert winner_by_clock(run_out_both_decks(scene, first_team="wretch")) == "isn"
 
 
 def test_VIC_05_and_CLK_08_cargo_does_not_count_among_the_ships_on_the_battlefield() -> None:
     """So Bwa Tet and Tes Kio are worth 11, so the deck that ran out first decides."""
     scene = Scenario().ship("isn-1", "so-bwa-tet", at="14,4/14,5", cargo=["chosh-ka"])
     scene.ship("wretch-2", "tes-kio", at="14,0/14,1")
-    assert winner_by_clock(run_out_both_decks(scene, first="wretch")) == "wretch"
+    assert winner_by_clock(run_out_both_decks(scene, first_team="wretch")) == "wretch"
 
 
-@pytest.mark.parametrize("first", ["isn", "wretch"])
-def test_CLK_09_and_EC_119_at_equal_ships_the_side_whose_deck_ran_out_first_wins(first: str) -> None:
+@pytest.mark.parametrize("first_team", ["isn", "wretch"])
+def test_CLK_09_and_EC_119_at_equal_ships_the_side_whose_deck_ran_out_first_wins(first_team: str) -> None:
     scene = Scenario().ship("isn-1", "so-bwa-tet", at="14,4/14,5").ship("wretch-2", "tes-kio", at="14,0/14,1")
-    assert winner_by_clock(run_out_both_decks(scene, first)) == first
-    assert result_sentence(scene).endswith(f"{scene.state.teams[first].side} wins, its deck ran out first")
+    assert winner_by_clock(run_out_both_decks(scene, first_team)) == first_team
+    assert result_sentence(scene).endswith(
+        f"{scene.state.teams[first_team].side} wins, its deck ran out first"
+    )
 
 
 def test_CLK_09_the_order_in_which_decks_ran_out_is_recorded() -> None:
@@ -311,10 +313,10 @@ def test_CLK_09_the_order_in_which_decks_ran_out_is_recorded() -> None:
     table = scene.turn("isn-2", "energy").play()
     table.picks("isn-2", "done", "done", "done", "no")
     assert table.over
-    ran_out = {team.id: team.ran_out for team in table.state.teams.values()}
-    assert ran_out["isn"] is not None
-    assert ran_out["wretch"] is not None
-    assert ran_out["isn"] < ran_out["wretch"]
+    times = {team.id: team.ran_out for team in table.state.teams.values()}
+    assert times["isn"] is not None
+    assert times["wretch"] is not None
+    assert times["isn"] < times["wretch"]
 
 
 def test_CLK_10_a_ship_counts_for_the_player_who_controls_it() -> None:

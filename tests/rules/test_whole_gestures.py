@@ -15,7 +15,7 @@ def deploy_scene(seat: str = "isn-2") -> Scenario:
 
 
 def shown_refs(table: Table, seat: str) -> dict[str, dict[str, object]]:
-    return {one["id"]: one["ref"] for one in table.view(seat)["decision"]["options"]}
+    return {option["id"]: option["ref"] for option in table.view(seat)["decision"]["options"]}
 
 
 # Launching
@@ -27,7 +27,7 @@ def test_DEP_07_a_squadron_is_launched_close_together_in_one_answer() -> None:
     table.picks("isn-2", "group:14,9")
     places = [hx.parse_space(table.where(ship)) for ship in HAWKS]
     assert places[0] == (14, 9)
-    assert all(hx.distance(one, other) <= 1 for one in places for other in places)
+    assert all(hx.distance(place, second) <= 1 for place in places for second in places)
     assert table.asked("isn-2") == "deploy"
 
 
@@ -40,32 +40,32 @@ def test_DEP_11_a_group_is_placed_on_empty_spaces_of_the_zone() -> None:
     scene = deploy_scene().ship("isn-1", "isn-torrent", at="14,10/14,11")
     table = scene.play().picks("isn-2", "launch:f47-blue-hawks")
     spaces = set(table.options("isn-2"))
-    taken = {"14,10", "14,11"}
+    occupied = {"14,10", "14,11"}
     for name, ref in shown_refs(table, "isn-2").items():
         if name.startswith("group:"):
             hexes = ref["hexes"]
-            assert isinstance(hexes, list) and len(set(hexes)) == 3 and not taken & set(hexes)
+            assert isinstance(hexes, list) and len(set(hexes)) == 3 and not occupied & set(hexes)
             assert set(hexes) <= spaces, "each of them could be picked by itself"
 
 
 # Loading
 
 
-def everest(*behind: str) -> Table:
+def everest(*screen_cards: str) -> Table:
     """Return a table where ISN Everest is being launched, with only these other ship cards behind the
     screen."""
     scene = Scenario().energy("isn", 30).turn("isn-1", "deploy").gestures()
     screen = scene.state.seats["isn-1"].screen.open()
     for card in list(screen):
-        if card != "isn-everest" and card not in behind:
+        if card != "isn-everest" and card not in screen_cards:
             screen.remove(card)
     return scene.play().picks("isn-1", "launch:isn-everest", "14,10")
 
 
 def test_HLD_02_a_player_loads_a_hold_by_ticking_cards() -> None:
     table = everest("isn-torrent")
-    asked = table.decision("isn-1")
-    assert asked.kind == "hold" and (asked.min, asked.max) == (0, 1)
+    decision = table.decision("isn-1")
+    assert decision.kind == "hold" and (decision.min, decision.max) == (0, 1)
     assert table.options("isn-1") == ["load:isn-torrent"]
     table.picks("isn-1", ["load:isn-torrent"])
     assert table.state.cards["isn-everest"].cargo.open() == ["isn-torrent"]
@@ -89,8 +89,8 @@ def test_HLD_05_all_loads_are_listed_when_not_every_choice_of_that_many_cards_fi
     for card in ("isn-everest", "rooks-f54", "isn-torrent", "isn-barrage", *squadrons):
         scene.fleet("isn-1", card)
     table = scene.play().picks("isn-1", "launch:isn-everest", "14,10")
-    asked, loads = table.decision("isn-1"), table.options("isn-1")
-    assert asked.kind == "hold" and (asked.min, asked.max) == (1, 1)
+    decision, loads = table.decision("isn-1"), table.options("isn-1")
+    assert decision.kind == "hold" and (decision.min, decision.max) == (1, 1)
     assert "load:none" in loads and "load:isn-torrent+f47-blue-hawks+f51-blue-sparrows" in loads
     assert not any(set(squadrons) | {"isn-torrent", "rooks-f54"} <= set(cards_of(load)) for load in loads)
 
@@ -106,8 +106,8 @@ def test_TEM_08_a_player_passes_ticked_cards_in_one_answer() -> None:
     scene = Scenario().hand("isn-1", "erin-cho", "bronson-skiles").turn("isn-1", "energy-menu").gestures()
     scene.state.phase = "energy"
     table = scene.play()
-    asked = table.decision("isn-1")
-    assert asked.kind == "pass-cards" and (asked.min, asked.max) == (0, 2)
+    decision = table.decision("isn-1")
+    assert decision.kind == "pass-cards" and (decision.min, decision.max) == (0, 2)
     table.picks("isn-1", ["h2"])
     assert table.hand("isn-2") == ["bronson-skiles"] and table.asked("isn-1") == "deploy"
 
@@ -137,11 +137,11 @@ def test_TAC_09_a_player_plays_a_card_on_a_ship_card_in_one_answer() -> None:
     scene = deploy_scene("isn-1").hand("isn-1", "maneuvering-thrusters")
     scene = scene.ship("isn-1", "isn-torrent", at="14,9/14,10").ship("isn-1", "isn-everest", at="8,9")
     table = scene.play()
-    offered = [name for name in table.options("isn-1") if name.startswith("play:h1:")]
-    assert offered and "play:h1" not in table.options("isn-1")
-    on = offered[-1].removeprefix("play:h1:")
-    table.picks("isn-1", offered[-1])
-    assert table.attached(on) == ["maneuvering-thrusters"] and table.asked("isn-1") == "deploy"
+    offers = [name for name in table.options("isn-1") if name.startswith("play:h1:")]
+    assert offers and "play:h1" not in table.options("isn-1")
+    ship = offers[-1].removeprefix("play:h1:")
+    table.picks("isn-1", offers[-1])
+    assert table.attached(ship) == ["maneuvering-thrusters"] and table.asked("isn-1") == "deploy"
 
 
 def test_NRG_06_a_player_discards_a_card_in_one_answer() -> None:
@@ -162,7 +162,7 @@ def engines() -> Table:
 def test_M4_21_a_player_moves_an_asteroid_to_its_final_place_in_one_answer() -> None:
     table = engines()
     drifts = {name: ref for name, ref in shown_refs(table, "isn-1").items() if name.startswith("drift:")}
-    name, ref = max(drifts.items(), key=lambda one: len(str(one[1]["path"])))
+    name, ref = max(drifts.items(), key=lambda item: len(str(item[1]["path"])))
     table.picks("isn-1", name)
     assert [hx.space_name(h) for h in table.state.tiles["tile-1"].hexes] == ref["hexes"]
     assert len(table.happened("asteroid")) == len(list(ref["path"]))  # type: ignore[call-overload]
@@ -179,21 +179,21 @@ def test_M4_19_single_shifts_are_offered_too() -> None:
 # Questions with only one legal outcome
 
 
-def idle_table(*, alone: bool) -> Table:
+def idle_table(*, is_alone: bool) -> Table:
     """Return isn-2's turn with nothing to launch and no hand, beside an unactivated ship."""
     scene = (
         Scenario().ship("isn-2", "rooks-f54", at="14,9").energy("isn", 9).turn("isn-2", "deploy").gestures()
     )
     scene.state.seats["isn-2"].screen.open().clear()
-    return (scene.alone("isn-2") if alone else scene).play()
+    return (scene.alone("isn-2") if is_alone else scene).play()
 
 
 def test_DEP_02_a_person_among_computers_is_not_asked_when_there_is_one_legal_outcome() -> None:
-    assert idle_table(alone=True).asked("isn-2") == "action"
+    assert idle_table(is_alone=True).asked("isn-2") == "action"
 
 
 def test_PRV_05_among_people_the_question_reveals_nothing() -> None:
-    table = idle_table(alone=False)
+    table = idle_table(is_alone=False)
     assert table.asked("isn-2") == "deploy" and table.options("isn-2") == ["done"]
 
 

@@ -43,14 +43,14 @@ def test_TIM_06_and_TIM_06r_the_active_player_responds_first_and_then_the_others
 
 
 @pytest.mark.parametrize(
-    ("order", "first", "second"),
+    ("order", "first_seat", "second_seat"),
     [
         (("isn-1", "wretch-1", "isn-2", "wretch-2"), "isn-2", "isn-1"),
         (("isn-1", "isn-2", "wretch-1", "wretch-2"), "isn-1", "isn-2"),
     ],
 )
 def test_TIM_06_and_TIM_06r_turn_order_continues_from_the_active_player(
-    order: tuple[str, ...], first: str, second: str
+    order: tuple[str, ...], first_seat: str, second_seat: str
 ) -> None:
     scene = (
         Scenario()
@@ -63,10 +63,10 @@ def test_TIM_06_and_TIM_06r_turn_order_continues_from_the_active_player(
         .turn("wretch-1")
     )
     table = scene.play().picks("wretch-1", "activate:vapors-fate")
-    assert waiting_seats(table) == [first]
-    table.picks(first, "pass")
-    assert waiting_seats(table) == [second]
-    table.picks(second, "pass")
+    assert waiting_seats(table) == [first_seat]
+    table.picks(first_seat, "pass")
+    assert waiting_seats(table) == [second_seat]
+    table.picks(second_seat, "pass")
     assert waiting_seats(table) == ["wretch-1"]
 
 
@@ -80,7 +80,7 @@ def test_TIM_06r_players_play_one_card_each_in_turn_until_all_pass() -> None:
     assert waiting_seats(table) == ["wretch-2"]
     table.picks("wretch-2", "h1")
     assert table.asked("wretch-1") == "action"
-    assert [played["seat"] for played in table.happened("played")] == ["wretch-1", "wretch-1", "wretch-2"]
+    assert [play["seat"] for play in table.happened("played")] == ["wretch-1", "wretch-1", "wretch-2"]
 
 
 def test_TIM_06r_a_player_who_has_passed_is_asked_again_only_after_another_play() -> None:
@@ -146,8 +146,8 @@ def test_TIM_07_and_TIM_07r_and_EC_149_a_window_opens_whatever_cards_the_hand_ho
 
 def test_ATK_04_and_CRT_02_a_player_who_may_respond_to_a_hit_sees_its_effect() -> None:
     words = "{} hits {}: answer with a card, or pass"
-    asked = hit_torrent([COVER_FIRE]).view("isn-1")["decision"]["prompt"]
-    assert asked == words.format("Chosh Ka", "ISN Torrent for 1 damage")
+    decision = hit_torrent([COVER_FIRE]).view("isn-1")["decision"]["prompt"]
+    assert decision == words.format("Chosh Ka", "ISN Torrent for 1 damage")
     star = hit_torrent([COVER_FIRE], cell="D5", shields=0).view("isn-1")["decision"]["prompt"]
     assert star == "Chosh Ka hits ISN Torrent's star and destroys it: answer, or pass"
 
@@ -163,9 +163,9 @@ def test_TIM_04_no_window_opens_for_a_player_who_could_pay_only_by_discarding_ou
     assert waiting_seats(hit_torrent(hand, energy=1)) == ["wretch-2"]
 
 
-@pytest.mark.parametrize(("open_copies", "asked"), [(2, "isn-1"), (3, "wretch-2")])
+@pytest.mark.parametrize(("open_copies", "question"), [(2, "isn-1"), (3, "wretch-2")])
 def test_TIM_07r_no_window_opens_when_all_copies_of_the_responses_are_visible(
-    open_copies: int, asked: str
+    open_copies: int, question: str
 ) -> None:
     scene = (
         Scenario()
@@ -179,7 +179,7 @@ def test_TIM_07r_no_window_opens_when_all_copies_of_the_responses_are_visible(
     table = scene.play().picks("wretch-2", "activate:chosh-ka")
     table.picks("isn-1", "pass")
     table.picks("wretch-2", "stop", "primary", "isn-torrent-1")
-    assert waiting_seats(table) == [asked]
+    assert waiting_seats(table) == [question]
 
 
 def test_TIM_07r_no_window_opens_for_responses_that_only_the_other_side_can_hold() -> None:
@@ -250,9 +250,9 @@ def test_TIM_02_and_ATK_05_a_response_can_turn_a_hit_into_a_miss(roll: int, shie
     assert table.shields("isn-torrent-1") == shields
 
 
-@pytest.mark.parametrize(("energy", "asked"), [(2, "respond"), (1, "move-ship")])
+@pytest.mark.parametrize(("energy", "question"), [(2, "respond"), (1, "move-ship")])
 def test_NRG_13_and_TIM_06_the_active_player_may_pay_for_a_response_by_discarding(
-    energy: int, asked: str
+    energy: int, question: str
 ) -> None:
     table = (
         Scenario()
@@ -263,7 +263,7 @@ def test_NRG_13_and_TIM_06_the_active_player_may_pay_for_a_response_by_discardin
         .play()
     )
     table.picks("isn-2", "activate:f47-blue-hawks")
-    assert table.asked("isn-2") == asked
+    assert table.asked("isn-2") == question
 
 
 def test_NRG_13_a_player_who_looks_for_cards_to_discard_in_a_window_can_still_pass() -> None:
@@ -311,7 +311,7 @@ def test_TIM_06_and_TIM_06r_in_a_simultaneous_window_the_first_card_in_turn_orde
     table.picks("wretch-2", "h1")
     assert table.happened("played") == []
     table.picks("wretch-1", "h1")
-    assert [played["seat"] for played in table.happened("played")] == ["wretch-1"]
+    assert [play["seat"] for play in table.happened("played")] == ["wretch-1"]
     assert table.hand("wretch-2") == [BOUNTY]
     table.picks("wretch-2", "pass").picks("wretch-1", "pass")
     assert table.asked("wretch-1") == "action"
@@ -325,7 +325,7 @@ def test_TIM_06r_in_a_simultaneous_window_all_its_players_are_asked_again_after_
     table.picks("wretch-1", "h1").picks("wretch-2", "pass")
     assert waiting_seats(table) == ["wretch-1", "wretch-2"]
     table.picks("wretch-2", "pass").picks("wretch-1", "pass")
-    assert [played["seat"] for played in table.happened("played")] == ["wretch-2", "wretch-1"]
+    assert [play["seat"] for play in table.happened("played")] == ["wretch-2", "wretch-1"]
     assert (table.asked("wretch-1"), table.asked("wretch-2")) == ("action", None)
 
 
@@ -333,7 +333,7 @@ def test_TIM_06r_in_a_simultaneous_window_the_order_continues_after_the_player_w
     table = destroy_rook(at_once=True, wretch_1=[BOUNTY] * 2, wretch_2=[BOUNTY])
     table.picks("wretch-1", "h1").picks("wretch-2", "h1")
     table.picks("wretch-1", "h2").picks("wretch-2", "h1")
-    assert [played["seat"] for played in table.happened("played")] == ["wretch-1", "wretch-2"]
+    assert [play["seat"] for play in table.happened("played")] == ["wretch-1", "wretch-2"]
 
 
 @pytest.mark.parametrize("hand", [[ALERT], ["erin-cho"]])
@@ -345,10 +345,10 @@ def test_PRV_17_and_TIM_07_in_a_simultaneous_window_nothing_shows_that_a_seat_ha
     opened."""
     table = activate_fate(hand)
     assert waiting_seats(table) == ["isn-1", "isn-2"]
-    seen, told = table.view(viewer), table.seen_happenings(viewer)
+    view, happenings = table.view(viewer), table.seen_happenings(viewer)
     table.picks("isn-1", "h1" if hand == [ALERT] else "pass")
     assert (waiting_seats(table), table.asked("isn-1")) == (["isn-1", "isn-2"], None)
-    assert (table.view(viewer), table.seen_happenings(viewer)) == (seen, told)
+    assert (table.view(viewer), table.seen_happenings(viewer)) == (view, happenings)
 
 
 def activate_fate(hand: list[str]) -> Table:
@@ -392,14 +392,14 @@ def test_NRG_13_and_TIM_06_in_a_simultaneous_window_a_player_who_discards_is_ask
     assert waiting_seats(table) == ["wretch-1"]
     assert table.happened("played") == []
     table.picks("wretch-1", ["h2", "pass"])
-    assert [played["seat"] for played in table.happened("played")] == ["wretch-2"]
+    assert [play["seat"] for play in table.happened("played")] == ["wretch-2"]
     assert table.hand("wretch-1") == [BOUNTY]
 
 
 def test_NRG_13_and_TIM_06_in_a_simultaneous_window_a_card_paid_by_discarding_keeps_its_place() -> None:
     table = destroy_rook(at_once=True, wretch_1=[BOUNTY, "krall-draxus"], wretch_2=[BOUNTY])
     table.picks("wretch-2", "h1").picks("wretch-1", "discard", ["h2"], "h1")
-    assert [played["seat"] for played in table.happened("played")] == ["wretch-1"]
+    assert [play["seat"] for play in table.happened("played")] == ["wretch-1"]
     assert table.hand("wretch-2") == [BOUNTY]
 
 
@@ -442,11 +442,11 @@ def test_TIM_07_a_person_among_computers_is_not_asked_without_a_response_in_hand
     assert table.asked("wretch-1") == "action"
 
 
-@pytest.mark.parametrize("alone", [False, True])
-def test_TIM_07_among_people_a_player_with_the_same_hand_is_asked(alone: bool) -> None:
+@pytest.mark.parametrize("is_alone", [False, True])
+def test_TIM_07_among_people_a_player_with_the_same_hand_is_asked(is_alone: bool) -> None:
     scene = Scenario().ship("wretch-1", "red-fuvu", at=["14,3"]).hand("wretch-1", ALERT).turn("wretch-1")
-    table = (scene.alone("wretch-1") if alone else scene).play().picks("wretch-1", "activate:red-fuvu")
-    assert (table.asked("wretch-1") == "respond") is not alone
+    table = (scene.alone("wretch-1") if is_alone else scene).play().picks("wretch-1", "activate:red-fuvu")
+    assert (table.asked("wretch-1") == "respond") is not is_alone
 
 
 @pytest.mark.parametrize("at_once", [False, True])
@@ -466,7 +466,7 @@ def test_PRV_17_the_person_does_not_see_what_a_computer_player_holds(cards: list
 
 
 @pytest.mark.parametrize(
-    ("card", "others", "asked"),
+    ("card", "other_cards", "question"),
     [
         ("superior-squadron-tactics", 2, True),
         ("superior-squadron-tactics", 1, False),
@@ -474,20 +474,20 @@ def test_PRV_17_the_person_does_not_see_what_a_computer_player_holds(cards: list
     ],
 )
 def test_NRG_13_a_response_that_discarding_pays_for_counts_for_a_person_among_computers(
-    card: str, others: int, asked: bool
+    card: str, other_cards: int, question: bool
 ) -> None:
     """A card that discarding cannot pay for does not count."""
     table = (
         Scenario()
         .ship("isn-2", "f47-blue-hawks", at=["10,6", "11,6", "12,5"])
-        .hand("isn-2", card, *["erin-cho"] * others)
+        .hand("isn-2", card, *["erin-cho"] * other_cards)
         .energy("isn", 2)
         .alone("isn-2")
         .turn("isn-2")
         .play()
     )
     table.picks("isn-2", "activate:f47-blue-hawks")
-    assert (table.asked("isn-2") == "respond") is asked
+    assert (table.asked("isn-2") == "respond") is question
 
 
 # Players with a running clock
@@ -516,9 +516,9 @@ def test_TIM_07_no_clock_runs_for_the_active_player_when_a_window_concerns_them_
 
 
 @pytest.mark.parametrize("at_once", [False, True])
-@pytest.mark.parametrize("passing", [False, True])
+@pytest.mark.parametrize("is_passing", [False, True])
 def test_TIM_07_a_clock_runs_for_the_active_player_when_others_could_respond(
-    passing: bool, at_once: bool
+    is_passing: bool, at_once: bool
 ) -> None:
     """This holds even if one of them always passes, which is their own choice."""
     scene = (
@@ -532,7 +532,7 @@ def test_TIM_07_a_clock_runs_for_the_active_player_when_others_could_respond(
         .dice("D4")
     )
     table = (scene.at_once() if at_once else scene).play()
-    if passing:
+    if is_passing:
         table.orders("wretch-2", "pass")
     table.picks("wretch-1", "activate:red-fuvu", "done", "red-fuvu-1", "primary", "rooks-f54-1")
     assert table.asked("wretch-1") == "respond"

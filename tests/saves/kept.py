@@ -69,8 +69,12 @@ def essentials(view: dict[str, Any]) -> dict[str, Any]:
     )
     essence["seats"] = {name: _pick_fields(seat, OF_A_SEAT) for name, seat in current_seats(view).items()}
     essence["teams"] = {name: _pick_fields(team, OF_A_TEAM) for name, team in view["teams"].items()}
-    if asked := view.get("decision"):
-        essence["asked"] = [asked["id"], asked["kind"], [option["id"] for option in asked["options"]]]
+    if decision := view.get("decision"):
+        essence["asked"] = [
+            decision["id"],
+            decision["kind"],
+            [option["id"] for option in decision["options"]],
+        ]
     return essence
 
 
@@ -80,8 +84,8 @@ def essentials_of_summary(summary: dict[str, Any]) -> dict[str, Any]:
     return _pick_fields(summary, OF_A_SUMMARY) | {"players": players}
 
 
-def _pick_fields(whole: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
-    return {name: whole[name] for name in names if name in whole}
+def _pick_fields(data: dict[str, Any], names: tuple[str, ...]) -> dict[str, Any]:
+    return {name: data[name] for name in names if name in data}
 
 
 # Renamed and added parts
@@ -96,39 +100,39 @@ def with_current_name(player: dict[str, Any] | None) -> dict[str, Any] | None:
     return player and player | {"name": player["name"].removeprefix("Bot ")}
 
 
-def current_seats(kept: dict[str, Any]) -> dict[str, Any]:
+def current_seats(view: dict[str, Any]) -> dict[str, Any]:
     """Return the seats of a saved view by their current names. A match that has begun keeps its original
     names."""
-    seats: dict[str, Any] = kept["seats"]
-    if kept["status"] != "lobby":
+    seats: dict[str, Any] = view["seats"]
+    if view["status"] != "lobby":
         return seats
     names = {name: (seat["player"] or "").removeprefix("Bot ") or None for name, seat in seats.items()}
     return {name: seat | {"player": names[name]} for name, seat in seats.items()}
 
 
-def rename_fields(kept: dict[str, Any], names: dict[str, str]) -> dict[str, Any]:
+def rename_fields(data: dict[str, Any], names: dict[str, str]) -> dict[str, Any]:
     """Return saved data with the current names of its fields."""
-    return {names.get(name, name): value for name, value in kept.items()}
+    return {names.get(name, name): value for name, value in data.items()}
 
 
-def current_result(kept: dict[str, Any] | None, teams: Iterable[str]) -> dict[str, Any] | None:
+def current_result(result: dict[str, Any] | None, teams: Iterable[str]) -> dict[str, Any] | None:
     """Return a saved result in its current form, which names the winners and losers among the teams."""
-    if kept is None:
+    if result is None:
         return None
-    winner = kept["winner"]
+    winner = result["winner"]
     losers = [team for team in teams if winner and team != winner]
-    return kept | {"winners": [winner] if winner else [], "losers": losers}
+    return result | {"winners": [winner] if winner else [], "losers": losers}
 
 
-def current_view(kept: dict[str, Any]) -> dict[str, Any]:
+def current_view(view: dict[str, Any]) -> dict[str, Any]:
     """Return a saved view with the current fields, without the wording of its question
     and log."""
-    seats = {name: rename_fields(seat, SEAT_OF_A_VIEW) for name, seat in current_seats(kept).items()}
-    result = current_result(kept["result"], kept["teams"])
-    log = [_reduce_line(line) for line in kept["log"]]
-    asked = kept.get("decision")
-    question = {"decision": _without(asked, "prompt")} if asked else {}
-    return kept | {"game": "galaxies", "seats": seats, "result": result, "log": log} | question
+    seats = {name: rename_fields(seat, SEAT_OF_A_VIEW) for name, seat in current_seats(view).items()}
+    result = current_result(view["result"], view["teams"])
+    log = [_reduce_line(line) for line in view["log"]]
+    decision = view.get("decision")
+    question = {"decision": _without(decision, "prompt")} if decision else {}
+    return view | {"game": "galaxies", "seats": seats, "result": result, "log": log} | question
 
 
 def _reduce_line(line: dict[str, Any]) -> dict[str, Any]:
@@ -136,21 +140,21 @@ def _reduce_line(line: dict[str, Any]) -> dict[str, Any]:
     are a ship's former place, `placed` if it is false, and critical hits."""
     key, args = line["text"]["key"], line["text"]["args"]
     if key == "moved":
-        named = {name: value for name, value in args.items() if name not in ("from", "was")}
-        args = {name: value for name, value in named.items() if value is not False}
+        kept_args = {name: value for name, value in args.items() if name not in ("from", "was")}
+        args = {name: value for name, value in kept_args.items() if value is not False}
     if key == "attack":
         args = _without(args, "critical")
     return _without(line, "label") | {"text": {"key": key, "args": args}}
 
 
-def current_summary(kept: dict[str, Any]) -> dict[str, Any]:
+def current_summary(summary: dict[str, Any]) -> dict[str, Any]:
     """Return a saved match summary in its current form."""
     seats = [
         rename_fields(seat, SEAT_OF_A_SUMMARY) | {"player": with_current_name(seat["player"])}
-        for seat in kept["seats"]
+        for seat in summary["seats"]
     ]
-    result = current_result(kept["result"], dict.fromkeys(seat["team"] for seat in seats))
-    return kept | {"game": "galaxies", "seats": seats, "result": result}
+    result = current_result(summary["result"], dict.fromkeys(seat["team"] for seat in seats))
+    return summary | {"game": "galaxies", "seats": seats, "result": result}
 
 
 def reduce_summary(summary: dict[str, Any]) -> dict[str, Any]:
@@ -161,20 +165,20 @@ def reduce_summary(summary: dict[str, Any]) -> dict[str, Any]:
 
 def reduce_view(view: dict[str, Any]) -> dict[str, Any]:
     """Return a current view without the parts that no saved view has. These are numbers of tiles, struck
-    cells, effects of orders, roles of options, reasons, presence, thinking, hints, time, and the wording
-    of the question and the log. Ways are complete."""
-    told = _without(view, "thinking", "hints", "time", "presence")
-    told |= {"tiles": _reduce_tiles(view), "ship_cards": _reduce_ship_cards(view)}
-    told |= {"log": [_reduce_line(line) for line in view["log"]]}
+    cells, effects of orders, roles of options, reasons, presence, thinking, hints, time, and the wording of
+    the question and the log. Paths are complete."""
+    reduced = _without(view, "thinking", "hints", "time", "presence")
+    reduced |= {"tiles": _reduce_tiles(view), "ship_cards": _reduce_ship_cards(view)}
+    reduced |= {"log": [_reduce_line(line) for line in view["log"]]}
     if orders := view.get("orders"):
-        told["orders"] = {name: _without(order, "warning", "final") for name, order in orders.items()}
-    if asked := view.get("decision"):
-        told["decision"] = _without(asked, "withheld", "prompt") | {
-            "options": [_without(option, "role", "details") for option in asked["options"]]
+        reduced["orders"] = {name: _without(order, "warning", "final") for name, order in orders.items()}
+    if decision := view.get("decision"):
+        reduced["decision"] = _without(decision, "withheld", "prompt") | {
+            "options": [_without(option, "role", "details") for option in decision["options"]]
         }
-        if "paths" in asked:
-            told["decision"]["paths"] = complete_paths(asked["paths"])
-    return told
+        if "paths" in decision:
+            reduced["decision"]["paths"] = complete_paths(decision["paths"])
+    return reduced
 
 
 def _reduce_tiles(view: dict[str, Any]) -> dict[str, Any]:
@@ -185,5 +189,5 @@ def _reduce_ship_cards(view: dict[str, Any]) -> dict[str, Any]:
     return {name: _without(card, "struck") for name, card in view["ship_cards"].items()}
 
 
-def _without(whole: dict[str, Any], *names: str) -> dict[str, Any]:
-    return {name: value for name, value in whole.items() if name not in names}
+def _without(data: dict[str, Any], *names: str) -> dict[str, Any]:
+    return {name: value for name, value in data.items() if name not in names}

@@ -29,13 +29,13 @@ from tests.saves.kept import (
 NAMES = sorted(path.name.removesuffix(".json.gz") for path in FOLDER.glob("engine/*-*-*.json.gz"))
 MISSIONS = {"battle-for-barrage", "blockade-run", "dead-zone", "meteor-storm", "pan-base"}
 LENGTHS = {"early", "middle", "late"}
-MOST_ANSWERS = 10_000
+MAX_ANSWERS = 10_000
 
 #: The saves whose entries since the snapshot concern no question that was changed since.
 REPLAYED = ["blockade-run-early", "blockade-run-middle"]
 
 #: The save in the middle of a step whose order has changed: asteroids are now chosen first (M4-19).
-BROKEN_OFF = "meteor-storm-late"
+INTERRUPTED = "meteor-storm-late"
 
 each = pytest.mark.parametrize("name", NAMES)
 
@@ -44,9 +44,9 @@ class Save:
     """One saved match, with the current rules."""
 
     def __init__(self, name: str) -> None:
-        self.kept: dict[str, Any] = read_json(f"engine/{name}.json.gz")
+        self.data: dict[str, Any] = read_json(f"engine/{name}.json.gz")
         self.game = Galaxies()
-        digest = self.kept["catalogue"]
+        digest = self.data["catalogue"]
         self.game.load_edition(digest, read_text(f"engine/catalogue-{digest[:12]}.json.gz").encode())
         self.journal = [*self.entries("before"), *self.entries("entries")]
         self.match: Match[State]
@@ -62,30 +62,30 @@ class Save:
     @property
     def seed(self) -> bytes:
         """The secret seed of the dice."""
-        return bytes.fromhex(self.kept["seed"])
+        return bytes.fromhex(self.data["seed"])
 
     def _snapshot(self) -> Snapshot:
-        newest = self.kept["snapshot"]
-        return Snapshot(newest["number"], newest["data"].encode())
+        snapshot = self.data["snapshot"]
+        return Snapshot(snapshot["number"], snapshot["data"].encode())
 
     def entries(self, part: str) -> list[Entry]:
         """Return a part of the journal: before the snapshot, after it, or after the save."""
-        return msgspec.convert(self.kept[part], list[Entry])
+        return msgspec.convert(self.data[part], list[Entry])
 
     def views(self) -> dict[str, Any]:
         """Return the current view of each viewer, as it would be sent."""
-        shown = self.game.views(self.match, self.kept["views"])
-        views: dict[str, Any] = json.loads(msgspec.json.encode(shown))
+        raw_views = self.game.views(self.match, self.data["views"])
+        views: dict[str, Any] = json.loads(msgspec.json.encode(raw_views))
         return views
 
 
 @each
 def test_each_save_continues_with_the_edition_that_it_began_with(name: str) -> None:
-    save, today = Save(name), catalogue()
-    assert {view["catalogue"] for view in save.views().values()} == {save.kept["catalogue"]}
-    assert save.kept["catalogue"] != today.digest
-    then = edition_by_digest(save.kept["catalogue"])
-    assert then.tactics["lr5-nuclear-warhead"].cost > today.tactics["lr5-nuclear-warhead"].cost
+    save, current = Save(name), catalogue()
+    assert {view["catalogue"] for view in save.views().values()} == {save.data["catalogue"]}
+    assert save.data["catalogue"] != current.digest
+    old_edition = edition_by_digest(save.data["catalogue"])
+    assert old_edition.tactics["lr5-nuclear-warhead"].cost > current.tactics["lr5-nuclear-warhead"].cost
 
 
 def test_every_mission_has_saves_of_three_lengths_with_undone_answers_and_orders() -> None:
@@ -96,31 +96,34 @@ def test_every_mission_has_saves_of_three_lengths_with_undone_answers_and_orders
     assert sum("order" in journal for journal in kinds) > 10
 
 
-@pytest.mark.parametrize("name", sorted({*NAMES} - {BROKEN_OFF}))
+@pytest.mark.parametrize("name", sorted({*NAMES} - {INTERRUPTED}))
 def test_a_loaded_save_has_the_same_round_turn_hands_and_board(name: str) -> None:
     save = Save(name)
     assert save.restarted == (name not in REPLAYED)
-    now = {viewer: essentials(view) for viewer, view in save.views().items()}
-    then = {viewer: essentials(view) for viewer, view in save.kept["views"].items()}
+    current_views = {viewer: essentials(view) for viewer, view in save.views().items()}
+    old_views = {viewer: essentials(view) for viewer, view in save.data["views"].items()}
     if save.restarted:  # the same question has another id
-        for shown in (*now.values(), *then.values()):
-            shown["asked"] = shown.get("asked") and shown["asked"][1:]
-    assert now == then
+        for view in (*current_views.values(), *old_views.values()):
+            view["asked"] = view.get("asked") and view["asked"][1:]
+    assert current_views == old_views
 
 
 @pytest.mark.parametrize("name", REPLAYED)
 def test_every_view_of_a_save_has_the_same_value_in_every_field(name: str) -> None:
     """If a field is renamed, translate the saved view here and nowhere else."""
     save = Save(name)
-    now = {viewer: reduce_view(view) for viewer, view in save.views().items()}
-    assert now == {viewer: current_view(view) for viewer, view in save.kept["views"].items()}
+    current_views = {viewer: reduce_view(view) for viewer, view in save.views().items()}
+    assert current_views == {viewer: current_view(view) for viewer, view in save.data["views"].items()}
 
 
 def test_a_save_in_a_step_with_a_new_order_keeps_what_came_before_it() -> None:
     """Its snapshot is from a time when they were rare. Three turns lose one step."""
-    save = Save(BROKEN_OFF)
-    now, then = (shown["spectator"] for shown in (save.views(), save.kept["views"]))
-    assert (now["round"], now["seats"].keys()) == (then["round"], then["seats"].keys())
+    save = Save(INTERRUPTED)
+    new_view, old_view = (views["spectator"] for views in (save.views(), save.data["views"]))
+    assert (new_view["round"], new_view["seats"].keys()) == (
+        old_view["round"],
+        old_view["seats"].keys(),
+    )
     assert save.match.decisions
 
 
@@ -132,8 +135,8 @@ def test_a_save_can_be_played_to_a_different_end(name: str) -> None:
     for answers in count():
         if save.match.over:
             break
-        assert answers < MOST_ANSWERS
-        seat, asked = next(iter(save.match.decisions.items()))
+        assert answers < MAX_ANSWERS
+        seat, decision = next(iter(save.match.decisions.items()))
         pick = players[seat](save.game.views(save.match, [seat])[seat])
-        save.journal += save.match.answer(seat, asked.id, pick).entries
+        save.journal += save.match.answer(seat, decision.id, pick).entries
     assert save.match.outcome is not None

@@ -20,22 +20,22 @@ each_record = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.nam
 
 
 def read_record(path: Path) -> dict[str, Any]:
-    held: dict[str, Any] = json.loads(gzip.decompress(path.read_bytes()))
-    return held
+    data: dict[str, Any] = json.loads(gzip.decompress(path.read_bytes()))
+    return data
 
 
 @each_record
 def test_a_record_of_the_first_rulings_verifies(path: Path) -> None:
     """In each of them a deck ran out over a filled pile, and nobody was asked for discards first."""
-    held = read_record(path)
-    assert record.Playback(GAMES, held).first.rulings == 1
-    assert record.verify(GAMES, held).problems == []
+    data = read_record(path)
+    assert record.Playback(GAMES, data).first.rulings == 1
+    assert record.verify(GAMES, data).problems == []
 
 
 @each_record
 def test_a_record_of_the_first_rulings_does_not_verify_with_the_current_rulings(path: Path) -> None:
-    held = read_record(path)
-    snapshot = json.loads(held["snapshot"])
+    data = read_record(path)
+    snapshot = json.loads(data["snapshot"])
     snapshot["state"]["rulings"] = 2
-    held["snapshot"] = json.dumps(snapshot | {"version": 7})
-    assert any("not offered" in problem for problem in record.verify(GAMES, held).problems)
+    data["snapshot"] = json.dumps(snapshot | {"version": 7})
+    assert any("not offered" in problem for problem in record.verify(GAMES, data).problems)

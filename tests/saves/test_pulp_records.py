@@ -20,26 +20,26 @@ each_record = pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.nam
 
 
 def read_record(path: Path) -> dict[str, Any]:
-    held: dict[str, Any] = json.loads(gzip.decompress(path.read_bytes()))
-    return held
+    data: dict[str, Any] = json.loads(gzip.decompress(path.read_bytes()))
+    return data
 
 
 @each_record
 def test_a_record_of_the_first_rulings_verifies(path: Path) -> None:
-    held = read_record(path)
-    assert "rulings" not in held["options"]
-    assert record.verify(GAMES, held).problems == []
-    assert any(line.startswith("The Hegemony") for line in record.replay(GAMES, held))
+    data = read_record(path)
+    assert "rulings" not in data["options"]
+    assert record.verify(GAMES, data).problems == []
+    assert any(line.startswith("The Hegemony") for line in record.replay(GAMES, data))
 
 
 @each_record
 def test_a_record_of_the_first_rulings_is_played_with_them(path: Path) -> None:
-    first = record.Playback(GAMES, read_record(path)).first
-    assert (first.options.rulings, first.options.one_die_per_phase) == (1, False)
+    start = record.Playback(GAMES, read_record(path)).first
+    assert (start.options.rulings, start.options.one_die_per_phase) == (1, False)
 
 
 @each_record
 def test_a_record_of_the_first_rulings_does_not_verify_with_the_current_rulings(path: Path) -> None:
-    held = read_record(path)
-    held["options"]["rulings"] = "2"
-    assert record.verify(GAMES, held).problems
+    data = read_record(path)
+    data["options"]["rulings"] = "2"
+    assert record.verify(GAMES, data).problems

@@ -13,26 +13,28 @@ import pytest
 from engine.core.players import QuickPlayer
 from engine.galaxies.catalogue.storage import dump_catalogue, restore_catalogue
 from server.db.migrate import revisions
-from tests.saves.versions import FOLDER, GAMES, folder_of, read, state_of
+from tests.saves.versions import FOLDER, GAMES, folder_of, read_save, state_of
 
 SAVES = sorted(
     (path.parent, path.name.removesuffix(".json.gz"))
     for path in FOLDER.glob("*/v*/*.json.gz")
     if path.name != "edition.json.gz"
 )
-MOST_ANSWERS = 10_000
-#: Of how many answers one is picked from a view.
-LOOKED_AT = 5
+MAX_ANSWERS = 10_000
+#: One in this many answers is picked from a view.
+VIEW_INTERVAL = 5
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_version_has_a_stored_match_of_every_mission(name: str) -> None:
     game = GAMES[name]()
     for version in range(1, game.codec.version + 1):
-        kept = {mission for folder, mission in SAVES if folder == folder_of(name, version)}
-        assert kept, f"keep matches of version {version}: python -m tests.saves.versions {name}"
+        stored = {mission for folder, mission in SAVES if folder == folder_of(name, version)}
+        assert stored, f"save matches of version {version}: python -m tests.saves.versions {name}"
         if version == game.codec.version:  # a lesson may have been added later
-            assert kept >= {about.id for about in game.edition().missions.values() if not about.lesson}
+            assert stored >= {
+                mission.id for mission in game.edition().missions.values() if not mission.lesson
+            }
 
 
 @pytest.mark.parametrize("folder", sorted(FOLDER.glob("galaxies/v*")), ids=lambda folder: folder.name)
@@ -46,36 +48,38 @@ def test_a_stored_edition_is_written_back_byte_for_byte(folder: Path) -> None:
 def test_a_state_changes_only_with_a_new_version(name: str) -> None:
     """See docs/HOW-TO-ADD.md, "a field of a state"."""
     codec = GAMES[name].codec
-    kept = json.loads((folder_of(name, codec.version) / "state.json").read_text())
-    assert state_of(codec) == kept, "what positions hold has changed: it needs a new version and an upgrade"
+    stored_state = json.loads((folder_of(name, codec.version) / "state.json").read_text())
+    assert state_of(codec) == stored_state, (
+        "the fields of a position have changed: add a version and an upgrade"
+    )
     assert set(codec.upgrades) == set(range(1, codec.version))
 
 
 def test_a_new_version_brings_a_migration_that_tells_older_code_that_it_is_older() -> None:
     modules = [script.module for script in revisions().walk_revisions()]
-    newest = next(module.SNAPSHOTS for module in modules if hasattr(module, "SNAPSHOTS"))
-    assert newest == {name: game.codec.version for name, game in GAMES.items()}
+    migration = next(module.SNAPSHOTS for module in modules if hasattr(module, "SNAPSHOTS"))
+    assert migration == {name: game.codec.version for name, game in GAMES.items()}
 
 
 @pytest.mark.parametrize(("folder", "mission"), SAVES, ids=lambda part: getattr(part, "name", part))
 def test_a_match_of_each_version_loads_in_the_middle_of_a_step_and_can_be_finished(
     folder: Path, mission: str
 ) -> None:
-    game, save = read(folder, mission)
+    game, save = read_save(folder, mission)
     version = json.loads(save.snapshot["data"])["version"]
     assert folder == folder_of(folder.parent.name, version)
-    match = save.opened(game)
+    match = save.open(game)
     assert save.entries, "in the middle of a step"
     players = {seat: game.bot("random", n) for n, seat in enumerate(match.state.seats)}
     for answers in count():
         if match.over:
             break
-        assert answers < MOST_ANSWERS
-        seat, asked = next(iter(match.decisions.items()))
+        assert answers < MAX_ANSWERS
+        seat, decision = next(iter(match.decisions.items()))
         player = players[seat]
-        if answers % LOOKED_AT and isinstance(player, QuickPlayer):
-            picked = player.choose(match.state, asked)
+        if answers % VIEW_INTERVAL and isinstance(player, QuickPlayer):
+            picks = player.choose(match.state, decision)
         else:
-            picked = player(game.views(match, [seat])[seat])
-        match.answer(seat, asked.id, picked)
+            picks = player(game.views(match, [seat])[seat])
+        match.answer(seat, decision.id, picks)
     assert match.outcome is not None

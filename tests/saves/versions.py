@@ -32,7 +32,7 @@ FOLDER = Path(__file__).parent
 GAMES: dict[str, type[Game[Any]]] = {"galaxies": Galaxies, "duel": Duel, "pulp": Pulp}
 
 #: The range of answers after which a match is saved, and the largest number of entries after its snapshot.
-FIRST, LAST, MOST = 20, 500, 40
+FIRST, LAST, MAX_ENTRIES = 20, 500, 40
 UNDO_EVERY = 9
 
 
@@ -44,7 +44,7 @@ class Save(msgspec.Struct):
     snapshot: dict[str, Any]
     entries: list[Entry]
 
-    def opened(self, game: Game[Any]) -> Match[Any]:
+    def open(self, game: Game[Any]) -> Match[Any]:
         """Return the match as a server would open it. Every step gives it a snapshot."""
         chance = SealedChance(bytes.fromhex(self.seed))
         snapshot = Snapshot(self.snapshot["number"], self.snapshot["data"].encode())
@@ -60,7 +60,7 @@ def folder_of(game: str, version: int) -> Path:
     return FOLDER / game / f"v{version}"
 
 
-def read(folder: Path, mission: str) -> tuple[Game[Any], Save]:
+def read_save(folder: Path, mission: str) -> tuple[Game[Any], Save]:
     """Return the game, with the edition that the match began with, and the save."""
     game = GAMES[folder.parent.name]()
     edition = _decompress(folder / "edition.json.gz")
@@ -74,19 +74,21 @@ def state_of(codec: Codec[Any]) -> Any:
     return _describe_type(inspect.type_info(Position[codec.state_type]), ())  # type: ignore[name-defined]
 
 
-def _describe_type(node: Any, above: tuple[Any, ...]) -> Any:
+def _describe_type(node: Any, ancestors: tuple[Any, ...]) -> Any:
     if isinstance(node, inspect.StructType):
-        if node.cls in above:
+        if node.cls in ancestors:
             return node.cls.__name__
-        inner = (*above, node.cls)
-        return {f.encode_name: [_describe_type(f.type, inner), _default(f)] for f in node.fields}
+        ancestors_of_fields = (*ancestors, node.cls)
+        return {
+            f.encode_name: [_describe_type(f.type, ancestors_of_fields), _default(f)] for f in node.fields
+        }
     if isinstance(node, inspect.CustomType) and get_origin(node.cls) is Secret:
-        return {"secret": _describe_type(inspect.type_info(get_args(node.cls)[0]), above)}
+        return {"secret": _describe_type(inspect.type_info(get_args(node.cls)[0]), ancestors)}
     if isinstance(node, inspect.Type):
-        inside = [_describe_type(getattr(node, name), above) for name in node.__struct_fields__]
+        inside = [_describe_type(getattr(node, name), ancestors) for name in node.__struct_fields__]
         return [type(node).__name__, *(part for part in inside if part is not None)]
     if isinstance(node, tuple):
-        return [_describe_type(part, above) for part in node]
+        return [_describe_type(part, ancestors) for part in node]
     return node if node is None or isinstance(node, (bool, int, float, str)) else str(node)
 
 
@@ -94,8 +96,8 @@ def _default(field: inspect.Field) -> str:
     """Return the value of a field that is missing."""
     if field.required:
         return "required"
-    made = field.default_factory
-    return repr(field.default if made is msgspec.NODEFAULT else made())
+    factory = field.default_factory
+    return repr(field.default if factory is msgspec.NODEFAULT else factory())
 
 
 def _decompress(path: Path) -> bytes:
@@ -111,7 +113,7 @@ def write_saves(name: str) -> None:
     folder = folder_of(name, game.codec.version)
     folder.mkdir(parents=True)
     for number, mission in enumerate(game.edition().missions):
-        save = _busiest(game, mission, number)
+        save = _busiest_save(game, mission, number)
         _write(folder / f"{mission}.json.gz", msgspec.json.encode(save))
     _write(folder / "edition.json.gz", game.edition().dump())
     (folder / "state.json").write_text(json.dumps(state_of(game.codec), indent=1) + "\n")
@@ -121,7 +123,7 @@ def _write(path: Path, data: bytes) -> None:
     path.write_bytes(gzip.compress(data, 9, mtime=0))
 
 
-def _busiest(game: Game[Any], mission: str, number: int) -> Save:
+def _busiest_save(game: Game[Any], mission: str, number: int) -> Save:
     """Return the save of a random match that is in the middle of a step with most kinds of entries."""
     play, best = Selfplay(game, mission, derive_seed(31, number)), ((0, 0), Save(mission, "", {}, []))
     while not play.match.over and play.answers < LAST:
@@ -131,21 +133,21 @@ def _busiest(game: Game[Any], mission: str, number: int) -> Save:
             play.journal += play.match.undo(seat).entries
         if play.answers > FIRST and not play.match.over:
             save = _make_save(play)
-            best = max(best, (_rank(game, save), save), key=lambda one: one[0])
+            best = max(best, (_rank(game, save), save), key=lambda candidate: candidate[0])
     return best[1]
 
 
 def _make_save(play: Selfplay[Any]) -> Save:
-    newest = play.match.snapshot
-    snapshot = {"number": newest.number, "data": newest.data.decode()}
-    return Save(play.mission, play.seed.hex(), snapshot, play.journal[newest.number :])
+    last_snapshot = play.match.snapshot
+    snapshot = {"number": last_snapshot.number, "data": last_snapshot.data.decode()}
+    return Save(play.mission, play.seed.hex(), snapshot, play.journal[last_snapshot.number :])
 
 
 def _rank(game: Game[Any], save: Save) -> tuple[int, int]:
-    if len(save.entries) > MOST:
+    if len(save.entries) > MAX_ENTRIES:
         return 0, 0
-    opened = save.opened(game).snapshot.number - save.snapshot["number"]
-    step = save.entries[opened:]
+    open_entries = save.open(game).snapshot.number - save.snapshot["number"]
+    step = save.entries[open_entries:]
     return len({entry.kind for entry in step}), len(step)
 
 
