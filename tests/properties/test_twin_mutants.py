@@ -249,7 +249,7 @@ def test_PRV_17_skipping_the_deploy_phase_of_players_who_cannot_launch_is_detect
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def skip_lone_option(
-        g: State, seat: str, kind: str, options: Any, may_skip: bool = True, **args: Any
+        g: State, seat: str, kind: str, options: Any, skip: bool = True, **args: Any
     ) -> Any:
         return asking.ask(g, seat, kind, options, **args)
 
