@@ -328,7 +328,7 @@ INCOMPLETE = "is given whole, also to replace another, and this one lacks"
 
 
 @pytest.mark.parametrize(
-    ("form", "text", "key", "reason"),
+    ("file_kind", "text", "key", "reason"),
     [
         (
             "ships",
@@ -376,9 +376,9 @@ INCOMPLETE = "is given whole, also to replace another, and this one lacks"
     ],
 )
 def test_a_change_to_a_missing_thing_is_reported_with_what_it_lacks(
-    tmp_path: Path, form: str, text: str, key: str, reason: str
+    tmp_path: Path, file_kind: str, text: str, key: str, reason: str
 ) -> None:
-    fault = fault_of(tmp_path, f'format = "galaxies/{form}"\nversion = 1\n{text}')
+    fault = fault_of(tmp_path, f'format = "galaxies/{file_kind}"\nversion = 1\n{text}')
     assert fault[:2] == ("mine.toml", key)
     assert fault[2].startswith(reason)
 

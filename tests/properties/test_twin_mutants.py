@@ -248,9 +248,7 @@ def test_PRV_13_a_deck_list_shown_to_everybody_is_detected(monkeypatch: pytest.M
 def test_PRV_17_skipping_the_deploy_phase_of_players_who_cannot_launch_is_detected(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def skip_lone_option(
-        g: State, seat: str, kind: str, options: Any, skip: bool = True, **args: Any
-    ) -> Any:
+    def skip_lone_option(g: State, seat: str, kind: str, options: Any, skip: bool = True, **args: Any) -> Any:
         return asking.ask(g, seat, kind, options, **args)
 
     monkeypatch.setattr(steps, "ask", skip_lone_option)

@@ -51,8 +51,8 @@ def test_ENC_09_a_card_that_must_be_evaded_names_the_cause() -> None:
 
 
 def test_ENC_09_a_card_that_must_be_engaged_names_the_cause() -> None:
-    place = {"location": "fighting-pits", "column": 1}
-    assert reasons_in(Scene(C2, D1, **place)) == {
+    location = {"location": "fighting-pits", "column": 1}
+    assert reasons_in(Scene(C2, D1, **location)) == {
         "Skywatch Battery must be engaged (Fighting Pits)": "ENC-09"
     }
     scene = Scene("choir-of-masks", C1)

@@ -256,6 +256,6 @@ def test_flights_use_no_more_spaces_than_the_board_has() -> None:
     scene = rook().ship("wretch-2", "tes-kio", at="14,2/14,1").ship("wretch-1", "chosh-ka", at="17,3")
     g = scene.tile("debris-field", "13,4/12,5").play().picks("isn-2", "activate:rooks-f54").state
     for moves_left in range(1, 6):
-        ways = flights(g, "rooks-f54-1", moves_left)
-        assert ways and all(len(path.steps) <= moves_left for path in ways.values())
-        assert all(path.steps[-1].to.name == name for name, path in ways.items())
+        paths = flights(g, "rooks-f54-1", moves_left)
+        assert paths and all(len(path.steps) <= moves_left for path in paths.values())
+        assert all(path.steps[-1].to.name == name for name, path in paths.items())

@@ -204,11 +204,11 @@ def test_OBS_15_and_EC_81_no_ship_moves_through_or_onto_an_asteroid() -> None:
     assert set(table.options("isn-2")) == {"15,6", "14,7", "13,7", "13,6", "stop"}
 
 
-@pytest.mark.parametrize(("rock", "allowed"), [("14,4", False), ("14,3", True)])
-def test_OBS_15_a_large_ship_moves_no_space_of_its_base_onto_an_asteroid(rock: str, allowed: bool) -> None:
+@pytest.mark.parametrize(("rock", "is_allowed"), [("14,4", False), ("14,3", True)])
+def test_OBS_15_a_large_ship_moves_no_space_of_its_base_onto_an_asteroid(rock: str, is_allowed: bool) -> None:
     scene = Scenario().ship("isn-1", "isn-everest", at="14,6").tile("asteroid", rock).turn("isn-1")
     table = scene.play().picks("isn-1", "activate:isn-everest")
-    assert ("14,5" in table.options("isn-1")) == allowed
+    assert ("14,5" in table.options("isn-1")) == is_allowed
 
 
 def test_OBS_15_no_ship_is_placed_on_an_asteroid() -> None:
