@@ -81,8 +81,8 @@ class SealedChance:
     The commitment can be published before the first draw, and the seed after the last one. With both, players
     can verify the results.
 
-    A match restored from a backup uses another seed from a later draw onwards (``later``), because players
-    may have seen results of the first seed. Raises ValueError unless each seed has 16 to 64 bytes.
+    A match restored from a backup uses another seed from a later draw onwards (``later_seeds``), because
+    players may have seen results of the first seed. Raises ValueError unless each seed has 16 to 64 bytes.
 
     >>> chance = SealedChance(bytes(32))
     >>> chance.commitment[:8]
@@ -96,10 +96,10 @@ class SealedChance:
     [True, False]
     """
 
-    def __init__(self, seed: bytes, later: Iterable[tuple[int, bytes]] = ()) -> None:
-        self._seeds = [(0, seed), *sorted(later)]
-        if not all(16 <= len(any_seed) <= 64 for _, any_seed in self._seeds):
-            raise ValueError("a seed has 16 to 64 bytes")
+    def __init__(self, seed: bytes, later_seeds: Iterable[tuple[int, bytes]] = ()) -> None:
+        self._seeds = [(0, seed), *sorted(later_seeds)]
+        if not all(16 <= len(key) <= 64 for _, key in self._seeds):
+            raise ValueError("a seed must have 16 to 64 bytes")
 
     @property
     def commitment(self) -> str:
@@ -134,18 +134,18 @@ def compute_commitment(seed: bytes) -> str:
 
 def _rand_below(stream: Iterator[int], limit: int) -> int:
     """Return a uniform random number below ``limit``. Numbers that would bias the result are skipped."""
-    fair = (1 << 32) - (1 << 32) % limit
+    unbiased_limit = (1 << 32) - (1 << 32) % limit
     while True:
         value = next(stream)
-        if value < fair:
+        if value < unbiased_limit:
             return value % limit
 
 
 def _permutation(stream: Iterator[int], size: int) -> tuple[int, ...]:
     items = list(range(size))
     for last in range(size - 1, 0, -1):
-        other = _rand_below(stream, last + 1)
-        items[last], items[other] = items[other], items[last]
+        index = _rand_below(stream, last + 1)
+        items[last], items[index] = items[index], items[last]
     return tuple(items)
 
 

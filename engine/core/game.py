@@ -89,9 +89,9 @@ def without_packs(game: Game[Any], packs: Iterable[Path]) -> GameWithPacks:
 
     >>> from tests.core.tiny import Tiny
     >>> print(*without_packs(Tiny("stones"), [Path("mine")]).faults)
-    mine: Stones takes no packs
+    mine: Stones does not support packs
     """
-    faults = [PackFault(str(pack), pack.name, "", f"{game.title} takes no packs") for pack in packs]
+    faults = [PackFault(str(pack), pack.name, "", f"{game.title} does not support packs") for pack in packs]
     return GameWithPacks(game, {}, faults)
 
 
@@ -136,8 +136,8 @@ class Rules(Protocol[S]):
 
     >>> from tests.core.tiny import Heap, Tiny
     >>> rules: Rules[Heap] = Tiny("stones")
-    >>> left = Heap("edition", stones=1, teams={"a": "left", "b": "right"}, luck={})
-    >>> step = rules.step(left)
+    >>> heap = Heap("edition", stones=1, teams={"a": "left", "b": "right"}, luck={})
+    >>> step = rules.step(heap)
     >>> [option.id for option in next(step).options], step.send(("1",))
     (['1'], Took(seat='a', stones=1))
     """
@@ -172,8 +172,8 @@ class Situation(Protocol[S]):
 
     >>> from engine.core.simulation.selfplay import Selfplay
     >>> from tests.core.tiny import Heap, Tiny
-    >>> shown: Situation[Heap] = Selfplay(Tiny("stones"), "two", bytes(32)).match
-    >>> list(shown.decisions), shown.waiting_for, shown.undo_refusal("a")
+    >>> situation: Situation[Heap] = Selfplay(Tiny("stones"), "two", bytes(32)).match
+    >>> list(situation.decisions), situation.waiting_for, situation.undo_refusal("a")
     (['a'], ('a',), 'nothing-to-undo')
     """
 
@@ -280,7 +280,7 @@ class Game(Rules[S], Protocol[S]):
         """Return what each viewer sees of a table whose match cannot be shown."""
         ...
 
-    def views(self, at: Situation[S], viewers: Iterable[str]) -> dict[str, Wire]:
+    def views(self, situation: Situation[S], viewers: Iterable[str]) -> dict[str, Wire]:
         """Return what each viewer (a seat or "spectator") sees, as wire data of ``view_type``.
 
         Views may share parts, so callers may change only the top-level keys.
@@ -298,8 +298,8 @@ class Game(Rules[S], Protocol[S]):
         ...
 
     def bot(self, name: str, seed: int) -> Player:
-        """Return a computer player. The same seed gives the same picks for the same views.
+        """Return a computer player. With the same seed, it gives the same answers to the same views.
 
-        Raises KeyError if the game has no computer player of that name.
+        Raises KeyError if the game has no computer player with that name.
         """
         ...

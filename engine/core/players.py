@@ -45,7 +45,7 @@ class QuickPlayer(Protocol):
 
     def __call__(self, view: Wire) -> list[str]: ...
 
-    def choose(self, state: Any, asked: Decision) -> list[str]:
+    def choose(self, state: Any, decision: Decision) -> list[str]:
         """Return a pick for ``asked``, a decision of one of the seats of ``state``."""
         ...
 
@@ -127,11 +127,11 @@ class DeepPlayer(Protocol):
 
     def __call__(self, view: Wire) -> list[str]: ...
 
-    def choose(self, state: Any, asked: Decision) -> list[str]:
+    def choose(self, state: Any, decision: Decision) -> list[str]:
         """Return a pick for ``asked``, a decision of one of the seats of ``state``."""
         ...
 
-    def thinks_about(self, asked: Decision) -> bool:
+    def thinks_about(self, decision: Decision) -> bool:
         """Return whether the player takes time for this question. This depends only on its public kind."""
         ...
 

@@ -80,10 +80,10 @@ class Galaxies:
 
     def edition(self, digest: str | None = None) -> GalaxiesEdition:
         """Return the edition with that digest, or the edition of new matches if there is no digest."""
-        name = self.catalogue.digest if digest is None else digest
-        if name not in self._editions:
-            self._editions[name] = GalaxiesEdition(printed.edition_by_digest(name))
-        return self._editions[name]
+        key = self.catalogue.digest if digest is None else digest
+        if key not in self._editions:
+            self._editions[key] = GalaxiesEdition(printed.edition_by_digest(key))
+        return self._editions[key]
 
     def load_edition(self, digest: str, data: bytes) -> None:
         """Register an edition from its stored bytes."""
@@ -91,8 +91,8 @@ class Galaxies:
 
     def with_packs(self, packs: Iterable[Path]) -> GameWithPacks:
         """Return the game with packs applied to its own components."""
-        laid = apply_packs(packs, Galaxies)
-        return GameWithPacks(Galaxies(laid.edition), laid.changes, laid.faults)
+        applied = apply_packs(packs, Galaxies)
+        return GameWithPacks(Galaxies(applied.edition), applied.changes, applied.faults)
 
     # Before a match
 
@@ -121,10 +121,10 @@ class Galaxies:
 
     # What viewers see
 
-    def views(self, at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
+    def views(self, situation: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
         """Return each viewer's view. Viewers share equal parts as the same dict, so callers must not change
         them."""
-        return views.views(at, viewers)
+        return views.views(situation, viewers)
 
     def happenings(
         self, state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]

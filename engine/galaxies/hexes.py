@@ -52,23 +52,23 @@ def _disc(n: int) -> tuple[Hex, ...]:
 
 
 def spaces_within(h: Hex, n: int) -> tuple[Hex, ...]:
-    """Return all spaces at most `n` steps away, the space itself included."""
+    """Return all spaces at most `n` steps away, including the space itself."""
     q, r = h
     return tuple([(q + x, r + y) for x, y in _disc(n)])
 
 
-def distance_between(one: Sequence[Hex], other: Sequence[Hex]) -> int:
+def distance_between(first: Sequence[Hex], second: Sequence[Hex]) -> int:
     """Return the smallest distance between a space of one ship and a space of another (TGT-05).
 
     A large ship is measured from its centre, which is its first space.
     """
-    petals = 0
-    if len(one) == FLOWER:
-        one, petals = one[:1], 1
-    if len(other) == FLOWER:
-        other, petals = other[:1], petals + 1
-    twice = min([abs(q - u) + abs(r - v) + abs(q + r - u - v) for q, r in one for u, v in other])
-    return max(0, twice // 2 - petals)
+    radii = 0
+    if len(first) == FLOWER:
+        first, radii = first[:1], 1
+    if len(second) == FLOWER:
+        second, radii = second[:1], radii + 1
+    doubled = min([abs(q - u) + abs(r - v) + abs(q + r - u - v) for q, r in first for u, v in second])
+    return max(0, doubled // 2 - radii)
 
 
 class Distances(dict[str, int]):
@@ -86,10 +86,10 @@ class Distances(dict[str, int]):
 
     def __missing__(self, space: str) -> int:
         q, r = parse_space(space)
-        twice = [abs(q - u) + abs(r - v) + abs(q + r - u - v) for u, v in self._spaces]
+        doubled = [abs(q - u) + abs(r - v) + abs(q + r - u - v) for u, v in self._spaces]
         for u, v in self._flowers:  # the distance from a large ship counts from its centre
-            twice.append(max(0, abs(q - u) + abs(r - v) + abs(q + r - u - v) - 2))
-        steps = self[space] = min(twice) // 2
+            doubled.append(max(0, abs(q - u) + abs(r - v) + abs(q + r - u - v) - 2))
+        steps = self[space] = min(doubled) // 2
         return steps
 
 
@@ -108,8 +108,8 @@ def shapes_touch(a: Iterable[Hex], b: Iterable[Hex]) -> bool:
 
 
 def spaces_beside(spaces: tuple[Hex, ...]) -> frozenset[Hex]:
-    """Return the spaces that border any of the given ones. They may include given spaces that border each
-    other."""
+    """Return the spaces that border any of these spaces. They may include some of these spaces, if those
+    border each other."""
     return frozenset[Hex]().union(*map(neighbours, spaces))
 
 
@@ -143,16 +143,16 @@ def _direction(step: Step, facing: int) -> Hex:
         return DIRECTIONS[(facing + 1) % 6]
     if isinstance(step, int):
         return DIRECTIONS[step]
-    raise ValueError(f"{step!r} is no step: use a number from 0 to 5, 'd' or 'e'")
+    raise ValueError(f"{step!r} is not a step: use a number from 0 to 5, 'd' or 'e'")
 
 
 def _offsets(shape: Shape, facing: int) -> tuple[Hex, ...]:
     spaces = []
     for steps in shape:
-        at = (0, 0)
+        offset = (0, 0)
         for step in steps:
-            at = add(at, _direction(step, facing))
-        spaces.append(at)
+            offset = add(offset, _direction(step, facing))
+        spaces.append(offset)
     return tuple(spaces)
 
 
@@ -201,7 +201,7 @@ def parse_space(text: str) -> Hex:
     try:
         h = (int(q), int(r))
     except ValueError:
-        raise ValueError(f"{text!r} names no space") from None
+        raise ValueError(f"{text!r} is not the name of a space") from None
     if space_name(h) != text:
-        raise ValueError(f"{text!r} names no space")
+        raise ValueError(f"{text!r} is not the name of a space")
     return h

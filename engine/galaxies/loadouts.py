@@ -103,20 +103,22 @@ class GalaxiesLoadouts:
     def limits(self, mission: str, options: Mapping[str, Any]) -> dict[str, Wire]:
         """Return the limits of each seat that chooses something, with the ready-made builds that are legal
         for it."""
-        own = {}
+        limits_by_seat = {}
         for seat in mission_with_options(self.edition, mission, options).seats:
-            if within := self._limits(mission, options, seat.id):
-                made = legal_ready_made_builds(self.edition, within)
-                offered = [{**to_wire(one), "counts": build_counts(self.edition, one.build)} for one in made]
-                own[seat.id] = {**to_wire(within), "ready_made": offered}
-        return own
+            if limits := self._limits(mission, options, seat.id):
+                builds = legal_ready_made_builds(self.edition, limits)
+                offered = [
+                    {**to_wire(build), "counts": build_counts(self.edition, build.build)} for build in builds
+                ]
+                limits_by_seat[seat.id] = {**to_wire(limits), "ready_made": offered}
+        return limits_by_seat
 
     def check(self, mission: str, options: Mapping[str, Any], seat: str, loadout: Wire) -> Report:
         """Return the totals and the faults of a fleet and deck."""
-        within = self._limits(mission, options, seat)
-        if within is None:
+        limits = self._limits(mission, options, seat)
+        if limits is None:
             raise BadOptions([("loadout", "there is nothing to choose for this seat")])
-        return check_build(self.edition, within, parse_build(loadout))
+        return check_build(self.edition, limits, parse_build(loadout))
 
     def counts(self, loadout: Wire) -> dict[str, int]:
         """Return the total launch cost and the number of tactic cards."""
@@ -131,20 +133,20 @@ class GalaxiesLoadouts:
     ) -> Wire | None:
         """Return one of the ready-made builds that the player prefers. If packs have left none, return any
         legal build."""
-        within = self._limits(mission, options, seat)
-        if within is None:
+        limits = self._limits(mission, options, seat)
+        if limits is None:
             return None
-        offered = legal_ready_made_builds(self.edition, within)
+        offered = legal_ready_made_builds(self.edition, limits)
         if not offered:
             return self.random(mission, options, seat, seed)
-        taste = self._preferences.get(player or "")
-        liked = taste(mission, offered) if taste else offered
-        return to_wire(liked[Random(seed).randrange(len(liked))].build)
+        preference = self._preferences.get(player or "")
+        preferred = preference(mission, offered) if preference else offered
+        return to_wire(preferred[Random(seed).randrange(len(preferred))].build)
 
     def random(self, mission: str, options: Mapping[str, Any], seat: str, seed: int) -> Wire | None:
         """Return a random legal build for a seat, for trial matches."""
-        within = self._limits(mission, options, seat)
-        return to_wire(random_build(self.edition, within, Random(seed))) if within else None
+        limits = self._limits(mission, options, seat)
+        return to_wire(random_build(self.edition, limits, Random(seed))) if limits else None
 
     def _limits(self, mission: str, options: Mapping[str, Any], seat: str) -> Limits | None:
         return seat_limits(self.edition, mission_with_options(self.edition, mission, options), seat)
@@ -190,13 +192,13 @@ def seat_limits(edition: Catalogue, mission: Mission, seat_id: str) -> Limits | 
 def parse_build(raw: Any) -> Build:
     """Return the build in wire data. Raises BadOptions for data that is not a build."""
     try:
-        sent = msgspec.convert(raw, Loadout)
+        loadout = msgspec.convert(raw, Loadout)
     except msgspec.ValidationError as error:
         reason, _, where = str(error).partition(" - at `$")
         raise BadOptions([(where.rstrip("`").lstrip(".") or "loadout", reason)]) from None
     except UnicodeEncodeError:  # a lone surrogate, which is valid in JSON but not in UTF-8
         raise BadOptions([("loadout", "contains text that is not valid")]) from None
-    return Build(sent.fleet, sent.deck)
+    return Build(loadout.fleet, loadout.deck)
 
 
 def legal_build(edition: Catalogue, limits: Limits, raw: Mapping[str, Any] | None) -> Build | None:
@@ -233,8 +235,10 @@ def build_counts(edition: Catalogue, build: Build) -> dict[str, int]:
 
 def fleet_cost(edition: Catalogue, build: Build) -> int:
     """Return the total launch cost of a fleet (SET-06). Unknown ships and versions cost nothing."""
-    known = [(edition.ships[ship].versions, level) for ship, level in build.fleet if ship in edition.ships]
-    return sum(versions[level].launch for versions, level in known if level in versions)
+    known_ships = [
+        (edition.ships[ship].versions, level) for ship, level in build.fleet if ship in edition.ships
+    ]
+    return sum(versions[level].launch for versions, level in known_ships if level in versions)
 
 
 def count_types(edition: Catalogue, build: Build) -> Counter[str]:
@@ -261,27 +265,29 @@ def _fleet_faults(edition: Catalogue, limits: Limits, build: Build) -> Iterator[
     names = Counter(ship for ship, _ in build.fleet)
     if not names:
         yield Fault("fleet", "a fleet needs at least one ship card", "SET-18")
-    for ship, times in names.items():
+    for ship, count in names.items():
         if ship not in edition.ships:
             yield Fault(ship, f"there is no ship card called {ship}", "SET-12")
         elif ship not in limits.ships:
             yield Fault(ship, f"{edition.ships[ship].name} cannot be in this fleet", "SET-13")
-        elif times > 1:
+        elif count > 1:
             yield Fault(ship, f"only one version of {edition.ships[ship].name} may be in a fleet", "SET-08")
     yield from _version_faults(edition, limits, build)
     for ship in limits.must_include:
         if ship not in names:
             yield Fault(ship, f"{edition.ships[ship].name} must be in this fleet", "M3-05")
     if (cost := fleet_cost(edition, build)) > limits.fleet_limit:
-        over = cost - limits.fleet_limit
-        yield Fault("fleet", f"the fleet costs {cost}, {over} more than {limits.fleet_limit}", "SET-06")
+        excess = cost - limits.fleet_limit
+        yield Fault("fleet", f"the fleet costs {cost}, {excess} more than {limits.fleet_limit}", "SET-06")
 
 
 def _version_faults(edition: Catalogue, limits: Limits, build: Build) -> Iterator[Fault]:
     for ship, level in build.fleet:
         if ship in limits.ships and level not in (versions := edition.ships[ship].versions):
-            only = ", ".join(versions)
-            yield Fault(ship, f"{edition.ships[ship].name} has no version {level}, only {only}", "SET-12")
+            available = ", ".join(versions)
+            yield Fault(
+                ship, f"{edition.ships[ship].name} has no version {level}, only {available}", "SET-12"
+            )
 
 
 def _deck_faults(edition: Catalogue, limits: Limits, build: Build) -> Iterator[Fault]:
@@ -294,13 +300,13 @@ def _deck_faults(edition: Catalogue, limits: Limits, build: Build) -> Iterator[F
             name = edition.tactics[card].name
             yield Fault(card, f"{copies} copies of {name}, but at most {limits.copies} are allowed", "DEK-04")
     if (count := sum(build.deck.values())) != limits.deck_size:
-        held = "1 card" if count == 1 else f"{count} cards"
-        yield Fault("deck", f"the deck has {held}, but needs exactly {limits.deck_size}", "DEK-01")
+        contents = "1 card" if count == 1 else f"{count} cards"
+        yield Fault("deck", f"the deck has {contents}, but needs exactly {limits.deck_size}", "DEK-01")
     types = count_types(edition, build)
-    for kind, least in limits.deck_min.items():
-        if types[kind] < least:
+    for kind, minimum in limits.deck_min.items():
+        if types[kind] < minimum:
             yield Fault(
-                "deck", f"the deck has {types[kind]} of type {kind}, but needs {least} or more", "M3-09"
+                "deck", f"the deck has {types[kind]} of type {kind}, but needs {minimum} or more", "M3-09"
             )
 
 
@@ -327,46 +333,48 @@ def mission_with_fewest_faults(
 
     All options of each mission are tried. Return None if no mission lets the build's side choose anything.
     """
-    wrong: list[tuple[str, Sequence[Fault]]] = []
+    candidates: list[tuple[str, Sequence[Fault]]] = []
     for mission in edition.missions.values():
-        for played in mission_variants(mission):
-            for within in (seat_limits(edition, played, seat.id) for seat in played.seats):
-                if within is not None and within.side == ready_made.side:
-                    wrong.append(
+        for variant in mission_variants(mission):
+            for limits in (seat_limits(edition, variant, seat.id) for seat in variant.seats):
+                if limits is not None and limits.side == ready_made.side:
+                    candidates.append(
                         (
                             mission.id,
                             check_build(
-                                edition, within, drop_excluded_parts(within, ready_made.build)
+                                edition, limits, drop_excluded_parts(limits, ready_made.build)
                             ).faults,
                         )
                     )
-    return min(wrong, key=lambda entry: len(entry[1]), default=None)
+    return min(candidates, key=lambda entry: len(entry[1]), default=None)
 
 
 def random_build(edition: Catalogue, limits: Limits, random: Random) -> Build:
     """Return a random legal build. Every ship version and card can occur, and fleets can be small or
     large."""
     build = Build(_random_fleet(edition, limits, random), _random_deck(edition, limits, random))
-    assert check_build(edition, limits, build).legal, "a random build keeps the limits"
+    assert check_build(edition, limits, build).legal, "a random build is within the limits"
     return build
 
 
 def _random_fleet(edition: Catalogue, limits: Limits, random: Random) -> tuple[tuple[str, str], ...]:
     """Return the required ships, then random others that fit. One fleet in four is chosen from a random part
     of the others."""
-    must, left = list(limits.must_include), limits.fleet_limit
-    rest = [s for s in limits.ships if s not in must and edition.ships[s].lowest_cost <= left]
-    least = 0 if must else min(1, len(rest))
-    more = random.sample(rest, random.choice([*[len(rest)] * 3, random.randint(least, len(rest))]))
+    required, budget = list(limits.must_include), limits.fleet_limit
+    optional = [s for s in limits.ships if s not in required and edition.ships[s].lowest_cost <= budget]
+    minimum = 0 if required else min(1, len(optional))
+    extra = random.sample(
+        optional, random.choice([*[len(optional)] * 3, random.randint(minimum, len(optional))])
+    )
     fleet: list[tuple[str, str]] = []
-    for n, ship in enumerate([*must, *more]):
-        reserved = sum(edition.ships[later].lowest_cost for later in must[n + 1 :])
+    for n, ship in enumerate([*required, *extra]):
+        reserved = sum(edition.ships[required_ship].lowest_cost for required_ship in required[n + 1 :])
         versions = edition.ships[ship].versions
-        affordable = [level for level in versions if versions[level].launch + reserved <= left]
+        affordable = [level for level in versions if versions[level].launch + reserved <= budget]
         if affordable:
             level = random.choice(affordable)
             fleet.append((ship, level))
-            left -= versions[level].launch
+            budget -= versions[level].launch
     return tuple(fleet)
 
 
@@ -375,8 +383,8 @@ def _random_deck(edition: Catalogue, limits: Limits, random: Random) -> dict[str
     pool = [card for card in limits.cards for _ in range(limits.copies)]
     random.shuffle(pool)
     deck: list[str] = []
-    for kind, least in limits.deck_min.items():
-        deck += [card for card in pool if edition.tactics[card].type == kind][:least]
+    for kind, minimum in limits.deck_min.items():
+        deck += [card for card in pool if edition.tactics[card].type == kind][:minimum]
     rest = list((Counter(pool) - Counter(deck)).elements())
     random.shuffle(rest)
     return dict(Counter(deck + rest[: limits.deck_size - len(deck)]))

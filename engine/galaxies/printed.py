@@ -31,15 +31,15 @@ def edition_of(g: State) -> Catalogue:
 def edition_by_digest(digest: str) -> Catalogue:
     """Return the edition with the digest that every view contains. Raises KeyError if no such edition is
     known."""
-    known = EDITIONS.get(digest)
-    return known if known is not None else _load_own_edition(digest)
+    edition = EDITIONS.get(digest)
+    return edition if edition is not None else _load_own_edition(digest)
 
 
 def _load_own_edition(digest: str) -> Catalogue:
-    own = register_edition(catalogue())
-    if own.digest != digest:
+    edition = register_edition(catalogue())
+    if edition.digest != digest:
         raise KeyError(f"no edition {digest}")
-    return own
+    return edition
 
 
 def mission(g: State) -> Mission:

@@ -2,7 +2,7 @@
 
 A power has one of these forms: a modifier of a number, a trigger before or after an event, an action in the
 menu of a phase, or an event card. A special cell of a hit chart adds damage or has another effect. A tile can
-bar ships, cover them, affect those that enter it, or extend the range of those on it. It can also give a
+block ships, cover them, affect ships that enter it, or extend the range of ships on it. It can also give a
 benefit in the energy phase, or be a gate. A mission's special rule acts at the end of every turn or
 activation, or after a card is attached. It can also replace a ship's movement or a player's draw.
 
@@ -180,9 +180,9 @@ def timings_of(power: str) -> set[str]:
     Modifiers count only if the power has no other function. Otherwise they may belong to an effect that this
     function starts.
     """
-    acting = {*TRIGGERS.get(power, ()), *(f"own-{phase}" for phase in ACTIONS.get(power, ()))}
-    changing = MODIFIERS.get(power, ())
-    return acting or {"before-damage" if stat == "damage_taken" else "static" for stat in changing}
+    timings = {*TRIGGERS.get(power, ()), *(f"own-{phase}" for phase in ACTIONS.get(power, ()))}
+    stats = MODIFIERS.get(power, ())
+    return timings or {"before-damage" if stat == "damage_taken" else "static" for stat in stats}
 
 
 # Mission rules
@@ -202,7 +202,7 @@ def instead_of_moving(rule: str, may: Callable[[State, str], bool]) -> Callable[
 
 
 def at_activation_end(rule: str) -> Callable[[F], F]:
-    """Register ``fn(g, seat, ship card)`` as a mission's special rule that runs at the very end of every
+    """Register ``fn(g, seat, ship card)`` as a mission's special rule that runs at the end of every
     activation."""
     return _adds_to(ACTIVATION_ENDINGS, rule)
 
@@ -238,7 +238,7 @@ def acts_when_hit(cell: str) -> Callable[[F], F]:
 # Tiles
 
 
-def bars_ships(kind: str) -> None:
+def blocks_ships(kind: str) -> None:
     """Register that no ship may be on a tile of that kind or pass it."""
     BARRIERS.add(kind)
 

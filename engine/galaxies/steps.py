@@ -86,17 +86,17 @@ def energy_menu(g: State) -> Rule[None]:
     (PRV-17, M1-14).
     """
     seat = active_player(g)
-    picked = DONE
-    if only := _ally_to_pass_to(g, seat):
-        yield from offer_passing(g, seat, only)
+    answer = DONE
+    if ally := _ally_to_pass_to(g, seat):
+        yield from offer_passing(g, seat, ally)
     elif mission(g).tactic_cards and (allies_of(g, seat) or _has_cards_for(g, "energy")):
-        picked = yield from _ask_menu(g, seat, "energy-phase", lambda: pass_options(g, seat), "energy")
-    if picked == DONE:
+        answer = yield from _ask_menu(g, seat, "energy-phase", lambda: pass_options(g, seat), "energy")
+    if answer == DONE:
         yield PhaseBegan(seat, "deploy")
-    elif picked.startswith(PASS_TO):
-        yield from pass_cards(g, seat, picked)
+    elif answer.startswith(PASS_TO):
+        yield from pass_cards(g, seat, answer)
     else:
-        yield from _play_or_use_power(g, seat, "energy", picked)
+        yield from _play_or_use_power(g, seat, "energy", answer)
 
 
 def _ally_to_pass_to(g: State, seat: str) -> str | None:
@@ -119,26 +119,26 @@ def deploy(g: State) -> Rule[None]:
     """Run one choice of the deploy phase: launch a ship card, play a card, use a power, or end the phase
     (TRN-13)."""
     seat = active_player(g)
-    picked = yield from _ask_menu(g, seat, "deploy", lambda: launch_options(g, seat), "deploy")
-    if picked == DONE:
+    answer = yield from _ask_menu(g, seat, "deploy", lambda: launch_options(g, seat), "deploy")
+    if answer == DONE:
         yield PhaseBegan(seat, "action")
-    elif picked.startswith("launch:"):
-        yield from launch(g, seat, picked.removeprefix("launch:"))
+    elif answer.startswith("launch:"):
+        yield from launch(g, seat, answer.removeprefix("launch:"))
     else:
-        yield from _play_or_use_power(g, seat, "deploy", picked)
+        yield from _play_or_use_power(g, seat, "deploy", answer)
 
 
 def action(g: State) -> Rule[None]:
     """Run one choice of the action phase: activate a ship card, play a card, use a power, or end the turn
     (ACT-02)."""
     seat = active_player(g)
-    picked = yield from _ask_menu(g, seat, "action", lambda: activation_options(g, seat), "action")
-    if picked == DONE:
+    answer = yield from _ask_menu(g, seat, "action", lambda: activation_options(g, seat), "action")
+    if answer == DONE:
         yield PhaseBegan(seat, "end")
-    elif picked.startswith("activate:"):
-        yield from activate(g, seat, picked.removeprefix("activate:"))
+    elif answer.startswith("activate:"):
+        yield from activate(g, seat, answer.removeprefix("activate:"))
     else:
-        yield from _play_or_use_power(g, seat, "action", picked)
+        yield from _play_or_use_power(g, seat, "action", answer)
 
 
 def end(g: State) -> Rule[None]:
@@ -153,7 +153,7 @@ def end(g: State) -> Rule[None]:
 
 
 def _ask_menu(
-    g: State, seat: str, kind: DecisionKind, own: Callable[[], list[Option]], phase: str
+    g: State, seat: str, kind: DecisionKind, menu_options: Callable[[], list[Option]], phase: str
 ) -> Rule[str]:
     """Ask the active player what to do next.
 
@@ -162,7 +162,7 @@ def _ask_menu(
 
     def options() -> list[Option]:
         powers = [offered for _, offers in power_options(g, seat, phase) for offered in offers]
-        return [*own(), *play_options(g, seat, phase), *powers, option(DONE, f"{phase}-done")]
+        return [*menu_options(), *play_options(g, seat, phase), *powers, option(DONE, f"{phase}-done")]
 
     cards = {} if mission(g).tactic_cards else {"play": "without-cards"}
     return (yield from ask(g, seat, kind, options, skip=False, **cards))
@@ -174,14 +174,14 @@ def power_options(g: State, seat: str, phase: str) -> list[tuple[Source, list[Op
     return [(s, ACTIONS[s.power][phase].offer(g, s)) for s in powers if s.seat == seat]
 
 
-def _play_or_use_power(g: State, seat: str, phase: str, picked: str) -> Rule[None]:
+def _play_or_use_power(g: State, seat: str, phase: str, answer: str) -> Rule[None]:
     """Play a card, or use the power that offered the chosen option."""
-    if picked.startswith(PLAY):
-        yield from play(g, seat, picked)
+    if answer.startswith(PLAY):
+        yield from play(g, seat, answer)
         return
     for source, offers in power_options(g, seat, phase):
-        if any(offered.id == picked for offered in offers):
-            yield from ACTIONS[source.power][phase].do(g, source, picked)
+        if any(offered.id == answer for offered in offers):
+            yield from ACTIONS[source.power][phase].do(g, source, answer)
             return
 
 

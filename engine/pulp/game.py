@@ -78,10 +78,10 @@ class Pulp:
 
     def edition(self, digest: str | None = None) -> PulpEdition:
         """Return the edition of new matches, or another registered edition by its digest."""
-        name = self.printed.digest if digest is None else digest
-        if name not in self._editions:
-            self._editions[name] = PulpEdition(name)
-        return self._editions[name]
+        key = self.printed.digest if digest is None else digest
+        if key not in self._editions:
+            self._editions[key] = PulpEdition(key)
+        return self._editions[key]
 
     def load_edition(self, digest: str, data: bytes) -> None:
         """Load a stored edition."""
@@ -99,8 +99,8 @@ class Pulp:
         is chosen without the cards of both expansions (X3B-01).
         """
         complete = choosing.fill_in_defaults(self.printed.missions[mission].options, options)
-        picked = state_options(MISSIONS[mission], complete)
-        if picked.bridge_crew and len(picked.sets) < 3:
+        choices = state_options(MISSIONS[mission], complete)
+        if choices.bridge_crew and len(choices.sets) < 3:
             raise BadOptions([("bridge_crew", "needs the cards of both expansions")])
         return complete
 
@@ -142,10 +142,10 @@ class Pulp:
 
     # Views
 
-    def views(self, at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
+    def views(self, situation: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
         """Return each viewer's view. All views share the parts of the table, so callers must not change
         them."""
-        return present.views(at, viewers)
+        return present.views(situation, viewers)
 
     def happenings(
         self, state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]

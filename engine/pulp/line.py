@@ -33,13 +33,13 @@ class Part:
 
     __slots__ = ("ability", "by", "strength")
 
-    def __init__(self, ability: Ability, strength: int, by: str) -> None:
-        self.ability, self.strength, self.by = ability, strength, by
+    def __init__(self, ability: Ability, strength: int, source: str) -> None:
+        self.ability, self.strength, self.by = ability, strength, source
 
 
 class Draft:
-    """A card of the line while the layers change it: its parts, its barred kinds of dice, whether a choice is
-    forced, and the cost of evading it.
+    """A card of the line while the layers change it: its parts, its blocked kinds of dice, whether a choice
+    is forced, and the cost of evading it.
     """
 
     def __init__(self, card: LineCard, place: int, printed: EncounterCard, lender: EncounterCard) -> None:
@@ -55,7 +55,7 @@ class Draft:
         self.cubes, self.point = EVADE_CUBES, True
         self.only: Ability | None = None
         self.added: list[tuple[str, int]] = []
-        self._least: list[tuple[str, int]] = []
+        self._minimums: list[tuple[str, int]] = []
 
     @property
     def strength(self) -> int:
@@ -67,62 +67,62 @@ class Draft:
         """The sum of all parts."""
         return sum([part.strength for part in self.parts])
 
-    def add(self, by: str, n: int, least: int | None = None) -> None:
-        """Change the Engage Strength, but not below ``least``. The change takes effect at the end of the
+    def add(self, source: str, n: int, minimum: int | None = None) -> None:
+        """Change the Engage Strength, but not below ``minimum``. The change takes effect at the end of the
         layer.
         """
-        self.added.append((by, n))
-        if least is not None:
-            self._least.append((by, least))
+        self.added.append((source, n))
+        if minimum is not None:
+            self._minimums.append((source, minimum))
 
-    def add_part(self, by: str, ability: Ability, n: int) -> None:
+    def add_part(self, source: str, ability: Ability, n: int) -> None:
         """Add a part that is paid with a separate Ability (ENG-06)."""
-        self.parts.append(Part(ability, n, by))
-        self.steps.append(Step(by, "part", len(self.parts) - 1, None, n))
+        self.parts.append(Part(ability, n, source))
+        self.steps.append(Step(source, "part", len(self.parts) - 1, None, n))
 
-    def change_ability(self, by: str, ability: Ability) -> None:
+    def change_ability(self, source: str, ability: Ability) -> None:
         """Change the Ability with which the card is engaged (ENG-05)."""
-        self.steps.append(Step(by, "ability", 0, self.parts[0].ability, ability))
+        self.steps.append(Step(source, "ability", 0, self.parts[0].ability, ability))
         self.parts[0].ability = ability
 
-    def force(self, by: str, must: Literal["engage", "evade"]) -> None:
+    def force(self, source: str, must: Literal["engage", "evade"]) -> None:
         """Force the Hero to engage the card if they can pay for it, or to evade it (ENC-09, ENC-10)."""
-        self.steps.append(Step(by, "must", 0, self.must, must))
-        self.must, self.must_by = must, by
+        self.steps.append(Step(source, "must", 0, self.must, must))
+        self.must, self.must_by = must, source
 
-    def bar(self, by: str, *kinds: str) -> None:
-        """Bar kinds of dice from the encounter with this card."""
+    def bar(self, source: str, *kinds: str) -> None:
+        """Block kinds of dice in the encounter with this card."""
         self.barred.update(kinds)
-        self.steps.append(Step(by, "dice", 0, None, ",".join(sorted(kinds))))
+        self.steps.append(Step(source, "dice", 0, None, ",".join(sorted(kinds))))
 
-    def change_cubes_drawn(self, by: str, n: int) -> None:
+    def change_cubes_drawn(self, source: str, n: int) -> None:
         """Change the number of cubes drawn for an Evade of the card."""
         after = max(0, self.cubes + n)
-        self.steps.append(Step(by, "cubes", 0, self.cubes, after))
+        self.steps.append(Step(source, "cubes", 0, self.cubes, after))
         self.cubes = after
 
-    def waive_point(self, by: str) -> None:
+    def waive_point(self, source: str) -> None:
         """Remove the point from the cost of an Evade."""
-        self.steps.append(Step(by, "point", 0, "due", "waived"))
+        self.steps.append(Step(source, "point", 0, "due", "waived"))
         self.point = False
 
-    def restrict_point(self, by: str, ability: Ability) -> None:
+    def restrict_point(self, source: str, ability: Ability) -> None:
         """Restrict the point of an Evade to one Ability."""
-        self.steps.append(Step(by, "point", 0, "any", ability))
+        self.steps.append(Step(source, "point", 0, "any", ability))
         self.only = ability
 
     def settle(self) -> None:
         """End a layer: apply additions, then minimums, never below 0 (ORD-08, ORD-10)."""
         first, before = self.parts[0], self.parts[0].strength
-        for by, n in self.added:
-            self.steps.append(Step(by, "strength", 0, first.strength, first.strength + n))
+        for source, n in self.added:
+            self.steps.append(Step(source, "strength", 0, first.strength, first.strength + n))
             first.strength += n
-        for by, least in (*self._least, ("", 0)):
-            if first.strength < min(least, before):
-                self.steps.append(Step(by, "least", 0, first.strength, min(least, before)))
-                first.strength = min(least, before)
+        for source, minimum in (*self._minimums, ("", 0)):
+            if first.strength < min(minimum, before):
+                self.steps.append(Step(source, "least", 0, first.strength, min(minimum, before)))
+                first.strength = min(minimum, before)
         self.added.clear()
-        self._least.clear()
+        self._minimums.clear()
 
 
 class Line:
@@ -156,7 +156,7 @@ class Cause(NamedTuple):
     the choice made when it was used, if it was.
     """
 
-    by: str
+    source: str
     place: int = -1
     used: Change | None = None
 
@@ -176,10 +176,10 @@ def icon_lender(g: State, place: int) -> str:
     the right that was not evaded, wrapping round, or the card itself if there is none.
     """
     cards = g.line
-    for at in range(place + 1, place + len(cards)):
-        other = cards[at % len(cards)]
-        if other.status != "evaded":
-            return other.id
+    for index in range(place + 1, place + len(cards)):
+        card = cards[index % len(cards)]
+        if card.status != "evaded":
+            return card.id
     return cards[place].id
 
 
@@ -229,30 +229,30 @@ def _changes_in_order(g: State) -> list[Change]:
     return sorted(g.changes, key=lambda used: used.source.partition(":")[0] in influence)
 
 
-def _apply_change(line: Line, by: str, place: int = -1, used: Change | None = None) -> bool:
+def _apply_change(line: Line, source: str, place: int = -1, used: Change | None = None) -> bool:
     """Apply the effect of a card on the line. Return whether the card has such an effect."""
-    function = LINE.get(line.effects.get(by, by))
+    function = LINE.get(line.effects.get(source, source))
     if function is not None:
-        function(line, Cause(by, place, used))
+        function(line, Cause(source, place, used))
     return function is not None
 
 
-def _apply_layer(line: Line, by: str, used: Change | None = None) -> None:
+def _apply_layer(line: Line, source: str, used: Change | None = None) -> None:
     """Apply an effect as a separate layer."""
-    if _apply_change(line, by, used=used):
+    if _apply_change(line, source, used=used):
         line.settle()
 
 
 def _apply_evade_effects(line: Line) -> None:
     """Apply the effects of cards used in this Evade."""
-    now = line.state.encounter
-    if now is None:
+    encounter = line.state.encounter
+    if encounter is None:
         return
-    draft = line.drafts[now.place]
-    if now.free_point is not None:
-        draft.waive_point(now.free_point)
-    if now.fewer_cubes is not None:
-        draft.change_cubes_drawn(now.fewer_cubes, -1)
+    draft = line.drafts[encounter.place]
+    if encounter.free_point is not None:
+        draft.waive_point(encounter.free_point)
+    if encounter.fewer_cubes is not None:
+        draft.change_cubes_drawn(encounter.fewer_cubes, -1)
 
 
 def current_draft(g: State) -> Draft:
@@ -263,18 +263,18 @@ def current_draft(g: State) -> Draft:
 
 def remaining_parts(g: State, draft: Draft) -> list[int]:
     """Return the amount left to pay of each part after bonuses (ENG-14)."""
-    left = [part.strength for part in draft.parts]
+    remaining = [part.strength for part in draft.parts]
     if g.encounter is not None and g.encounter.place == draft.place:
         for bonus in g.encounter.bonuses:
-            if bonus.part < len(left):  # a part may have disappeared once the card is paid for
-                left[bonus.part] = max(0, left[bonus.part] - bonus.n)
-    return left
+            if bonus.part < len(remaining):  # a part may have disappeared once the card is paid for
+                remaining[bonus.part] = max(0, remaining[bonus.part] - bonus.n)
+    return remaining
 
 
-def points_due(draft: Draft, left: list[int]) -> Points:
+def points_due(draft: Draft, remaining: list[int]) -> Points:
     """Return the amount left to pay, by Ability."""
     c = d = s = 0
-    for part, n in zip(draft.parts, left, strict=True):
+    for part, n in zip(draft.parts, remaining, strict=True):
         if part.ability == "combat":
             c += n
         elif part.ability == "diplomacy":

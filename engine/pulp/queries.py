@@ -45,7 +45,7 @@ def current_sector(g: State) -> Sector:
 
 def next_column(g: State) -> int:
     """Return the column whose deck provides the next card, or the current one if no card is left (RND-03)."""
-    return next((at for at in range(g.column, len(g.decks)) if g.decks[at].left), g.column)
+    return next((column for column in range(g.column, len(g.decks)) if g.decks[column].left), g.column)
 
 
 def effects_in_force(g: State, column: int | None = None) -> tuple[str, ...]:
@@ -85,18 +85,18 @@ def lasting_alignment(g: State) -> str | None:
     return f"alignment:{revealed}" if revealed and edition_of(g).alignments[revealed].lasting else None
 
 
-def counting_reason(found: int, traitor_found: int, every: int) -> str:
+def counting_reason(found: int, traitor_found: int, total: int) -> str:
     """Return why Super Weapons are counted at the end of a match with a Traitor, as a keyword.
 
-    The Hero has ``found`` and the Traitor has ``traitor_found`` of ``every`` Super Weapon. "overtaken" means
-    that the Traitor has more than half, "weapons" that all are found, and "time" that no cards are left.
+    The Hero has ``found`` and the Traitor has ``traitor_found`` of ``total`` Super Weapons. "overtaken" means
+    that the Traitor has more than half, "weapons" that all are found, and "time" that no cards remain.
 
     >>> counting_reason(2, 3, 5), counting_reason(3, 2, 5), counting_reason(2, 2, 5)
     ('overtaken', 'weapons', 'time')
     """
-    if 2 * traitor_found > every:
+    if 2 * traitor_found > total:
         return "overtaken"
-    return "weapons" if found + traitor_found == every else "time"
+    return "weapons" if found + traitor_found == total else "time"
 
 
 def cards_left(g: State) -> int:
@@ -143,9 +143,9 @@ def is_of_kind(g: State, die: str, kind: DieKind) -> bool:
 
 def owned_die(g: State, die: str) -> OwnedDie | None:
     """Return a die of the Hero, or None if the Hero does not have it (DIC-01)."""
-    for other in g.dice:
-        if other.id == die:
-            return other
+    for owned in g.dice:
+        if owned.id == die:
+            return owned
     return None
 
 
@@ -186,9 +186,9 @@ def unfound_count(g: State) -> int:
 
 def owned_weapon(g: State, name: str) -> Weapon | None:
     """Return a Super Weapon in front of the Hero, or None."""
-    for other in g.weapons:
-        if other.id == name:
-            return other
+    for weapon in g.weapons:
+        if weapon.id == name:
+            return weapon
     return None
 
 
@@ -198,7 +198,7 @@ def is_active(g: State, weapon: Weapon) -> bool:
 
 
 def cubes_needed(g: State, weapon: Weapon) -> int:
-    """Return how many cubes a Super Weapon still needs. Green ones on it count as any colour (SWP-02,
+    """Return how many cubes a Super Weapon still needs. Green cubes on it count as any colour (SWP-02,
     X2L-05).
     """
     return max(0, sum(_needed_beyond_own_colors(g, weapon).values()) - weapon.cubes.get("green", 0))
@@ -209,8 +209,8 @@ def placeable_cubes(g: State, weapon: Weapon) -> dict[Color, int]:
 
     If a green cube on it could count as several colours, the sum exceeds :func:`cubes_needed`.
     """
-    left = cubes_needed(g, weapon)
-    return {color: min(n, left) for color, n in _needed_beyond_own_colors(g, weapon).items() if left}
+    needed = cubes_needed(g, weapon)
+    return {color: min(n, needed) for color, n in _needed_beyond_own_colors(g, weapon).items() if needed}
 
 
 def _needed_beyond_own_colors(g: State, weapon: Weapon) -> dict[Color, int]:
@@ -237,14 +237,14 @@ def current_card(g: State) -> LineCard | None:
 
 
 def line_card(g: State, name: str) -> LineCard:
-    """Return a card of the line by its id. Raises LookupError if it is not there."""
+    """Return a card of the line by its id. Raises StopIteration if it is not there."""
     return next(card for card in g.line if card.id == name)
 
 
 def upcoming_cards(g: State) -> list[LineCard]:
     """Return the cards of the line after the current one."""
-    now = current_card(g)
-    return [card for card in g.line if card.status == "waiting" and card is not now]
+    current = current_card(g)
+    return [card for card in g.line if card.status == "waiting" and card is not current]
 
 
 def evaded_cards(g: State) -> list[LineCard]:

@@ -81,7 +81,7 @@ def test_ctrl_c_does_not_affect_processes_that_are_starting() -> None:
 def test_players_that_look_ahead_use_the_budget_of_the_series(monkeypatch: pytest.MonkeyPatch) -> None:
     budgets = list[int]()
     monkeypatch.setattr(AdmiralPlayer, "limit", lambda self, nodes: budgets.append(nodes))
-    monkeypatch.setattr(balance, "MOST_ANSWERS", 1)
+    monkeypatch.setattr(balance, "MAX_ANSWERS", 1)
     _ = play_one(GAME, Series("dead-zone", {}, ("admiral", "greedy"), 7, nodes=24), 0)
     assert budgets == [24]
     _ = play_one(GAME, Series("dead-zone", {}, ("admiral",), 7), 0)

@@ -484,7 +484,7 @@ def test_a_seat_cannot_give_endless_orders_until_the_match_continues(
     for seat in "aaab":
         entries += match.order(seat, "rest", True).entries
     assert_same_match(load(match, entries), match)
-    with pytest.raises(Refused, match="has to go on"):
+    with pytest.raises(Refused, match="must continue before"):
         match.order("a", "rest", True)
     for pick in ("add", "1"):
         entries += match.answer("a", match.decisions["a"].id, [pick]).entries

@@ -143,7 +143,7 @@ def test_an_invalid_pack_is_skipped_with_all_its_faults(tmp_path: Path, base: So
         ("latin.toml", HEAD.encode() + b"# caf\xe9\n", "latin.toml: no valid TOML: line 3 is not UTF-8;"),
         ("utf16.toml", HEAD.encode("utf-16"), "utf16.toml: no valid TOML: line 1 is not UTF-8;"),
         ("binary.toml", bytes(range(256)), "binary.toml: no valid TOML: "),
-        ("empty.toml", "", "empty.toml: format: is missing; there are duel/base, duel/story"),
+        ("empty.toml", "", "empty.toml: format: is missing; the choices are duel/base, duel/story"),
         (
             "head.toml",
             'format = "duel/bas"\n',
@@ -169,7 +169,7 @@ def test_a_folder_without_files_is_reported_and_hidden_folders_are_not_read(
 ) -> None:
     _ = write_file(tmp_path, "pack/.git/config.toml", "no pack")
     _ = write_file(tmp_path, "pack/.hidden.toml", "no pack")
-    assert apply(base, tmp_path / "pack")[1] == ["pack: holds no .toml file"]
+    assert apply(base, tmp_path / "pack")[1] == ["pack: contains no .toml file"]
     assert apply(base, tmp_path / "none")[1] == ["none: no such file or folder"]
 
 
@@ -179,7 +179,7 @@ def test_a_folder_in_a_pack_without_a_readable_file_is_reported(tmp_path: Path, 
     _ = write_file(tmp_path, "pack/__pycache__/more.pyc", "")
     (tmp_path / "pack" / "cards" / "new").mkdir(parents=True)
     after, faults = apply(base, tmp_path / "pack")
-    assert faults == ["cards/new: holds no .toml file", "pictures: holds no .toml file"]
+    assert faults == ["cards/new: contains no .toml file", "pictures: contains no .toml file"]
     assert after.values["hand"] == 7
 
 
@@ -197,7 +197,7 @@ def test_files_that_look_like_packs_are_found_and_reported(tmp_path: Path) -> No
     [
         (
             "captain = []\n",
-            "captain: means nothing in this kind of file: duel/base has [[captains]], [[planets]],",
+            "captain: is not known in this kind of file: duel/base has [[captains]], [[planets]],",
         ),
         ("captains = 3\n", "captains: must be written as an array of tables, [[captains]]"),
         ("captains = [3]\n", "captains[0]: must be a table, written under [[captains]]"),

@@ -161,7 +161,7 @@ def test_a_record_cannot_be_played_with_another_game() -> None:
     with pytest.raises(BadRecord):  # its snapshot has another version
         _ = record.verify(GAMES, blue | {"game": "red"})
     report = record.verify(GAMES, red | {"result": None})
-    assert report.problems == ["the match ended otherwise"]
+    assert report.problems == ["the match ended differently"]
 
 
 def record_ending_with(kind: str) -> dict[str, Any]:

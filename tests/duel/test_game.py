@@ -44,7 +44,7 @@ def test_there_are_no_packs(tmp_path: Path) -> None:
     assert GAME.with_packs([]) == (GAME, {}, [])
     game, changes, faults = GAME.with_packs([tmp_path / "more-cards"])
     assert (game, changes) == (GAME, {})
-    assert [str(fault) for fault in faults] == ["more-cards: Card Duel takes no packs"]
+    assert [str(fault) for fault in faults] == ["more-cards: Card Duel does not support packs"]
 
 
 @pytest.mark.parametrize("goal", [8, 12, 20])
@@ -97,5 +97,5 @@ def test_a_seat_cannot_be_handed_over_endlessly_before_the_match_continues(
     table = Selfplay(GAME, "duel", derive_seed(1, 1)).match
     for name in ("Ada", "Bob", "Ada"):
         assert len(table.rename("red-1", name).entries) == 1
-    with pytest.raises(Refused, match="has to go on"):
+    with pytest.raises(Refused, match="must continue before"):
         table.rename("red-1", "Bob")

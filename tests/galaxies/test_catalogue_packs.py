@@ -149,7 +149,12 @@ VETERAN = SHIP + '[[ship.versions]]\nlevel = "veteran"\n'
     [
         ("ship", SHIP + 'name = ""\n', "tes-kio.name", "must be text, not empty"),
         ("ship", SHIP + 'size = "huge"\n', "tes-kio.size", "must be one of small, medium, large, not 'huge'"),
-        ("ship", SHIP + "ships = 3\n", "tes-kio.ships", "a solo ship one"),
+        (
+            "ship",
+            SHIP + "ships = 3\n",
+            "tes-kio.ships",
+            "must be 2 to 6 for a squadron and 1 for a solo ship",
+        ),
         ("ship", SHIP + "speed = 3\n", "tes-kio.speed", "means nothing here"),
         ("ship", SHIP + 'printed = ["sise"]\n', "tes-kio.printed", "sise names nothing here"),
         ("ship", SHIP + 'remove = ["role"]\n', "tes-kio.role", "is missing"),
@@ -204,7 +209,7 @@ VETERAN = SHIP + '[[ship.versions]]\nlevel = "veteran"\n'
         ),
         ("ship", "[[ship]]\nname = 'x'\n", "ship[0].id", "needs an id"),
         ("ship", "[ship]\n", "ship", "array of tables"),
-        ("ship", "[[boat]]\n", "boat", "means nothing"),
+        ("ship", "[[boat]]\n", "boat", "is not known in this kind of file"),
         ("card", '[[card]]\nid = "erin-cho"\nicon = "solo"\n', "erin-cho.icon", "TCC-02"),
         ("card", '[[card]]\nid = "erin-cho"\npowers = []\n', "erin-cho.powers", "does nothing"),
         ("card", '[[card]]\nid = "erin-cho"\ntype = "weapon"\nicon = "solo"\n', "erin-cho.weapon", "weapon"),
@@ -321,7 +326,7 @@ def test_invalid_layouts_are_rejected(pack: Write, zones: str, key: str, reason:
         ),
         ("dead-zone", ("at = [2, 8]", "at = [2]"), "hidden[0].at", "must be a list of 2, not a list of 1"),
         ("dead-zone", ("dir = 3", "dir = 6"), "hidden[0].dir", "from 0 (north) clockwise to 5, not 6"),
-        ("dead-zone", ("dir = 3", "tile = 3"), "hidden[0].tile", "only a place"),
+        ("dead-zone", ("dir = 3", "tile = 3"), "hidden[0].tile", "only has a position"),
         (
             "dead-zone",
             ('deck_kind = "listed"', 'deck_kind = "listed"\nduck = []'),
@@ -370,7 +375,7 @@ def test_invalid_layouts_are_rejected(pack: Write, zones: str, key: str, reason:
             "meteor-storm",
             ('deck_kind = "faction"', 'deck_kind = "faction"\ndeck_size = 35'),
             "teams[0].deck_size",
-            "count themselves",
+            "must be missing, because a faction's cards determine it",
         ),
         (
             "meteor-storm",
@@ -394,7 +399,12 @@ def test_invalid_layouts_are_rejected(pack: Write, zones: str, key: str, reason:
         ("battle-for-barrage", ("hero = 6", "heroo = 6"), "teams[0].deck_min.heroo", "not 'heroo'"),
         ("battle-for-barrage", ("hero = 6", "hero = -6"), "teams[0].deck_min.hero", "from 0 to 999, not -6"),
         ("blockade-run", ("[rules.escape]", "[rules.escape]\ntxt = 1"), "rules.escape.txt", "means nothing"),
-        ("dead-zone", ('team = "isn"', 'team = ""'), "seats[0].team", "is missing; there are isn, wretch"),
+        (
+            "dead-zone",
+            ('team = "isn"', 'team = ""'),
+            "seats[0].team",
+            "is missing; the choices are isn, wretch",
+        ),
         (
             "meteor-storm",
             ('ship = "isn-torrent"', 'ship = ""'),

@@ -163,7 +163,7 @@ def test_the_rim_is_every_space_that_borders_a_thing_from_outside() -> None:
 
 
 def test_an_outline_rejects_invalid_steps() -> None:
-    with pytest.raises(ValueError, match="'f' is no step"):
+    with pytest.raises(ValueError, match="'f' is not a step"):
         hexes.outline(((), ("f",)), ORIGIN)
 
 
@@ -194,5 +194,5 @@ def test_names_of_spaces_convert_in_both_directions(h: Hex) -> None:
     "text", ["", "3", "3,", ",1", "3,1,2", "03,1", "3, 1", "+3,1", "3,-0", "a,b", "٣,1", "1_0,2"]
 )
 def test_only_the_canonical_name_of_a_space_is_read(text: str) -> None:
-    with pytest.raises(ValueError, match="names no space"):
+    with pytest.raises(ValueError, match="is not the name of a space"):
         hexes.parse_space(text)

@@ -235,7 +235,7 @@ def test_TCC_03_and_TIM_05_a_card_for_a_turn_or_phase_in_which_its_trigger_never
     tmp_path: Path, card: tuple[str, str, str, str], key: str, allowed: str
 ) -> None:
     fault = fault_of(tmp_path, event(*card))
-    reason = f"must be {allowed} for the trigger {card[1]}, else it is never played"
+    reason = f"must be {allowed} for the trigger {card[1]}, otherwise it can never be played"
     assert fault == ("mine.toml", f"mine.{key}", reason)
 
 
@@ -248,7 +248,7 @@ def test_a_second_power_on_an_event_is_rejected_if_it_would_never_act(
 ) -> None:
     second_power = f'[[card.powers]]\nid = "{power}"\n' + POWER.replace("static", timing)
     fault = fault_of(tmp_path, event("cover-fire", "attack-hit", "opponent", "action") + second_power)
-    assert fault == ("mine.toml", f"mine.powers.{power}", "would never act: an event is not attached")
+    assert fault == ("mine.toml", f"mine.powers.{power}", "would never act, because an event is not attached")
 
 
 @pytest.mark.parametrize("power", ["torrent-on-station", "sound-logistics"])
@@ -304,10 +304,15 @@ def test_TIM_05_a_card_that_can_be_played_is_accepted(
         ("points = 3", "points = 0", "victory[0].points", "must be 1 or more"),
         ('rule = "points"', 'rule = "eliminate"', "victory[0].points", "belong to the rule points"),
         ('rule = "points"', 'rule = "pionts"', "victory[0].rule", "must be one of points, eliminate"),
-        ('rule = "points"\npoints = 3', 'rule = "destroy-ship"', "victory[0].ship", "is missing; there are"),
+        (
+            'rule = "points"\npoints = 3',
+            'rule = "destroy-ship"',
+            "victory[0].ship",
+            "is missing; the choices are",
+        ),
         ('rule = "points"\n', "", "victory[0].rule", "is missing"),
         ("fleet = [[", "flat = [[", "seats[0].flat", "means nothing here"),
-        ('tile = "debris-field"\n', "", "tiles[0].tile", "is missing; there are alien-artifact"),
+        ('tile = "debris-field"\n', "", "tiles[0].tile", "is missing; the choices are alien-artifact"),
         ('id = "strait-run"', 'id = "Strait Run"', "id", "must be an id: a-z, 0-9"),
     ],
 )
@@ -324,7 +329,7 @@ def test_a_mission_that_cannot_be_played_is_rejected(
     assert reason in fault.reason
 
 
-INCOMPLETE = "is given whole, also to replace another, and this one lacks"
+INCOMPLETE = "must be complete, even if it replaces another, and this one lacks"
 
 
 @pytest.mark.parametrize(
@@ -402,7 +407,7 @@ def test_OBS_15_no_ship_starts_on_a_tile_that_blocks_ships(
     start = '\n[[tiles]]\ntile = "asteroid"\nat = [4, 10]\ndir = 3\n[[starts]]\nseat = "isn-1"\nwhere = '
     at_a_place = start + '"at"\nat = [4, 10]\ndir = 3\nships = ["isn-torrent"]\n\n[rules.escape]'
     in_a_zone = '[[starts]]\nseat = "isn-1"\nwhere = "zone"\nships = ["isn-torrent"]\n\n[rules.escape]'
-    message = "strait-run.toml: starts: isn-torrent would stand on asteroid at [4, 10], [4, 11] (OBS-15)"
+    message = "strait-run.toml: starts: isn-torrent would be on asteroid at [4, 10], [4, 11] (OBS-15)"
     faults = faults_of(tmp_path, ("strait-run.toml", in_a_zone, at_a_place))
     assert faults == ([message] if kind == "asteroid" else [])
 
@@ -415,7 +420,7 @@ def test_OBS_15_no_ship_of_any_start_begins_on_any_tile_that_blocks_ships(tmp_pa
     starts = start.format(6, "rooks-f54") + start.format(10, "isn-torrent")
     in_a_zone = '[[starts]]\nseat = "isn-1"\nwhere = "zone"\nships = ["isn-torrent"]\n'
     (fault,) = faults_of(tmp_path, ("strait-run.toml", in_a_zone, rocks + starts))
-    assert "isn-torrent would stand on asteroid at [4, 10], [4, 11]" in fault
+    assert "isn-torrent would be on asteroid at [4, 10], [4, 11]" in fault
 
 
 @pytest.mark.parametrize(
@@ -648,7 +653,7 @@ def test_things_that_depend_on_a_broken_thing_are_not_reported_too(tmp_path: Pat
         ),
         (
             [('where = "zone"\n', 'where = "zone"\nhexes = [[1, 2]]\n')],
-            ["starts[0].hexes: means nothing here; a place is written as at"],
+            ["starts[0].hexes: is not known here; use at to give a position"],
         ),
         (
             [('tile = "debris-field"\nat = [4, 6]', 'tile = "debris"\nat = [4, 60]')],
@@ -713,7 +718,7 @@ def test_inconsistent_parts_are_reported_along_with_invalid_ones(tmp_path: Path)
     replacements = {
         'id = "wretch"\nside = "Wretch"\ngoal': (
             'id = "wretch"\nside = "ISN"\ngoal',
-            "teams: each commands one faction, so their sides must differ (SET-02)",
+            "teams: each team plays one faction, so their sides must differ (SET-02)",
         ),
         'team = "wretch"\nzone': (
             'team = "wretches"\nzone',

@@ -78,7 +78,7 @@ def test_self_play_rejects_invalid_arguments() -> None:
 
 def test_a_match_that_takes_too_long_is_abandoned() -> None:
     game = Selfplay(GAME, "meteor-storm", derive_seed(5, 1))
-    assert not game.play(most=20)
+    assert not game.play(max_answers=20)
     assert game.answers == 20 and not game.match.over
 
 
@@ -184,12 +184,12 @@ FORGERIES: dict[Callable[[dict[str, Any]], None], str] = {
     change_pick: "that option is not offered",
     change_seat: "wretch-2 was not asked",
     change_question: "the journal differs",
-    change_result: "the match ended otherwise",
-    change_losers: "the match ended otherwise",
-    remove_result: "the match ended otherwise",
-    clear_result: "the match ended otherwise",
-    add_energy: "the first position is not that of its mission",
-    change_players: "mission, options and players make no match",
+    change_result: "the match ended differently",
+    change_losers: "the match ended differently",
+    remove_result: "the match ended differently",
+    clear_result: "the match ended differently",
+    add_energy: "the first position does not fit its mission",
+    change_players: "no match can begin with this mission, options and players",
 }
 
 
@@ -382,7 +382,7 @@ def test_a_record_states_whether_windows_were_simultaneous() -> None:
     assert record.verify(GAMES, data).ok
     for options in (data["options"] | {"reactions": "in-turn"}, {}):
         assert record.verify(GAMES, data | {"options": options}).problems == [
-            "the first position is not that of its mission, options and players"
+            "the first position does not fit its mission, options and players"
         ]
     faster = data["options"] | {"reactions": "5"}
     assert record.verify(GAMES, data | {"options": faster}).ok, "how long they waited is not part of the game"
@@ -396,7 +396,7 @@ def test_a_record_states_whether_a_person_was_asked_only_with_a_response_in_hand
     without_alone = {name: value for name, value in data["options"].items() if name != "alone"}
     for options in (data["options"] | {"alone": "usual"}, without_alone):
         assert record.verify(GAMES, data | {"options": options}).problems == [
-            "the first position is not that of its mission, options and players"
+            "the first position does not fit its mission, options and players"
         ]
     old_record = record_of(match_with_person("10", 50))
     assert record.verify(GAMES, old_record | {"options": without_alone}).ok

@@ -460,7 +460,7 @@ def test_the_lobby_offers_the_existing_computer_players() -> None:
 
 def test_the_same_seed_plays_the_same_match() -> None:
     first, second = (Selfplay(GAME, "dead-zone", derive_seed(20, 1), ["greedy"]) for _ in range(2))
-    _ = first.play(most=200), second.play(most=200)
+    _ = first.play(max_answers=200), second.play(max_answers=200)
     assert first.journal == second.journal
 
 

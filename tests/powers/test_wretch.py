@@ -241,7 +241,7 @@ def test_pirates_cut_counts_ships_destroyed_by_its_ecm() -> None:
 def test_pirates_cut_counts_each_ship_that_one_event_destroys() -> None:
     scene = raider_scene("f47-blue-hawks", ["14,3", "13,3", "18,3"], "isn-2").energy("wretch", 0)
     targets = ["f47-blue-hawks-1", "f47-blue-hawks-2"]
-    run_rule(deal_direct_damage(scene.state, targets, 9, "boarding-hooks", by="so-bwa-tet-1"), scene)
+    run_rule(deal_direct_damage(scene.state, targets, 9, "boarding-hooks", source="so-bwa-tet-1"), scene)
     assert scene.state.teams["wretch"].energy == 2 + 2
 
 

@@ -248,7 +248,7 @@ def test_PRV_17_the_orders_handles_and_hands_of_teammates_are_not_read_unless_sh
     game, comparisons, deal = Selfplay(GAME, name, derive_seed(17, 0)), 0, Random(17)
     for seat in [seat.id for seat in game.state.seats.values() if len(game.state.teams[seat.team].seats) > 1]:
         _ = game.match.order(seat, "show-hand", False)
-    while not game.play(most=game.answers + 60):
+    while not game.play(max_answers=game.answers + 60):
         for viewer in game.state.seats:
             twin = with_other_secrets(game.state, viewer, deal)
             worlds = [

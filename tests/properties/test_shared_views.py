@@ -204,7 +204,7 @@ def test_a_fact_that_does_not_declare_what_it_touches_touches_everything() -> No
             return None
 
     game = Played(6, strict=False)
-    _ = game.play(most=60)
+    _ = game.play(max_answers=60)
     _ = game.game.views(game.match, all_viewers(game))
     Rolled("ecm", 1).apply(game.state)
     assert list(cached_results(game.state))
@@ -248,7 +248,7 @@ def test_a_missing_field_cannot_be_touched_or_read() -> None:
 
 def test_viewers_share_only_what_all_of_them_see() -> None:
     game = Played(1, strict=False)
-    _ = game.play(most=60)
+    _ = game.play(max_answers=60)
     views = game.game.views(game.match, all_viewers(game))
     own_view, other_view = views["isn-1"], views["wretch-1"]
     assert all(
@@ -260,7 +260,7 @@ def test_viewers_share_only_what_all_of_them_see() -> None:
 
 def test_an_unchanged_part_of_a_view_stays_the_same_dict() -> None:
     game = Played(2, strict=False)
-    _ = game.play(most=200)
+    _ = game.play(max_answers=200)
     before = game.game.views(game.match, [SPECTATOR])[SPECTATOR]["tiles"]
     _ = game.turn()
     after = game.game.views(game.match, [SPECTATOR])[SPECTATOR]["tiles"]

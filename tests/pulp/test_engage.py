@@ -84,7 +84,7 @@ def test_ENG_10r_and_EC_12_an_additional_part_does_not_make_a_card_of_strength_0
 
 
 def test_ENG_11_and_EC_13_a_card_lowered_to_0_must_be_evaded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LINE, "solace", lambda line, cause: line.drafts[0].add(cause.by, -1))
+    monkeypatch.setitem(LINE, "solace", lambda line, cause: line.drafts[0].add(cause.source, -1))
     scene = Scene(C1, D1, planet="solace", cubes=["red", "blue"])
     assert scene.costs(C1) == [("diplomacy", 0)]
     assert scene.card(C1)["forced"] == "evade"

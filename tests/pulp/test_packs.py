@@ -254,8 +254,8 @@ track = ["any"]
         "velloria.cost": "needs a key or a code for this effect",
         "velloria.set": "must be base, as in the game",
         "vellorria.name": "there is no planet vellorria to change (did you mean velloria?)",
-        "vellorria.cost": "nothing is done for it",
-        "kah.id": "kah is the id of a thing of another kind (alien)",
+        "vellorria.cost": "must be empty, because this effect costs nothing",
+        "kah.id": "kah is already the id of something of another kind (alien)",
         "kah.effect": "there is no 'the-firebrand'",
         "drydock.cubes": "must be of red, blue, orange, black, not white",
         "drydock.strength": "a Location has none",
@@ -265,7 +265,7 @@ track = ["any"]
         "gate-wardens.strength": "must be a whole number from 0 to 999, not 'strong'",
         "gate-wardens.cubes": "must be 1 for this kind",
         "gate-wardens.text": "must say what the effect does",
-        "navigator": "there is no die navigator to change, and a new one is code",
+        "navigator": "there is no die navigator to change, and a new one would need code",
         "mina-tormelson.dice": "there is no 'enginer'; did you mean engineer?",
         "mina-tormelson.keep": "must be from 1 to the number of dice, 2",
         "false-orders.turned.effect": "there is no 'false-orders:upright'",
@@ -280,13 +280,13 @@ track = ["any"]
 @pytest.mark.parametrize(
     ("text", "key", "reason"),
     [
-        ("levels = { advanced = 7 }", "levels.advanced", "at most 6, so many Super Weapons"),
-        ("fixed_seed = { red = 16 }", "fixed_seed.red", "at most 15, so many red cubes"),
-        ("team_seed = { basic = 5 }", "team_seed.basic", "at most 4, so many green cubes"),
+        ("levels = { advanced = 7 }", "levels.advanced", "at most 6, the number of Super Weapons"),
+        ("fixed_seed = { red = 16 }", "fixed_seed.red", "at most 15, the number of red cubes"),
+        ("team_seed = { basic = 5 }", "team_seed.basic", "at most 4, the number of green cubes"),
         ("exploration = { basic = 9 }", "exploration.basic", "at most 8"),
         ('top = "high"', "top", "must be a whole number"),
         ('[row]\nremove = ["basic"]', "row.basic", "is missing"),
-        ("tops = 3", "tops", "means nothing in this kind of file: pulp/numbers has cubes"),
+        ("tops = 3", "tops", "is not known in this kind of file: pulp/numbers has cubes"),
     ],
 )
 def test_numbers_that_leave_too_little_of_something_are_rejected(

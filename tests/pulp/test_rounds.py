@@ -516,5 +516,5 @@ def test_ORD_09_a_cards_text_overrides_the_rulebook() -> None:
 
 
 def test_ORD_10_strength_is_never_below_0(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LINE, "solace", lambda line, cause: line.drafts[0].add(cause.by, -5))
+    monkeypatch.setitem(LINE, "solace", lambda line, cause: line.drafts[0].add(cause.source, -5))
     assert Scene(C1, ZERO, planet="solace", cubes=["red", "red"]).costs(C1) == [("combat", 0)]

@@ -8,7 +8,7 @@ section cannot be checked, the check raises `Skip`, which the enclosing `check_s
 >>> with check_section():
 ...     _ = piece["worth"].demand(False, "must be 1 or more")
 ...     _ = piece["size"].look_up({"small": 1, "large": 3}, "larg")
-...     _ = piece["role"].demand(False, "is not looked at")
+...     _ = piece["role"].demand(False, "is not checked")
 >>> for fault in notes.faults:
 ...     print(fault)
 pieces.toml: knight.worth: must be 1 or more
@@ -78,15 +78,17 @@ def check_section() -> suppress:
 
 
 @overload
-def call_all(one: Callable[[], A], two: Callable[[], B], /) -> tuple[A, B]: ...
+def call_all(first: Callable[[], A], second: Callable[[], B], /) -> tuple[A, B]: ...
 @overload
-def call_all(one: Callable[[], A], two: Callable[[], B], three: Callable[[], C], /) -> tuple[A, B, C]: ...
+def call_all(
+    first: Callable[[], A], second: Callable[[], B], third: Callable[[], C], /
+) -> tuple[A, B, C]: ...
 def call_all(*parts: Callable[[], Any]) -> tuple[Any, ...]:
     """Call all functions, even if some raise Skip, and return their results. Raises Skip if any did.
 
     >>> notes = Notes()
-    >>> at = Place(notes, "cards.toml", "ace")
-    >>> call_all(lambda: at["suit"].refuse("is missing"), lambda: at["cost"].refuse("is missing"))
+    >>> place = Place(notes, "cards.toml", "ace")
+    >>> call_all(lambda: place["suit"].refuse("is missing"), lambda: place["cost"].refuse("is missing"))
     Traceback (most recent call last):
     engine.core.content.faults.Skip
     >>> len(notes.faults), call_all(lambda: 1, lambda: "one")
@@ -142,24 +144,24 @@ class Notes:
 class ValidThings(dict[str, T]):
     """The valid things by id.
 
-    ``at_fault`` contains the ids of the invalid things. ``whole`` is False if a file could not be read. A
+    ``invalid`` contains the ids of the invalid things. ``complete`` is False if a file could not be read. A
     reference to a missing thing is not a fault if the thing was invalid or may be in that file.
 
-    >>> cards = ValidThings({"ace": 1}, at_fault=["king"])
+    >>> cards = ValidThings({"ace": 1}, invalid=["king"])
     >>> "king" in cards, cards.may_be_invalid("king"), cards.may_be_invalid("joker")
     (False, True, False)
     """
 
-    def __init__(self, things: Mapping[str, T], at_fault: Collection[str] = (), whole: bool = True) -> None:
+    def __init__(self, things: Mapping[str, T], invalid: Collection[str] = (), complete: bool = True) -> None:
         super().__init__(things)
-        self.at_fault = at_fault
-        self.whole = whole
+        self.invalid = invalid
+        self.complete = complete
 
     def may_be_invalid(self, name: str) -> bool:
         """Return whether a thing may be missing because of a fault that was already reported: the thing is
         invalid, or a file could not be read.
         """
-        return name in self.at_fault or not self.whole
+        return name in self.invalid or not self.complete
 
 
 @dataclass(frozen=True)
@@ -202,7 +204,7 @@ class Place:
             raise Skip
         self.refuse(
             unknown_name_message(
-                name, [*things, *(things.at_fault if isinstance(things, ValidThings) else ())]
+                name, [*things, *(things.invalid if isinstance(things, ValidThings) else ())]
             )
         )
 
@@ -219,11 +221,11 @@ def unknown_name_message(name: object, things: Iterable[str]) -> str:
     >>> unknown_name_message("kin", ["king", "queen"])
     "there is no 'kin'; did you mean king?"
     >>> unknown_name_message("ace", ["king", "queen"]), unknown_name_message("", ["king"])
-    ("there is no 'ace', only king, queen", 'is missing; there are king')
+    ("there is no 'ace', only king, queen", 'is missing; the choices are king')
     """
     names = sorted(things)
     if name == "":
-        return f"is missing; there are {', '.join(names)}"
+        return f"is missing; the choices are {', '.join(names)}"
     close = get_close_matches(str(name), names, 1)
     if close:
         return f"there is no {name!r}; did you mean {close[0]}?"

@@ -109,14 +109,14 @@ def apply_packs(
     for pack in packs:
         notes = Notes(str(pack))
         merged = source.with_pack(pack, notes)
-        made_edition, *_ = [
+        new_edition, *_ = [
             make(candidate, applied.edition, notes) for candidate in merged.duplicate_variants()
         ]
         if notes.faults:
             applied.faults += notes.faults
         else:
             applied.changes[str(pack)] = list(find_changes(source, merged))
-            applied.edition, source = made_edition, merged
+            applied.edition, source = new_edition, merged
     return applied
 
 

@@ -105,7 +105,7 @@ class Source:
     def with_pack(self, place: Traversable, notes: Notes, label: str = "") -> Source:
         """Return this source with a pack applied. `label` precedes the names of the pack's files in
         faults."""
-        over = replace(
+        result = replace(
             self,
             tables={kind: dict(self.tables.get(kind, {})) for kind in self.format.kinds()},
             values=dict(self.values),
@@ -115,8 +115,8 @@ class Source:
             below=self,
             duplicates=None,
         )
-        _read_pack(over, place, notes, label)
-        return over
+        _read_pack(result, place, notes, label)
+        return result
 
     def duplicate_variants(self) -> Iterator[Source]:
         """Yield this source, then one variant for each repeated definition in the last pack. Each variant may
@@ -143,9 +143,9 @@ class Source:
 
         `make` builds a record from the id, the table and the location of the table, and reports its faults.
         """
-        every = self.tables[kind]
-        records = make_each(every, lambda key, table: make(key, table, self.place(kind, key, notes)))
-        return ValidThings(records, every.keys() - records.keys(), self.whole)
+        tables = self.tables[kind]
+        records = make_each(tables, lambda key, table: make(key, table, self.place(kind, key, notes)))
+        return ValidThings(records, tables.keys() - records.keys(), self.whole)
 
     def place(self, kind: str, key: str, notes: Notes) -> Place:
         """Return the location of a thing."""
@@ -161,11 +161,11 @@ class Source:
         The result is "" if the thing only changes another one.
         """
         if kind not in self.format.merged:
-            return f"a {kind} is given whole, also to replace another, and this one lacks"
+            return f"a {kind} must be complete, even if it replaces another, and this one lacks"
         if (kind, key) in self.changed:
             return ""
-        near = unknown_name_message(key, self.tables[kind].keys() - {key}).partition("; ")[2]
-        hint = f" ({near})" if near else ""
+        suggestion = unknown_name_message(key, self.tables[kind].keys() - {key}).partition("; ")[2]
+        hint = f" ({suggestion})" if suggestion else ""
         return f"there is no {kind} {key} to change{hint}, and a new one needs"
 
 
@@ -183,7 +183,7 @@ def _read_pack(source: Source, place: Traversable, notes: Notes, label: str) -> 
         return
     for name, file in files:
         if file.is_dir():
-            notes.add(name, "", f"holds no {SUFFIX} file")
+            notes.add(name, "", f"contains no {SUFFIX} file")
         else:
             source.whole &= _read_file(source, Place(notes, name), file)
 
@@ -225,51 +225,51 @@ def looks_like_pack_file(file: Traversable) -> bool:
     if SUFFIX in name or not file.is_file() or name.endswith(NO_CONTENT):
         return SUFFIX in name
     try:
-        with file.open("rb") as opened:
-            return HEAD.search(opened.read(SNIFFED)) is not None
+        with file.open("rb") as stream:
+            return HEAD.search(stream.read(SNIFFED)) is not None
     except OSError:
         return False
 
 
-def _read_file(source: Source, at: Place, file: Traversable) -> bool:
+def _read_file(source: Source, place: Place, file: Traversable) -> bool:
     """Add a file to the source, and return whether it had no faults."""
-    faults = len(at.notes.faults)
+    faults = len(place.notes.faults)
     with check_section():
-        at.require(file.name.endswith(SUFFIX), f"is not read: the name of a file must end with {SUFFIX}")
-        at.require(file.is_file(), "no such file")
-        _add_file(source, at, _parse(at, file))
-    return len(at.notes.faults) == faults
+        place.require(file.name.endswith(SUFFIX), f"is not read: the name of a file must end with {SUFFIX}")
+        place.require(file.is_file(), "no such file")
+        _add_file(source, place, _parse(place, file))
+    return len(place.notes.faults) == faults
 
 
-def _parse(at: Place, file: Traversable) -> Table:
+def _parse(place: Place, file: Traversable) -> Table:
     try:
         return tomllib.loads(file.read_bytes().decode("utf-8-sig"))  # editors may put a byte order mark first
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
-        at.refuse(f"no valid TOML: line {line} is not UTF-8; save the file in this encoding")
+        place.refuse(f"no valid TOML: line {line} is not UTF-8; save the file in this encoding")
     except ValueError as error:  # not TOML, or a number with thousands of digits
-        at.refuse(f"no valid TOML: {error}")
+        place.refuse(f"no valid TOML: {error}")
     except RecursionError:
-        at.refuse("no valid TOML: nested too deeply")
+        place.refuse("no valid TOML: nested too deeply")
     except OSError as error:
-        at.refuse(f"cannot be read: {error.strerror}")
+        place.refuse(f"cannot be read: {error.strerror}")
 
 
-def _add_file(source: Source, at: Place, data: Table) -> None:
+def _add_file(source: Source, place: Place, data: Table) -> None:
     form_name, version = data.pop("format", ""), data.pop("version", None)
-    form = at["format"].look_up(source.format.files, form_name)
-    right = version == source.format.version and version is not True
-    _ = at["version"].demand(right, f"must be the number {source.format.version}")
+    form = place["format"].look_up(source.format.files, form_name)
+    is_current = version == source.format.version and version is not True
+    _ = place["version"].demand(is_current, f"must be the number {source.format.version}")
     if form.whole:
-        _add_table(source, form.whole, at, data, at["id"])
+        _add_table(source, form.whole, place, data, place["id"])
         return
     for name, kind in form.lists.items():
-        _add_list(source, kind, at, data.pop(name, []), name)
+        _add_list(source, kind, place, data.pop(name, []), name)
     for name in form.values:
         if name in data:
-            _add_value(source, at, name, data.pop(name))
+            _add_value(source, place, name, data.pop(name))
     for name in data:
-        _ = at[name].demand(False, f"means nothing in this kind of file: {_allowed_keys(form_name, form)}")
+        _ = place[name].demand(False, f"is not known in this kind of file: {_allowed_keys(form_name, form)}")
 
 
 def _allowed_keys(form_name: str, form: FileForm) -> str:
@@ -277,26 +277,26 @@ def _allowed_keys(form_name: str, form: FileForm) -> str:
     return f"{form_name} has {', '.join([*lists, *form.values])}"
 
 
-def _add_value(source: Source, at: Place, name: str, value: Any) -> None:
+def _add_value(source: Source, place: Place, name: str, value: Any) -> None:
     with check_section():
-        source = _source_for(source, ("", name), at[name])
-        source.own["", name], source.files["", name] = {name: value}, at.file
-        source.values[name] = _merge_or_refuse(
-            {name: _source_below(source).values.get(name)}, {name: value}, at
+        source = _source_for(source, ("", name), place[name])
+        source.own["", name], source.files["", name] = {name: value}, place.file
+        source.values[name] = _merge_or_report(
+            {name: _source_below(source).values.get(name)}, {name: value}, place
         )[name]
 
 
-def _add_list(source: Source, kind: str, at: Place, tables: Any, name: str) -> None:
+def _add_list(source: Source, kind: str, place: Place, tables: Any, name: str) -> None:
     if not isinstance(tables, list):
-        _ = at[name].demand(False, f"must be written as an array of tables, [[{name}]]")
+        _ = place[name].demand(False, f"must be written as an array of tables, [[{name}]]")
         return
     for n, table in enumerate(tables):
-        here = at[name][n]
+        here = place[name][n]
         if here.demand(isinstance(table, dict), f"must be a table, written under [[{name}]]"):
-            _add_table(source, kind, at, table, here["id"])
+            _add_table(source, kind, place, table, here["id"])
 
 
-def _add_table(source: Source, kind: str, at: Place, table: Table, id_at: Place) -> None:
+def _add_table(source: Source, kind: str, place: Place, table: Table, id_at: Place) -> None:
     """Add a thing. If its kind is merged, merge it with any existing thing of the same id. An id may occur
     only once in a pack."""
     with check_section():
@@ -304,72 +304,72 @@ def _add_table(source: Source, kind: str, at: Place, table: Table, id_at: Place)
         if not isinstance(key, str):
             id_at.refuse("every table needs an id" if key is None else "must be text")
         source = _source_for(source, (kind, key), id_at)
-        table = _key_lists(source.format.keyed, table, at[key])
-        source.own[kind, key], source.files[kind, key] = table, at.file
+        table = _key_lists(source.format.keyed, table, place[key])
+        source.own[kind, key], source.files[kind, key] = table, place.file
         if kind in source.format.merged:
             base = _source_below(source).tables.get(kind, {}).get(key, {})
             source.changed |= {(kind, key)} if base else set()
-            table = _merge_or_refuse(base, table, at[key])
+            table = _merge_or_report(base, table, place[key])
         source.tables[kind][key] = table
 
 
-def _source_for(source: Source, thing: Thing, at: Place) -> Source:
+def _source_for(source: Source, thing: Thing, place: Place) -> Source:
     """Return the source to which a definition belongs. If the pack has already defined the thing, report a
     fault and return the source of duplicates.
     """
     if thing not in source.own:
         return source
-    there = source.files[thing]
-    where = "twice" if there == at.file else f"in {there} too"
-    _ = at.demand(False, f"{thing[1]} is listed {where}")
+    earlier_file = source.files[thing]
+    where = "twice" if earlier_file == place.file else f"in {earlier_file} too"
+    _ = place.demand(False, f"{thing[1]} is listed {where}")
     source.duplicates = source.duplicates or Source(
         source.format, {kind: {} for kind in source.tables}, below=source.below
     )
-    return _source_for(source.duplicates, thing, at)
+    return _source_for(source.duplicates, thing, place)
 
 
 def _source_below(source: Source) -> Source:
     return source.below or Source(source.format)
 
 
-def _key_lists(fields: Mapping[str, str], table: Table, at: Place) -> Table:
+def _key_lists(fields: Mapping[str, str], table: Table, place: Place) -> Table:
     """Return a table with its keyed lists converted to tables."""
     return {
-        name: _key_by_field(fields[name], value, at[name]) if name in fields else value
+        name: _key_by_field(fields[name], value, place[name]) if name in fields else value
         for name, value in table.items()
     }
 
 
-def _key_by_field(field_name: str, entries: Any, at: Place) -> Table:
-    good = isinstance(entries, list) and all(isinstance(entry, dict) for entry in entries)
-    at.require(good, "must be written as an array of tables")
+def _key_by_field(field_name: str, entries: Any, place: Place) -> Table:
+    is_valid = isinstance(entries, list) and all(isinstance(entry, dict) for entry in entries)
+    place.require(is_valid, "must be written as an array of tables")
     names = [entry.get(field_name) for entry in entries]
-    at.require(all(isinstance(name, str) for name in names), f"every entry needs a {field_name}")
-    twice = [name for n, name in enumerate(names) if name in names[:n]]
-    _ = at.demand(not twice, f"{', '.join(twice)} is listed twice")
+    place.require(all(isinstance(name, str) for name in names), f"every entry needs a {field_name}")
+    repeated = [name for n, name in enumerate(names) if name in names[:n]]
+    _ = place.demand(not repeated, f"{', '.join(repeated)} is listed twice")
     return dict(zip(names, entries, strict=True))
 
 
-def _merge_or_refuse(base: Table, over: Table, at: Place) -> Table:
+def _merge_or_report(base: Table, changes: Table, place: Place) -> Table:
     try:
-        return _merge_tables(base, over, at)
+        return _merge_tables(base, changes, place)
     except RecursionError:
-        at.refuse("nested too deeply")
+        place.refuse("nested too deeply")
 
 
-def _merge_tables(base: Table, over: Table, at: Place) -> Table:
-    """Return ``base`` merged with ``over``. Tables are merged key by key, and all other values are replaced.
+def _merge_tables(base: Table, changes: Table, place: Place) -> Table:
+    """Return ``base`` with ``changes`` applied. Tables are merged key by key; other values are replaced.
     The keys listed under `remove` are first dropped from the base.
     """
-    removed = over.get("remove", [])
-    if at["remove"].demand(isinstance(removed, list), "must be a list of keys"):
+    removed = changes.get("remove", [])
+    if place["remove"].demand(isinstance(removed, list), "must be a list of keys"):
         for name in removed:
-            _ = at["remove"].demand(name in list(base), f"there is no {name!r} to remove")
+            _ = place["remove"].demand(name in list(base), f"there is no {name!r} to remove")
     merged = {k: v for k, v in base.items() if not isinstance(removed, list) or k not in removed}
-    for name, value in over.items():
-        below = merged.get(name)
-        if isinstance(value, dict) and (isinstance(below, dict) or "remove" in value):
-            merged[name] = _merge_tables(below if isinstance(below, dict) else {}, value, at[name])
+    for name, value in changes.items():
+        old_value = merged.get(name)
+        if isinstance(value, dict) and (isinstance(old_value, dict) or "remove" in value):
+            merged[name] = _merge_tables(old_value if isinstance(old_value, dict) else {}, value, place[name])
         elif name != "remove":
             merged[name] = value
     return merged

@@ -22,7 +22,7 @@ MAX_QUOTED = 40
 HUGE = 10**MAX_QUOTED
 
 
-def build(kind: type[T], raw: object, at: Place, needs: Needs = str) -> T:
+def build(kind: type[T], raw: object, place: Place, needs: Needs = str) -> T:
     """Return a typed record for plain data. If values are invalid, report each of them and raise Skip.
 
     `needs` may return the start of the message about missing keys, to explain why they are needed. A fault
@@ -46,13 +46,13 @@ def build(kind: type[T], raw: object, at: Place, needs: Needs = str) -> T:
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError:
-        for place, reason in _find_misfits(kind, raw, at, needs):
-            _ = place.demand(False, reason)
+        for misfit_place, reason in _find_misfits(kind, raw, place, needs):
+            _ = misfit_place.demand(False, reason)
         raise Skip from None
 
 
 def build_checked(
-    kind: type[T], raw: object, at: Place, *checks: Callable[[T], object], needs: Needs = str
+    kind: type[T], raw: object, place: Place, *checks: Callable[[T], object], needs: Needs = str
 ) -> T:
     """Return a record as :func:`build` does, after running further checks. If the record is invalid, the
     checks still see its valid parts.
@@ -62,24 +62,24 @@ def build_checked(
 
     >>> from engine.core.content.faults import Notes
     >>> card = msgspec.defstruct("Card", [("name", str), ("cost", int)])
-    >>> at = Place(Notes(), "cards.toml", "ace")
-    >>> build_checked(card, {"name": "", "cost": "low"}, at, lambda one: at.demand(one.name, "has no name"))
+    >>> place = Place(Notes(), "cards.toml", "ace")
+    >>> build_checked(card, {"name": "", "cost": "low"}, place, lambda c: place.demand(c.name, "has no name"))
     Traceback (most recent call last):
     engine.core.content.faults.Skip
-    >>> [fault.reason for fault in at.notes.faults]
+    >>> [fault.reason for fault in place.notes.faults]
     ["must be a whole number, not 'low'", 'has no name']
     """
     record = read_partially(kind, raw)
-    good = not isinstance(record, PartialRecord)
-    if not good:
+    is_valid = not isinstance(record, PartialRecord)
+    if not is_valid:
         with check_section():
-            _ = build(kind, raw, at, needs)
+            _ = build(kind, raw, place, needs)
     for check in checks:
         try:
             _ = check(record)
         except Skip:
-            good = False
-    if not good:
+            is_valid = False
+    if not is_valid:
         raise Skip
     return record
 
@@ -119,7 +119,7 @@ class PartialRecord:
     def __init__(self, kind: type[msgspec.Struct], raw: object) -> None:
         self._kind = kind
         self._raw = raw if isinstance(raw, dict) else {}
-        self._strays = self._raw.keys() - {field.encode_name for field in msgspec.structs.fields(kind)}
+        self._unknown_keys = self._raw.keys() - {field.encode_name for field in msgspec.structs.fields(kind)}
         self.__struct_fields__ = kind.__struct_fields__
 
     def __getattr__(self, name: str) -> Any:
@@ -136,7 +136,9 @@ class PartialRecord:
     def _read_field(self, field: msgspec.structs.FieldInfo) -> Any:
         if field.encode_name in self._raw:
             return _read_partially(field.type, self._raw[field.encode_name])
-        if field.required or get_close_matches(field.encode_name, self._strays, 1):  # the key may be misspelt
+        if field.required or get_close_matches(
+            field.encode_name, self._unknown_keys, 1
+        ):  # the key may be misspelt
             raise Skip
         return field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
 
@@ -167,45 +169,45 @@ def missing_keys(kind: type[msgspec.Struct], table: Mapping[str, Any]) -> list[s
     return [field.encode_name for field in fields if field.required and field.encode_name not in table]
 
 
-def _find_misfits(kind: Any, raw: Any, at: Place, needs: Needs = str) -> Iterator[Misfit]:
+def _find_misfits(kind: Any, raw: Any, place: Place, needs: Needs = str) -> Iterator[Misfit]:
     try:
         _ = msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:
-        inside = list(_find_inner_misfits(kind, raw, at, needs))
-        yield from inside or [(at, _misfit_reason(kind, raw, str(error)))]
+        inner_misfits = list(_find_inner_misfits(kind, raw, place, needs))
+        yield from inner_misfits or [(place, _misfit_reason(kind, raw, str(error)))]
 
 
-def _find_inner_misfits(kind: Any, raw: Any, at: Place, needs: Needs = str) -> Iterator[Misfit]:
+def _find_inner_misfits(kind: Any, raw: Any, place: Place, needs: Needs = str) -> Iterator[Misfit]:
     """Yield the faults in the items of a list or table."""
     kind = _plain_type(kind)
     inner = get_args(kind)
     if isinstance(raw, dict) and isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-        yield from _find_field_misfits(kind, raw, at, needs)
+        yield from _find_field_misfits(kind, raw, place, needs)
     elif isinstance(raw, dict) and _is_kind_of(kind, Mapping):
         for key, value in raw.items():
-            yield from _find_misfits(inner[0], key, at[key])
-            yield from _find_misfits(inner[1], value, at[key])
+            yield from _find_misfits(inner[0], key, place[key])
+            yield from _find_misfits(inner[1], value, place[key])
     elif isinstance(raw, list) and _is_kind_of(kind, Sequence):
         item_types = inner[:1] * len(raw) if inner[1:] in ((), (...,)) else inner
         if len(item_types) == len(raw):
             for n, (item_type, value) in enumerate(zip(item_types, raw, strict=True)):
-                yield from _find_misfits(item_type, value, at[n])
+                yield from _find_misfits(item_type, value, place[n])
 
 
 def _find_field_misfits(
-    kind: type[msgspec.Struct], raw: dict[str, Any], at: Place, needs: Needs
+    kind: type[msgspec.Struct], raw: dict[str, Any], place: Place, needs: Needs
 ) -> Iterator[Misfit]:
     fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
     missing = missing_keys(kind, raw)
-    if missing and (why := needs()):
-        yield at[missing[0]], f"{why} {', '.join(missing)}"
+    if missing and (intro := needs()):
+        yield place[missing[0]], f"{intro} {', '.join(missing)}"
     else:
-        yield from ((at[name], "is missing") for name in missing)
+        yield from ((place[name], "is missing") for name in missing)
     for name, value in raw.items():
         if name in fields:
-            yield from _find_misfits(fields[name].type, value, at[name])
+            yield from _find_misfits(fields[name].type, value, place[name])
         else:
-            yield at[name], f"means nothing here{_suggestion(name, fields.keys() - raw.keys())}"
+            yield place[name], f"means nothing here{_suggestion(name, fields.keys() - raw.keys())}"
 
 
 def _suggestion(name: str, names: Any) -> str:
@@ -228,9 +230,9 @@ def _is_kind_of(kind: Any, base: type) -> bool:
     return isinstance(origin, type) and issubclass(origin, base)
 
 
-def _misfit_reason(kind: Any, raw: Any, otherwise: str) -> str:
-    wanted = _describe_type(kind)
-    return f"must be {wanted}, not {_quote(raw)}" if wanted else otherwise
+def _misfit_reason(kind: Any, raw: Any, default: str) -> str:
+    expected = _describe_type(kind)
+    return f"must be {expected}, not {_quote(raw)}" if expected else default
 
 
 def _describe_type(kind: Any) -> str:

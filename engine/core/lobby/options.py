@@ -166,11 +166,11 @@ HINTS = OptionInfo(
     "alone",
 )
 #: Options that matter only with more than one seat. A person who plays alone may always have hints.
-_AMONG_OTHERS = frozenset({"reactions", "reaction_seconds", "alone", "chat", "bot_pace", "hints"})
+_MULTIPLAYER = frozenset({"reactions", "reaction_seconds", "alone", "chat", "bot_pace", "hints"})
 #: Options that the host is not asked to set. A player who is asked for whole gestures may still answer step
 #: by step.
-_NOT_ASKED = frozenset({"questions"})
-_OF_TABLES = frozenset(option.id for option in (*TABLE_OPTIONS, HINTS))
+_HIDDEN = frozenset({"questions"})
+_TABLE_OPTION_IDS = frozenset(option.id for option in (*TABLE_OPTIONS, HINTS))
 
 
 def table_options(adviser: str | None, usual: Mapping[str, str] | None = None) -> tuple[OptionInfo, ...]:
@@ -184,14 +184,14 @@ def table_options(adviser: str | None, usual: Mapping[str, str] | None = None) -
     >>> longer.default, longer.choices[4].name
     ('20', 'all at once, for 20 seconds at most (usual in this mission)')
     """
-    offered = (*TABLE_OPTIONS, HINTS) if adviser else TABLE_OPTIONS
+    options = (*TABLE_OPTIONS, HINTS) if adviser else TABLE_OPTIONS
     return tuple(
         _with_usual_default(option, usual[option.id]) if usual and option.id in usual else option
-        for option in offered
+        for option in options
     )
 
 
-def host_options(offered: Iterable[OptionInfo], seats: int) -> tuple[OptionInfo, ...]:
+def host_options(options: Iterable[OptionInfo], seats: int) -> tuple[OptionInfo, ...]:
     """Return the options that the host of a mission with this number of ``seats`` is asked to set.
 
     The host may also set the other options.
@@ -199,8 +199,8 @@ def host_options(offered: Iterable[OptionInfo], seats: int) -> tuple[OptionInfo,
     >>> [option.id for option in host_options((*TABLE_OPTIONS, HINTS), 1)]
     ['time', 'at_zero', 'spectator_delay', 'spectators']
     """
-    left_out = _NOT_ASKED if seats > 1 else _NOT_ASKED | _AMONG_OTHERS
-    return tuple(option for option in offered if option.id not in left_out)
+    excluded = _HIDDEN if seats > 1 else _HIDDEN | _MULTIPLAYER
+    return tuple(option for option in options if option.id not in excluded)
 
 
 def _with_usual_default(option: OptionInfo, default: str) -> OptionInfo:
@@ -213,12 +213,12 @@ def _with_usual_default(option: OptionInfo, default: str) -> OptionInfo:
 
 
 def only_game_options(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return only the game's own options, without those that every table has.
+    """Return only the game's own options, without the options that every table has.
 
     >>> only_game_options({"tokens": "two", "reaction_seconds": 20})
     {'tokens': 'two'}
     """
-    return {name: value for name, value in options.items() if name not in _OF_TABLES}
+    return {name: value for name, value in options.items() if name not in _TABLE_OPTION_IDS}
 
 
 def only_table_options(options: Mapping[str, Any]) -> dict[str, Any]:
@@ -227,7 +227,7 @@ def only_table_options(options: Mapping[str, Any]) -> dict[str, Any]:
     >>> only_table_options({"tokens": "two", "reaction_seconds": 20})
     {'reaction_seconds': 20}
     """
-    return {name: value for name, value in options.items() if name in _OF_TABLES}
+    return {name: value for name, value in options.items() if name in _TABLE_OPTION_IDS}
 
 
 def asks_simultaneously(options: Mapping[str, Any], bots: Iterable[str | None]) -> bool:
@@ -284,12 +284,12 @@ def gives_hints(options: Mapping[str, Any], bots: Iterable[str | None]) -> bool:
     >>> gives_hints({"hints": "all"}, [None, None]), gives_hints({}, ["random", None])
     (True, False)
     """
-    chosen = options.get("hints", "off")
-    return chosen == "all" or (chosen == "alone" and list(bots).count(None) == 1)
+    choice = options.get("hints", "off")
+    return choice == "all" or (choice == "alone" and list(bots).count(None) == 1)
 
 
-def fill_in_defaults(declared: Iterable[OptionInfo], given: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a value for every declared option: the given value, or the default.
+def fill_in_defaults(declared: Iterable[OptionInfo], values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a value for every declared option: its value in ``values``, or the default.
 
     A number may be given as text, because forms send text. Raises :class:`BadOptions`, which lists every
     unknown option and every value that is not allowed.
@@ -297,32 +297,32 @@ def fill_in_defaults(declared: Iterable[OptionInfo], given: Mapping[str, Any]) -
     >>> fill_in_defaults(TABLE_OPTIONS[:3], {"reaction_seconds": "20"})
     {'reactions': '10', 'reaction_seconds': 20, 'alone': 'answers'}
     """
-    known = {option.id: option for option in declared}
-    errors = [(name, "there is no such option") for name in given if name not in known]
-    values: dict[str, Any] = {}
-    for name, option in known.items():
+    options = {option.id: option for option in declared}
+    errors = [(name, "there is no such option") for name in values if name not in options]
+    result: dict[str, Any] = {}
+    for name, option in options.items():
         try:
-            values[name] = _check_value(option, given.get(name, option.default))
+            result[name] = _check_value(option, values.get(name, option.default))
         except ValueError as error:
             errors.append((name, str(error)))
     if errors:
         raise BadOptions(errors)
-    return values
+    return result
 
 
-def keep_allowed_options(declared: Iterable[OptionInfo], given: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the ``given`` values that are still allowed.
+def keep_allowed_options(declared: Iterable[OptionInfo], values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the ``values`` that are still allowed.
 
     The values may come from an older match, when other choices were offered.
 
     >>> keep_allowed_options(TABLE_OPTIONS, {"reactions": "3", "time": "10m", "fog": "on"})
     {'time': '10m'}
     """
-    values = dict[str, Any]()
+    result = dict[str, Any]()
     for option in declared:
         with suppress(ValueError, KeyError):
-            values[option.id] = _check_value(option, given[option.id])
-    return values
+            result[option.id] = _check_value(option, values[option.id])
+    return result
 
 
 def _check_value(option: OptionInfo, value: Any) -> Any:
@@ -334,9 +334,9 @@ def _check_value(option: OptionInfo, value: Any) -> Any:
     return value
 
 
-def _parse_number(value: Any, least: int, most: int) -> int:
+def _parse_number(value: Any, minimum: int, maximum: int) -> int:
     if isinstance(value, str) and value.isdecimal() and value.isascii() and len(value) < 10:
         value = int(value)
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise ValueError(f"must be a whole number from {least} to {most}")
+    if isinstance(value, bool) or not isinstance(value, int) or not minimum <= value <= maximum:
+        raise ValueError(f"must be a whole number from {minimum} to {maximum}")
     return value

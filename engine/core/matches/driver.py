@@ -45,7 +45,7 @@ class Renewal(Enum):
 class OpenStep(NamedTuple):
     """The position and counters at the beginning of the open step.
 
-    ``number`` is the number of earlier journal entries, and ``entries`` the number of these since the
+    ``number`` is the number of earlier journal entries, and ``entries`` is how many of them came after the
     snapshot.
 
     >>> OpenStep(12, 2, codec.Position(msgspec.Raw(b"{}"))).number
@@ -81,7 +81,7 @@ class Driver(Generic[S]):
     _pending: dict[str, Decision]
     _asked: tuple[str, ...]
     _picks: dict[str, tuple[str, ...]]
-    _asks_several: bool
+    _is_simultaneous: bool
 
     def __init__(
         self,
@@ -102,13 +102,13 @@ class Driver(Generic[S]):
         self._restore()
 
     def _run(self) -> None:
-        """Play on until a seat has to decide."""
+        """Continue until a seat has to decide."""
         while not self._pending and self.outcome is None:
             if self._rule is None:
                 self._open_next_step()
             reply = tuple([self._picks[seat] for seat in self._asked])
             self._asked, self._picks = (), {}
-            self._send(reply if self._asks_several else reply[0] if reply else None)
+            self._send(reply if self._is_simultaneous else reply[0] if reply else None)
 
     def _send(self, reply: Any) -> None:
         """Send ``reply`` to the open step and run it until it asks a seat or ends."""
@@ -116,20 +116,20 @@ class Driver(Generic[S]):
         send = self._send_strictly if self.strict else self._rule.send
         while True:
             try:
-                out = send(reply)
+                request = send(reply)
             except StopIteration:
                 self._rule = None
                 self._numbers.end_step(self.number)
                 return
-            if isinstance(out, Fact):
-                self._apply_fact(out)
+            if isinstance(request, Fact):
+                self._apply_fact(request)
                 if self.outcome is not None:
                     return
                 reply = None
-            elif isinstance(out, (Dice, Shuffle)):
-                reply = self._draw(out)
+            elif isinstance(request, (Dice, Shuffle)):
+                reply = self._draw(request)
             else:
-                self._ask(out)
+                self._ask(request)
                 return
 
     def _send_strictly(self, reply: Any) -> Any:
@@ -141,14 +141,14 @@ class Driver(Generic[S]):
         finally:
             assert codec.encode(self.state) == before, "a rule wrote to the state; only facts may"
 
-    def _ask(self, out: Decision | tuple[Decision, ...]) -> None:
-        self._asks_several = isinstance(out, tuple)
-        decisions = out if isinstance(out, tuple) else (out,)
+    def _ask(self, request: Decision | tuple[Decision, ...]) -> None:
+        self._is_simultaneous = isinstance(request, tuple)
+        decisions = request if isinstance(request, tuple) else (request,)
         if self.strict:
             assert all(
                 len({option.id for option in decision.options}) == len(decision.options)
                 for decision in decisions
-            ), f"offered twice: {decisions}"
+            ), f"an option is offered twice: {decisions}"
         self._pending = {decision.seat: self._with_id(decision) for decision in decisions}
         self._asked = tuple(self._pending)
 
@@ -164,10 +164,12 @@ class Driver(Generic[S]):
     def _draw(self, request: Draw) -> tuple[int, ...]:
         kind = request.fingerprint
         number = self._numbers.next(kind, after=self.number)
-        drawn = self._recorded_draw(kind) if self._recorded is not None else self.chance.draw(number, request)
-        self._record(Entry("chance", CHANCE, drawn, kind))
+        result = (
+            self._recorded_draw(kind) if self._recorded is not None else self.chance.draw(number, request)
+        )
+        self._record(Entry("chance", CHANCE, result, kind))
         self._seal("dice-rolled")
-        return drawn
+        return result
 
     @property
     def drawn(self) -> int:
@@ -177,7 +179,7 @@ class Driver(Generic[S]):
     def _recorded_draw(self, kind: str) -> tuple[int, ...]:
         """Return the result of the draw that the journal recorded."""
         if not self._recorded or self._recorded[0].fingerprint not in ("", kind):
-            raise Diverged(f"something else is drawn in entry {self.number + 1}")
+            raise Diverged(f"entry {self.number + 1} recorded a different draw")
         return tuple([int(number) for number in self._recorded.popleft().value])
 
     def _apply_fact(self, fact: Fact[Any]) -> None:
@@ -199,7 +201,7 @@ class Driver(Generic[S]):
             if every_step or journal.sealed or len(journal.entries) > MAX_ENTRIES:
                 self._renew_snapshot(self._opened)
         self._rule = self.game.step(self.state)
-        self._asks_several = False
+        self._is_simultaneous = False
 
     def _seal(self, reason: str) -> None:
         """Prevent undo of all entries so far, and move the snapshot to the beginning of the open step."""
@@ -227,7 +229,7 @@ class Driver(Generic[S]):
         self._pending = {}
         self._asked = ()
         self._picks = {}
-        self._asks_several = False
+        self._is_simultaneous = False
 
     def _record(self, entry: Entry) -> None:
         self._journal.append(entry, Mark(self.number, dict(self._counts)))

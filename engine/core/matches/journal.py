@@ -58,8 +58,8 @@ class Change(msgspec.Struct):
 
     Entries and facts are in the order in which they happened. An undo has no facts, only new views.
 
-    >>> answered = Change([Entry("answer", "north", ("2",))])
-    >>> [entry.kind for entry in answered.entries], answered.snapshot
+    >>> change = Change([Entry("answer", "north", ("2",))])
+    >>> [entry.kind for entry in change.entries], change.snapshot
     (['answer'], None)
     """
 
@@ -155,8 +155,8 @@ class Journal:
         )
 
     def _last_answer(self) -> int | None:
-        last = range(len(self.entries) - 1, -1, -1)
-        return next((i for i in last if self.entries[i].kind == "answer"), None)
+        indices = range(len(self.entries) - 1, -1, -1)
+        return next((i for i in indices if self.entries[i].kind == "answer"), None)
 
 
 def select_draws(entries: Iterable[Entry]) -> list[Entry]:
@@ -172,7 +172,7 @@ def group_draws(entries: Iterable[Entry]) -> list[tuple[Entry | None, list[Entry
     """Return each entry that is not a draw, with the draws that followed it. The first item pairs None with
     the draws before any entry.
 
-    >>> [len(drawn) for _, drawn in group_draws([Entry("chance", "CHANCE", (6,)), Entry("answer", "north")])]
+    >>> [len(draws) for _, draws in group_draws([Entry("chance", "CHANCE", (6,)), Entry("answer", "north")])]
     [1, 0]
     """
     parts: list[tuple[Entry | None, list[Entry]]] = [(None, [])]
@@ -193,11 +193,11 @@ def find_undone_answers(entries: Sequence[Entry]) -> set[int]:
     {1}
     """
     answers, undone = list[int](), set[int]()
-    for at, entry in enumerate(entries):
+    for index, entry in enumerate(entries):
         if entry.kind == "answer":
-            answers.append(at)
+            answers.append(index)
         elif entry.kind == "undo":
             if not answers or entries[answers[-1]].seat != entry.seat:
-                raise Diverged(f"{entry.seat} took back what it had not answered")
+                raise Diverged(f"{entry.seat} undid an answer that it had not given")
             undone.add(answers.pop())
     return undone

@@ -28,7 +28,7 @@ S = TypeVar("S")
 #: The maximum number of answers that a seat may undo since the snapshot. The same limit applies to changes of
 #: its orders, and of its player's name. Without these limits, a player could make the match slow to load.
 MAX_CHANGES = 200
-#: The maximum number of answers that can be undone. The server refuses more. Normal play stays below a tenth
+#: The maximum number of answers that can be undone. The server rejects more. Normal play stays below a tenth
 #: of this limit, but a player might move back and forth for hours.
 MAX_OPEN_ANSWERS = 500
 
@@ -69,13 +69,13 @@ class Match(Driver[S]):
     ...     def order(self, state, seat, order, on):
     ...         raise Refused("illegal", "there is no such order")
     >>> match, change = Match.begin(Taking(), Taking.codec.first(Heap(3)), ScriptedChance())
-    >>> asked = match.decisions["north"]
-    >>> asked.id, [option.id for option in asked.options]
+    >>> decision = match.decisions["north"]
+    >>> decision.id, [option.id for option in decision.options]
     ('north.1', ['1', '2'])
-    >>> change = match.answer("north", asked.id, ["2"])
+    >>> change = match.answer("north", decision.id, ["2"])
     >>> change.facts, match.state
     ([Took(stones=2)], Heap(stones=1))
-    >>> match.answer("north", asked.id, ["1"])
+    >>> match.answer("north", decision.id, ["1"])
     Traceback (most recent call last):
         ...
     engine.core.decisions.Refused: that decision is not open
@@ -147,18 +147,18 @@ class Match(Driver[S]):
         """
         parts = group_draws(entries)
         undone = find_undone_answers([entry for entry, _ in parts if entry])
-        for at, (entry, drawn) in enumerate(parts, -1):
-            self._recorded = deque(drawn)
+        for index, (entry, draws) in enumerate(parts, -1):
+            self._recorded = deque(draws)
             if entry and marks:
-                self.number, self._counts = marks[at].number, dict(marks[at].counts)
+                self.number, self._counts = marks[index].number, dict(marks[index].counts)
             if entry is None:
                 self._run()
-            elif entry.kind == "undo" or at in undone:
+            elif entry.kind == "undo" or index in undone:
                 self._skip_undone(entry)
             else:
                 self._replay_entry(entry)
             if self._recorded:
-                raise Diverged(f"nothing is drawn in entry {self.number + 1}")
+                raise Diverged(f"entry {self.number + 1} draws nothing")
         self._recorded = None
         _ = self._take_change()
 
@@ -168,17 +168,17 @@ class Match(Driver[S]):
         Raises :class:`Diverged` or :class:`Refused` if the entries do not fit. The object is then unusable.
         """
         expected = self.number + len(entries)
-        for entry, drawn in group_draws(entries):
-            self._recorded = deque(drawn)
+        for entry, draws in group_draws(entries):
+            self._recorded = deque(draws)
             if entry and entry.kind == "undo":
                 self._undo(entry.seat)
             elif entry:
                 self._replay_entry(entry)
             if self._recorded:
-                raise Diverged("the copy has drawn otherwise")
+                raise Diverged("the copy drew different results")
         self._recorded = None
         if self.number != expected:
-            raise Diverged("the copy has gone on otherwise")
+            raise Diverged("the copy continued differently")
         _ = self._take_change()
 
     @property
@@ -260,12 +260,12 @@ class Match(Driver[S]):
         """
         if self.outcome is not None:
             raise Refused("over", "the match is over")
-        asked = self._pending.get(seat)
-        if asked is None or decision != asked.id:
+        pending = self._pending.get(seat)
+        if pending is None or decision != pending.id:
             if decision.rpartition(".")[0] in ("", seat):
                 raise Refused("stale", "that decision is not open")
-            raise Refused("not_yours", "that decision is put to another seat")
-        self._answer(asked, asked.check(pick))
+            raise Refused("not_yours", "that decision is for another seat")
+        self._answer(pending, pending.check(pick))
         return self._take_change()
 
     def undo(self, seat: str, decision: str | None = None) -> Change:
@@ -280,8 +280,8 @@ class Match(Driver[S]):
         """
         if self.outcome is not None:
             raise Refused("over", "the match is over")
-        asked = self._pending.get(seat)
-        if decision is not None and (asked is None or asked.id != decision):
+        pending = self._pending.get(seat)
+        if decision is not None and (pending is None or pending.id != decision):
             raise Refused("stale", "that decision is not open")
         refusal = self.undo_refusal(seat)
         if refusal is not None:
@@ -298,7 +298,7 @@ class Match(Driver[S]):
         if self.outcome is not None:
             raise Refused("over", "the match is over")
         if self._journal.count("order", seat) >= self._limit:
-            raise Refused("illegal", "the match has to go on before you change your orders again")
+            raise Refused("illegal", "the match must continue before you change your orders again")
         self._order(seat, order, on)
         return self._take_change()
 
@@ -311,7 +311,7 @@ class Match(Driver[S]):
         if self.outcome is not None:
             raise Refused("over", "the match is over")
         if self._journal.count("name", seat) >= self._limit:
-            raise Refused("illegal", "the match has to go on before somebody else sits there")
+            raise Refused("illegal", "the match must continue before somebody else takes this seat")
         self._rename(seat, name)
         return self._take_change()
 
@@ -320,9 +320,9 @@ class Match(Driver[S]):
         del self._pending[decision.seat]
         self._count(decision.seat)
         self._picks[decision.seat] = pick
-        asked_with_others = len(self._asked) > 1
+        was_simultaneous = len(self._asked) > 1
         self._run()
-        others_asked = asked_with_others or self._pending.keys() - {decision.seat}
+        others_asked = was_simultaneous or self._pending.keys() - {decision.seat}
         if others_asked and not self._picks and self._journal.entries:
             self._seal("others-asked")
 
@@ -335,12 +335,12 @@ class Match(Driver[S]):
             self.replay(entries, marks)
         # the same entries were legal before, so the match is broken and must be loaded again
         except Refused as refused:
-            raise Diverged(f"an undo cannot play again what went before: {refused}") from refused
+            raise Diverged(f"an undo cannot replay the earlier entries: {refused}") from refused
         self._counts = counts
         self._change = Change(entries=[Entry("undo", seat)])
         self.number = number + 1
         self._count(seat)
-        self._pending = {seat: self._with_id(asked) for seat, asked in self._pending.items()}
+        self._pending = {seat: self._with_id(decision) for seat, decision in self._pending.items()}
 
     def _order(self, seat: str, order: str, on: bool) -> None:
         fact = self.game.order(self.state, seat, order, on)
@@ -358,12 +358,12 @@ class Match(Driver[S]):
         elif entry.kind == "name":
             self._rename(entry.seat, str(entry.value[0]))
         elif entry.kind == "answer":
-            asked = self._pending.get(entry.seat)
-            if asked is None or asked.fingerprint != entry.fingerprint:
+            decision = self._pending.get(entry.seat)
+            if decision is None or decision.fingerprint != entry.fingerprint:
                 raise Diverged(f"{entry.seat} was asked something else in entry {self.number + 1}")
-            self._answer(asked, asked.check([str(option) for option in entry.value]))
+            self._answer(decision, decision.check([str(option) for option in entry.value]))
         else:
-            raise Diverged(f"a step began again in entry {self.number + 1}: play on from the snapshot of it")
+            raise Diverged(f"a step began again in entry {self.number + 1}: continue from its snapshot")
 
     def _skip_undone(self, entry: Entry) -> None:
         """Count an undone answer, or its undo, without replaying it. A journal may contain any number of

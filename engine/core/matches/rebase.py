@@ -66,33 +66,33 @@ def rebase(game: Rules[S], snapshot: Snapshot, entries: Iterable[Entry], chance:
     >>> from engine.core.simulation.selfplay import Selfplay
     >>> from tests.core.tiny import Tiny
     >>> game = Tiny("stones")
-    >>> one = Selfplay(game, "two", bytes(32))
-    >>> _ = one.play(most=3)
-    >>> rows = list(one.journal)
-    >>> rows[0] = Entry("answer", rows[0].seat, rows[0].value, "asked otherwise")
-    >>> again = rebase(game, Snapshot(0, one.data), rows, one.match.chance)
-    >>> again.complete, again.match.state.stones == one.state.stones
+    >>> selfplay = Selfplay(game, "two", bytes(32))
+    >>> _ = selfplay.play(max_answers=3)
+    >>> journal = list(selfplay.journal)
+    >>> journal[0] = Entry("answer", journal[0].seat, journal[0].value, "a different question")
+    >>> result = rebase(game, Snapshot(0, selfplay.data), journal, selfplay.match.chance)
+    >>> result.complete, result.match.state.stones == selfplay.state.stones
     (True, True)
     """
-    rows = list(entries)
+    journal = list(entries)
 
     def restart_step(reach: int) -> tuple[Match[S], Change]:
-        return restart(game, snapshot, rows, chance, reach=reach)
+        return restart(game, snapshot, journal, chance, reach=reach)
 
-    first = restart_step(len(rows))[1]
-    given_up = rows[int(first.entries[0].value[0]) - snapshot.number :]
+    first = restart_step(len(journal))[1]
+    discarded = journal[int(first.entries[0].value[0]) - snapshot.number :]
     try:
-        fitting, complete = _find_replayable(
-            lambda: _Replay(*restart_step(len(rows)), select_draws(given_up)), _final_entries(given_up)
+        replayable, complete = _find_replayable(
+            lambda: _Replay(*restart_step(len(journal)), select_draws(discarded)), _final_entries(discarded)
         )
     except Diverged:  # an answer from before the step was undone within it
-        fitting, complete = [], False
-    if not fitting:
+        replayable, complete = [], False
+    if not replayable:
         return RebaseResult(*restart_step(0), complete)
     match, change = restart_step(
-        len(first.entries) - 1 + sum(len(replayed.entries) for _, replayed in fitting)
+        len(first.entries) - 1 + sum(len(replayed.entries) for _, replayed in replayable)
     )
-    for entry, _ in fitting:
+    for entry, _ in replayable:
         change = _join_changes(change, replay_entry(match, entry))
     return RebaseResult(match, change, complete)
 
@@ -114,9 +114,9 @@ class _Replay(Generic[S]):
 
     def accepts(self, entry: Entry) -> bool:
         """Return whether the entry is an order or a name, or answers an open question."""
-        asked = self.match.decisions.get(entry.seat)
+        decision = self.match.decisions.get(entry.seat)
         return entry.kind in ("order", "name") or (
-            asked is not None and asked.fingerprint == entry.fingerprint
+            decision is not None and decision.fingerprint == entry.fingerprint
         )
 
     def play(self, entry: Entry) -> Change:
@@ -129,36 +129,36 @@ class _Replay(Generic[S]):
         except Exception as error:  # an answer to a different question may make a rule raise any exception
             raise Diverged(f"{entry.seat} cannot do that again") from error
         self._drawn += [draw.value for draw in select_draws(change.entries)]
-        if any(now != then for now, then in zip(self._drawn, self._expected, strict=False)):
-            raise Diverged("something else is drawn")
+        if any(actual != recorded for actual, recorded in zip(self._drawn, self._expected, strict=False)):
+            raise Diverged("a draw has a different result")
         return change
 
 
 def _find_replayable(
-    begin_again: Callable[[], _Replay[S]], parts: Sequence[Part]
+    restart_replay: Callable[[], _Replay[S]], parts: Sequence[Part]
 ) -> tuple[list[tuple[Entry, Change]], bool]:
     """Return the entries that can be replayed, each with its change, and whether the replay reached the last
     one.
 
-    ``begin_again`` restarts the match.
+    ``restart_replay`` restarts the match.
     """
-    replay, replayed, skipped, reworded = begin_again(), list[tuple[Entry, Change]](), 0, 0
-    for at, (entry, drawn) in enumerate(parts):
-        if not reworded and not replay.accepts(entry):
-            reworded = _count_reworded_answers(
-                begin_again(), [answered for answered, _ in replayed], parts[at:]
+    replay, replayed, skipped, reworded_count = restart_replay(), list[tuple[Entry, Change]](), 0, 0
+    for index, (entry, draw_count) in enumerate(parts):
+        if not reworded_count and not replay.accepts(entry):
+            reworded_count = _count_reworded_answers(
+                restart_replay(), [answered for answered, _ in replayed], parts[index:]
             )
-        if reworded or replay.accepts(entry):
+        if reworded_count or replay.accepts(entry):
             try:
                 replayed.append((entry, replay.play(entry)))
             except Diverged:
                 return replayed, False
-            skipped, reworded = 0, max(0, reworded - 1)
-        elif not entry.value and _led_to_another_question(replay.match, entry.seat, parts[:at], replayed):
+            skipped, reworded_count = 0, max(0, reworded_count - 1)
+        elif not entry.value and _led_to_another_question(replay.match, entry.seat, parts[:index], replayed):
             # the player ended this series of questions with an empty pick, which is no longer possible
             _ = replay.match.undo(entry.seat)
             del replayed[_last_answer([answered for answered, _ in replayed])]
-        elif replay.drawn < drawn or skipped == MAX_SKIPPED:
+        elif replay.drawn < draw_count or skipped == MAX_SKIPPED:
             return replayed, False
         else:
             skipped += 1
@@ -177,8 +177,8 @@ def _count_reworded_answers(replay: _Replay[S], replayed: Iterable[Entry], parts
         for count, (entry, _) in enumerate(parts[:MAX_SKIPPED], 1):
             _ = replay.play(entry)
             if any(
-                later.entry.kind == "answer" and replay.accepts(later.entry)
-                for later in parts[count : count + 2]
+                part.entry.kind == "answer" and replay.accepts(part.entry)
+                for part in parts[count : count + 2]
             ):
                 return count
     except Diverged:
@@ -186,33 +186,33 @@ def _count_reworded_answers(replay: _Replay[S], replayed: Iterable[Entry], parts
     return 0
 
 
-def _final_entries(given_up: Sequence[Entry]) -> list[Part]:
+def _final_entries(discarded: Sequence[Entry]) -> list[Part]:
     """Return the entries other than undos, without the answers that were undone.
 
     Raises Diverged if an answer from before the step was undone within it.
     """
-    parts_with_draws = group_draws(given_up)
-    sums = accumulate([len(drawn) for _, drawn in parts_with_draws])
+    parts_with_draws = group_draws(discarded)
+    sums = accumulate([len(draws) for _, draws in parts_with_draws])
     parts = [
         Part(entry, count)
         for (entry, _), count in zip(parts_with_draws, sums, strict=True)
         if entry is not None
     ]
     undone = find_undone_answers([entry for entry, _ in parts])
-    return [part for at, part in enumerate(parts) if part[0].kind != "undo" and at not in undone]
+    return [part for index, part in enumerate(parts) if part[0].kind != "undo" and index not in undone]
 
 
 def _led_to_another_question(
-    match: Match[S], seat: str, before: Sequence[Part], replayed: Sequence[tuple[Entry, Change]]
+    match: Match[S], seat: str, earlier: Sequence[Part], replayed: Sequence[tuple[Entry, Change]]
 ) -> bool:
     """Return whether the last answer was replayed, came from this seat, and led only to another question to
     the seat."""
     last, last_replayed = (
-        _last_answer([answered for answered, _ in entries]) for entries in (before, replayed)
+        _last_answer([answered for answered, _ in entries]) for entries in (earlier, replayed)
     )
     if (
         min(last, last_replayed) < 0
-        or before[last].entry is not replayed[last_replayed][0]
+        or earlier[last].entry is not replayed[last_replayed][0]
         or replayed[last_replayed][0].seat != seat
     ):
         return False
@@ -221,7 +221,7 @@ def _led_to_another_question(
 
 def _last_answer(entries: Sequence[Entry]) -> int:
     """Return the index of the last answer, or -1 if there is none."""
-    return max((at for at, entry in enumerate(entries) if entry.kind == "answer"), default=-1)
+    return max((index for index, entry in enumerate(entries) if entry.kind == "answer"), default=-1)
 
 
 def replay_entry(match: Match[S], entry: Entry) -> Change:
@@ -229,11 +229,11 @@ def replay_entry(match: Match[S], entry: Entry) -> Change:
 
     >>> from engine.core.simulation.selfplay import Selfplay
     >>> from tests.core.tiny import Tiny
-    >>> one, other = (Selfplay(Tiny("stones"), "two", bytes(32)) for _ in range(2))
-    >>> change = one.turn()
-    >>> replay_entry(other.match, change.entries[0]) == change
+    >>> match, copy = (Selfplay(Tiny("stones"), "two", bytes(32)) for _ in range(2))
+    >>> change = match.turn()
+    >>> replay_entry(copy.match, change.entries[0]) == change
     True
-    >>> replay_entry(other.match, change.entries[0])
+    >>> replay_entry(copy.match, change.entries[0])
     Traceback (most recent call last):
     engine.core.decisions.Refused: a was not asked
     """
@@ -243,10 +243,10 @@ def replay_entry(match: Match[S], entry: Entry) -> Change:
         return match.order(entry.seat, str(entry.value[0]), entry.value[1] == "on")
     if entry.kind == "name":
         return match.rename(entry.seat, str(entry.value[0]))
-    asked = match.decisions.get(entry.seat)
-    if asked is None:
+    decision = match.decisions.get(entry.seat)
+    if decision is None:
         raise Refused("stale", f"{entry.seat} was not asked")
-    return match.answer(entry.seat, asked.id, [str(option) for option in entry.value])
+    return match.answer(entry.seat, decision.id, [str(option) for option in entry.value])
 
 
 def _join_changes(first: Change, second: Change) -> Change:

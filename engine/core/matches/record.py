@@ -3,9 +3,10 @@
 >>> from engine.core.simulation.selfplay import Selfplay
 >>> from tests.core.tiny import Tiny
 >>> game = Tiny("stones")
->>> one, games = Selfplay(game, "two", bytes(32)), {game.id: game}
->>> _ = one.play()
->>> exported = export(game, one.match, one.setup, data=one.data, journal=one.journal, seed=one.seed)
+>>> selfplay, games = Selfplay(game, "two", bytes(32)), {game.id: game}
+>>> _ = selfplay.play()
+>>> data, journal, seed = selfplay.data, selfplay.journal, selfplay.seed
+>>> exported = export(game, selfplay.match, selfplay.setup, data=data, journal=journal, seed=seed)
 >>> verify(games, exported).ok, verify(games, exported | {"seed": "11" * 32}).problems
 (True, ['the seed does not fit the commitment'])
 >>> next(replay(games, exported))
@@ -139,9 +140,10 @@ def export(
     >>> from engine.core.simulation.selfplay import Selfplay
     >>> from tests.core.tiny import Tiny
     >>> game = Tiny("stones")
-    >>> one = Selfplay(game, "two", bytes(32))
-    >>> _ = one.play()
-    >>> exported = export(game, one.match, one.setup, data=one.data, journal=one.journal, seed=one.seed)
+    >>> selfplay = Selfplay(game, "two", bytes(32))
+    >>> _ = selfplay.play()
+    >>> data, journal, seed = selfplay.data, selfplay.journal, selfplay.seed
+    >>> exported = export(game, selfplay.match, selfplay.setup, data=data, journal=journal, seed=seed)
     >>> exported["format"], exported["game"], exported["mission"], exported["players"]["a"]["bot"]
     ('match-record/2', 'stones', 'two', 'random')
     """
@@ -302,29 +304,38 @@ class Playback:
     @property
     def given_up(self) -> set[int]:
         """The numbers of the entries that a restarted step discarded."""
-        return {number for at, (after, _) in self._restarts.items() for number in range(after + 1, at)}
+        return {
+            number
+            for restart_number, (after, _) in self._restarts.items()
+            for number in range(after + 1, restart_number)
+        }
 
     def _replay_restart(self, number: int) -> Change:
         """Replay the restart with that number."""
         base, (after, reach) = self._base, self._restarts[number]
-        rows = self.record.entries[base.number : number - 1]
-        self.match, change = restart(self.game, base, rows, self.chance, after=after, reach=reach)
+        entries = self.record.entries[base.number : number - 1]
+        self.match, change = restart(self.game, base, entries, self.chance, after=after, reach=reach)
         self._base = self.match.snapshot
-        return Change([*rows[after - base.number :], *change.entries], change.facts)
+        return Change([*entries[after - base.number :], *change.entries], change.facts)
 
     def _without_discarded(self, change: Change) -> Change:
         """Return the change without entries that were discarded later."""
         end = self.match.number
         after = min(
-            (after for at, (after, _) in self._restarts.items() if at > self._base.number), default=end
+            (
+                after
+                for restart_number, (after, _) in self._restarts.items()
+                if restart_number > self._base.number
+            ),
+            default=end,
         )
         return Change(change.entries[: len(change.entries) - max(0, end - after)], change.facts)
 
 
-def verify(games: Games, record: Mapping[str, Any], known: Sequence[str] = ()) -> Report:
+def verify(games: Games, record: Mapping[str, Any], known_commitments: Sequence[str] = ()) -> Report:
     """Replay a record, and compare the first position, the dice, every question, and the result.
 
-    ``games`` maps ids to the available games. ``known`` lists commitments that players saw before the dice
+    ``games`` maps ids to the available games. ``known_commitments`` lists what players saw before the dice
     were rolled. If there are any, every seal of the record must be among them. Without them, a completely
     forged record passes. Raises BadRecord if the record cannot be played at all.
 
@@ -338,7 +349,7 @@ def verify(games: Games, record: Mapping[str, Any], known: Sequence[str] = ()) -
     playback = Playback(games, record)
     recorded = playback.record
     problems = [
-        *_check_known(recorded, {commitment.lower() for commitment in known}),
+        *_check_known(recorded, {commitment.lower() for commitment in known_commitments}),
         *_check_beginning(playback),
     ]
     entries: list[Entry] = []
@@ -352,22 +363,22 @@ def verify(games: Games, record: Mapping[str, Any], known: Sequence[str] = ()) -
         problems.append(f"after entry {len(entries)}: {_error_message(error)}")
     problems += [] if problems else _check_entries(entries, recorded.entries)
     if not problems and not _results_agree(_result(playback.match), recorded.result):
-        problems.append("the match ended otherwise")
+        problems.append("the match ended differently")
     state = hashlib.sha256(codec.encode(playback.match.state)).hexdigest()
     return Report(problems, len(recorded.entries), state, len(playback.given_up))
 
 
-def _check_known(recorded: Record, known: set[str]) -> Iterator[str]:
+def _check_known(recorded: Record, published: set[str]) -> Iterator[str]:
     """Yield the problems of the seals, compared with the published commitments. All dice under an unknown
     seal may be forged."""
-    if strange := known.difference(recorded.commitments):
-        for commitment in sorted(strange):
+    if unknown := published.difference(recorded.commitments):
+        for commitment in sorted(unknown):
             yield f"the dice are not those that were sealed as {commitment[:16]}..."
         return
     since = [0, *(commitment.since for commitment in recorded.resealed or ())]
     for number, seal in zip(since, recorded.commitments, strict=True):
-        if known and seal not in known:
-            yield f"the dice from draw {number} on were sealed as {seal}, which is not among those given"
+        if published and seal not in published:
+            yield f"the dice from draw {number} on were sealed as {seal}, which is not a known commitment"
 
 
 def _results_agree(played: Wire | None, recorded: Wire | None) -> bool:
@@ -380,8 +391,8 @@ def _results_agree(played: Wire | None, recorded: Wire | None) -> bool:
 
 def _error_message(error: Exception) -> str:
     """Return the message of an error, preceded by its type unless it is an expected error."""
-    plain = isinstance(error, (Refused, Diverged, BadOptions, ValueError))
-    return str(error) if plain else f"{type(error).__name__}: {error}"
+    is_expected = isinstance(error, (Refused, Diverged, BadOptions, ValueError))
+    return str(error) if is_expected else f"{type(error).__name__}: {error}"
 
 
 def _check_beginning(playback: Playback) -> Iterator[str]:
@@ -394,17 +405,19 @@ def _check_beginning(playback: Playback) -> Iterator[str]:
     try:
         same = codec.encode(playback.game.new_match(playback.setup)) == codec.encode(playback.first)
     except (KeyError, ValueError, BadOptions) as error:
-        yield f"mission, options and players make no match: {_error_message(error)}"
+        yield f"no match can begin with this mission, options and players: {_error_message(error)}"
         return
     if not same:
-        yield "the first position is not that of its mission, options and players"
+        yield "the first position does not fit its mission, options and players"
 
 
 def _check_entries(played: Sequence[Entry], recorded: Sequence[Entry]) -> Iterator[str]:
     for number, (entry, expected) in enumerate(zip(played, recorded, strict=False), 1):
         if not _entries_match(entry, expected):
-            what = "the dice differ from the seed" if expected.kind == "chance" else "the journal differs"
-            yield f"entry {number}: {what}"
+            difference = (
+                "the dice differ from the seed" if expected.kind == "chance" else "the journal differs"
+            )
+            yield f"entry {number}: {difference}"
             return
     if len(played) != len(recorded):
         yield f"the journal has {len(recorded)} entries, and the match {len(played)}"
@@ -431,7 +444,7 @@ def replay(games: Games, record: Mapping[str, Any]) -> Iterator[str]:
     try:
         for change in playback.changes():
             if any(entry.kind == "restart" for entry in change.entries):
-                yield "The step begins again: other rules went on with the match"
+                yield "The step begins again, because the match continued under different rules"
             for fact in change.facts:
                 sentence = _sentence(playback, fact, viewers)
                 if sentence is not None:

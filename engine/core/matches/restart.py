@@ -51,31 +51,33 @@ def restart(
     >>> from engine.core.simulation.selfplay import Selfplay
     >>> from tests.core.tiny import Tiny
     >>> game = Tiny("stones")
-    >>> one = Selfplay(game, "two", bytes(32))
-    >>> rows = [Entry("answer", "a", ("three",))]  # other rules offered this
-    >>> match, change = restart(game, Snapshot(0, one.data), rows, one.match.chance)
+    >>> selfplay = Selfplay(game, "two", bytes(32))
+    >>> entries = [Entry("answer", "a", ("three",))]  # other rules offered this
+    >>> match, change = restart(game, Snapshot(0, selfplay.data), entries, selfplay.match.chance)
     >>> change.entries, match.decisions["a"].id, match.undo_refusal("a")
     ([Entry(kind='restart', seat='CHANCE', value=(0,), fingerprint='')], 'a.3', 'restarted')
     """
-    rows = list(entries)
-    opened = Match(game, snapshot, chance, renewal=Renewal.EACH_STEP)
+    journal = list(entries)
+    replayed = Match(game, snapshot, chance, renewal=Renewal.EACH_STEP)
     with suppress(Exception):  # an answer to a different question may make a rule raise any exception
-        opened.replay(rows if after is None else rows[: max(0, after - snapshot.number)])
-    base = opened.snapshot
+        replayed.replay(journal if after is None else journal[: max(0, after - snapshot.number)])
+    base = replayed.snapshot
     if after not in (None, base.number):
         raise Diverged(f"no step opens after entry {after}")
-    given_up = rows[base.number - snapshot.number :]
-    number = snapshot.number + len(rows) + 1
+    discarded = journal[base.number - snapshot.number :]
+    number = snapshot.number + len(journal) + 1
     data = _encode_restarted_position(
-        game, base, given_up, opened.entries, until=number + reach if reach else 0
+        game, base, discarded, replayed.entries, until=number + reach if reach else 0
     )
     match, change = Match.begin(game, data, chance, number=number)
-    begun = Entry("restart", CHANCE, (base.number, reach) if reach else (base.number,))
-    return match, Change([begun, *change.entries], change.facts, change.snapshot or Snapshot(number, data))
+    restart_entry = Entry("restart", CHANCE, (base.number, reach) if reach else (base.number,))
+    return match, Change(
+        [restart_entry, *change.entries], change.facts, change.snapshot or Snapshot(number, data)
+    )
 
 
 def _encode_restarted_position(
-    game: Rules[S], base: Snapshot, given_up: Sequence[Entry], played: Sequence[Entry], *, until: int
+    game: Rules[S], base: Snapshot, discarded: Sequence[Entry], played: Sequence[Entry], *, until: int
 ) -> bytes:
     """Return the encoded position in which the step opened, with the updated counters.
 
@@ -84,17 +86,17 @@ def _encode_restarted_position(
     """
     position, after = game.codec.decode(base.data), base.number
     counts, numbers = dict(position.counts), DrawNumbers(position.drawn, position.again)
-    for seat in [CHANCE, *(entry.seat for entry in given_up if entry.kind in ("answer", "undo"))]:
+    for seat in [CHANCE, *(entry.seat for entry in discarded if entry.kind in ("answer", "undo"))]:
         counts[seat] = counts.get(seat, 0) + 1
-    known = select_draws(played)
-    kinds = [entry.fingerprint for entry in [*known, *select_draws(given_up)[len(known) :]]]
-    places = [at for at, entry in enumerate(given_up, after) if entry.kind == "chance"]
-    again = [(numbers.next(kind, at), kind) for kind, at in zip(kinds, places, strict=True)]
-    again += [left for left in numbers.reusable if left[1] != UNTIL]
-    again += [(until, UNTIL)] if until else []
+    known_draws = select_draws(played)
+    kinds = [entry.fingerprint for entry in [*known_draws, *select_draws(discarded)[len(known_draws) :]]]
+    draw_numbers = [number for number, entry in enumerate(discarded, after) if entry.kind == "chance"]
+    reusable = [(numbers.next(kind, number), kind) for kind, number in zip(kinds, draw_numbers, strict=True)]
+    reusable += [draw for draw in numbers.reusable if draw[1] != UNTIL]
+    reusable += [(until, UNTIL)] if until else []
     return game.codec.encode(
         msgspec.structs.replace(
-            position, counts=counts, drawn=numbers.drawn, again=again, sealed_by=SEALED_BY
+            position, counts=counts, drawn=numbers.drawn, again=reusable, sealed_by=SEALED_BY
         )
     )
 
@@ -108,5 +110,7 @@ def find_restarts(entries: Iterable[Entry]) -> dict[int, tuple[int, int]]:
     >>> find_restarts([Entry("answer", "north"), Entry("answer", "south"), Entry("restart", "CHANCE", (1,))])
     {3: (1, 0)}
     """
-    values = {at: entry.value for at, entry in enumerate(entries, 1) if entry.kind == "restart"}
-    return {at: (int(value[0]), int(value[1]) if len(value) > 1 else 0) for at, value in values.items()}
+    values = {number: entry.value for number, entry in enumerate(entries, 1) if entry.kind == "restart"}
+    return {
+        number: (int(value[0]), int(value[1]) if len(value) > 1 else 0) for number, value in values.items()
+    }

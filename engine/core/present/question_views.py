@@ -17,7 +17,7 @@ def text_view(text: Text) -> TextView:
     return {"key": text.key, "args": text.args}
 
 
-def decision_base(asked: Decision, prompt: str) -> DecisionBase:
+def decision_base(decision: Decision, prompt: str) -> DecisionBase:
     """Return the view of a question without its kind and its options. ``prompt`` is its text in English.
 
     >>> asked = Decision("north", "card", Text("play-a-card"), (Option("ace", Text("play")),))
@@ -26,12 +26,12 @@ def decision_base(asked: Decision, prompt: str) -> DecisionBase:
     ('Play a card', 1, 1, False)
     """
     return {
-        "id": asked.id,
+        "id": decision.id,
         "prompt": prompt,
-        "text": text_view(asked.text),
-        "min": asked.min,
-        "max": asked.max,
-        "ordered": asked.ordered,
+        "text": text_view(decision.text),
+        "min": decision.min,
+        "max": decision.max,
+        "ordered": decision.ordered,
     }
 
 

@@ -30,7 +30,7 @@ GOING_ON, REACTING, DECIDING = 1.5, 3.0, 6.0
 FEWEST = 40
 
 #: A match with more answers than this is abandoned and counts as a draw.
-MOST_ANSWERS = 5_000
+MAX_ANSWERS = 5_000
 
 #: The number of standard deviations around the mean that covers 95 % of a normal distribution.
 Z = 1.96
@@ -96,9 +96,9 @@ class Interval(NamedTuple):
         if not tries:
             return cls(0.0, 0.0, 1.0)
         share, z2 = hits / tries, Z * Z
-        middle = (share + z2 / (2 * tries)) / (1 + z2 / tries)
-        reach = Z * sqrt(share * (1 - share) / tries + z2 / (4 * tries**2)) / (1 + z2 / tries)
-        return cls(share, max(0.0, middle - reach), min(1.0, middle + reach))
+        centre = (share + z2 / (2 * tries)) / (1 + z2 / tries)
+        half_width = Z * sqrt(share * (1 - share) / tries + z2 / (4 * tries**2)) / (1 + z2 / tries)
+        return cls(share, max(0.0, centre - half_width), min(1.0, centre + half_width))
 
 
 def play_one(game: Game[Any], series: Series, number: int) -> MatchResult:
@@ -131,7 +131,7 @@ def play_one(game: Game[Any], series: Series, number: int) -> MatchResult:
         else set[Use]()
     )
     pace, starter = Pace(), ""
-    while not match.match.over and match.answers < MOST_ANSWERS:
+    while not match.match.over and match.answers < MAX_ANSWERS:
         pace.add_answer(next(iter(match.match.decisions.values())))
         change = match.turn()
         if counting:
@@ -163,13 +163,13 @@ class Pace:
 
     def __init__(self) -> None:
         self.seconds = 0.0
-        self._before: tuple[str, str] | None = None
+        self._previous: tuple[str, str] | None = None
 
-    def add_answer(self, asked: Decision) -> None:
+    def add_answer(self, decision: Decision) -> None:
         """Add the time for an answer to this question."""
-        same = self._before == (asked.seat, asked.kind)
-        self.seconds += REACTING if asked.default is not None else GOING_ON if same else DECIDING
-        self._before = (asked.seat, asked.kind)
+        is_same_kind = self._previous == (decision.seat, decision.kind)
+        self.seconds += REACTING if decision.default is not None else GOING_ON if is_same_kind else DECIDING
+        self._previous = (decision.seat, decision.kind)
 
 
 _game: list[Game[Any]] = []
@@ -185,11 +185,11 @@ def _block_interrupts() -> Iterator[None]:
 
     A process that is interrupted while it starts would block its caller forever.
     """
-    before = pthread_sigmask(SIG_BLOCK, {SIGINT})
+    previous_mask = pthread_sigmask(SIG_BLOCK, {SIGINT})
     try:
         yield
     finally:
-        _ = pthread_sigmask(SIG_SETMASK, before)
+        _ = pthread_sigmask(SIG_SETMASK, previous_mask)
 
 
 def _play_in_worker(series: Series, number: int) -> MatchResult:
@@ -219,10 +219,12 @@ def play_series(
         with _block_interrupts():
             running = {pool.submit(_play_in_worker, series, number) for number in islice(waiting, count)}
         while running:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            more = 0 if stopped() else len(done)
-            running |= {pool.submit(_play_in_worker, series, number) for number in islice(waiting, more)}
-            yield from [future.result() for future in done]
+            finished, running = wait(running, return_when=FIRST_COMPLETED)
+            free_cores = 0 if stopped() else len(finished)
+            running |= {
+                pool.submit(_play_in_worker, series, number) for number in islice(waiting, free_cores)
+            }
+            yield from [future.result() for future in finished]
 
 
 def is_precise_enough(matches: Sequence[MatchResult], team: str, within: float) -> bool:
@@ -257,10 +259,10 @@ def summarise_series(game: Game[Any], series: Series, matches: Sequence[MatchRes
     (4, 4)
     """
     teams = list(dict.fromkeys(game.edition().missions[series.mission].teams.values()))
-    won = {team: sum(team in match.winners for match in matches) for team in teams}
-    begun = [match for match in matches if match.starter]
-    ends = Counter(match.reason for match in matches)
-    by_team = {team: _first_turn_results(team, begun) for team in teams}
+    win_counts = {team: sum(team in match.winners for match in matches) for team in teams}
+    started = [match for match in matches if match.starter]
+    reasons = Counter(match.reason for match in matches)
+    by_team = {team: _first_turn_results(team, started) for team in teams}
     return {
         "game": game.id,
         "mission": series.mission,
@@ -269,14 +271,14 @@ def summarise_series(game: Game[Any], series: Series, matches: Sequence[MatchRes
         "seed": series.seed,
         "nodes": series.nodes,
         "games": len(matches),
-        "wins": {team: _share(count, len(matches)) for team, count in won.items()},
+        "wins": {team: _share(count, len(matches)) for team, count in win_counts.items()},
         "draws": sum(not match.winners for match in matches),
-        "starter": _share(sum(match.starter in match.winners for match in begun), len(begun)),
+        "starter": _share(sum(match.starter in match.winners for match in started), len(started)),
         "begun": by_team,
         "evenly": _mean_share(
             [(team_starts["won"]["count"], team_starts["matches"]) for team_starts in by_team.values()]
         ),
-        "reasons": {reason: _share(count, len(matches)) for reason, count in ends.most_common()},
+        "reasons": {reason: _share(count, len(matches)) for reason, count in reasons.most_common()},
         "rounds": _spread([match.rounds for match in matches]),
         "answers": _spread([match.answers for match in matches]),
         "minutes": _spread([round(match.seconds / 60, 1) for match in matches]),
@@ -292,12 +294,12 @@ def _first_turn_results(team: str, matches: Sequence[MatchResult]) -> Wire:
     }
 
 
-def _mean_share(begun: Sequence[tuple[int, int]]) -> Wire | None:
+def _mean_share(shares: Sequence[tuple[int, int]]) -> Wire | None:
     """Return the mean of shares (pairs of hits and tries) with its interval, or None if a share has no
     tries."""
-    if not begun or not all(tries for _, tries in begun):
+    if not shares or not all(tries for _, tries in shares):
         return None
-    intervals = [Interval.of(hits, tries) for hits, tries in begun]
+    intervals = [Interval.of(hits, tries) for hits, tries in shares]
     share = sum(interval.share for interval in intervals) / len(intervals)
     half = sqrt(sum((interval.high - interval.low) ** 2 for interval in intervals)) / 2 / len(intervals)
     return {"share": round(share, 4), "low": round(share - half, 4), "high": round(share + half, 4)}
@@ -321,11 +323,14 @@ def _uses(matches: Sequence[MatchResult]) -> Wire:
     counts, wins = Counter[tuple[str, str, str]](), Counter[tuple[str, str, str]]()
     for match in matches:
         for team, *use in match.uses:
-            kind, name, how = use
-            counts[kind, name, how] += 1
-            wins[kind, name, how] += team in match.winners
+            kind, name, usage = use
+            counts[kind, name, usage] += 1
+            wins[kind, name, usage] += team in match.winners
     uses: dict[str, dict[str, Wire]] = {}
-    for kind, name, how in sorted(counts):
-        share = _share(wins[kind, name, how], counts[kind, name, how])
-        uses.setdefault(kind, {}).setdefault(name, {})[how] = {"teams": counts[kind, name, how], "won": share}
+    for kind, name, usage in sorted(counts):
+        share = _share(wins[kind, name, usage], counts[kind, name, usage])
+        uses.setdefault(kind, {}).setdefault(name, {})[usage] = {
+            "teams": counts[kind, name, usage],
+            "won": share,
+        }
     return uses

@@ -25,7 +25,7 @@ from engine.core.present.wire import Wire
 S = TypeVar("S")
 
 #: A match with more answers than this is abandoned. Matches of random players stay far below this limit.
-MOST_ANSWERS = 20_000
+MAX_ANSWERS = 20_000
 
 
 class Selfplay(Generic[S]):
@@ -42,10 +42,10 @@ class Selfplay(Generic[S]):
     Raises KeyError for an unknown mission or player, and BadOptions or ValueError for invalid arguments.
 
     >>> from tests.core.tiny import Tiny
-    >>> one = Selfplay(Tiny("stones"), "two", derive_seed(1, 0), options={"stones": "15"})
-    >>> one.play(most=3), one.answers
+    >>> match = Selfplay(Tiny("stones"), "two", derive_seed(1, 0), options={"stones": "15"})
+    >>> match.play(max_answers=3), match.answers
     (False, 3)
-    >>> one.play(), one.view()["stones"], one.match.outcome.draw
+    >>> match.play(), match.view()["stones"], match.match.outcome.draw
     (True, 0, False)
     """
 
@@ -73,10 +73,10 @@ class Selfplay(Generic[S]):
             for seat, name in bots.items()
         }
         chance = SealedChance(seed)
-        name, own = f"selfplay-{seed.hex()[:8]}", choosing.only_game_options(self.options)
+        name, game_options = f"selfplay-{seed.hex()[:8]}", choosing.only_game_options(self.options)
         teams = game.edition().missions[mission].teams
         gestures = choosing.gesture_seats(self.options, [s for s in bots if teams[s] not in stepwise])
-        self.setup = Setup(name, mission, own, self.players, chance.commitment, gestures=gestures)
+        self.setup = Setup(name, mission, game_options, self.players, chance.commitment, gestures=gestures)
         self.data = game.codec.first(game.new_match(self.setup))
         self.match, change = Match.begin(game, self.data, chance, strict, renewal=renewal)
         self.opening, self.journal = change.facts, list[Entry](change.entries)
@@ -91,33 +91,33 @@ class Selfplay(Generic[S]):
         """
         if self.game.loadouts is None:
             return None
-        loadouts, own = self.game.loadouts, choosing.only_game_options(self.options)
+        loadouts, game_options = self.game.loadouts, choosing.only_game_options(self.options)
         number = _seed_number(self.seed, f"build of {seat}")
         if player == "random":
-            return loadouts.random(self.mission, own, seat, number)
-        return loadouts.default(self.mission, own, seat, number, player)
+            return loadouts.random(self.mission, game_options, seat, number)
+        return loadouts.default(self.mission, game_options, seat, number, player)
 
     @property
     def state(self) -> S:
         """The current position."""
         return self.match.state
 
-    def play(self, most: int = MOST_ANSWERS) -> bool:
-        """Play until the match ends or ``most`` answers have been given. Return whether the match ended."""
-        while not self.match.over and self.answers < most:
+    def play(self, max_answers: int = MAX_ANSWERS) -> bool:
+        """Play until the match ends or has ``max_answers`` answers. Return whether it ended."""
+        while not self.match.over and self.answers < max_answers:
             _ = self.turn()
         return self.match.over
 
     def turn(self) -> Change:
-        """Let the first seat that is asked answer, and return the resulting change.
+        """Let the first seat with an open decision answer, and return the resulting change.
 
         Raises StopIteration if the match is over.
         """
-        seat, asked = next(iter(self.match.decisions.items()))
-        change = self.match.answer(seat, asked.id, self._pick(seat, asked))
+        seat, decision = next(iter(self.match.decisions.items()))
+        change = self.match.answer(seat, decision.id, self._pick(seat, decision))
         self.journal += change.entries
         self.answers += 1
-        self.kinds[asked.kind] += 1
+        self.kinds[decision.kind] += 1
         if self.views:
             self._update_views(change)
         return change
@@ -126,12 +126,12 @@ class Selfplay(Generic[S]):
         """Return the current view of ``viewer``, a seat or "spectator"."""
         return self.game.views(self.match, [viewer])[viewer]
 
-    def _pick(self, seat: str, asked: Decision) -> list[str]:
+    def _pick(self, seat: str, decision: Decision) -> list[str]:
         bot = self.bots[seat]
         if self.views:
             return bot(self.seen[seat])
         if hasattr(bot, "choose"):  # a QuickPlayer; isinstance would take 5 % of the time
-            return cast("QuickPlayer", bot).choose(self.state, asked)
+            return cast("QuickPlayer", bot).choose(self.state, decision)
         return bot(self.view(seat))
 
     def _update_views(self, change: Change) -> None:
@@ -141,10 +141,10 @@ class Selfplay(Generic[S]):
         _ = self.game.happenings(self.state, change.facts, viewers)
 
 
-def _all_options(game: Game[Any], mission: str, given: Mapping[str, Any]) -> dict[str, Any]:
-    own = game.check_options(mission, choosing.only_game_options(given))
-    offered = choosing.table_options(game.adviser, game.edition().missions[mission].usual)
-    return own | choosing.fill_in_defaults(offered, choosing.only_table_options(given))
+def _all_options(game: Game[Any], mission: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    game_options = game.check_options(mission, choosing.only_game_options(options))
+    table_options = choosing.table_options(game.adviser, game.edition().missions[mission].usual)
+    return game_options | choosing.fill_in_defaults(table_options, choosing.only_table_options(options))
 
 
 def _assign_bots(mission: MissionInfo, names: Sequence[str]) -> dict[str, str]:
@@ -152,12 +152,12 @@ def _assign_bots(mission: MissionInfo, names: Sequence[str]) -> dict[str, str]:
     teams = list(dict.fromkeys(mission.teams.values()))
     if len(names) not in (1, len(teams)):
         raise ValueError(f"name one player, or one for each of {', '.join(teams)}")
-    chosen = dict(zip(teams, names if len(names) > 1 else list(names) * len(teams), strict=True))
-    return {seat: chosen[team] for seat, team in mission.teams.items()}
+    bot_by_team = dict(zip(teams, names if len(names) > 1 else list(names) * len(teams), strict=True))
+    return {seat: bot_by_team[team] for seat, team in mission.teams.items()}
 
 
-def _seed_number(seed: bytes, about: str) -> int:
-    return int.from_bytes(hashlib.sha256(seed + about.encode()).digest()[:8], "big")
+def _seed_number(seed: bytes, purpose: str) -> int:
+    return int.from_bytes(hashlib.sha256(seed + purpose.encode()).digest()[:8], "big")
 
 
 def derive_seed(seed: int, number: int) -> bytes:
@@ -242,7 +242,7 @@ def _try_whole_match(game: Game[Any], mission: str, options: Mapping[str, Any], 
     try:
         match = Selfplay(game, mission, derive_seed(1, number), options=options, strict=True)
         if not match.play():
-            yield f"{name}: a match had no end after {match.answers} answers"
+            yield f"{name}: a match did not end within {match.answers} answers"
     except Exception as error:
         yield f"{name}: a match failed: {type(error).__name__}: {error}"
 
@@ -261,7 +261,7 @@ def play_matches(
     """Play the matches with these numbers, and return a summary for the command line.
 
     ``wins`` counts victories by team, and draws. ``rounds`` are the rounds of finished matches; a match with
-    MOST_ANSWERS answers is abandoned. ``seconds`` is wall-clock time. ``per_seat_and_round`` is the number of
+    MAX_ANSWERS answers is abandoned. ``seconds`` is wall-clock time. ``per_seat_and_round`` is the number of
     answers of a seat in a round, in total and by kind. Raises the same exceptions as :class:`Selfplay`.
 
     >>> from tests.core.tiny import Tiny
@@ -303,5 +303,5 @@ def play_matches(
     }
 
 
-def _shares(counts: Mapping[str, int], of: int) -> dict[str, float]:
-    return {name: round(count / max(1, of), 2) for name, count in counts.items()}
+def _shares(counts: Mapping[str, int], total: int) -> dict[str, float]:
+    return {name: round(count / max(1, total), 2) for name, count in counts.items()}

@@ -45,18 +45,18 @@ def ready_made_builds(
 ) -> dict[str, ReadyMade]:
     """Return every ready-made build by its id."""
 
-    def make_ready_made(key: str, table: Table, at: Place) -> ReadyMade:
+    def make_ready_made(key: str, table: Table, place: Place) -> ReadyMade:
         fleet, deck = table.get("fleet"), table.get("deck")
         entries = [entry for entry in fleet if isinstance(entry, list)] if isinstance(fleet, list) else []
         named = [entry[0] for entry in entries if entry and isinstance(entry[0], str)]
         return build_checked(
             ReadyMade,
             table,
-            at,
-            lambda made: at["fleet"].demand(bool(made.fleet), "is empty"),
+            place,
+            lambda made: place["fleet"].demand(bool(made.fleet), "is empty"),
             # look up names even if another entry is faulty
-            lambda _: at["fleet"].check_all_known(ships, named),
-            lambda _: at["deck"].check_all_known(tactics, deck if isinstance(deck, dict) else ()),
+            lambda _: place["fleet"].check_all_known(ships, named),
+            lambda _: place["deck"].check_all_known(tactics, deck if isinstance(deck, dict) else ()),
             needs=lambda: source.missing_keys_message("build", key),
         )
 

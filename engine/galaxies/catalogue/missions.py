@@ -50,20 +50,20 @@ class _TileKeys(Struct, frozen=True, forbid_unknown_fields=True):
 def missions(source: Source, pieces: Pieces, notes: Notes) -> dict[str, Mission]:
     """Return every mission by id, in the order of their numbers."""
 
-    def make_mission(key: str, table: Table, at: Place) -> Mission:
-        return _build_mission(table, pieces, at, lambda: source.missing_keys_message("mission", key))
+    def make_mission(key: str, table: Table, place: Place) -> Mission:
+        return _build_mission(table, pieces, place, lambda: source.missing_keys_message("mission", key))
 
     missions = source.build_records("mission", notes, make_mission)
     ordered = sorted(missions.values(), key=lambda m: (m.number, m.id))
-    first: dict[int, str] = {}
+    owners: dict[int, str] = {}
     for mission in sorted(ordered, key=lambda m: ("mission", m.id) in source.own):
-        other = first.setdefault(mission.number, mission.id)
-        same = f"{mission.number} is the number of {other} already"
-        _ = source.place("mission", mission.id, notes)["number"].demand(other == mission.id, same)
+        owner = owners.setdefault(mission.number, mission.id)
+        reason = f"{mission.number} is the number of {owner} already"
+        _ = source.place("mission", mission.id, notes)["number"].demand(owner == mission.id, reason)
     return {m.id: m for m in ordered}
 
 
-def _build_mission(table: Table, pieces: Pieces, at: Place, needs: Needs) -> Mission:
+def _build_mission(table: Table, pieces: Pieces, place: Place, needs: Needs) -> Mission:
     seats = {
         id_: seat
         for seat in entries_of_type(table.get("seats"), dict)
@@ -71,28 +71,32 @@ def _build_mission(table: Table, pieces: Pieces, at: Place, needs: Needs) -> Mis
     }
     layout = pieces.layouts.get(str(table.get("layout")))
     placed = MapEntries(
-        tiles=_build_entries(table, "tiles", at, layout, lambda t, place: _build_tile(t, pieces, place)),
-        hidden=_build_entries(table, "hidden", at, layout, lambda t, place: _hidden_spaces(t, pieces, place)),
+        tiles=_build_entries(
+            table, "tiles", place, layout, lambda t, entry_place: _build_tile(t, pieces, entry_place)
+        ),
+        hidden=_build_entries(
+            table, "hidden", place, layout, lambda t, entry_place: _hidden_spaces(t, pieces, entry_place)
+        ),
         starts=_build_entries(
-            table, "starts", at, layout, lambda t, place: _build_start(t, seats, pieces, place)
+            table, "starts", place, layout, lambda t, entry_place: _build_start(t, seats, pieces, entry_place)
         ),
     )
-    rest = {name: value for name, value in table.items() if name not in MapEntries._fields}
-    rest["rules"] = _rules_with_ids(table)
+    remaining = {name: value for name, value in table.items() if name not in MapEntries._fields}
+    remaining["rules"] = _rules_with_ids(table)
     try:
-        mission = build(Mission, rest, at, needs)
+        mission = build(Mission, remaining, place, needs)
     except Skip:
-        check_names(table, pieces, at)
-        fits = read_partially(Mission, rest)
-        _check_no_deck_size(fits, at)
-        check_readable_parts(fits, placed, pieces, at)
+        check_names(table, pieces, place)
+        partial = read_partially(Mission, remaining)
+        _check_no_deck_size(partial, place)
+        check_readable_parts(partial, placed, pieces, place)
         raise
-    _check_no_deck_size(mission, at)
+    _check_no_deck_size(mission, place)
     teams = tuple(_with_deck_size(team, mission, pieces) for team in mission.teams)
     lists = {name: tuple(thing for _, thing in pairs) for name, pairs in placed._asdict().items()}
     mission = replace(mission, teams=teams, **lists)
     left_out = {name for name, things in lists.items() if _is_incomplete(things, table.get(name, []))}
-    check_mission(mission, placed, pieces, at, left_out)
+    check_mission(mission, placed, pieces, place, left_out)
     return mission
 
 
@@ -102,17 +106,17 @@ def _is_incomplete(things: Sequence[object], raw: object) -> bool:
 
 
 def _build_entries(
-    table: Table, name: str, at: Place, layout: Layout | None, convert: Callable[[Table, Place], T]
+    table: Table, name: str, place: Place, layout: Layout | None, convert: Callable[[Table, Place], T]
 ) -> list[tuple[Place, T]]:
     """Return a record for each table of an array, with its location.
 
     Faulty tables are left out, but spaces off the board are reported even for them.
     """
     raw = table.get(name, [])
-    good = isinstance(raw, list) and all(isinstance(t, dict) for t in raw)
-    if not at[name].demand(good, f"must be written as an array of tables, [[{name}]]"):
+    is_valid = isinstance(raw, list) and all(isinstance(t, dict) for t in raw)
+    if not place[name].demand(is_valid, f"must be written as an array of tables, [[{name}]]"):
         return []
-    places = {place.key: place for place in (at[name][n] for n in range(len(raw)))}
+    places = {entry_place.key: entry_place for entry_place in (place[name][n] for n in range(len(raw)))}
 
     def make_entry(key: str, entry: Table) -> T:
         try:
@@ -128,13 +132,15 @@ def _build_entries(
     return [(places[key], thing) for key, thing in records.items()]
 
 
-def _check_no_deck_size(mission: Mission, at: Place) -> None:
+def _check_no_deck_size(mission: Mission, place: Place) -> None:
     """Check that a deck of a whole faction states no size (M4-10)."""
     with check_section():
         for n, team in enumerate(mission.teams):
             with check_section():
-                good = team.deck_kind != "faction" or not team.deck_size
-                _ = at["teams"][n]["deck_size"].demand(good, "a faction's cards count themselves")
+                is_valid = team.deck_kind != "faction" or not team.deck_size
+                _ = place["teams"][n]["deck_size"].demand(
+                    is_valid, "must be missing, because a faction's cards determine it"
+                )
 
 
 def _with_deck_size(team: Team, mission: Mission, pieces: Pieces) -> Team:
@@ -156,65 +162,66 @@ def _rules_with_ids(table: Table) -> Any:
     return {key: {**rule, "id": key} if isinstance(rule, dict) else rule for key, rule in rules.items()}
 
 
-def _build_tile(table: Table, pieces: Pieces, at: Place) -> Placed:
+def _build_tile(table: Table, pieces: Pieces, place: Place) -> Placed:
     """Return a tile on the map. Report unknown keys, but keep the tile, because other tiles may overlap
     it."""
     try:
         kind, spot = call_all(
-            lambda: at["tile"].look_up(pieces.tiles, table.get("tile", "")), lambda: _parse_spot(table, at)
+            lambda: place["tile"].look_up(pieces.tiles, table.get("tile", "")),
+            lambda: _parse_spot(table, place),
         )
     finally:
         with check_section():
-            _ = build(_TileKeys, table, at)
+            _ = build(_TileKeys, table, place)
     return Placed(kind.id, _covered_spaces(spot, kind.footprint, pieces), spot.dir)
 
 
-def _hidden_spaces(table: Table, pieces: Pieces, at: Place) -> tuple[Hex, ...]:
+def _hidden_spaces(table: Table, pieces: Pieces, place: Place) -> tuple[Hex, ...]:
     """Return the spaces of a hidden tile. It may be any discovery tile, so all discovery tiles must have the
     same shape."""
     for name in table.keys() - WHERE:
-        _ = at[name].demand(False, "a hidden tile has only a place")
+        _ = place[name].demand(False, "a hidden tile only has a position")
     footprints = [t.footprint for t in pieces.tiles.values() if t.cls == "discovery"]
-    at.require(bool(footprints), "there are no discovery tiles")
-    return _covered_spaces(_parse_spot(table, at), footprints[0], pieces)
+    place.require(bool(footprints), "there are no discovery tiles")
+    return _covered_spaces(_parse_spot(table, place), footprints[0], pieces)
 
 
-def _build_start(table: Table, seats: Table, pieces: Pieces, at: Place) -> Start:
-    rest = {k: v for k, v in table.items() if k not in WHERE or "at" not in table}
-    _ = at["hexes"].demand("hexes" not in table, "means nothing here; a place is written as at")
+def _build_start(table: Table, seats: Table, pieces: Pieces, place: Place) -> Start:
+    remaining = {k: v for k, v in table.items() if k not in WHERE or "at" not in table}
+    _ = place["hexes"].demand("hexes" not in table, "is not known here; use at to give a position")
     try:
-        start = build(Start, rest, at)
+        start = build(Start, remaining, place)
     except Skip:
-        _check_start_names(read_partially(Start, rest), seats, pieces, at)
+        _check_start_names(read_partially(Start, remaining), seats, pieces, place)
         if "at" in table:
-            _ = _parse_spot(table, at)
+            _ = _parse_spot(table, place)
         raise
     if "at" not in table:
         return start
     ship, spot = call_all(
-        lambda: _find_placed_ship(start, pieces, at["ships"]), lambda: _parse_spot(table, at)
+        lambda: _find_placed_ship(start, pieces, place["ships"]), lambda: _parse_spot(table, place)
     )
     return replace(start, hexes=_covered_spaces(spot, ship.footprint, pieces))
 
 
-def _check_start_names(start: Start, seats: Table, pieces: Pieces, at: Place) -> None:
+def _check_start_names(start: Start, seats: Table, pieces: Pieces, place: Place) -> None:
     """Check the seat and ships that a start names, even if its other parts are invalid."""
     with check_section():
-        _ = at["seat"].look_up(seats, start.seat)
+        _ = place["seat"].look_up(seats, start.seat)
     with check_section():
-        at["ships"].check_all_known(pieces.ships, start.ships)
+        place["ships"].check_all_known(pieces.ships, start.ships)
 
 
-def _find_placed_ship(start: Start, pieces: Pieces, at: Place) -> ShipType:
-    at.require(len(start.ships) == 1, "a place on the map is for one ship card")
-    ship = at.look_up(pieces.ships, start.ships[0])
-    _ = at.demand(ship.kind == "solo", "a place on the map is for a solo ship")
+def _find_placed_ship(start: Start, pieces: Pieces, place: Place) -> ShipType:
+    place.require(len(start.ships) == 1, "a position on the map requires exactly one ship card")
+    ship = place.look_up(pieces.ships, start.ships[0])
+    _ = place.demand(ship.kind == "solo", "a position on the map requires a solo ship")
     return ship
 
 
-def _parse_spot(table: Table, at: Place) -> _Spot:
+def _parse_spot(table: Table, place: Place) -> _Spot:
     """Return the position that a table describes."""
-    return build(_Spot, _position_keys(table), at)
+    return build(_Spot, _position_keys(table), place)
 
 
 def _position_keys(table: Table) -> Table:

@@ -160,6 +160,8 @@ RULES: Mapping[str, type[Record]] = {
 }
 
 
-def check_params(types: Mapping[str, type[Record]], name: str, params: Mapping[str, Any], at: Place) -> None:
+def check_params(
+    types: Mapping[str, type[Record]], name: str, params: Mapping[str, Any], place: Place
+) -> None:
     """Report an unknown tile or rule, and invalid numbers."""
-    _ = build(at.look_up(types, name), params, at["params"])
+    _ = build(place.look_up(types, name), params, place["params"])

@@ -56,33 +56,36 @@ CELL_PATH = re.compile(r"^chart\.([A-J])([1-8])$")
 def ships(source: Source, notes: Notes) -> ValidThings[ShipType]:
     """Return every ship with its three versions."""
 
-    def make_ship(key: str, table: Table, at: Place) -> ShipType:
+    def make_ship(key: str, table: Table, place: Place) -> ShipType:
         return _build_ship(
-            table, source.own.get(("ship", key), {}), at, lambda: source.missing_keys_message("ship", key)
+            table, source.own.get(("ship", key), {}), place, lambda: source.missing_keys_message("ship", key)
         )
 
     return source.build_records("ship", notes, make_ship)
 
 
-def _build_ship(table: Table, own: Table, at: Place, needs: Needs) -> ShipType:
+def _build_ship(table: Table, own: Table, place: Place, needs: Needs) -> ShipType:
     """Return a ship card. `own` is the ship's table in the last file that changes it, without inherited
     values."""
-    bare = {k: {} if k == "versions" else v for k, v in table.items()}
+    without_versions = {k: {} if k == "versions" else v for k, v in table.items()}
     if len(missing_keys(ShipType, table)) > 1:
-        return build(ShipType, bare, at, needs)  # report the wrong id, not the missing keys of its versions
-    raw, owns, faces = table.get("versions", {}), own.get("versions", {}), at["versions"]
-    given: dict[str, Table] = {level: raw[level] for level in LEVELS if level in raw}
+        return build(
+            ShipType, without_versions, place, needs
+        )  # report the wrong id, not the missing keys of its versions
+    raw, own_versions, faces = table.get("versions", {}), own.get("versions", {}), place["versions"]
+    raw_versions: dict[str, Table] = {level: raw[level] for level in LEVELS if level in raw}
     versions = make_each(
-        given, lambda level, version: _build_version(version, owns.get(level, {}), faces[level])
+        raw_versions,
+        lambda level, version: _build_version(version, own_versions.get(level, {}), faces[level]),
     )
     ship = build_checked(
         ShipType,
-        bare,
-        at,
-        lambda ship: _check_number(ship, at),
-        lambda ship: _check_size(ship, at),
-        lambda ship: _check_heroes(ship, given, faces),
-        lambda ship: _check_paths(ship, "printed", own, at),
+        without_versions,
+        place,
+        lambda ship: _check_number(ship, place),
+        lambda ship: _check_size(ship, place),
+        lambda ship: _check_heroes(ship, raw_versions, faces),
+        lambda ship: _check_paths(ship, "printed", own, place),
         lambda _: _check_levels(table.get("versions", LEVELS), faces),
         needs=needs,
     )
@@ -91,39 +94,41 @@ def _build_ship(table: Table, own: Table, at: Place, needs: Needs) -> ShipType:
     return replace(ship, versions=versions)
 
 
-def _check_number(ship: ShipType, at: Place) -> None:
-    several = range(2, MAX_SHIPS + 1) if ship.kind == "squadron" else (1,)
-    _ = at["ships"].demand(ship.ships in several, f"a squadron has 2 to {MAX_SHIPS} ships, a solo ship one")
+def _check_number(ship: ShipType, place: Place) -> None:
+    allowed = range(2, MAX_SHIPS + 1) if ship.kind == "squadron" else (1,)
+    _ = place["ships"].demand(
+        ship.ships in allowed, f"must be 2 to {MAX_SHIPS} for a squadron and 1 for a solo ship"
+    )
 
 
-def _check_size(ship: ShipType, at: Place) -> None:
-    small = ship.kind == "solo" or ship.size == "small"
-    _ = at["size"].demand(small, "a squadron's ships are small: each stands on one space")
+def _check_size(ship: ShipType, place: Place) -> None:
+    is_small = ship.kind == "solo" or ship.size == "small"
+    _ = place["size"].demand(is_small, "a squadron's ships must be small: each occupies one space")
 
 
 def _check_heroes(ship: ShipType, versions: Mapping[str, Table], faces: Place) -> None:
     for level, version in versions.items():
         with check_section():
             heroes_fit = ship.kind == "solo" or read_partially(ShipVersion, version).slots.hero == 0
-            _ = faces[level]["slots"]["hero"].demand(heroes_fit, "a squadron carries no heroes")
+            _ = faces[level]["slots"]["hero"].demand(heroes_fit, "must be 0: a squadron carries no heroes")
 
 
 def _check_levels(versions: Iterable[str], faces: Place) -> None:
-    strange = ", ".join(sorted(map(repr, set(versions) - set(LEVELS))))
-    reason = f"must be exactly {', '.join(LEVELS)} (CMP-18){f', not {strange}' if strange else ''}"
+    unknown = ", ".join(sorted(map(repr, set(versions) - set(LEVELS))))
+    reason = f"must be exactly {', '.join(LEVELS)} (CMP-18){f', not {unknown}' if unknown else ''}"
     faces.require(set(versions) == set(LEVELS), reason)
 
 
-def _build_version(table: Table, own: Table, at: Place) -> ShipVersion:
+def _build_version(table: Table, own: Table, place: Place) -> ShipVersion:
     return build_checked(
         ShipVersion,
         table,
-        at,
-        lambda _: _check_rows(_chart_rows(table), at),
-        lambda version: _check_symbols(_chart_rows(table), version.cells, at),
-        lambda version: _check_powers(version.powers, at),
-        lambda version: _check_paths(version, "printed", own, at),
-        lambda version: _check_paths(version, "bounded", own, at),
+        place,
+        lambda _: _check_rows(_chart_rows(table), place),
+        lambda version: _check_symbols(_chart_rows(table), version.cells, place),
+        lambda version: _check_powers(version.powers, place),
+        lambda version: _check_paths(version, "printed", own, place),
+        lambda version: _check_paths(version, "bounded", own, place),
     )
 
 
@@ -136,17 +141,17 @@ def _chart_rows(table: Table) -> list[str | None]:
     return [row if isinstance(row, str) else None for row in rows]
 
 
-def _check_rows(rows: Sequence[str | None], at: Place) -> None:
+def _check_rows(rows: Sequence[str | None], place: Place) -> None:
     """Check that the chart has eight rows of ten symbols (CMP-08)."""
-    high = f"has {len(rows)} rows, not {len(NUMBERS)}: one for each number of the die (CMP-08)"
-    _ = at["chart"].demand(len(rows) == len(NUMBERS), high)
+    height_fault = f"has {len(rows)} rows, not {len(NUMBERS)}: one for each number of the die (CMP-08)"
+    _ = place["chart"].demand(len(rows) == len(NUMBERS), height_fault)
     for n, row in enumerate(rows):
         if row is not None:
-            wide = f"row {n + 1} has {len(row)} signs, not {len(LETTERS)}: {row} (CMP-08)"
-            _ = at["chart"][n].demand(len(row) == len(LETTERS), wide)
+            width_fault = f"row {n + 1} has {len(row)} signs, not {len(LETTERS)}: {row} (CMP-08)"
+            _ = place["chart"][n].demand(len(row) == len(LETTERS), width_fault)
 
 
-def _check_symbols(rows: Sequence[str | None], cells: Iterable[str], at: Place) -> None:
+def _check_symbols(rows: Sequence[str | None], cells: Iterable[str], place: Place) -> None:
     """Check that each symbol is either used by all charts or defined in `cells` (CMP-08)."""
     texts = [(n, row) for n, row in enumerate(rows) if row is not None]
     special = {
@@ -156,20 +161,20 @@ def _check_symbols(rows: Sequence[str | None], cells: Iterable[str], at: Place) 
         if sign not in PRINTED_SIGNS
     }
     for sign, (n, column) in special.items():
-        where = f"row {n + 1} has {sign} in column {column}"
-        _ = at["chart"][n].demand(sign in cells, f"{where}, and cells does not explain it")
+        location = f"row {n + 1} has {sign} in column {column}"
+        _ = place["chart"][n].demand(sign in cells, f"{location}, and cells does not explain it")
     for sign in cells:
-        _ = at["cells"][sign].demand(sign not in PRINTED_SIGNS, "has a meaning on every chart")
-        met = sign in {*special, *PRINTED_SIGNS} or len(texts) < len(rows)
-        _ = at["cells"][sign].demand(met, "is no sign of the chart")
+        _ = place["cells"][sign].demand(sign not in PRINTED_SIGNS, "has a meaning on every chart")
+        is_used = sign in {*special, *PRINTED_SIGNS} or len(texts) < len(rows)
+        _ = place["cells"][sign].demand(is_used, "is no sign of the chart")
 
 
-def _check_powers(powers: Iterable[Power], at: Place) -> None:
-    twice = [p for p, n in Counter(p.id for p in powers).items() if n > 1]
-    _ = at["powers"].demand(not twice, f"{', '.join(twice)} is listed twice")
+def _check_powers(powers: Iterable[Power], place: Place) -> None:
+    repeated = [p for p, n in Counter(p.id for p in powers).items() if n > 1]
+    _ = place["powers"].demand(not repeated, f"{', '.join(repeated)} is listed twice")
 
 
-def _check_paths(record: Record, name: str, own: Table, at: Place) -> None:
+def _check_paths(record: Record, name: str, own: Table, place: Place) -> None:
     """Report every invalid path in a list of labels, because a misspelt path would label the wrong number.
 
     A list that the pack does not define comes from the game. It may name things that the pack removes.
@@ -178,7 +183,7 @@ def _check_paths(record: Record, name: str, own: Table, at: Place) -> None:
     for path in getattr(record, name):
         reason = f"{path} names nothing here{'' if name in own else inherited}"
         with check_section():
-            _ = at[name].demand(resolves(record, path), reason)
+            _ = place[name].demand(resolves(record, path), reason)
 
 
 def resolves(record: object, path: str) -> bool:
@@ -203,47 +208,47 @@ def _parts(record: object, name: str) -> Iterator[object]:
 def tactics(source: Source, notes: Notes) -> ValidThings[TacticCard]:
     """Return every tactic card by its id."""
 
-    def make_card(key: str, table: Table, at: Place) -> TacticCard:
+    def make_card(key: str, table: Table, place: Place) -> TacticCard:
         return _build_card(
-            table, source.own.get(("card", key), {}), at, lambda: source.missing_keys_message("card", key)
+            table, source.own.get(("card", key), {}), place, lambda: source.missing_keys_message("card", key)
         )
 
     return source.build_records("card", notes, make_card)
 
 
-def _build_card(table: Table, own: Table, at: Place, needs: Needs) -> TacticCard:
+def _build_card(table: Table, own: Table, place: Place, needs: Needs) -> TacticCard:
     if len(missing_keys(TacticCard, table)) > 1:
-        return build(TacticCard, table, at, needs)  # report the wrong id
+        return build(TacticCard, table, place, needs)  # report the wrong id
     return build_checked(
         TacticCard,
         table,
-        at,
-        lambda card: _check_icon(card, at),
-        lambda card: _check_weapon(card, at),
-        lambda card: _check_trigger(card, at),
-        lambda card: at["powers"].demand(
+        place,
+        lambda card: _check_icon(card, place),
+        lambda card: _check_weapon(card, place),
+        lambda card: _check_trigger(card, place),
+        lambda card: place["powers"].demand(
             card.weapon is not None or bool(card.powers), "the card does nothing"
         ),
-        lambda card: _check_powers(card.powers, at),
-        lambda card: _check_paths(card, "printed", own, at),
+        lambda card: _check_powers(card.powers, place),
+        lambda card: _check_paths(card, "printed", own, place),
         needs=needs,
     )
 
 
-def _check_icon(card: TacticCard, at: Place) -> None:
-    wants_icon = card.type in ("upgrade", "weapon", "sabotage")
+def _check_icon(card: TacticCard, place: Place) -> None:
+    needs_icon = card.type in ("upgrade", "weapon", "sabotage")
     icon_rule = "upgrades, weapons and sabotage show solo or squadron, other cards nothing (TCC-02)"
-    _ = at["icon"].demand(bool(card.icon) == wants_icon, icon_rule)
+    _ = place["icon"].demand(bool(card.icon) == needs_icon, icon_rule)
 
 
-def _check_weapon(card: TacticCard, at: Place) -> None:
-    right = (card.weapon is not None) == (card.type == "weapon")
-    _ = at["weapon"].demand(right, "a weapon card, and no other, has one")
+def _check_weapon(card: TacticCard, place: Place) -> None:
+    is_consistent = (card.weapon is not None) == (card.type == "weapon")
+    _ = place["weapon"].demand(is_consistent, "a weapon card, and no other, has one")
 
 
-def _check_trigger(card: TacticCard, at: Place) -> None:
-    answer = "only an event is played in answer to something; for others it is play"
-    _ = at["trigger"].demand(card.type == "event" or card.trigger == "play", answer)
+def _check_trigger(card: TacticCard, place: Place) -> None:
+    reason = "only an event is played in answer to something; for others it is play"
+    _ = place["trigger"].demand(card.type == "event" or card.trigger == "play", reason)
 
 
 def shapes(source: Source, notes: Notes) -> ValidThings[Shape]:
@@ -252,18 +257,18 @@ def shapes(source: Source, notes: Notes) -> ValidThings[Shape]:
     own: dict[str, Shape] = {}
     with check_section():
         own = build(dict[str, Shape], raw, at)
-    good = make_each(own, lambda name, shape: _check_shape(name, shape, at[name]))
-    written = raw if isinstance(raw, dict) else {}
-    return ValidThings({**hexes.SHAPES, **good}, written.keys() - good.keys(), source.whole)
+    valid = make_each(own, lambda name, shape: _check_shape(name, shape, at[name]))
+    defined = raw if isinstance(raw, dict) else {}
+    return ValidThings({**hexes.SHAPES, **valid}, defined.keys() - valid.keys(), source.whole)
 
 
-def _check_shape(name: str, shape: Shape, at: Place) -> Shape:
-    at.require(name not in hexes.SHAPES, "is a built-in shape")
+def _check_shape(name: str, shape: Shape, place: Place) -> Shape:
+    place.require(name not in hexes.SHAPES, "is a built-in shape")
     steps = {step for steps in shape for step in steps}
-    at.require(steps <= STEPS, "steps are 0 to 5, 'd' and 'e'")
+    place.require(steps <= STEPS, "steps are 0 to 5, 'd' and 'e'")
     spaces = hexes.outline(shape, (0, 0))
-    good = spaces[:1] == ((0, 0),) and len(set(spaces)) == len(spaces)
-    at.require(good, "must begin with the anchor, [], and name no space twice")
+    is_valid = spaces[:1] == ((0, 0),) and len(set(spaces)) == len(spaces)
+    place.require(is_valid, "must begin with the anchor, [], and name no space twice")
     return shape
 
 
@@ -272,26 +277,28 @@ def tiles(source: Source, shapes: Mapping[str, Shape], notes: Notes) -> ValidThi
 
     symbols: dict[str, str] = {}
 
-    def make_tile(key: str, table: Table, at: Place) -> TileType:
-        _ = at.look_up(TILES, key)  # checked first, because missing fields do not matter for an unknown tile
+    def make_tile(key: str, table: Table, place: Place) -> TileType:
+        _ = place.look_up(
+            TILES, key
+        )  # checked first, because missing fields do not matter for an unknown tile
         own = source.own.get(("tile", key), {})
         with check_section():
             symbols[key] = read_partially(TileType, table).symbol
         return build_checked(
             TileType,
             table,
-            at,
-            lambda tile: check_params(TILES, key, tile.params, at),
-            lambda tile: at["footprint"].look_up(shapes, tile.footprint),
-            lambda tile: _check_paths(tile, "printed", own, at),
+            place,
+            lambda tile: check_params(TILES, key, tile.params, place),
+            lambda tile: place["footprint"].look_up(shapes, tile.footprint),
+            lambda tile: _check_paths(tile, "printed", own, place),
         )
 
     tiles = source.build_records("tile", notes, make_tile)
-    signs: dict[str, str] = {}
+    tiles_by_symbol: dict[str, str] = {}
     for tile, symbol in symbols.items():
-        other = signs.setdefault(symbol, tile)
+        owner = tiles_by_symbol.setdefault(symbol, tile)
         at = source.place("tile", tile, notes)["symbol"]
-        _ = at.demand(other == tile, f"{symbol} already stands for {other}")
+        _ = at.demand(owner == tile, f"{symbol} already stands for {owner}")
         _ = at.demand(symbol not in MAP_SIGNS, f"{symbol!r} stands for something else on maps")
     _check_hidden([tile for tile in tiles.values() if tile.cls == "discovery"], source, notes)
     return tiles
@@ -301,11 +308,11 @@ def _check_hidden(tiles: list[TileType], source: Source, notes: Notes) -> None:
     """Check that the face-down sides of discovery tiles look alike (CMP-13)."""
     shapes = Counter(tile.footprint for tile in tiles)
     usual = max(shapes, key=lambda shape: shapes[shape], default="")
-    same = (
+    reason = (
         f"is not {usual}, the one shape of discovery tiles: a black side would tell which tile it is (CMP-13)"
     )
     for tile in tiles:
-        _ = source.place("tile", tile.id, notes)["footprint"].demand(tile.footprint == usual, same)
+        _ = source.place("tile", tile.id, notes)["footprint"].demand(tile.footprint == usual, reason)
 
 
 class _Band(Struct, frozen=True, forbid_unknown_fields=True):
@@ -347,15 +354,15 @@ class _Board(Struct, frozen=True, forbid_unknown_fields=True):
 def layouts(source: Source, notes: Notes) -> ValidThings[Layout]:
     """Return every battlefield by its id."""
 
-    def make_layout(key: str, table: Table, at: Place) -> Layout:
-        return _build_layout(table, at, lambda: source.missing_keys_message("layout", key))
+    def make_layout(key: str, table: Table, place: Place) -> Layout:
+        return _build_layout(table, place, lambda: source.missing_keys_message("layout", key))
 
     return source.build_records("layout", notes, make_layout)
 
 
-def _build_layout(table: Table, at: Place, needs: Needs) -> Layout:
-    layout = build(Layout, build(_Board, table, at, needs).layout_fields(), at)
-    zones = at["zones"]
+def _build_layout(table: Table, place: Place, needs: Needs) -> Layout:
+    layout = build(Layout, build(_Board, table, place, needs).layout_fields(), place)
+    zones = place["zones"]
     _ = zones.demand(set(layout.zones) == {"north", "south"}, "a battlefield has a north and a south zone")
     for name, spaces in layout.zones.items():
         _ = zones[name].demand(bool(spaces), "is empty")
@@ -368,6 +375,6 @@ def _build_layout(table: Table, at: Place, needs: Needs) -> Layout:
 
 def format_spaces(spaces: Iterable[Hex]) -> str:
     """Return the first few spaces as text, each in the form [column, row] that files use."""
-    every = sorted(hexes.to_offset(space) for space in spaces)
-    shown = ", ".join(f"[{column}, {row}]" for column, row in every[:MAX_SPACES_NAMED])
-    return shown if len(every) <= MAX_SPACES_NAMED else f"{shown} and {len(every) - MAX_SPACES_NAMED} more"
+    offsets = sorted(hexes.to_offset(space) for space in spaces)
+    text = ", ".join(f"[{column}, {row}]" for column, row in offsets[:MAX_SPACES_NAMED])
+    return text if len(offsets) <= MAX_SPACES_NAMED else f"{text} and {len(offsets) - MAX_SPACES_NAMED} more"

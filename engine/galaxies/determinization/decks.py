@@ -47,11 +47,11 @@ def certain_cards(g: State, team: str, limits: Limits, random: Random) -> Counte
     drawn_records: list[DiscardRecord] = []
     uncertain: list[DiscardRecord] = []
     for card, records in _cards_held_since_reshuffle(g, team, memory).items():
-        least = max(0, certain[card] + len(records) - edition_of(g).copies)
-        most = min(len(records), drawable[card])
-        drawn_records += records[:least]
-        uncertain += records[least:most]
-        certain[card] += len(records) - max(least, most)
+        minimum = max(0, certain[card] + len(records) - edition_of(g).copies)
+        maximum = min(len(records), drawable[card])
+        drawn_records += records[:minimum]
+        uncertain += records[minimum:maximum]
+        certain[card] += len(records) - max(minimum, maximum)
     not_drawn = Counter[str]()
     for _ in range(TRIES):
         random.shuffle(uncertain)
@@ -62,49 +62,68 @@ def certain_cards(g: State, team: str, limits: Limits, random: Random) -> Counte
 
 
 def cards_drawn_since_reshuffle(
-    g: State, team: str, whole: Counter[str], sizes: Sizes, random: Random
+    g: State, team: str, starting_deck: Counter[str], sizes: Sizes, random: Random
 ) -> list[DiscardRecord]:
     """Return cards seen in opponents' hands that were drawn from their deck since its reshuffle.
 
-    ``whole`` is their starting deck. Copies of a card that were not elsewhere at the reshuffle were in hands.
-    It is uncertain which of these copies have left a hand. However, no player gave up more copies than they
-    held at that time or received later.
+    ``starting_deck`` is the team's deck at the start. Copies of a card that were not elsewhere at the
+    reshuffle were in hands. It is uncertain which of these copies have left a hand. However, no player gave
+    up more copies than they held at that time or received later.
     """
     memory = g.teams[team].anew
-    if memory is None or not any(known_value(one) is not None for one in memory.elsewhere.values()):
+    if memory is None or not any(known_value(record) is not None for record in memory.elsewhere.values()):
         return []
-    before = whole + prepped_cards(g, team) - _cards_known_at_reshuffle(g, team, memory)
-    drawable, held = drawable_cards(g, team, memory), _cards_held_since_reshuffle(g, team, memory)
-    least = Counter({card: len(records) - before[card] for card, records in held.items()})
-    most = Counter({card: min(len(records), drawable[card]) for card, records in held.items()})
+    not_drawn_earlier = starting_deck + prepped_cards(g, team) - _cards_known_at_reshuffle(g, team, memory)
+    drawable, records_by_card = drawable_cards(g, team, memory), _cards_held_since_reshuffle(g, team, memory)
+    minimum = Counter(
+        {card: len(records) - not_drawn_earlier[card] for card, records in records_by_card.items()}
+    )
+    maximum = Counter({card: min(len(records), drawable[card]) for card, records in records_by_card.items()})
     seats = [g.seats[name] for name in g.teams[team].seats]
-    due = Counter({one.id: one.fresh - memory.passed.get(one.id, 0) - sizes.hands[one.id] for one in seats})
-    drawn = drawable.total() - sizes.decks[team] + len(known_deck_cards(g, team))
+    due = Counter(
+        {
+            record.id: record.fresh - memory.passed.get(record.id, 0) - sizes.hands[record.id]
+            for record in seats
+        }
+    )
+    draw_count = drawable.total() - sizes.decks[team] + len(known_deck_cards(g, team))
     chosen: list[DiscardRecord] = []
     for _ in range(TRIES):
         chosen = _sample_drawn(
-            [one for records in held.values() for one in records], least, most, due, random
-        )[:drawn]
-        if least <= Counter(one.card for one in chosen) and due <= Counter(one.seat for one in chosen):
+            [record for records in records_by_card.values() for record in records],
+            minimum,
+            maximum,
+            due,
+            random,
+        )[:draw_count]
+        if minimum <= Counter(record.card for record in chosen) and due <= Counter(
+            record.seat for record in chosen
+        ):
             break
     return chosen
 
 
 def _sample_drawn(
-    records: list[DiscardRecord], least: Counter[str], most: Counter[str], due: Counter[str], random: Random
+    records: list[DiscardRecord],
+    minimum: Counter[str],
+    maximum: Counter[str],
+    due: Counter[str],
+    random: Random,
 ) -> list[DiscardRecord]:
     """Return a random selection of cards that may have been drawn.
 
-    ``least`` and ``most`` limit the number of copies of each card. ``due`` is the number of cards that each
-    seat must have drawn. Because the order is random, a selection may miss some lower limits.
+    ``minimum`` and ``maximum`` limit the number of copies of each card. ``due`` is the number of cards that
+    each seat must have drawn. Because the order is random, a selection may miss some lower limits.
     """
     chosen: list[DiscardRecord] = []
     cards, seats = Counter[str](), Counter[str]()
     random.shuffle(records)
     for record in records:
-        wanted = cards[record.card] < least[record.card] or seats[record.seat] < due[record.seat]
-        possible = cards[record.card] < most[record.card] and _can_be_drawn([*chosen, record], record.seat)
-        if possible and (wanted or random.random() < DRAWN_CHANCE):
+        is_needed = cards[record.card] < minimum[record.card] or seats[record.seat] < due[record.seat]
+        is_possible = cards[record.card] < maximum[record.card] and _can_be_drawn(
+            [*chosen, record], record.seat
+        )
+        if is_possible and (is_needed or random.random() < DRAWN_CHANCE):
             chosen.append(record)
             cards[record.card] += 1
             seats[record.seat] += 1
@@ -131,11 +150,11 @@ def _cards_held_since_reshuffle(
     before = _known_team_cards(g, team, memory.held)
     seats = [g.seats[name] for name in g.teams[team].seats]
     in_hands = [DiscardRecord(seat.id, card, seat.fresh) for seat in seats for card in recalled_cards(seat)]
-    held = defaultdict[str, list[DiscardRecord]](list)
+    records_by_card = defaultdict[str, list[DiscardRecord]](list)
     for record in (*memory.let_go, *in_hands):
         if owner_of(g, record.card) == team:
-            held[record.card].append(record)
-    return {card: records[before[card] :][::-1] for card, records in held.items()}
+            records_by_card[record.card].append(record)
+    return {card: records[before[card] :][::-1] for card, records in records_by_card.items()}
 
 
 def _count_not_drawn(
@@ -156,8 +175,8 @@ def _count_not_drawn(
 
 def _can_be_drawn(cards: Iterable[DiscardRecord], seat: str) -> bool:
     """Return whether the seat had drawn enough cards each time it gave up one of these cards."""
-    until = sorted(one.fresh for one in cards if one.seat == seat)
-    return all(number <= fresh for number, fresh in enumerate(until, start=1))
+    draw_counts = sorted(record.fresh for record in cards if record.seat == seat)
+    return all(number <= drawn for number, drawn in enumerate(draw_counts, start=1))
 
 
 def _can_be_legal(edition: Catalogue, limits: Limits, known: Counter[str]) -> bool:
@@ -167,10 +186,10 @@ def _can_be_legal(edition: Catalogue, limits: Limits, known: Counter[str]) -> bo
 
 def missing_by_type(edition: Catalogue, limits: Limits, known: Counter[str]) -> dict[str, int]:
     """Return the number of cards of each type that a deck with these cards still needs."""
-    has = Counter[str]()
+    counts = Counter[str]()
     for card, n in known.items():
-        has[edition.tactics[card].type] += n
-    return {kind: max(0, least - has[kind]) for kind, least in limits.deck_min.items()}
+        counts[edition.tactics[card].type] += n
+    return {kind: max(0, minimum - counts[kind]) for kind, minimum in limits.deck_min.items()}
 
 
 def drawable_cards(g: State, team: str, memory: ReshuffleMemory) -> Counter[str]:
@@ -185,7 +204,7 @@ def drawable_cards(g: State, team: str, memory: ReshuffleMemory) -> Counter[str]
 
 def _known_team_cards(g: State, team: str, by_viewer: Mapping[str, Secret[list[str]]]) -> Counter[str]:
     """Return the cards that the viewer knows and that belong to a team."""
-    cards = (card for one in by_viewer.values() for card in known_list(one))
+    cards = (card for secret in by_viewer.values() for card in known_list(secret))
     return Counter(card for card in cards if owner_of(g, card) == team)
 
 
@@ -215,7 +234,11 @@ def prepped_cards(g: State, team: str) -> Counter[str]:
     """Return a team's prepped cards that came into play. They may have moved to the deck and to hands since
     then."""
     prepped = (card for seat in g.seats.values() for card in seat.prepped)
-    return Counter(one.card for one in prepped if one.state == "used" and owner_of(g, one.card) == team)
+    return Counter(
+        prepped_card.card
+        for prepped_card in prepped
+        if prepped_card.state == "used" and owner_of(g, prepped_card.card) == team
+    )
 
 
 def known_deck_cards(g: State, team: str) -> list[str]:

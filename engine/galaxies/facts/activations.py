@@ -130,11 +130,11 @@ class MovementEnded(GalaxiesFact, frozen=True):
 
     def change(self, g: State) -> None:
         g.moving = None
-        act = g.activation
-        if act is None or act.step != "move" or act.card not in g.cards:
+        activation = g.activation
+        if activation is None or activation.step != "move" or activation.card not in g.cards:
             return
-        if self.ship in g.cards[act.card].ships:
-            act.ended[self.ship] = self.spaces
+        if self.ship in g.cards[activation.card].ships:
+            activation.ended[self.ship] = self.spaces
 
     def public(self) -> happenings.MovementEnded:
         return {"ship": self.ship}
@@ -148,9 +148,14 @@ class AttackerChosen(GalaxiesFact, frozen=True):
     ship: str
 
     def change(self, g: State) -> None:
-        act = g.activation
-        if act is not None:
-            act.ship, act.charged, act.weapon, act.attacks_left = self.ship, [], None, 0
+        activation = g.activation
+        if activation is not None:
+            activation.ship, activation.charged, activation.weapon, activation.attacks_left = (
+                self.ship,
+                [],
+                None,
+                0,
+            )
 
     def public(self) -> happenings.AttackerChosen:
         return {"ship": self.ship}
@@ -164,10 +169,10 @@ class AttackerDone(GalaxiesFact, frozen=True):
     ship: str
 
     def change(self, g: State) -> None:
-        act = g.activation
-        if act is not None:
-            act.fired.append(self.ship)
-            act.ship, act.weapon, act.attacks_left = None, None, 0
+        activation = g.activation
+        if activation is not None:
+            activation.fired.append(self.ship)
+            activation.ship, activation.weapon, activation.attacks_left = None, None, 0
 
     def public(self) -> happenings.AttackerDone:
         return {"ship": self.ship}
@@ -185,10 +190,10 @@ class Charged(GalaxiesFact, frozen=True):
     attacks: int
 
     def change(self, g: State) -> None:
-        act = g.activation
-        if act is not None and act.ship == self.ship:
-            act.charged.append(self.weapon)
-            act.weapon, act.attacks_left = self.weapon, self.attacks
+        activation = g.activation
+        if activation is not None and activation.ship == self.ship:
+            activation.charged.append(self.weapon)
+            activation.weapon, activation.attacks_left = self.weapon, self.attacks
 
     def public(self) -> happenings.Charged:
         return {"ship": self.ship, "weapon": self.weapon, "name": self.name, "attacks": self.attacks}
@@ -211,9 +216,9 @@ class AttackRolled(GalaxiesFact, frozen=True):
     again: str | None = None
 
     def change(self, g: State) -> None:
-        act = g.activation
-        if act is not None and act.ship == self.attacker and self.again is None:
-            act.attacks_left -= 1
+        activation = g.activation
+        if activation is not None and activation.ship == self.attacker and self.again is None:
+            activation.attacks_left -= 1
 
     def public(self) -> happenings.AttackRolled:
         return {

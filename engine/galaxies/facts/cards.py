@@ -110,8 +110,10 @@ class CoreOpened(GalaxiesFact, frozen=True):
         team = g.teams[self.team]
         above = len(team.deck.open()) - len(team.bottom)
         team.top = Secret(self.cards.open()[:above], self.cards.eyes)
-        seen = max(0, self.count - above)
-        team.bottom[:seen] = [card.with_eyes({*card.eyes, *self.cards.eyes}) for card in team.bottom[:seen]]
+        seen_below = max(0, self.count - above)
+        team.bottom[:seen_below] = [
+            card.with_eyes({*card.eyes, *self.cards.eyes}) for card in team.bottom[:seen_below]
+        ]
 
     def public(self) -> happenings.CoreOpened:
         return {"seat": self.seat, "team": self.team, "count": self.count}
@@ -143,9 +145,9 @@ class CoreKept(GalaxiesFact, frozen=True):
         deck = team.deck.open()
         assert sorted(deck[-1 - len(back) :]) == sorted([self.card.open(), *back])
         team.top = None
-        left = deck[: -1 - len(back)]
-        team.deck = Secret([*reversed(back), *left], team.deck.eyes)
-        below = team.bottom[max(0, len(team.bottom) - len(left)) :]
+        remaining = deck[: -1 - len(back)]
+        team.deck = Secret([*reversed(back), *remaining], team.deck.eyes)
+        below = team.bottom[max(0, len(team.bottom) - len(remaining)) :]
         team.bottom = [*below, *(Secret(card, self.back.eyes) for card in back)]
         if team.anew is not None:
             add_known_card(team.anew.taken, self.card.open(), self.card.eyes)
@@ -314,7 +316,7 @@ class CardDetached(GalaxiesFact, frozen=True):
 
 
 class PreppedSettled(GalaxiesFact, frozen=True):
-    """A prepped card is attached, or stays aside permanently (PRP-05, PRP-06)."""
+    """A prepped card is attached, or set aside permanently (PRP-05, PRP-06)."""
 
     kind = "prepped"
     seat: str
@@ -346,9 +348,9 @@ class HandShown(GalaxiesFact, frozen=True):
         seat = g.seats[self.seat]
         was_shown, seat.shows_hand = seat.shows_hand, self.on
         seat.hand = seat.hand.with_eyes(self.eyes)
-        allies = [other for other in g.teams[seat.team].seats if other != self.seat]
+        allies = [mate for mate in g.teams[seat.team].seats if mate != self.seat]
         if self.on:
-            seat.recalled = {by: cards for by, cards in seat.recalled.items() if by not in allies}
+            seat.recalled = {viewer: cards for viewer, cards in seat.recalled.items() if viewer not in allies}
         elif was_shown:
             hand = seat.hand.open().values()
             seat.recalled |= {ally: Secret(list(hand), (ally,)) for ally in allies}

@@ -28,10 +28,10 @@ def reshuffle_memory(g: State, team: Team) -> ReshuffleMemory:
     return memory
 
 
-def add_known_card(known: dict[str, Secret[list[str]]], card: str, viewers: Iterable[str]) -> None:
+def add_known_card(lists: dict[str, Secret[list[str]]], card: str, viewers: Iterable[str]) -> None:
     """Add a card to the cards that these viewers know."""
     for viewer in viewers:
-        known.setdefault(viewer, Secret([], (viewer,))).open().append(card)
+        lists.setdefault(viewer, Secret([], (viewer,))).open().append(card)
 
 
 def note_card_in_hand(seat: Seat, card: str, viewers: Iterable[str]) -> None:

@@ -11,10 +11,10 @@ from engine.galaxies.state import FleetCard, Ship, ShipCard, State
 
 def reveal_ship_cards(g: State, seat: str, *cards: str) -> None:
     """Make ship cards of a seat's fleet known to everybody (PRV-13, PRV-16)."""
-    place = g.seats[seat]
+    owner = g.seats[seat]
     for card in cards:
-        if all(known.card != card for known in place.fleet):
-            place.fleet.append(FleetCard(card, place.levels.open()[card]))
+        if all(revealed.card != card for revealed in owner.fleet):
+            owner.fleet.append(FleetCard(card, owner.levels.open()[card]))
 
 
 class Launched(GalaxiesFact, frozen=True):
@@ -46,9 +46,9 @@ class Launched(GalaxiesFact, frozen=True):
 
     def change(self, g: State) -> None:
         seat = g.seats[self.seat]
-        behind = g.cards[self.carrier].cargo if self.carrier else seat.screen
+        origin = g.cards[self.carrier].cargo if self.carrier else seat.screen
         for card in (self.ship_card, *self.cargo.open()):
-            (behind if card == self.ship_card else seat.screen).open().remove(card)
+            (origin if card == self.ship_card else seat.screen).open().remove(card)
         reveal_ship_cards(g, self.seat, self.ship_card)
         g.cards[self.ship_card] = ShipCard(
             self.ship_card, self.level, self.seat, self.seat, self.launched, self.cargo, list(self.places)
@@ -104,10 +104,10 @@ class CardLost(GalaxiesFact, frozen=True):
     def change(self, g: State) -> None:
         card = g.cards.pop(self.ship_card)
         reveal_ship_cards(g, card.owner, *self.cargo)
-        gone = [self.ship_card, *card.cargo.open()]
+        lost = [self.ship_card, *card.cargo.open()]
         g.revealed |= {self.ship_card: list(self.cargo)} if self.cargo else {}
-        g.out += gone
-        g.destroyed |= dict.fromkeys(gone, card.seat)
+        g.out += lost
+        g.destroyed |= dict.fromkeys(lost, card.seat)
 
     def public(self) -> happenings.CardLost:
         return {"ship_card": self.ship_card, "cargo": list(self.cargo)}

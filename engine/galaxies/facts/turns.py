@@ -37,8 +37,8 @@ class TurnBegan(GalaxiesFact, frozen=True):
         g.activated, g.used_turn = [], {}
         g.effects = [e for e in g.effects if e.until >= g.turn]
         seat = g.seats[self.seat]
-        held = seat.orders.open()
-        seat.orders = Secret(Orders(False, held.hold_ecm), seat.orders.eyes)
+        orders = seat.orders.open()
+        seat.orders = Secret(Orders(False, orders.hold_ecm), seat.orders.eyes)
 
     def public(self) -> happenings.TurnBegan:
         return {"seat": self.seat, "round": self.round}

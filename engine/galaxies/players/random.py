@@ -74,15 +74,15 @@ class RandomPlayer:
             weights = _weigh_distance([o["ref"].get("hex") for o in options], weights, foes)
         return self._pick([o["id"] for o in options], weights, self._random_count(asked["min"], asked["max"]))
 
-    def choose(self, state: State, asked: Decision) -> list[str]:
+    def choose(self, state: State, decision: Decision) -> list[str]:
         """Answer the decision as if it were part of a view."""
-        options = asked.options
+        options = decision.options
         weights = [self._weights.get(o.text.key, 1.0) for o in options]
-        if asked.kind == "weapon":
+        if decision.kind == "weapon":
             weights = _weigh_targets([o.text.args for o in options], weights)
-        elif asked.kind == "move" and (foes := foes_of(state, asked.seat)):
+        elif decision.kind == "move" and (foes := foes_of(state, decision.seat)):
             weights = _weigh_distance([o.ref.get("hex") for o in options], weights, foes)
-        return self._pick([o.id for o in options], weights, self._random_count(asked.min, asked.max))
+        return self._pick([o.id for o in options], weights, self._random_count(decision.min, decision.max))
 
     def _pick(self, offered: list[str], weights: list[float], count: int) -> list[str]:
         """Pick like ``Random.choices``, but without its checks, because all weights are positive."""

@@ -75,7 +75,9 @@ def _choose_order(seat: str, cards: dict[str, str]) -> Rule[list[str]]:
     if len(cards) < 2:
         return list(cards.values())
     count = len(cards)
-    picked = yield question(seat, "core-order", _card_options(cards), least=count, most=count, ordered=True)
+    picked = yield question(
+        seat, "core-order", _card_options(cards), minimum=count, maximum=count, ordered=True
+    )
     return [cards[name] for name in picked]
 
 

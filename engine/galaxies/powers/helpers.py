@@ -36,10 +36,10 @@ BOARDABLE = ("small", "medium")
 # Numbers
 
 
-def reduce_to_floor(value: int, floor: int, by: int = 1) -> int:
-    """Return ``value`` minus ``by``, but not less than ``floor``. A value that is already below the floor
+def reduce_to_floor(value: int, floor: int, amount: int = 1) -> int:
+    """Return ``value`` minus ``amount``, but not less than ``floor``. A value that is already below the floor
     stays unchanged."""
-    return max(min(value, floor), value - by)
+    return max(min(value, floor), value - amount)
 
 
 # Ships
@@ -69,7 +69,7 @@ def other_own_ships(g: State, source: Source, reach: int) -> list[str]:
 
 def adjacent_ships(g: State, ship: str, ships: Iterable[str]) -> list[str]:
     """Return the given ships that are adjacent to a ship, except for the ship itself."""
-    return [other for other in ships if other != ship and are_adjacent(g, ship, other)]
+    return [neighbour for neighbour in ships if neighbour != ship and are_adjacent(g, ship, neighbour)]
 
 
 def boardable_ships(g: State, seat: str, boarders: Iterable[str]) -> list[str]:
@@ -77,14 +77,14 @@ def boardable_ships(g: State, seat: str, boarders: Iterable[str]) -> list[str]:
 
     They are adjacent medium and small solo ships with shields down.
     """
-    near = list(boarders)
+    boarding_ships = list(boarders)
     return [
         ship
         for ship in enemy_ships(g, seat)
         if has_shields_down(g, ship)
         and is_solo(g, g.ships[ship].card)
         and size_of(g, ship) in BOARDABLE
-        and adjacent_ships(g, ship, near)
+        and adjacent_ships(g, ship, boarding_ships)
     ]
 
 
@@ -107,17 +107,18 @@ def other_placements(g: State, ship: str, spaces: Iterable[Hex], reach: int) -> 
 # Limits
 
 
-def is_next_copy(g: State, source: Source, used: Mapping[str, int], by: str | None = None) -> bool:
+def is_next_copy(g: State, source: Source, used: Mapping[str, int], seat: str | None = None) -> bool:
     """Return whether this copy of a card is the next one to act on a ship card.
 
     Equal copies act one after another, so that nobody is asked to choose an order that makes no difference.
-    With ``by``, only the copies that this seat attached count. A power of the ship card itself has no copies.
+    With ``seat``, only the copies that this seat attached count. A power of the ship card itself has no
+    copies.
     """
     attached = g.cards[source.card].attached
     if source.mark not in attached:
         return not used.get(f"{source.power}@{source.mark}")
     card = attached[source.mark].card
-    copies = (handle for handle, a in attached.items() if a.card == card and by in (None, a.by))
+    copies = (handle for handle, a in attached.items() if a.card == card and seat in (None, a.by))
     return next((h for h in copies if not used.get(f"{source.power}@{h}")), None) == source.mark
 
 
@@ -135,14 +136,14 @@ def card_power_used_fact(power: str, card: str, seat: str, ship: str | None = No
     return PowerUsed(power, card, seat, ship)
 
 
-def gain_energy(g: State, seat: str, amount: int, why: str) -> Rule[None]:
+def gain_energy(g: State, seat: str, amount: int, reason: str) -> Rule[None]:
     """Let a seat's team gain energy."""
-    yield from energy.gain(g, team_of(g, seat).id, amount, why)
+    yield from energy.gain(g, team_of(g, seat).id, amount, reason)
 
 
-def change_shields(g: State, ship: str, amount: int, why: str) -> Rule[None]:
+def change_shields(g: State, ship: str, amount: int, reason: str) -> Rule[None]:
     """Put shield pegs on a ship, or take them off if the amount is negative."""
-    yield ShieldsChanged(ship, amount, g.ships[ship].shields + amount, why)
+    yield ShieldsChanged(ship, amount, g.ships[ship].shields + amount, reason)
 
 
 def deal_direct_damage(
@@ -153,11 +154,11 @@ def deal_direct_damage(
     *,
     kind: str = "plain",
     type: str = "",
-    by: str | None = None,
+    source: str | None = None,
 ) -> Rule[None]:
-    """Deal a power's direct damage to several ships in one event. ``by`` is the ship that deals the
+    """Deal a power's direct damage to several ships in one event. ``source`` is the ship that deals the
     damage."""
-    yield from deal_damage(g, [Damage(ship, amount, power, kind, type, by=by) for ship in ships])
+    yield from deal_damage(g, [Damage(ship, amount, power, kind, type, by=source) for ship in ships])
 
 
 def roll_boarding(g: State, seat: str, power: str, ship: str, needed: int, *, bonus: int = 0) -> Rule[bool]:
@@ -179,19 +180,19 @@ def pay_for_target(g: State, source: Source, cost: int, ships: Sequence[str]) ->
         offered = ships if energy_of(g, source.seat) >= cost else ()
         return [*(option(s, "ship", {"ship": s, **ref}, ship=s) for s in offered), option(NO, "no")]
 
-    picked = yield from ask(g, source.seat, "power", options, skip=False, power=source.power, cost=cost)
-    if picked == NO:
+    answer = yield from ask(g, source.seat, "power", options, skip=False, power=source.power, cost=cost)
+    if answer == NO:
         return None
     yield from energy.pay(g, source.seat, cost, source.power)
-    return picked
+    return answer
 
 
 def offer_reroll(
     g: State, source: Source, attack: Attack, seat: str, *, mark: str | None = None, dice: str = "both"
 ) -> Rule[None]:
     """Let a seat reroll the dice of a missed attack. The new result counts."""
-    again = yield from yes_no(g, seat, "power", power=source.power, ship=attack.attacker)
-    if again:
+    accepted = yield from yes_no(g, seat, "power", power=source.power, ship=attack.attacker)
+    if accepted:
         yield PowerUsed(source.power, mark or source.mark, seat, attack.attacker)
         yield from reroll(g, attack, source.power, dice)
 

@@ -75,8 +75,8 @@ def flagship(g: State, source: Source, event: Landed) -> Rule[None]:
 def flagship_discount(g: State, source: Source, value: int, about: Launching) -> int:
     """flagship: while the effect lasts, the player's ship cards cost 1 less, with a minimum of 1."""
     # the effect applies to the seat, but the power belongs to the ship
-    under_way = source.card == source.seat
-    return reduce_to_floor(value, 1) if under_way and about.seat == source.seat else value
+    is_effect = source.card == source.seat
+    return reduce_to_floor(value, 1) if is_effect and about.seat == source.seat else value
 
 
 def _is_screened(g: State, source: Source, event: Damage) -> bool:
@@ -116,11 +116,13 @@ def shield_harmonics(g: State, source: Source, event: EnergyStart) -> Rule[None]
 @modifies("attacks", "saturation-fire")
 def saturation_fire(g: State, source: Source, value: int, about: Shot) -> int:
     """saturation-fire: if the ship moved at most 1 space, its primary weapon makes one more attack."""
-    act = g.activation
-    if act is None or act.card != source.card or about.weapon != "primary":
+    activation = g.activation
+    if activation is None or activation.card != source.card or about.weapon != "primary":
         return value
-    still = belongs_to_card(g, source, about.attacker) and (act.ended.get(about.attacker) or 0) <= 1
-    return value + 1 if still else value
+    is_steady = (
+        belongs_to_card(g, source, about.attacker) and (activation.ended.get(about.attacker) or 0) <= 1
+    )
+    return value + 1 if is_steady else value
 
 
 def _is_in_flak_range(g: State, source: Source, event: MoveEnd) -> bool:
@@ -173,8 +175,8 @@ def target_relay(g: State, source: Source, value: int, about: Shot) -> int:
 @modifies("damage_taken", "insulated-emitters")
 def insulated_emitters(g: State, source: Source, value: int, about: Damage) -> int:
     """insulated-emitters: the ship takes 1 less direct vecton shield damage, with a minimum of 0."""
-    vecton = about.attack is None and about.type == "vecton" and about.kind == "shield"
-    return reduce_to_floor(value, 0) if vecton and belongs_to_card(g, source, about.ship) else value
+    is_vecton_hit = about.attack is None and about.type == "vecton" and about.kind == "shield"
+    return reduce_to_floor(value, 0) if is_vecton_hit and belongs_to_card(g, source, about.ship) else value
 
 
 def _loan_targets(g: State, source: Source) -> list[str]:
@@ -188,7 +190,7 @@ def _lending_options(g: State, source: Source) -> list[Option]:
 
 
 @action("action", "shield-lender", offer=_lending_options)
-def shield_lender(g: State, source: Source, picked: str) -> Rule[None]:
+def shield_lender(g: State, source: Source, answer: str) -> Rule[None]:
     """shield-lender: once per turn, the ship gives one of its shield pegs to a ship within 2 spaces.
 
     After choosing this power in the menu, a player can undo but not decline, because declining would only
@@ -251,8 +253,8 @@ def follow_through(g: State, source: Source, value: int, about: Shot) -> int:
     if g.activation is None or about.weapon != "primary" or not belongs_to_card(g, source, about.attacker):
         return value
     card = g.cards[source.card]
-    wing = [hawk for hawk in (*card.ships, *card.lost) if hawk != about.attacker]
-    return value + 1 if any((hawk, about.target) in g.activation.hits for hawk in wing) else value
+    other_hawks = [hawk for hawk in (*card.ships, *card.lost) if hawk != about.attacker]
+    return value + 1 if any((hawk, about.target) in g.activation.hits for hawk in other_hawks) else value
 
 
 # F-51 Blue Sparrows

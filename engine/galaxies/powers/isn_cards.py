@@ -65,9 +65,9 @@ def superior_squadron_tactics(g: State, seat: str, event: Activating) -> Rule[No
 
 
 def _is_squad_miss(g: State, source: Source, event: Attack) -> bool:
-    cards = g.used_activation.get(f"coordinated-fire@{source.card}", 0)
-    left = uses_this_activation(g, source, event.attacker) < cards
-    return not event.hit and event.by_card == source.card and left
+    limit = g.used_activation.get(f"coordinated-fire@{source.card}", 0)
+    has_reroll = uses_this_activation(g, source, event.attacker) < limit
+    return not event.hit and event.by_card == source.card and has_reroll
 
 
 @triggers("attack-missed", "squad-reroll", ready=_is_squad_miss)
@@ -83,8 +83,12 @@ ALERT_REACH, ALERT_SPACES = 8, 3
 
 
 def _ships_to_evade(g: State, seat: str, card: str) -> list[str]:
-    near = g.cards[card].ships
-    return [s for s in ships_of(g, seat) if any(spaces_between(g, s, n) <= ALERT_REACH for n in near)]
+    activated_ships = g.cards[card].ships
+    return [
+        s
+        for s in ships_of(g, seat)
+        if any(spaces_between(g, s, activated) <= ALERT_REACH for activated in activated_ships)
+    ]
 
 
 def _is_enemy_near(g: State, seat: str, event: Activating) -> bool:
@@ -108,10 +112,10 @@ def alert_from_isn_torrent(g: State, seat: str, event: Activating) -> Rule[None]
 def torrent_on_station(g: State, source: Source, value: int, about: Price) -> int:
     """torrent-on-station: Alert From ISN Torrent costs 1 less if the player's ISN Torrent is on the
     battlefield."""
-    alert = about.card == "alert-from-isn-torrent" and about.seat == source.seat
+    is_alert = about.card == "alert-from-isn-torrent" and about.seat == source.seat
     return (
         reduce_to_floor(value, 0)
-        if alert and TORRENT in g.cards and g.cards[TORRENT].seat == about.seat
+        if is_alert and TORRENT in g.cards and g.cards[TORRENT].seat == about.seat
         else value
     )
 
@@ -188,8 +192,8 @@ def sparrow_cover_fire(g: State, seat: str, event: Attack) -> Rule[None]:
     If a Sparrow is near the ship, this always succeeds. Otherwise it succeeds on a roll of 5 or more.
     """
     yield card_power_used_fact("cover-fire", "sparrow-cover-fire", seat, event.target)
-    wing = g.cards[SPARROWS].ships if SPARROWS in g.cards and g.cards[SPARROWS].seat == seat else []
-    covered = any(spaces_between(g, sparrow, event.target) <= COVER_REACH for sparrow in wing)
+    sparrows = g.cards[SPARROWS].ships if SPARROWS in g.cards and g.cards[SPARROWS].seat == seat else []
+    covered = any(spaces_between(g, sparrow, event.target) <= COVER_REACH for sparrow in sparrows)
     if not covered:
         result = yield from roll(g, "cover-fire", needed=COVER_FIRE_ON, seat=seat, ship=event.target)
         covered = result >= COVER_FIRE_ON
@@ -218,8 +222,10 @@ FERRY_REACH = 4
 def _passengers(g: State, source: Source) -> list[str]:
     if uses_this_turn(g, source):
         return []
-    beside = adjacent_ships(g, ship_of(g, source), ships_of(g, source.seat))
-    return [ship for ship in beside if size_of(g, ship) == "small" and _landing_placements(g, source, ship)]
+    neighbours = adjacent_ships(g, ship_of(g, source), ships_of(g, source.seat))
+    return [
+        ship for ship in neighbours if size_of(g, ship) == "small" and _landing_placements(g, source, ship)
+    ]
 
 
 def _landing_placements(g: State, source: Source, ship: str) -> list[Placement]:
@@ -231,7 +237,7 @@ def _ferry_options(g: State, source: Source) -> list[Option]:
 
 
 @action("deploy", "ferry-run", offer=_ferry_options)
-def ferry_run(g: State, source: Source, picked: str) -> Rule[None]:
+def ferry_run(g: State, source: Source, answer: str) -> Rule[None]:
     """ferry-run: once per turn, the shuttle places an adjacent small ship within 4 spaces of the shuttle's
     own ship.
 
@@ -266,12 +272,12 @@ def _patrol_bases(g: State, seat: str) -> list[str]:
     return [ship for ship in solos if has_room(g, HAWKS, _spaces_around(g, ship))]
 
 
-def _hawks_fly(g: State, seat: str) -> bool:
+def _hawks_are_launched(g: State, seat: str) -> bool:
     return HAWKS in g.cards and g.cards[HAWKS].seat == seat
 
 
 def _can_patrol(g: State, seat: str, event: Any) -> bool:
-    if _hawks_fly(g, seat):
+    if _hawks_are_launched(g, seat):
         return True
     if HAWKS not in g.seats[seat].screen.open() or not _patrol_bases(g, seat):
         return False
@@ -283,7 +289,7 @@ def f47_hawk_patrol(g: State, seat: str, event: Any) -> Rule[None]:
     """patrol-launch: launches the Hawks near a solo ship for 1 less energy, or moves each to a place within 4
     spaces."""
     yield card_power_used_fact("patrol-launch", "f47-hawk-patrol", seat)
-    if _hawks_fly(g, seat):
+    if _hawks_are_launched(g, seat):
         yield from _place_hawks(g, seat)
         return
     base = yield from ask_target(g, seat, "patrol-launch", _patrol_bases(g, seat), optional=False)

@@ -87,69 +87,75 @@ def check_effects(source: Source, notes: Notes) -> None:
 
     Ships and cards with other faults are checked, too.
     """
-    written = timings_by_power()
+    timings = timings_by_power()
     for key, table in source.tables["ship"].items():
         with check_section():
             for level, version in read_partially(ShipType, table).versions.items():
-                _check_version(version, written, source.place("ship", key, notes)["versions"][level])
+                _check_version(version, timings, source.place("ship", key, notes)["versions"][level])
     for key, table in source.tables["card"].items():
-        card, at = read_partially(TacticCard, table), source.place("card", key, notes)
+        card, place = read_partially(TacticCard, table), source.place("card", key, notes)
         with check_section():
-            _check_turn_and_phase(card, at)
+            _check_turn_and_phase(card, place)
             if card.type == "event":
-                _check_event(card, at)
-            _check_powers((p for p in card.powers if p.id != card.effect), written, at["powers"])
+                _check_event(card, place)
+            _check_powers((p for p in card.powers if p.id != card.effect), timings, place["powers"])
 
 
-def _check_version(version: ShipVersion, written: Mapping[str, set[str]], at: Place) -> None:
+def _check_version(version: ShipVersion, timings: Mapping[str, set[str]], place: Place) -> None:
     with check_section():
-        _check_powers(version.powers, written, at["powers"])
-    special = dict.fromkeys(known_cells(), "")
+        _check_powers(version.powers, timings, place["powers"])
+    known = dict.fromkeys(known_cells(), "")
     with check_section():
         for cell in version.cells.values():
             with check_section():
-                _ = at["cells"].look_up(special, cell.id)
+                _ = place["cells"].look_up(known, cell.id)
 
 
-def _check_powers(powers: Iterable[Power], written: Mapping[str, set[str]], at: Place) -> None:
+def _check_powers(powers: Iterable[Power], timings: Mapping[str, set[str]], place: Place) -> None:
     for power in powers:
         with check_section():
-            known = at.look_up(written, power.id)
-            good = power.timing in known or not known
-            _ = at[power.id]["timing"].demand(good, f"must be {' or '.join(sorted(known))} for {power.id}")
+            allowed = place.look_up(timings, power.id)
+            is_valid = power.timing in allowed or not allowed
+            _ = place[power.id]["timing"].demand(
+                is_valid, f"must be {' or '.join(sorted(allowed))} for {power.id}"
+            )
 
 
-def _check_turn_and_phase(card: TacticCard, at: Place) -> None:
+def _check_turn_and_phase(card: TacticCard, place: Place) -> None:
     """Report a fault unless the trigger of the card occurs in its turn and phase (TCC-03, TIM-05)."""
     if card.trigger not in MOMENTS or (card.type != "event" and card.trigger != "play"):
         return  # the trigger itself is faulty
     turns, phases = MOMENTS[card.trigger]
     for key, value, allowed in (("by", card.by, turns), ("phase", card.phase, phases)):
-        only = f"must be {' or '.join(allowed)} for the trigger {card.trigger}, else it is never played"
-        _ = at[key].demand(value in allowed, only)
+        reason = (
+            f"must be {' or '.join(allowed)} for the trigger {card.trigger}, otherwise it can never be played"
+        )
+        _ = place[key].demand(value in allowed, reason)
 
 
-def _check_event(card: TacticCard, at: Place) -> None:
+def _check_event(card: TacticCard, place: Place) -> None:
     """Report a fault unless an event has exactly one effect, at the trigger that its function expects."""
-    moments = sum(p.timing == card.trigger for p in card.powers)
-    one = f"an event has one power with the timing of its trigger, {card.trigger}"
-    at["powers"].require(moments == 1, one)
-    trigger = at["powers"].look_up(event_triggers(), card.effect)
-    _ = at["trigger"].demand(card.trigger == trigger, f"must be {trigger} for {card.effect}")
+    count = sum(p.timing == card.trigger for p in card.powers)
+    reason = f"an event must have one power with the timing of its trigger, {card.trigger}"
+    place["powers"].require(count == 1, reason)
+    trigger = place["powers"].look_up(event_triggers(), card.effect)
+    _ = place["trigger"].demand(card.trigger == trigger, f"must be {trigger} for {card.effect}")
     for power in (p.id for p in card.powers if p.id != card.effect and p.id in known_powers()):
-        acts = "card_cost" in registry.MODIFIERS.get(power, ()) or power in LASTING.get(card.effect, ())
-        _ = at["powers"][power].demand(acts, "would never act: an event is not attached")
+        is_used = "card_cost" in registry.MODIFIERS.get(power, ()) or power in LASTING.get(card.effect, ())
+        _ = place["powers"][power].demand(is_used, "would never act, because an event is not attached")
 
 
 def check_starts(edition: Catalogue, source: Source, notes: Notes) -> None:
     """Report every ship that would begin on a tile on which no ship may be (OBS-15)."""
     for mission in edition.missions.values():
-        at = source.place("mission", mission.id, notes)["starts"]
+        place = source.place("mission", mission.id, notes)["starts"]
         for start in mission.starts:
             for tile in _barriers(mission):
-                on = set(tile.hexes).intersection(start.hexes)
+                overlap = set(tile.hexes).intersection(start.hexes)
                 ships = ", ".join(start.ships)
-                _ = at.demand(not on, f"{ships} would stand on {tile.tile} at {format_spaces(on)} (OBS-15)")
+                _ = place.demand(
+                    not overlap, f"{ships} would be on {tile.tile} at {format_spaces(overlap)} (OBS-15)"
+                )
 
 
 def check_room(edition: Catalogue, source: Source, notes: Notes) -> None:
@@ -158,13 +164,13 @@ def check_room(edition: Catalogue, source: Source, notes: Notes) -> None:
     The parts of the edition must be valid.
     """
     for mission in edition.missions.values():
-        at = source.place("mission", mission.id, notes)["starts"]
+        place = source.place("mission", mission.id, notes)["starts"]
         hexes = edition.layouts[mission.layout].hexes
         free = hexes.difference(*(tile.hexes for tile in _barriers(mission)))
         for start in mission.starts:
             for ship in start.ships if start.where != "at" else ():
-                fits = _has_room(edition.ships[ship], free, _allowed_spaces(edition, mission, start))
-                _ = at.demand(fits, f"there is no room for {ship}")
+                has_room = _has_room(edition.ships[ship], free, _allowed_spaces(edition, mission, start))
+                _ = place.demand(has_room, f"there is no room for {ship}")
 
 
 def _barriers(mission: Mission) -> list[Placed]:

@@ -23,7 +23,7 @@ RULE = "remote-engines"
 STEP = "engines"
 ASTEROID = "asteroid"
 STOP = "stop"
-WAYS = ("north", "north-east", "south-east", "south", "south-west", "north-west")
+DIRECTION_NAMES = ("north", "north-east", "south-east", "south", "south-west", "north-west")
 
 
 @at_turn_end(RULE)
@@ -44,10 +44,10 @@ def _wants_engines(g: State, seat: str) -> Rule[bool]:
     cost = rule_params(g, RULE)["cost"]
 
     def options() -> list[Option]:
-        run = (
+        run_options = (
             [option("yes", "run-engines", {"amount": cost}, cost=cost)] if energy_of(g, seat) >= cost else []
         )
-        return [*run, option(NO, "no-engines")]
+        return [*run_options, option(NO, "no-engines")]
 
     return (
         yield from ask(
@@ -60,10 +60,10 @@ def run_engines(g: State) -> Rule[None]:
     """Let the player choose the asteroids that may move, then roll for each of them and move it (M4-19)."""
     assert g.active is not None
     for tile in (yield from _choose_asteroids(g, g.active)):
-        before = _target_ships_beside(g, tile)
+        adjacent_before = _target_ships_beside(g, tile)
         yield from _move_asteroid(g, g.active, tile)
         yield from _damage_neighbour(
-            g, g.active, [ship for ship in _target_ships_beside(g, tile) if ship not in before]
+            g, g.active, [ship for ship in _target_ships_beside(g, tile) if ship not in adjacent_before]
         )
     yield EnginesStarted(None)
     yield StepSet("turn")
@@ -76,13 +76,15 @@ def _choose_asteroids(g: State, seat: str) -> Rule[tuple[str, ...]]:
     """
     engines = g.engines
     assert engines is not None
-    still = [name for name in tiles_of(g, ASTEROID) if name not in engines.moved]
-    most = min(len(still), engines.left)
-    if not most:
+    unmoved = [name for name in tiles_of(g, ASTEROID) if name not in engines.moved]
+    limit = min(len(unmoved), engines.left)
+    if not limit:
         return ()
-    options = tuple([option(name, "asteroid", {"tile": name}, tile=name) for name in still])
-    picked = yield question(seat, "engine-asteroids", options, least=0, most=most, ordered=True, left=most)
-    return tuple([str(name) for name in picked])
+    options = tuple([option(name, "asteroid", {"tile": name}, tile=name) for name in unmoved])
+    answers = yield question(
+        seat, "engine-asteroids", options, minimum=0, maximum=limit, ordered=True, left=limit
+    )
+    return tuple([str(name) for name in answers])
 
 
 def _move_asteroid(g: State, seat: str, tile: str) -> Rule[None]:
@@ -90,31 +92,31 @@ def _move_asteroid(g: State, seat: str, tile: str) -> Rule[None]:
     steps = yield from roll(g, "engine-move", seat=seat, source=tile)
     yield AsteroidChosen(tile, steps)
     while g.engines is not None and g.engines.steps and legal_shifts(g, tile):
-        ways = {} if seat in g.stepwise else asteroid_paths(g, tile, g.engines.steps)
-        picked = yield from _choose_shift(g, seat, tile, ways)
-        if picked == STOP:
+        paths = {} if seat in g.stepwise else asteroid_paths(g, tile, g.engines.steps)
+        answer = yield from _choose_shift(g, seat, tile, paths)
+        if answer == STOP:
             break
-        for direction in ways.get(picked, (picked,)):
+        for direction in paths.get(answer, (answer,)):
             yield AsteroidMoved(tile, legal_shifts(g, tile)[direction])
-        if picked in ways:
+        if answer in paths:
             break
     yield AsteroidChosen(None, 0)
 
 
-def _choose_shift(g: State, seat: str, tile: str, ways: Mapping[str, Sequence[str]]) -> Rule[str]:
-    """Return the player's choice for an asteroid: the id of one of the complete paths in ``ways``, a
+def _choose_shift(g: State, seat: str, tile: str, paths: Mapping[str, Sequence[str]]) -> Rule[str]:
+    """Return the player's choice for an asteroid: the id of one of the complete paths in ``paths``, a
     direction, or STOP."""
-    drifting = [_path_option(g, tile, name, path) for name, path in ways.items()]
+    path_options = [_path_option(g, tile, name, path) for name, path in paths.items()]
     shifts = [
         option(
             name,
             "shift",
             {"tile": tile, "direction": int(name), "hexes": [hx.space_name(h) for h in spaces]},
-            way=WAYS[int(name)],
+            way=DIRECTION_NAMES[int(name)],
         )
         for name, spaces in legal_shifts(g, tile).items()
     ]
-    offered = [*drifting, *shifts, option(STOP, "asteroid-stays")]
+    offered = [*path_options, *shifts, option(STOP, "asteroid-stays")]
     steps = g.engines.steps if g.engines is not None else 0
     return (yield from ask(g, seat, "engine-move", lambda: offered, skip=False, tile=tile, left=steps))
 
@@ -137,13 +139,13 @@ def asteroid_paths(g: State, tile: str, steps: int) -> dict[str, tuple[str, ...]
     paths: dict[tuple[Hex, ...], tuple[str, ...]] = {start: ()}
     edge = [start]
     for _ in range(steps):
-        found = list[tuple[Hex, ...]]()
+        next_edge = list[tuple[Hex, ...]]()
         for spaces in edge:
-            for direction, there in _shifts_from(g, tile, spaces).items():
-                if there not in paths:
-                    paths[there] = (*paths[spaces], direction)
-                    found.append(there)
-        edge = found
+            for direction, target in _shifts_from(g, tile, spaces).items():
+                if target not in paths:
+                    paths[target] = (*paths[spaces], direction)
+                    next_edge.append(target)
+        edge = next_edge
     return {f"drift:{hx.space_name(spaces[0])}": path for spaces, path in paths.items() if path}
 
 
@@ -157,12 +159,14 @@ def _shifts_from(g: State, tile: str, spaces: tuple[Hex, ...]) -> dict[str, tupl
 
     Each shift enters as many new spaces as the mission allows.
     """
-    barred = ship_spaces(g) | (barred_spaces(g) - set(g.tiles[tile].hexes))
+    blocked = ship_spaces(g) | (barred_spaces(g) - set(g.tiles[tile].hexes))
     allowed = rule_params(g, "asteroid-step")["enters"]
     return {
         str(direction): hx.shift(spaces, direction)
         for direction in range(6)
-        if len(new := hx.newly_covered(spaces, direction)) in allowed and new <= board(g) and not new & barred
+        if len(new := hx.newly_covered(spaces, direction)) in allowed
+        and new <= board(g)
+        and not new & blocked
     }
 
 

@@ -22,7 +22,7 @@ from engine.galaxies.queries import (
     tiles_of,
 )
 from engine.galaxies.registry import (
-    bars_ships,
+    blocks_ships,
     extends_range,
     forecasts,
     gate,
@@ -66,7 +66,7 @@ def _highest_damaging_roll(g: State, ship: str) -> int:
 
 # Asteroid
 
-bars_ships(ASTEROID)
+blocks_ships(ASTEROID)
 
 
 @gives_cover(ASTEROID)
@@ -81,8 +81,8 @@ def asteroid(g: State, attack: Attack) -> Rule[None]:
 def cover_threshold(g: State, ship: str) -> int | None:
     """Return the lowest roll at which cover saves a ship, or None if the ship has no cover (OBS-17)."""
     rock = tile_params(g, ASTEROID)
-    covered = size_of(g, ship) in rock["cover_sizes"] and is_beside_tile_kind(g, ship, ASTEROID)
-    return int(rock["cover_on_at_least"]) if covered else None
+    has_cover = size_of(g, ship) in rock["cover_sizes"] and is_beside_tile_kind(g, ship, ASTEROID)
+    return int(rock["cover_on_at_least"]) if has_cover else None
 
 
 # Alien artifact, observation station
@@ -99,8 +99,12 @@ def observation_station(g: State, ship: str) -> int:
     """observation-station: if a ship is on the tile, all ships of its player have more range (DSC-12,
     DSC-31)."""
     stations = tiles_of(g, STATION).values()
-    manned = any(is_on_tile(g.ships[own], at) for own in ships_of(g, controller(g, ship)) for at in stations)
-    return int(tile_params(g, STATION)["range_add"]) if manned else 0
+    is_occupied = any(
+        is_on_tile(g.ships[ship_on_tile], station)
+        for ship_on_tile in ships_of(g, controller(g, ship))
+        for station in stations
+    )
+    return int(tile_params(g, STATION)["range_add"]) if is_occupied else 0
 
 
 # Energy source, orbital market, shield regenerator
@@ -123,18 +127,18 @@ def orbital_market(g: State, seat: str, ships: Sequence[str]) -> Rule[None]:
 def shield_regenerator(g: State, seat: str, ships: Sequence[str]) -> Rule[None]:
     """shield-regenerator: each ship on the tile may regain shields, up to its printed number (DSC-16 to
     DSC-19)."""
-    left = [ship for ship in ships if _shields_missing(g, ship)]
-    while left:
+    damaged = [ship for ship in ships if _shields_missing(g, ship)]
+    while damaged:
 
-        def options(offered: Sequence[str] = tuple(left)) -> list[Option]:
-            return [*(option(s, "ship", {"ship": s}, ship=s) for s in offered), option(NO, "no")]
+        def options(targets: Sequence[str] = tuple(damaged)) -> list[Option]:
+            return [*(option(s, "ship", {"ship": s}, ship=s) for s in targets), option(NO, "no")]
 
-        picked = yield from ask(g, seat, "regenerate", options)
-        if picked == NO:
+        answer = yield from ask(g, seat, "regenerate", options)
+        if answer == NO:
             return
-        amount = min(tile_params(g, REGENERATOR)["shield"], _shields_missing(g, picked))
-        yield ShieldsChanged(picked, amount, g.ships[picked].shields + amount, REGENERATOR)
-        left.remove(picked)
+        amount = min(tile_params(g, REGENERATOR)["shield"], _shields_missing(g, answer))
+        yield ShieldsChanged(answer, amount, g.ships[answer].shields + amount, REGENERATOR)
+        damaged.remove(answer)
 
 
 def _shields_missing(g: State, ship: str) -> int:
@@ -158,6 +162,6 @@ def warp_gate(g: State, ship: str) -> list[Placement]:
     The spaces that the ship leaves do not count as empty.
     """
     reach = tile_params(g, GATE)["place_within"]
-    under = [tile.hexes for tile in tiles_of(g, GATE).values() if is_on_tile(g.ships[ship], tile)]
-    near = {h for spaces in under for space in spaces for h in hx.spaces_within(space, reach)}
-    return placements(size_of(g, ship), free_spaces(g), near)
+    gates = [tile.hexes for tile in tiles_of(g, GATE).values() if is_on_tile(g.ships[ship], tile)]
+    reachable = {h for spaces in gates for space in spaces for h in hx.spaces_within(space, reach)}
+    return placements(size_of(g, ship), free_spaces(g), reachable)

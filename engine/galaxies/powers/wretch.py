@@ -109,7 +109,7 @@ def boarding_hooks(g: State, source: Source, event: Activating) -> Rule[None]:
     yield power_used_fact(source, ship)
     if (yield from roll_boarding(g, source.seat, source.power, ship, HOOKS_ON)):
         hooks = ship_of(g, source)
-        yield from deal_direct_damage(g, [ship], 2, source.power, kind="hull", type="boarding", by=hooks)
+        yield from deal_direct_damage(g, [ship], 2, source.power, kind="hull", type="boarding", source=hooks)
 
 
 def _destroys_enemy(g: State, source: Source, event: Destruction) -> bool:

@@ -79,8 +79,8 @@ def _is_host_destroyed(g: State, source: Source, event: Destruction) -> bool:
     If a pack gives this power to a ship card, the power has no effect, because there is no attached card to
     lose.
     """
-    lost_instead = source.mark in g.cards[source.card].attached
-    return event.card == source.card and lost_instead and not event.survives and is_next_copy(g, source, {})
+    has_card = source.mark in g.cards[source.card].attached
+    return event.card == source.card and has_card and not event.survives and is_next_copy(g, source, {})
 
 
 @triggers("would-be-destroyed", "not-yet", ready=_is_host_destroyed)
@@ -88,14 +88,14 @@ def not_yet(g: State, source: Source, event: Destruction) -> Rule[None]:
     """not-yet: instead of being destroyed, the ship loses this card and its shields, and has 2 hull left."""
     event.survives = True
     ship = g.ships[event.ship]
-    red = max(0, version(g, ship.card).hull - HULL_LEFT)
+    damage = max(0, version(g, ship.card).hull - HULL_LEFT)
     yield power_used_fact(source, event.ship)
     if ship.shields:
         yield from change_shields(g, event.ship, -ship.shields, source.power)
-    if red < ship.hull_damage:
-        yield Repaired(event.ship, ship.hull_damage - red, red, source.power)
-    elif red > ship.hull_damage:
-        yield Damaged(event.ship, 0, red - ship.hull_damage, source.power, "", (0, red))
+    if damage < ship.hull_damage:
+        yield Repaired(event.ship, ship.hull_damage - damage, damage, source.power)
+    elif damage > ship.hull_damage:
+        yield Damaged(event.ship, 0, damage - ship.hull_damage, source.power, "", (0, damage))
     yield from detach(g, source.card, source.mark, source.power)
 
 
@@ -151,13 +151,13 @@ def _possible_tugs(g: State, seat: str, ship: str) -> list[str]:
     """Return the seat's solo ships that are near enough to haul an enemy ship and have room next to them."""
     if size_of(g, ship) == "large":
         return []
-    near = (
+    ships_in_reach = (
         own
         for own in ships_of(g, seat)
         if is_solo(g, g.ships[own].card)
         and spaces_between(g, own, ship) <= HAUL_REACH.get(g.ships[own].card, OTHER_REACH)
     )
-    return [own for own in near if _haul_placements(g, ship, own)]
+    return [own for own in ships_in_reach if _haul_placements(g, ship, own)]
 
 
 def _can_haul(g: State, seat: str, event: Any) -> bool:
@@ -192,8 +192,8 @@ STRIPPED = ("upgrade", "weapon", "hero")
 
 def _strippable_ships(g: State, seat: str) -> list[str]:
     own = list(ships_of(g, seat))
-    bare = (s for s in enemy_ships(g, seat) if has_shields_down(g, s) and is_solo(g, g.ships[s].card))
-    return [ship for ship in bare if adjacent_ships(g, ship, own)]
+    unshielded = (s for s in enemy_ships(g, seat) if has_shields_down(g, s) and is_solo(g, g.ships[s].card))
+    return [ship for ship in unshielded if adjacent_ships(g, ship, own)]
 
 
 def _can_strip(g: State, seat: str, event: Any) -> bool:
@@ -218,19 +218,19 @@ def wretch_boarding(g: State, seat: str, event: Any) -> Rule[None]:
 
 def _strip(g: State, seat: str, card: str) -> Rule[None]:
     """Let the player discard a card from a boarded ship for energy equal to its printed cost."""
-    loot = {h: a.card for h, a in g.cards[card].attached.items() if tactic(g, a.card).type in STRIPPED}
-    if not loot:
+    attached = {h: a.card for h, a in g.cards[card].attached.items() if tactic(g, a.card).type in STRIPPED}
+    if not attached:
         return
 
     def options() -> list[Option]:
         ref = {"ship_card": card, "power": "strip-the-decks"}
-        offered = [option(h, "card", {"handle": h, "card": c, **ref}, card=c) for h, c in loot.items()]
+        offered = [option(h, "card", {"handle": h, "card": c, **ref}, card=c) for h, c in attached.items()]
         return [*offered, option(NO, "no")]
 
-    picked = yield from ask(g, seat, "power", options, power="strip-the-decks")
-    if picked != NO:
-        yield from detach(g, card, picked, "strip-the-decks")
-        yield from gain_energy(g, seat, tactic(g, loot[picked]).cost, "strip-the-decks")
+    answer = yield from ask(g, seat, "power", options, power="strip-the-decks")
+    if answer != NO:
+        yield from detach(g, card, answer, "strip-the-decks")
+        yield from gain_energy(g, seat, tactic(g, attached[answer]).cost, "strip-the-decks")
 
 
 # Hijack Plan
@@ -256,8 +256,8 @@ def hijack_plan(g: State, seat: str, event: Any) -> Rule[None]:
     if ship is None:
         return
     yield card_power_used_fact("seize-the-helm", "hijack-plan", seat, ship)
-    help_ = min(MOST_HELP, len(adjacent_ships(g, ship, ships_of(g, seat))) - 1)
-    if (yield from roll_boarding(g, seat, "seize-the-helm", ship, SEIZE_ON, bonus=help_)):
+    helpers = min(MOST_HELP, len(adjacent_ships(g, ship, ships_of(g, seat))) - 1)
+    if (yield from roll_boarding(g, seat, "seize-the-helm", ship, SEIZE_ON, bonus=helpers)):
         yield from take_over(g, g.ships[ship].card, seat)
 
 
@@ -291,12 +291,12 @@ def field_burst(g: State, source: Source, event: MoveEnd) -> Rule[None]:
 # Exploit Weakness
 
 
-def _missed_squadron(g: State, source: Source, event: Attack) -> bool:
-    missed = not event.hit and belongs_to_card(g, source, event.target)
-    return missed and is_next_copy(g, source, g.used_activation)
+def _is_squadron_missed(g: State, source: Source, event: Attack) -> bool:
+    is_miss = not event.hit and belongs_to_card(g, source, event.target)
+    return is_miss and is_next_copy(g, source, g.used_activation)
 
 
-@triggers("attack-missed", "predictable", ready=_missed_squadron)
+@triggers("attack-missed", "predictable", ready=_is_squadron_missed)
 def predictable(g: State, source: Source, event: Attack) -> Rule[None]:
     """predictable: once per activation, a player who misses a ship of the squadron may reroll the letter
     die."""
@@ -330,5 +330,5 @@ def shakedown(g: State, source: Source, event: Attack) -> Rule[None]:
     """shakedown: once per turn, hull damage by Captain Vulchar's ship takes 1 energy from the player of the
     damaged ship."""
     yield power_used_fact(source, event.target)
-    lost = yield from lose(g, team_of(g, controller(g, event.target)).id, 1, source.power)
-    yield from gain_energy(g, source.seat, lost, source.power)
+    stolen = yield from lose(g, team_of(g, controller(g, event.target)).id, 1, source.power)
+    yield from gain_energy(g, source.seat, stolen, source.power)

@@ -53,16 +53,16 @@ from engine.galaxies.state import FleetCard, LogEntry, Seat, ShipCard, State, Te
 LOG_SHOWN = 100
 
 
-def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
+def views(situation: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
     """Return each viewer's view: the public table, the log as the viewer may read it, and for seats a private
     part."""
-    g, asked = at.state, at.decisions
-    table = table_view(g, at.waiting_for)
+    g, asked = situation.state, situation.decisions
+    table = table_view(g, situation.waiting_for)
     seen: dict[str, Wire] = {}
     for viewer in viewers:
         seen[viewer] = {**table, "viewer": viewer, "log": log_view(g, viewer)}
         if viewer in g.seats:
-            seen[viewer].update(seat_view(at, viewer, asked.get(viewer)))
+            seen[viewer].update(seat_view(situation, viewer, asked.get(viewer)))
     return seen
 
 
@@ -102,14 +102,14 @@ def table_view(g: State, asked: Collection[str]) -> OpenTable:
     return table
 
 
-def seat_view(at: Situation[State], seat: str, asked: Decision | None) -> SeatOnly:
+def seat_view(situation: Situation[State], seat: str, decision: Decision | None) -> SeatOnly:
     """Return the private part of a seat's view: its own cards, its ally's cards, and its decision."""
-    g = at.state
+    g = situation.state
     return {
         **own_cards(g, seat),
         "deck_bottom": _deck_bottom(g, seat),
-        "decision": None if asked is None else decision_view(g, asked),
-        "undo": _undo(at.undo_refusal(seat)),
+        "decision": None if decision is None else decision_view(g, decision),
+        "undo": _undo(situation.undo_refusal(seat)),
     }
 
 

@@ -75,14 +75,14 @@ def question(
     options: Sequence[Option],
     /,
     *,
-    least: int = 1,
-    most: int = 1,
+    minimum: int = 1,
+    maximum: int = 1,
     ordered: bool = False,
     default: tuple[str, ...] | None = None,
     **args: Any,
 ) -> Decision:
     """Return a decision. ``args`` fill the placeholders of its text."""
-    return Decision(seat, kind, Text(kind, args), tuple(options), least, most, ordered, default)
+    return Decision(seat, kind, Text(kind, args), tuple(options), minimum, maximum, ordered, default)
 
 
 def ask(
@@ -111,13 +111,13 @@ def ask(
         if may_discard(g, seat):
             offered.append(DISCARDING)
             offered += _single_discards(g, seat, kind)
-        (picked,) = yield question(seat, kind, offered, **args)
-        if picked == DISCARD:
+        (answer,) = yield question(seat, kind, offered, **args)
+        if answer == DISCARD:
             _ = yield from discard_for_energy(g, seat)
-        elif picked.startswith(DISCARD_ONE):
-            yield from discard_card_for_energy(g, seat, picked.removeprefix(DISCARD_ONE), "energy")
+        elif answer.startswith(DISCARD_ONE):
+            yield from discard_card_for_energy(g, seat, answer.removeprefix(DISCARD_ONE), "energy")
         else:
-            return str(picked)
+            return str(answer)
 
 
 def _has_nothing_to_hide(g: State, seat: str, kind: DecisionKind) -> bool:
@@ -126,8 +126,8 @@ def _has_nothing_to_hide(g: State, seat: str, kind: DecisionKind) -> bool:
     This requires that the seat faces only computer players and has no card to discard for energy. A player is
     always asked before the end of a turn, because everything can be undone until then.
     """
-    asked_alike = not faces_only_bots(g, seat) or seat in g.stepwise
-    return not asked_alike and kind != "action" and not may_discard(g, seat)
+    is_always_asked = not faces_only_bots(g, seat) or seat in g.stepwise
+    return not is_always_asked and kind != "action" and not may_discard(g, seat)
 
 
 def _single_discards(g: State, seat: str, kind: DecisionKind) -> list[Option]:
@@ -170,20 +170,20 @@ def discard_for_energy(g: State, seat: str, passing: bool = False, hurried: bool
     cards = hand_options(g, seat)
     options = (*cards, Option(PASS, Text(PASS))) if passing else cards
     default = (PASS,) if passing else None
-    asked = question(seat, "discard", options, most=len(options), default=default)
-    picked = yield msgspec.structs.replace(asked, hurried=hurried)
-    for handle in picked:
+    decision = question(seat, "discard", options, maximum=len(options), default=default)
+    answers = yield msgspec.structs.replace(decision, hurried=hurried)
+    for handle in answers:
         if handle != PASS:
             yield from discard_card_for_energy(g, seat, handle, "energy")
-    return PASS in picked
+    return PASS in answers
 
 
-def roll(g: State, purpose: str, needed: int | None = None, bonus: int = 0, **about: Any) -> Rule[int]:
+def roll(g: State, purpose: str, needed: int | None = None, bonus: int = 0, **context: Any) -> Rule[int]:
     """Roll the number die and return the result plus ``bonus``. Everybody sees the roll (PRV-03)."""
     (result,) = yield Dice((DIE,))
     total = int(result) + bonus
     success = None if needed is None else total >= needed
-    yield Rolled(purpose, int(result), needed=needed, success=success, **about)
+    yield Rolled(purpose, int(result), needed=needed, success=success, **context)
     return total
 
 
@@ -203,8 +203,8 @@ def ask_target(g: State, seat: str, power: str, ships: Iterable[str], optional: 
         return None
 
     def options() -> list[Option]:
-        chosen = [option(ship, "ship", {"ship": ship, "power": power}, ship=ship) for ship in targets]
-        return [*chosen, option(NO, "no")] if optional else chosen
+        choices = [option(ship, "ship", {"ship": ship, "power": power}, ship=ship) for ship in targets]
+        return [*choices, option(NO, "no")] if optional else choices
 
-    picked = yield from ask(g, seat, "power", options, skip=not optional, power=power)
-    return None if picked == NO else picked
+    answer = yield from ask(g, seat, "power", options, skip=not optional, power=power)
+    return None if answer == NO else answer

@@ -56,8 +56,8 @@ def _play_options(g: State, seat: str, handle: str, card: str) -> Iterator[Optio
     if seat in g.stepwise or tactic(g, card).type == "event":
         yield option(f"{PLAY}{handle}", "play", ref, card=card, cost=cost)
         return
-    for on in possible_hosts(g, seat, card):
-        yield option(f"{PLAY}{handle}:{on}", "play-on", {**ref, "ship_card": on})
+    for host in possible_hosts(g, seat, card):
+        yield option(f"{PLAY}{handle}:{host}", "play-on", {**ref, "ship_card": host})
 
 
 def fits_phase_menu(g: State, seat: str, card: TacticCard, phase: str) -> bool:
@@ -75,13 +75,13 @@ def can_play(g: State, seat: str, card: str) -> bool:
     return any(_find_hosts(g, seat, card))
 
 
-def play(g: State, seat: str, picked: str) -> Rule[None]:
+def play(g: State, seat: str, answer: str) -> Rule[None]:
     """Play the hand card of an option from :func:`play_options`."""
-    handle, _, on = picked.removeprefix(PLAY).partition(":")
+    handle, _, host = answer.removeprefix(PLAY).partition(":")
     if tactic(g, hand_of(g, seat)[handle]).type == "event":
         yield from play_event(g, seat, handle, None)
     else:
-        yield from _play_attachment(g, seat, handle, on)
+        yield from _play_attachment(g, seat, handle, host)
 
 
 def play_event(g: State, seat: str, handle: str, event: Any) -> Rule[None]:
@@ -110,10 +110,10 @@ def possible_hosts(g: State, seat: str, card: str) -> list[str]:
 
 def _find_hosts(g: State, seat: str, card: str) -> Iterator[str]:
     printed = tactic(g, card)
-    return (on.id for on in g.cards.values() if _may_carry(g, seat, on, printed))
+    return (ship_card.id for ship_card in g.cards.values() if _may_carry(g, seat, ship_card, printed))
 
 
-def _may_carry(g: State, seat: str, on: ShipCard, card: TacticCard) -> bool:
+def _may_carry(g: State, seat: str, ship_card: ShipCard, card: TacticCard) -> bool:
     """Return whether a seat may attach a card to this ship card.
 
     Sabotage is attached to an enemy's ship card (SAB-01 to SAB-03). Any other card is attached to one of the
@@ -121,70 +121,78 @@ def _may_carry(g: State, seat: str, on: ShipCard, card: TacticCard) -> bool:
     right kind (TAC-12) and faction (TAC-10).
     """
     icon = "solo" if card.type == "hero" else card.icon
-    if ship_type(g, on.id).kind != icon:
+    if ship_type(g, ship_card.id).kind != icon:
         return False
     if card.type == "sabotage":
-        return are_enemies(g, seat, on.seat)
-    return on.seat == seat and card.faction in accepted_factions(g, on) and slots_of(g, on, card.type) > 0
+        return are_enemies(g, seat, ship_card.seat)
+    return (
+        ship_card.seat == seat
+        and card.faction in accepted_factions(g, ship_card)
+        and slots_of(g, ship_card, card.type) > 0
+    )
 
 
-def accepted_factions(g: State, on: ShipCard) -> Iterable[str]:
+def accepted_factions(g: State, ship_card: ShipCard) -> Iterable[str]:
     """Return the factions whose cards a ship card accepts: its own faction, or the factions that the mission
     allows (TAC-10, CTL-12, M3-17)."""
     if has_special_rule(g, "both-factions"):
         params = rule_params(g, "both-factions")
-        if g.seats[on.seat].team == params["team"]:
+        if g.seats[ship_card.seat].team == params["team"]:
             return tuple(params["factions"])
-    return (ship_type(g, on.id).faction,)
+    return (ship_type(g, ship_card.id).faction,)
 
 
-def _play_attachment(g: State, seat: str, handle: str, on: str) -> Rule[None]:
-    """Choose a ship card unless ``on`` is given, choose the card to replace, then pay and attach.
+def _play_attachment(g: State, seat: str, handle: str, host: str) -> Rule[None]:
+    """Choose a ship card unless ``host`` is set, choose the card to replace, then pay and attach.
 
     If the player discards the card for energy before paying for it, it is not played (NRG-06).
     """
     card = hand_of(g, seat)[handle]
-    on = on or (yield from _choose_host(g, seat, card))
-    old = yield from _choose_replaced(g, seat, card, on)
+    host = host or (yield from _choose_host(g, seat, card))
+    replaced = yield from _choose_replaced(g, seat, card, host)
     if handle not in hand_of(g, seat):
         return
     yield from _reveal(g, seat, handle)
-    if old is not None:
-        yield from detach(g, on, old, "replaced")
-    yield from attach(g, seat, card, on)
+    if replaced is not None:
+        yield from detach(g, host, replaced, "replaced")
+    yield from attach(g, seat, card, host)
 
 
 def _choose_host(g: State, seat: str, card: str) -> Rule[str]:
     def options() -> list[Option]:
         ships = possible_hosts(g, seat, card)
-        return [option(on, "attach", {"ship_card": on, "card": card}, ship_card=on) for on in ships]
+        return [option(host, "attach", {"ship_card": host, "card": card}, ship_card=host) for host in ships]
 
     return (yield from ask(g, seat, "attach", options, card=card))
 
 
-def _choose_replaced(g: State, seat: str, card: str, on: str) -> Rule[str | None]:
+def _choose_replaced(g: State, seat: str, card: str, ship_card: str) -> Rule[str | None]:
     """Return the attached card of the same type to replace, or None.
 
     The player may replace any such card. If no slot is free, they must replace one (RPL-01 to RPL-04,
     RPL-07).
     """
-    host, kind = g.cards[on], tactic(g, card).type
-    old = attached_of(g, host, kind)
-    if kind == "sabotage" or not old:  # RPL-06
+    host, kind = g.cards[ship_card], tactic(g, card).type
+    attached = attached_of(g, host, kind)
+    if kind == "sabotage" or not attached:  # RPL-06
         return None
 
     def options() -> list[Option]:
-        offered = [_attached_option(g, on, handle) for handle in old]
+        offered = [_attached_option(g, ship_card, handle) for handle in attached]
         return [*offered, option(NO, "replace-none")] if slots_left(g, host, kind) > 0 else offered
 
-    picked = yield from ask(g, seat, "replace", options, card=card, ship_card=on)
-    return None if picked == NO else picked
+    answer = yield from ask(g, seat, "replace", options, card=card, ship_card=ship_card)
+    return None if answer == NO else answer
 
 
-def _attached_option(g: State, on: str, handle: str) -> Option:
-    card = g.cards[on].attached[handle].card
+def _attached_option(g: State, ship_card: str, handle: str) -> Option:
+    card = g.cards[ship_card].attached[handle].card
     return option(
-        handle, "attached", {"handle": handle, "card": card, "ship_card": on}, card=card, ship_card=on
+        handle,
+        "attached",
+        {"handle": handle, "card": card, "ship_card": ship_card},
+        card=card,
+        ship_card=ship_card,
     )
 
 
@@ -197,10 +205,10 @@ def attach(g: State, seat: str, card: str, ship_card: str) -> Rule[None]:
     yield from discard_duplicate_heroes(g, g.cards[ship_card].seat)
 
 
-def detach(g: State, ship_card: str, handle: str, why: str) -> Rule[None]:
+def detach(g: State, ship_card: str, handle: str, reason: str) -> Rule[None]:
     """Move an attached card to its owner's discard pile, without gaining energy (RPL-05, DST-11, NRG-08)."""
     card = g.cards[ship_card].attached[handle].card
-    yield CardDetached(card, ship_card, handle, owner_of(g, card), why)
+    yield CardDetached(card, ship_card, handle, owner_of(g, card), reason)
 
 
 # Heroes
@@ -208,22 +216,22 @@ def detach(g: State, ship_card: str, handle: str, why: str) -> Rule[None]:
 
 def discard_duplicate_heroes(g: State, seat: str) -> Rule[None]:
     """Make a player with the same hero on two ships discard one of the copies (HRO-01, HRO-02, CTL-04)."""
-    while twins := _duplicate_heroes(g, seat):
+    while duplicates := _duplicate_heroes(g, seat):
 
-        def options(heroes: dict[str, str] = twins) -> list[Option]:
-            return [_attached_option(g, on, handle) for handle, on in heroes.items()]
+        def options(heroes: dict[str, str] = duplicates) -> list[Option]:
+            return [_attached_option(g, ship_card, handle) for handle, ship_card in heroes.items()]
 
-        name = g.cards[next(iter(twins.values()))].attached[next(iter(twins))].card
-        picked = yield from ask(g, seat, "duplicate-hero", options, card=name)
-        yield from detach(g, twins[picked], picked, "duplicate")
+        name = g.cards[next(iter(duplicates.values()))].attached[next(iter(duplicates))].card
+        answer = yield from ask(g, seat, "duplicate-hero", options, card=name)
+        yield from detach(g, duplicates[answer], answer, "duplicate")
 
 
 def _duplicate_heroes(g: State, seat: str) -> dict[str, str]:
     """Find a hero that a player has more than once. Return the ship card of each copy by the copy's
     handle."""
     heroes: dict[str, dict[str, str]] = {}
-    for on in g.cards.values():
-        if on.seat == seat:
-            for handle in attached_of(g, on, "hero"):
-                heroes.setdefault(on.attached[handle].card, {})[handle] = on.id
+    for ship_card in g.cards.values():
+        if ship_card.seat == seat:
+            for handle in attached_of(g, ship_card, "hero"):
+                heroes.setdefault(ship_card.attached[handle].card, {})[handle] = ship_card.id
     return next((handles for handles in heroes.values() if len(handles) > 1), {})

@@ -30,26 +30,26 @@ def load(g: State, seat: str, card: str, placed: str) -> Rule[Load]:
     """
     if not may_load(g, seat, card) or not could_load(g, seat, card):
         return ()
-    about: dict[str, Any] = {"ship_card": card, "capacity": _capacity(g, seat, card), "placed": placed}
+    context: dict[str, Any] = {"ship_card": card, "capacity": _capacity(g, seat, card), "placed": placed}
     limit = 0 if seat in g.stepwise else free_choice_limit(g, seat, card)
     if limit:
-        offered = [_single_card_option(g, other) for other in _loadable_cards(g, seat, card)]
-        picked_options = yield question(seat, "hold", offered, least=0, most=limit, **about)
-        return tuple([str(name).removeprefix("load:") for name in picked_options])
-    known = {_load_id(cards): cards for cards in legal_loads(g, seat, card)}
+        offered = [_single_card_option(g, loadable) for loadable in _loadable_cards(g, seat, card)]
+        answers = yield question(seat, "hold", offered, minimum=0, maximum=limit, **context)
+        return tuple([str(name).removeprefix("load:") for name in answers])
+    loads = {_load_id(cards): cards for cards in legal_loads(g, seat, card)}
 
     def options() -> list[Option]:
-        return [_load_option(g, name, cards) for name, cards in known.items()]
+        return [_load_option(g, name, cards) for name, cards in loads.items()]
 
-    picked = yield from ask(g, seat, "hold", options, skip=False, **about)
-    return known[picked]
+    answer = yield from ask(g, seat, "hold", options, skip=False, **context)
+    return loads[answer]
 
 
 def may_load(g: State, seat: str, card: str) -> bool:
     """Return whether a ship has a hold and the mission lets its side use it (HLD-01, M2-06)."""
     if has_special_rule(g, "no-transport"):
-        barred = rule_params(g, "no-transport")["team"]
-        if g.seats[seat].team == barred:
+        team = rule_params(g, "no-transport")["team"]
+        if g.seats[seat].team == team:
             return False
     return _capacity(g, seat, card) > 0
 
@@ -60,9 +60,9 @@ def could_load(g: State, seat: str, card: str) -> bool:
     A player with a secret fleet could always load something. With a fleet given by the mission, there must be
     a fitting card that is not known to have left the screen (PRV-05, PRV-14).
     """
-    given = mission(g).seat(seat).fleet
-    left = [other for other, _ in given if other not in g.cards and other not in g.out]
-    return not given or any(fits_in_hold(g, seat, other, card) for other in left)
+    fleet = mission(g).seat(seat).fleet
+    unlaunched = [ship_card for ship_card, _ in fleet if ship_card not in g.cards and ship_card not in g.out]
+    return not fleet or any(fits_in_hold(g, seat, ship_card, card) for ship_card in unlaunched)
 
 
 def may_have_cargo(g: State, carrier: ShipCard) -> bool:
@@ -77,7 +77,7 @@ def may_have_cargo(g: State, carrier: ShipCard) -> bool:
 def fits_in_hold(g: State, seat: str, card: str, carrier: str, load: Iterable[str] = ()) -> bool:
     """Return whether a carrier's hold has room for a card in addition to ``load`` (HLD-03 to HLD-07)."""
     smaller = SIZES[: SIZES.index(ship_type(g, carrier).size)]
-    room = _capacity(g, seat, carrier) - sum(hold_spaces(g, other) for other in load)
+    room = _capacity(g, seat, carrier) - sum(hold_spaces(g, loaded) for loaded in load)
     return ship_type(g, card).size in smaller and hold_spaces(g, card) <= room
 
 
@@ -87,9 +87,9 @@ def legal_loads(g: State, seat: str, card: str) -> list[Load]:
     A load consists of whole cards of smaller ships from behind the player's own screen (HLD-02, HLD-04,
     HLD-05, HLD-07, HLD-18, HLD-20).
     """
-    fit, capacity = _loadable_cards(g, seat, card), _capacity(g, seat, card)
-    every = (cards for count in range(len(fit) + 1) for cards in combinations(fit, count))
-    return [cards for cards in every if sum(hold_spaces(g, c) for c in cards) <= capacity]
+    loadable, capacity = _loadable_cards(g, seat, card), _capacity(g, seat, card)
+    selections = (cards for count in range(len(loadable) + 1) for cards in combinations(loadable, count))
+    return [cards for cards in selections if sum(hold_spaces(g, c) for c in cards) <= capacity]
 
 
 def _loadable_cards(g: State, seat: str, card: str) -> list[str]:
@@ -100,10 +100,10 @@ def _loadable_cards(g: State, seat: str, card: str) -> list[str]:
 def free_choice_limit(g: State, seat: str, card: str) -> int:
     """Return the maximum number of cards in a hold if every selection of that many cards fits, otherwise
     0."""
-    sizes = sorted(hold_spaces(g, other) for other in _loadable_cards(g, seat, card))
+    sizes = sorted(hold_spaces(g, loadable) for loadable in _loadable_cards(g, seat, card))
     capacity = _capacity(g, seat, card)
-    most = max((n for n in range(len(sizes) + 1) if sum(sizes[:n]) <= capacity), default=0)
-    return most if sum(sizes[len(sizes) - most :]) <= capacity else 0
+    limit = max((n for n in range(len(sizes) + 1) if sum(sizes[:n]) <= capacity), default=0)
+    return limit if sum(sizes[len(sizes) - limit :]) <= capacity else 0
 
 
 def _single_card_option(g: State, card: str) -> Option:

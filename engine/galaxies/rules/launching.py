@@ -97,17 +97,17 @@ def chain_spaces(allowed: Set[Hex], count: int) -> set[Hex]:
     return {h for group in _connected_groups(allowed) if len(group) >= count for h in group}
 
 
-def _connected_groups(spaces: Set[Hex], enough: int | None = None) -> Iterator[set[Hex]]:
-    """Yield the groups of connected spaces. A group may be incomplete once it has ``enough`` spaces."""
-    left = set(spaces)
-    while left:
-        group, edge = set[Hex](), {left.pop()}
+def _connected_groups(spaces: Set[Hex], limit: int | None = None) -> Iterator[set[Hex]]:
+    """Yield the groups of connected spaces. A group may be incomplete once it has ``limit`` spaces."""
+    remaining = set(spaces)
+    while remaining:
+        group, edge = set[Hex](), {remaining.pop()}
         while edge:
             group |= edge
-            if enough is not None and len(group) >= enough:
+            if limit is not None and len(group) >= limit:
                 break
-            edge = left & hx.spaces_beside(tuple(edge))
-            left -= edge
+            edge = remaining & hx.spaces_beside(tuple(edge))
+            remaining -= edge
         yield group
 
 
@@ -126,8 +126,8 @@ def launch(
     placed = yield from choose_placements(g, seat, card, spaces)
     if placed is None:
         return False
-    loads = allowed is None and carrier is None
-    cargo = (yield from load(g, seat, card, placements_text(placed.values()))) if loads else ()
+    is_loaded = allowed is None and carrier is None
+    cargo = (yield from load(g, seat, card, placements_text(placed.values()))) if is_loaded else ()
     yield from pay(g, seat, launch_cost(g, seat, card) if cost is None else cost, "launch")
     yield from place_launched(g, seat, card, placed, cargo=cargo, carrier=carrier)
     return True
@@ -160,8 +160,8 @@ def place_squadron(
         first = yield from _choose_group(g, seat, card, spaces, kind)
         placed = {ship: (h,) for ship, h in zip(ships, first, strict=False)}
     for ship in ships[len(placed) :]:
-        beside = {n for place in placed.values() for h in place for n in hx.neighbours(h)}
-        free = spaces & beside - {h for place in placed.values() for h in place} if placed else spaces
+        neighbours = {n for place in placed.values() for h in place for n in hx.neighbours(h)}
+        free = spaces & neighbours - {h for place in placed.values() for h in place} if placed else spaces
         spots = [(h,) for h in sorted(free)]
         so_far = placements_text(placed.values())
         place = yield from choose_placement(g, seat, kind, spots, ship=ship, ship_card=card, placed=so_far)
@@ -179,7 +179,7 @@ def _choose_group(
     groups = {f"group:{hx.space_name(h)}": compact_group(h, spaces, len(ships)) for h in sorted(spaces)}
 
     def options() -> list[Option]:
-        whole = [
+        group_options = [
             option(
                 name,
                 "group",
@@ -187,10 +187,13 @@ def _choose_group(
             )
             for name, group in groups.items()
         ]
-        return [*whole, *placement_options([(h,) for h in sorted(spaces)], ship=ships[0], ship_card=card)]
+        return [
+            *group_options,
+            *placement_options([(h,) for h in sorted(spaces)], ship=ships[0], ship_card=card),
+        ]
 
-    picked = yield from ask(g, seat, kind, options, ship=ships[0], ship_card=card, placed="")
-    return groups.get(picked) or (hx.parse_space(picked),)
+    answer = yield from ask(g, seat, kind, options, ship=ships[0], ship_card=card, placed="")
+    return groups.get(answer) or (hx.parse_space(answer),)
 
 
 def compact_group(first: Hex, spaces: Set[Hex], count: int) -> tuple[Hex, ...]:
@@ -198,9 +201,12 @@ def compact_group(first: Hex, spaces: Set[Hex], count: int) -> tuple[Hex, ...]:
     must be enough spaces."""
     group = [first]
     while len(group) < count:
-        beside = {n for h in group for n in hx.neighbours(h)} & spaces - set(group)
+        neighbours = {n for h in group for n in hx.neighbours(h)} & spaces - set(group)
         group.append(
-            min(beside, key=lambda h: (sum(hx.distance(h, one) for one in group), _crowding(h, spaces), h))
+            min(
+                neighbours,
+                key=lambda h: (sum(hx.distance(h, member) for member in group), _crowding(h, spaces), h),
+            )
         )
     return tuple(group)
 
@@ -262,6 +268,6 @@ def _possible_carriers(g: State, seat: str, card: str, placed: Placements) -> It
     for carrier in g.cards.values():
         if carrier.seat == seat and carrier.launched < g.turn and may_have_cargo(g, carrier):
             rim = {h for ship in carrier.ships for h in hx.rim(g.ships[ship].hexes)}
-            beside = all(not rim.isdisjoint(place) for place in placed.values())
-            if beside and fits_in_hold(g, seat, card, carrier.id):
+            is_adjacent = all(not rim.isdisjoint(place) for place in placed.values())
+            if is_adjacent and fits_in_hold(g, seat, card, carrier.id):
                 yield carrier.id

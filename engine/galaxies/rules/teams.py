@@ -53,7 +53,7 @@ def _pass_cards(g: State, seat: str, ally: str, least: int) -> Rule[None]:
     hand = dict(hand_of(g, seat))
     cards = hand_options(g, seat)
     most = min(len(cards), room_in_hand(g, ally))
-    passed = yield question(seat, "pass-cards", cards, least=least, most=most, seat=ally)
+    passed = yield question(seat, "pass-cards", cards, minimum=least, maximum=most, seat=ally)
     if passed:
         yield Passed(seat, ally, Secret({h: hand[h] for h in passed}, (seat, ally)), len(passed))
 

@@ -37,9 +37,9 @@ def check_goals(g: State) -> Rule[None]:
             return
 
 
-def score(g: State, team_id: str, amount: int, why: str, ship: str | None = None) -> Rule[None]:
+def score(g: State, team_id: str, amount: int, reason: str, ship: str | None = None) -> Rule[None]:
     """Give victory points to a side. A point can win the match immediately (VIC-09, M2-15, M3-25, M5-32)."""
-    yield PointsScored(team_id, amount, why, g.teams[team_id].victory_points + amount, ship)
+    yield PointsScored(team_id, amount, reason, g.teams[team_id].victory_points + amount, ship)
     yield from check_goals(g)
 
 
@@ -58,21 +58,21 @@ def _ending_fact(rules: Sequence[str], reached: Mapping[str, Sequence[Victory]])
     """
     if len(reached) > 1:
         shared = [
-            rule for rule in rules if all(rule in [goal.rule for goal in of] for of in reached.values())
+            rule for rule in rules if all(rule in [goal.rule for goal in goals] for goals in reached.values())
         ]
         return MatchEnded(None, REASONS[[rules[0], *shared][-1]])
     ((winner, (goal, *_)),) = reached.items()
-    about: ResultDetail = {"ship": goal.ship} if goal.ship else {}
-    return MatchEnded(winner, REASONS[goal.rule], about)
+    detail: ResultDetail = {"ship": goal.ship} if goal.ship else {}
+    return MatchEnded(winner, REASONS[goal.rule], detail)
 
 
 def _is_reached(g: State, team: Team, goal: Victory) -> bool:
     if goal.rule == "points":
         return team.victory_points >= goal.points
     if goal.rule == "destroy-ship":
-        by = g.destroyed.get(goal.ship)
-        return by is not None and g.seats[by].team != team.id  # M3-28
-    return not any(ships_on_board(g, other) for other in g.teams.values() if other is not team)
+        destroyer = g.destroyed.get(goal.ship)
+        return destroyer is not None and g.seats[destroyer].team != team.id  # M3-28
+    return not any(ships_on_board(g, enemy) for enemy in g.teams.values() if enemy is not team)
 
 
 def ships_on_board(g: State, team: Team) -> int:
@@ -87,11 +87,11 @@ def check_clock(g: State) -> Rule[None]:
         return
     if all(team.ran_out is not None for team in g.teams.values()):
         totals = {team.id: str(fleet_value(g, team)) for team in g.teams.values()}
-        winner, by = _clock_leader(g)
-        about: ResultDetail = {"totals": totals}
-        if by in TIES:
-            about["tie"] = by
-        yield MatchEnded(winner, "clock", about)
+        winner, criterion = _clock_leader(g)
+        detail: ResultDetail = {"totals": totals}
+        if criterion in TIES:
+            detail["tie"] = criterion
+        yield MatchEnded(winner, "clock", detail)
 
 
 def _clock_leader(g: State) -> tuple[str | None, str]:
@@ -101,11 +101,11 @@ def _clock_leader(g: State) -> tuple[str | None, str]:
     the earliest deck to run out (CLK-09).
     """
     ranks = {team.id: _clock_rank(g, team) for team in g.teams.values()}
-    for n, by in enumerate(("total", *TIES), 1):
+    for n, criterion in enumerate(("total", *TIES), 1):
         best = max(rank[:n] for rank in ranks.values())
-        first = [team for team, rank in ranks.items() if rank[:n] == best]
-        if len(first) == 1:
-            return first[0], by
+        leaders = [team for team, rank in ranks.items() if rank[:n] == best]
+        if len(leaders) == 1:
+            return leaders[0], criterion
     return None, "nothing"
 
 
@@ -116,7 +116,8 @@ def _clock_rank(g: State, team: Team) -> tuple[Fraction, int, int]:
 def fleet_value(g: State, team: Team) -> Fraction:
     """Return the total printed launch cost of a side's ships on the battlefield (CLK-03, CLK-10, CLK-12)."""
     return sum(
-        (_card_value(g, c) for c, on in g.cards.items() if g.seats[on.seat].team == team.id), Fraction(0)
+        (_card_value(g, c) for c, ship_card in g.cards.items() if g.seats[ship_card.seat].team == team.id),
+        Fraction(0),
     )
 
 
@@ -132,8 +133,8 @@ def concede(g: State, seat: str) -> Conceded:
     Computer players concede together with the people on their side.
     """
     lost = is_last_player(g, seat)
-    other = next(name for name in g.teams if name != g.seats[seat].team)
-    return Conceded(seat, other if lost else None, lost)
+    opponent = next(name for name in g.teams if name != g.seats[seat].team)
+    return Conceded(seat, opponent if lost else None, lost)
 
 
 def is_last_player(g: State, seat: str) -> bool:

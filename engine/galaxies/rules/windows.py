@@ -45,9 +45,11 @@ def run_reaction_window(
     triggers = {seat: timings["own" if seat == g.active else "opponent"] for seat in seats_from_active(g)}
 
     def question(seat: str) -> Decision:
-        rest = [other for other in triggers if other != seat]
-        concerns = seat != g.active or any(could_respond(g, other, triggers[other], event) for other in rest)
-        return _question(g, seat, triggers[seat], event, subject, hurried=concerns)
+        other_seats = [opponent for opponent in triggers if opponent != seat]
+        affects_others = seat != g.active or any(
+            could_respond(g, opponent, triggers[opponent], event) for opponent in other_seats
+        )
+        return _question(g, seat, triggers[seat], event, subject, hurried=affects_others)
 
     yield from open_window(
         triggers,
@@ -73,8 +75,10 @@ def _is_asked(g: State, seat: str, trigger: str, event: Any) -> bool:
 def _has_answer(g: State, seat: str, trigger: str, event: Any) -> bool:
     """Return whether a seat holds a card that fits the event, and can pay for it, if necessary after
     discarding cards (NRG-13)."""
-    purse = _max_payment(g, seat)
-    return any(purse >= card_cost(g, seat, card) for card in _fitting_cards(g, seat, trigger, event).values())
+    budget = _max_payment(g, seat)
+    return any(
+        budget >= card_cost(g, seat, card) for card in _fitting_cards(g, seat, trigger, event).values()
+    )
 
 
 def may_respond(g: State, seat: str, trigger: str, event: Any) -> bool:
@@ -96,8 +100,8 @@ def could_respond(g: State, seat: str, trigger: str, event: Any) -> bool:
 def _max_payment(g: State, seat: str) -> int:
     """Return the most that a seat could pay for a card. If allowed, this includes discarding the rest of its
     hand (NRG-13, TIM-04)."""
-    rest = len(hand_of(g, seat)) - 1 if may_discard(g, seat) else 0
-    return energy_of(g, seat) + rest
+    discards = len(hand_of(g, seat)) - 1 if may_discard(g, seat) else 0
+    return energy_of(g, seat) + discards
 
 
 def possible_answers(g: State, seat: str, trigger: str) -> list[str]:
@@ -146,9 +150,9 @@ def _question(g: State, seat: str, trigger: str, event: Any, subject: Subject, *
     The active player's clock does not run if nobody else could react, because only their own turn continues.
     """
     text = Text("respond", {"event": trigger, **subject})
-    others = [DISCARDING] if may_discard(g, seat) else []
+    extra_options = [DISCARDING] if may_discard(g, seat) else []
     return answer_or_pass(
-        seat, "respond", text, _answer_options(g, seat, trigger, event), others, hurried=hurried
+        seat, "respond", text, _answer_options(g, seat, trigger, event), extra_options, hurried=hurried
     )
 
 

@@ -96,8 +96,8 @@ def assemble(source: Source, notes: Notes) -> Components:
 
 
 def _read_records(source: Source, kind: str, record: type[R], notes: Notes) -> ValidThings[R]:
-    def build_record(key: str, table: Table, at: Place) -> R:
-        return build(record, table, at, lambda: source.missing_keys_message(kind, key))
+    def build_record(key: str, table: Table, place: Place) -> R:
+        return build(record, table, place, lambda: source.missing_keys_message(kind, key))
 
     return source.build_records(kind, notes, build_record)
 

@@ -26,21 +26,21 @@ def unfound_beyond_limit(g: State) -> int:
 @on_line("kah")
 def kah(line: Line, cause: Cause) -> None:
     for draft in islice(line.guardforces(), unfound_beyond_limit(line.state)):
-        draft.add_part(cause.by, "combat", 1)
+        draft.add_part(cause.source, "combat", 1)
 
 
 @on_line("arvan")
 def arvan(line: Line, cause: Cause) -> None:
     strong = [draft for draft in reversed(line.drafts) if draft.strength]
     for draft in strong[: unfound_beyond_limit(line.state)]:
-        draft.add_part(cause.by, "diplomacy", 1)
+        draft.add_part(cause.source, "diplomacy", 1)
 
 
 @on_line("quietus")
 def quietus(line: Line, cause: Cause) -> None:
     strong = [draft for draft in reversed(line.drafts) if draft.strength]
-    for draft in strong[: unfound_beyond_limit(line.state) + line.state.aliens[cause.by] // BLACK]:
-        draft.add_part(cause.by, "science", 1)
+    for draft in strong[: unfound_beyond_limit(line.state) + line.state.aliens[cause.source] // BLACK]:
+        draft.add_part(cause.source, "science", 1)
 
 
 @on_line("warlord-skarn")
@@ -49,37 +49,37 @@ def warlord_skarn(line: Line, cause: Cause) -> None:
     if tracks["combat"].value > tracks["diplomacy"].value:
         for draft in line.drafts:
             if draft.strength == 1:
-                draft.add_part(cause.by, "combat", 1)
+                draft.add_part(cause.source, "combat", 1)
 
 
 @on_line("chancellor-iphis")
 def chancellor_iphis(line: Line, cause: Cause) -> None:
     for draft in line.drafts:
-        draft.restrict_point(cause.by, "diplomacy")
+        draft.restrict_point(cause.source, "diplomacy")
 
 
 @after_draw("the-pale-choir")
-def the_pale_choir(g: State, by: str) -> Rule[None]:
+def the_pale_choir(g: State, source: str) -> Rule[None]:
     assert g.search is not None
     whites = (g.search.drawn or []).count("white")
     blacks = min(whites, g.supply.get("black", 0))
     if blacks:
-        yield CubesMoved({"black": blacks}, "supply", by, by)
+        yield CubesMoved({"black": blacks}, "supply", source, source)
 
 
 @when_evaded("brood-mother-ix")
-def brood_mother_ix(g: State, by: str, card: LineCard) -> Rule[None]:
-    yield from add_to_bag(g, "red", by)
+def brood_mother_ix(g: State, source: str, card: LineCard) -> Rule[None]:
+    yield from add_to_bag(g, "red", source)
 
 
 @at_phase_start("the-tithe-collector")
-def the_tithe_collector(g: State, by: str) -> Rule[None]:
+def the_tithe_collector(g: State, source: str) -> Rule[None]:
     options = [option(card, "discard-card", ("card", card)) for card in g.hand]
     if g.tracks["diplomacy"].value or not options:
         options.append(option("diplomacy", "lose-ability", ("ability", "diplomacy")))
-    pick = yield from ask("tithe", Text("tithe", {"by": by}), options)
+    pick = yield from ask("tithe", Text("tithe", {"by": source}), options)
     if pick == "diplomacy":
-        yield from lose(g, "diplomacy", 1, by)
+        yield from lose(g, "diplomacy", 1, source)
     else:
         yield CardsDiscarded((pick,))
 

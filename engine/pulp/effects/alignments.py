@@ -17,4 +17,4 @@ def kah(line: Line, cause: Cause) -> None:
         return
     engaged = [draft for draft in line.drafts if draft.status == "engaged"]
     for draft in engaged[:1] or [draft for draft in line.drafts if draft.status == "waiting"]:
-        draft.add_part(cause.by, "combat", 1)
+        draft.add_part(cause.source, "combat", 1)

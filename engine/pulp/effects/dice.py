@@ -1,4 +1,4 @@
-"""The faces of the Captain's dice (DIE), each with the ways to use it."""
+"""The faces of the Captain's dice (DIE), and the ways to use each of them."""
 
 from __future__ import annotations
 
@@ -52,14 +52,14 @@ def always_useful(g: State, die: str) -> bool:
 
 def other_dice(g: State, die: str) -> list[str]:
     """Return the Hero's other dice."""
-    return [other.id for other in g.dice if other.id != die]
+    return [owned.id for owned in g.dice if owned.id != die]
 
 
 # Strength
 
 
 def boost_way(n: int, ability: Ability | None, act: Action | None = None) -> Way:
-    """Return a use that gives strength against one Ability, or against any if it is None (ENG-14)."""
+    """Return a use that gives strength against one Ability, or against any Ability if it is None (ENG-14)."""
     return Way(("engage",), always_useful, act, boost=(n, ability))
 
 
@@ -118,22 +118,24 @@ def remove_random(g: State, die: str) -> Rule[None]:
 
 
 def has_removable_cube(g: State, die: str) -> bool:
-    """Return whether the bag has a cube that may be removed."""
+    """Return whether the bag contains a cube that may be removed."""
     return bool(removable_colors(g))
 
 
 # Evaded cards
 
 
-def make_icon_count(cards: int) -> Action:
-    """Return an action that counts one planet icon on each of this many evaded cards (DIE-13)."""
+def make_icon_count(count: int) -> Action:
+    """Return an action that counts one planet icon on each of ``count`` evaded cards (DIE-13)."""
 
     def act(g: State, die: str) -> Rule[None]:
-        done: list[str] = []
-        while len(done) < cards and (left := [card.id for card in evaded_cards(g) if card.id not in done]):
-            card = yield from choose_card("upright", die, left)
+        counted: list[str] = []
+        while len(counted) < count and (
+            uncounted := [card.id for card in evaded_cards(g) if card.id not in counted]
+        ):
+            card = yield from choose_card("upright", die, uncounted)
             yield IconsTurnedUpright(card, 1, die)
-            done.append(card)
+            counted.append(card)
 
     return act
 
@@ -144,7 +146,7 @@ def count_all_icons(g: State, die: str) -> Rule[None]:
 
 
 def has_uncounted_icons(g: State, die: str) -> bool:
-    """Return whether an evaded card has planet icons that are not counted."""
+    """Return whether an evaded card has planet icons that do not count yet."""
     return bool(evaded_cards(g))
 
 
@@ -158,9 +160,12 @@ def choose_weapon(g: State, die: str) -> Rule[None]:
 
 def can_choose_weapon(g: State, die: str) -> bool:
     """Return whether a yellow cube is waiting to be resolved and there is a choice of Super Weapons."""
-    now = g.search
+    search = g.search
     return (
-        now is not None and "yellow" in (now.drawn or ()) and g.weapon_pile.left > 1 and not now.choose_weapon
+        search is not None
+        and "yellow" in (search.drawn or ())
+        and g.weapon_pile.left > 1
+        and not search.choose_weapon
     )
 
 
@@ -185,8 +190,8 @@ def swap_weapon(g: State, die: str) -> Rule[None]:
     weapon = yield from choose_card(
         "swap-weapon", die, [weapon.id for weapon in g.weapons], "weapon", "weapon"
     )
-    other, rest = yield from choose_from_pile(g, "swap-for", die)
-    yield WeaponSwapped(weapon, other, make_face_down((yield from shuffle_cards([*rest, weapon]))), die)
+    found, rest = yield from choose_from_pile(g, "swap-for", die)
+    yield WeaponSwapped(weapon, found, make_face_down((yield from shuffle_cards([*rest, weapon]))), die)
 
 
 SWAP_WEAPON = Way(ANY_ENCOUNTER, lambda g, die: bool(g.weapons), swap_weapon)
@@ -195,13 +200,13 @@ SWAP_WEAPON = Way(ANY_ENCOUNTER, lambda g, die: bool(g.weapons), swap_weapon)
 # Rerolled, exchanged and borrowed dice
 
 
-def roll_again(g: State, die: str) -> Rule[None]:
+def reroll_other_die(g: State, die: str) -> Rule[None]:
     """Reroll one of the other dice (DIC-12)."""
     yield from reroll(g, other_dice(g, die), die)
 
 
 def make_engaging_check(kind: str, planets: int = 0) -> Ready:
-    """Return a check that a card of this kind is being engaged and the Hero has another die (DIE-16)."""
+    """Return a check that such a card is being engaged and the Hero has another die (DIE-16)."""
 
     def ready(g: State, die: str) -> bool:
         printed = current_draft(g).printed
@@ -212,10 +217,10 @@ def make_engaging_check(kind: str, planets: int = 0) -> Ready:
 
 def swap_die(g: State, die: str) -> Rule[None]:
     """Exchange another die for a free die, and roll the free die (DIE-15)."""
-    lost = yield from choose_die("swap-die", die, other_dice(g, die))
-    taken = yield from choose_card("swap-die-for", die, free_dice(g), "die", "new-die")
+    returned = yield from choose_die("swap-die", die, other_dice(g, die))
+    new_die = yield from choose_card("swap-die-for", die, free_dice(g), "die", "new-die")
     (value,) = yield Dice((FACES,))
-    yield DieSwapped(lost, taken, value, die)
+    yield DieSwapped(returned, new_die, value, die)
 
 
 def can_swap_die(g: State, die: str) -> bool:
@@ -223,14 +228,14 @@ def can_swap_die(g: State, die: str) -> bool:
     return bool(free_dice(g)) and make_engaging_check("guardforce", 1)(g, die)
 
 
-def borrow_way(other: str) -> Way:
+def borrow_way(borrowed: str) -> Way:
     """Return a use that rolls a free die for this engagement (DIC-13, DIC-14r)."""
 
     def act(g: State, die: str) -> Rule[None]:
         (value,) = yield Dice((FACES,))
-        yield DieBorrowed(other, value, die)
+        yield DieBorrowed(borrowed, value, die)
 
-    return Way(("engage",), lambda g, die: other in free_dice(g), act)
+    return Way(("engage",), lambda g, die: borrowed in free_dice(g), act)
 
 
 # The Universal Translator and the Landing Team
@@ -242,14 +247,14 @@ def draw_two(g: State, die: str) -> Rule[None]:
 
 
 def rearrange(g: State, die: str) -> Rule[None]:
-    """Reorder the cards that are still to be met (DIE-21r)."""
+    """Reorder the cards that have not been met yet (DIE-21r)."""
     cards = [card.id for card in g.line if card.status == "waiting"]
     options = [option(card, "card", ("card", card)) for card in cards]
     count = len(cards)
     text = Text("order", {"by": die})
-    picked = yield question("order", text, options, least=count, most=count, ordered=True)
-    met = [card.id for card in g.line if card.status != "waiting"]
-    yield LineReordered((*met, *picked), die)
+    new_order = yield question("order", text, options, minimum=count, maximum=count, ordered=True)
+    met_cards = [card.id for card in g.line if card.status != "waiting"]
+    yield LineReordered((*met_cards, *new_order), die)
 
 
 def returnable_cards(g: State) -> list[str]:
@@ -258,23 +263,23 @@ def returnable_cards(g: State) -> list[str]:
 
 
 def swap_cards(g: State, die: str) -> Rule[None]:
-    """Exchange cards of the line that are still to be met for cards of the discard pile (DIE-20r)."""
-    line, brought = [card.id for card in g.line], list[str]()
+    """Exchange unmet cards of the line for cards of the discard pile (DIE-20r)."""
+    line, from_discard = [card.id for card in g.line], list[str]()
     for _ in range(SWAPPED):
-        leaving = [card for card in waiting_card_ids(g) if card in line]
-        coming = [card for card in returnable_cards(g) if card not in brought]
-        if not leaving or not coming:
+        waiting = [card for card in waiting_card_ids(g) if card in line]
+        returnable = [card for card in returnable_cards(g) if card not in from_discard]
+        if not waiting or not returnable:
             break
-        out = yield from choose_card("swap-out", die, leaving)
-        card = yield from choose_card("swap-in", die, coming)
-        line[line.index(out)] = card
-        brought.append(card)
-    if brought:
-        yield LineReordered(tuple(line), die, tuple(brought))
+        removed = yield from choose_card("swap-out", die, waiting)
+        card = yield from choose_card("swap-in", die, returnable)
+        line[line.index(removed)] = card
+        from_discard.append(card)
+    if from_discard:
+        yield LineReordered(tuple(line), die, tuple(from_discard))
 
 
 def waiting_card_ids(g: State) -> list[str]:
-    """Return the ids of the cards that are still to be met."""
+    """Return the ids of the cards that have not been met yet."""
     return [card.id for card in g.line if card.status == "waiting"]
 
 
@@ -283,7 +288,7 @@ def can_swap_cards(g: State, die: str) -> bool:
     return len(waiting_card_ids(g)) >= SWAPPED <= len(returnable_cards(g))
 
 
-def spend_team(g: State, die: str) -> Rule[None]:
+def spend_team_cubes(g: State, die: str) -> Rule[None]:
     """Gain points of one Ability for each Landing Team cube removed from the game (DIE-22)."""
     while g.team > g.fresh and raisable_abilities(g):
         options = [option("stop", "stop")]
@@ -296,15 +301,15 @@ def spend_team(g: State, die: str) -> Rule[None]:
         yield from gain(g, pick, TEAM_POINTS, die)
 
 
-def use_twice(g: State, die: str) -> Rule[None]:
+def use_face_twice(g: State, die: str) -> Rule[None]:
     """Let the face of another die be used twice in this phase (DIE-23)."""
-    chosen = yield from choose_die("use-twice", die, unused_dice(g, die))
-    yield DieDoubled(chosen)
+    other_die = yield from choose_die("use-twice", die, unused_dice(g, die))
+    yield DieDoubled(other_die)
 
 
 def unused_dice(g: State, die: str) -> list[str]:
     """Return the other dice that have not been used this round."""
-    return [other.id for other in g.dice if other.id != die and not other.used]
+    return [owned.id for owned in g.dice if owned.id != die and not owned.used]
 
 
 def set_other_die(g: State, die: str) -> Rule[None]:
@@ -359,8 +364,8 @@ register_faces(
 )
 register_faces(
     "artificial-intelligence",  # DIE-05
-    (Way(ENGAGE, make_engaging_check("agent"), roll_again, counts=False),),
-    (Way(ENGAGE, make_engaging_check("guardforce", 1), roll_again, counts=False),),
+    (Way(ENGAGE, make_engaging_check("agent"), reroll_other_die, counts=False),),
+    (Way(ENGAGE, make_engaging_check("guardforce", 1), reroll_other_die, counts=False),),
     (Way(ENGAGE, can_swap_die, swap_die, counts=False),),
     (borrow_way("infiltration-agent"),),
     (borrow_way("engineer"),),
@@ -368,7 +373,7 @@ register_faces(
 )
 register_faces(
     "universal-translator",  # DIE-06; its face 5 is used when the line is drawn (``rounds.choose_of_eight``)
-    (Way(SEARCH, has_other_dice, roll_again),),
+    (Way(SEARCH, has_other_dice, reroll_other_die),),
     (SWAP_WEAPON,),
     (SWAP_WEAPON,),
     (Way(SEARCH, always_useful, draw_two),),
@@ -379,9 +384,9 @@ register_faces(
     "landing-team",  # DIE-07
     (Way(("encounter",), lambda g, die: len(upcoming_cards(g)) > 0, rearrange),),
     (Way(SEARCH, has_uncounted_icons, count_all_icons),),
-    (Way(ANY_ENCOUNTER, lambda g, die: g.team > g.fresh and bool(raisable_abilities(g)), spend_team),),
+    (Way(ANY_ENCOUNTER, lambda g, die: g.team > g.fresh and bool(raisable_abilities(g)), spend_team_cubes),),
     (Way(("encounter",), can_swap_cards, swap_cards),),
-    (Way(ANY_ENCOUNTER, lambda g, die: bool(unused_dice(g, die)), use_twice, counts=False),),
+    (Way(ANY_ENCOUNTER, lambda g, die: bool(unused_dice(g, die)), use_face_twice, counts=False),),
     (Way(SEARCH, has_other_dice, set_other_die),),
 )
 register_faces(

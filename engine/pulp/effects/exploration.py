@@ -13,44 +13,44 @@ from engine.pulp.rules.dice import turn_up
 from engine.pulp.state import HERO, SeenThings, State
 
 
-def look_at_next(g: State, by: str) -> Rule[str]:
+def look_at_next(g: State, source: str) -> Rule[str]:
     """Look at the next card of the current deck and return it (PRV-02)."""
     card = next(pile for pile in g.decks if pile.left).cards.open()[0]
-    yield SeatPeeked(SeenThings("deck", Secret([card], (HERO,))), 1, by)
+    yield SeatPeeked(SeenThings("deck", Secret([card], (HERO,))), 1, source)
     return card
 
 
 @tool("advance-scouts", *ANY_ENCOUNTER, ready=lambda g: bool(cards_left(g)))
-def advance_scouts(g: State, by: str) -> Rule[None]:
-    yield CardUsed(by)
-    yield from look_at_next(g, by)
+def advance_scouts(g: State, source: str) -> Rule[None]:
+    yield CardUsed(source)
+    yield from look_at_next(g, source)
 
 
 @tool("field-hospital", "evade", ready=lambda g: current_draft(g).cubes > 1)
-def field_hospital(g: State, by: str) -> Rule[None]:
-    yield CardUsed(by)
-    yield EvadeCostReduced(cubes=by)
+def field_hospital(g: State, source: str) -> Rule[None]:
+    yield CardUsed(source)
+    yield EvadeCostReduced(cubes=source)
 
 
 @tool("deep-survey", *ANY_ENCOUNTER, "search")
-def deep_survey(g: State, by: str) -> Rule[None]:
-    yield CardUsed(by)
-    yield SearchCubesChanged(1, by)
+def deep_survey(g: State, source: str) -> Rule[None]:
+    yield CardUsed(source)
+    yield SearchCubesChanged(1, source)
 
 
 @at_setup("supply-cache")
-def supply_cache(g: State, by: str) -> Rule[None]:
+def supply_cache(g: State, source: str) -> Rule[None]:
     for die in [die.id for die in g.dice if is_of_kind(g, die.id, "systems")]:
-        yield from turn_up(g, die, 2, by)
+        yield from turn_up(g, die, 2, source)
 
 
 @at_setup("volunteers")
-def volunteers(g: State, by: str) -> Rule[None]:
+def volunteers(g: State, source: str) -> Rule[None]:
     if g.gone.get("green"):
-        yield CubesMoved({"green": 1}, "gone", "team", by)
+        yield CubesMoved({"green": 1}, "gone", "team", source)
 
 
 @tool("night-landing", "evade", ready=lambda g: current_draft(g).point)
-def night_landing(g: State, by: str) -> Rule[None]:
-    yield CardUsed(by)
-    yield EvadeCostReduced(point=by)
+def night_landing(g: State, source: str) -> Rule[None]:
+    yield CardUsed(source)
+    yield EvadeCostReduced(point=source)

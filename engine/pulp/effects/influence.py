@@ -40,7 +40,7 @@ RUMOUR_CUBES, CLERK_CUBES = 2, 3
 
 
 def waiting_cards(g: State) -> list[str]:
-    """Return the cards of the line that are still to be met. There are none before the line is drawn."""
+    """Return the cards in the line that have not been met yet. There are none before the line is drawn."""
     return [card.id for card in g.line if card.status == "waiting"]
 
 
@@ -84,61 +84,61 @@ def traitor(g: State) -> Traitor:
     return g.traitor
 
 
-def has_whites(g: State) -> bool:
-    """Return whether white cubes are in the Traitor's area."""
+def has_white_cubes(g: State) -> bool:
+    """Return whether the Traitor's area contains white cubes."""
     return bool(g.traitor and g.traitor.area)
 
 
-def return_whites(g: State, n: int, by: str) -> Rule[None]:
-    """Put this many white cubes from the area into the bag, or all of them if there are fewer."""
+def return_white_cubes(g: State, n: int, source: str) -> Rule[None]:
+    """Put up to ``n`` white cubes from the area into the bag."""
     count = min(n, traitor(g).area)
     if count:
-        yield CubesMoved({"white": count}, "area", "bag", by)
+        yield CubesMoved({"white": count}, "area", "bag", source)
 
 
 # Encounter phase
 
 
 @influence("false-orders:upright", ready=lambda g: bool(waiting_cards(g)))
-def false_orders(g: State, by: str) -> Rule[None]:
-    card = yield from choose_card("stronger", by, waiting_cards(g), seat=TRAITOR)
-    yield make_line_change(f"{by}:upright", on=card)
+def false_orders(g: State, source: str) -> Rule[None]:
+    card = yield from choose_card("stronger", source, waiting_cards(g), seat=TRAITOR)
+    yield make_line_change(f"{source}:upright", on=card)
 
 
 @on_line("false-orders:upright")
 def strengthen_card(line: Line, cause: Cause) -> None:
     for draft in line.drafts:
         if cause.used is not None and draft.id == cause.used.card:
-            draft.add(cause.by, 1)
+            draft.add(cause.source, 1)
 
 
 @influence("false-orders:turned", ready=lambda g: len(waiting_cards(g)) > 1)
-def exchange_places(g: State, by: str) -> Rule[None]:
+def exchange_places(g: State, source: str) -> Rule[None]:
     options = [option(card, "card", ("card", card)) for card in waiting_cards(g)]
-    text = Text("exchange", {"by": by})
-    first, second = yield question("card", text, options, least=2, most=2, seat=TRAITOR)
-    other = {first: second, second: first}
-    yield LineReordered(tuple(other.get(card.id, card.id) for card in g.line), by)
+    text = Text("exchange", {"by": source})
+    first, second = yield question("card", text, options, minimum=2, maximum=2, seat=TRAITOR)
+    exchanged = {first: second, second: first}
+    yield LineReordered(tuple(exchanged.get(card.id, card.id) for card in g.line), source)
 
 
 @influence("cut-cable:upright", ready=lambda g: any(die.value > 1 for die in g.dice))
-def cut_cable(g: State, by: str) -> Rule[None]:
+def cut_cable(g: State, source: str) -> Rule[None]:
     dice = [die.id for die in g.dice if die.value > 1]
-    die = yield from choose_die("downgrade", by, dice, seat=TRAITOR)
+    die = yield from choose_die("downgrade", source, dice, seat=TRAITOR)
     owned = owned_die(g, die)
     assert owned is not None
-    yield DieValueChanged(die, owned.value - 1, by)
+    yield DieValueChanged(die, owned.value - 1, source)
 
 
 @influence("cut-cable:turned", ready=has_next)
-def cut_systems(g: State, by: str) -> Rule[None]:
-    yield make_line_change(f"{by}:turned", place=next_place(g))
+def cut_systems(g: State, source: str) -> Rule[None]:
+    yield make_line_change(f"{source}:turned", place=next_place(g))
 
 
 @on_line("cut-cable:turned")
-def bar_systems(line: Line, cause: Cause) -> None:
+def block_systems(line: Line, cause: Cause) -> None:
     for draft in marked_cards(line, cause):
-        draft.bar(cause.by, "systems")
+        draft.bar(cause.source, "systems")
 
 
 register_grant("no-systems", "cut-cable:turned")
@@ -150,44 +150,44 @@ def safe_abilities(g: State) -> list[Ability]:
 
 
 @influence("poisoned-rumour:upright", ready=lambda g: bool(safe_abilities(g)))
-def poisoned_rumour(g: State, by: str) -> Rule[None]:
-    ability = yield from choose_ability("hero-loses", by, safe_abilities(g), seat=TRAITOR, n=1)
+def poisoned_rumour(g: State, source: str) -> Rule[None]:
+    ability = yield from choose_ability("hero-loses", source, safe_abilities(g), seat=TRAITOR, n=1)
     if ability is not None:
-        yield from lose(g, ability, 1, by)
+        yield from lose(g, ability, 1, source)
 
 
 @influence("ambush-signal:upright", ready=has_next)
-def ambush(g: State, by: str) -> Rule[None]:
-    yield make_line_change(f"{by}:upright", place=next_place(g))
+def ambush(g: State, source: str) -> Rule[None]:
+    yield make_line_change(f"{source}:upright", place=next_place(g))
 
 
 @on_line("ambush-signal:upright")
 def force_evade(line: Line, cause: Cause) -> None:
     for draft in marked_cards(line, cause):
-        draft.force(cause.by, "evade")
+        draft.force(cause.source, "evade")
 
 
 @influence("ambush-signal:turned", ready=has_next)
-def no_way_round(g: State, by: str) -> Rule[None]:
-    yield make_line_change(f"{by}:turned", place=next_place(g))
+def no_way_round(g: State, source: str) -> Rule[None]:
+    yield make_line_change(f"{source}:turned", place=next_place(g))
 
 
 @on_line("ambush-signal:turned")
 def force_engage(line: Line, cause: Cause) -> None:
     for draft in marked_cards(line, cause):
-        draft.force(cause.by, "engage")
+        draft.force(cause.source, "engage")
 
 
 @influence("hegemony-escort:upright", ready=has_next)
-def hegemony_escort(g: State, by: str) -> Rule[None]:
-    yield make_line_change(f"{by}:upright", place=next_place(g))
+def hegemony_escort(g: State, source: str) -> Rule[None]:
+    yield make_line_change(f"{source}:upright", place=next_place(g))
 
 
 @on_line("hegemony-escort:upright")
 def strengthen_escorted(line: Line, cause: Cause) -> None:
     for draft in line.guardforces():
         if cause.used is not None and draft.place >= cause.used.n:
-            draft.add(cause.by, 1)
+            draft.add(cause.source, 1)
 
 
 # Planet Search phase
@@ -199,39 +199,39 @@ def key_and_code_cards(g: State) -> list[str]:
 
 
 @influence("bought-witness:upright", ready=lambda g: bool(key_and_code_cards(g)))
-def bought_witness(g: State, by: str) -> Rule[None]:
-    (value,) = yield from roll_traitor_dice(g, by, 1)
+def bought_witness(g: State, source: str) -> Rule[None]:
+    (value,) = yield from roll_traitor_dice(g, source, 1)
     if value >= WITNESS:
-        card = yield from choose_card("seize-from-pile", by, key_and_code_cards(g), seat=TRAITOR)
-        yield CardsSeized((card,), by)
+        card = yield from choose_card("seize-from-pile", source, key_and_code_cards(g), seat=TRAITOR)
+        yield CardsSeized((card,), source)
 
 
-@influence("poisoned-rumour:turned", ready=has_whites)
-def rumours_spread(g: State, by: str) -> Rule[None]:
-    yield from return_whites(g, RUMOUR_CUBES, by)
+@influence("poisoned-rumour:turned", ready=has_white_cubes)
+def rumours_spread(g: State, source: str) -> Rule[None]:
+    yield from return_white_cubes(g, RUMOUR_CUBES, source)
 
 
 @influence(CARGO, ready=can_traitor_draw)
-def secret_cargo(g: State, by: str) -> Rule[None]:
+def secret_cargo(g: State, source: str) -> Rule[None]:
     yield OnceEffectUsed(CARGO)
 
 
 @influence("jammed-scanner:upright", ready=is_before_hero_draw)
-def jammed_scanner(g: State, by: str) -> Rule[None]:
-    yield OnceEffectUsed(f"{by}:upright")
+def jammed_scanner(g: State, source: str) -> Rule[None]:
+    yield OnceEffectUsed(f"{source}:upright")
 
 
 @influence("jammed-scanner:turned", ready=lambda g: bool(bag_size(g)))
-def look_into_bag(g: State, by: str) -> Rule[None]:
+def look_into_bag(g: State, source: str) -> Rule[None]:
     """Look at cubes in the bag. Only the Traitor sees them (PRV-13)."""
     cubes = yield from draw(g, LOOKED)
-    yield SeatPeeked(SeenThings("bag", Secret([str(cube) for cube in cubes], (TRAITOR,))), len(cubes), by)
+    yield SeatPeeked(SeenThings("bag", Secret([str(cube) for cube in cubes], (TRAITOR,))), len(cubes), source)
 
 
 @influence(
     CLERK, ready=lambda g: is_before_hero_draw(g) and bool(traitor(g).taken) and not traitor(g).negated
 )
-def turncoat_clerk(g: State, by: str) -> Rule[None]:
+def turncoat_clerk(g: State, source: str) -> Rule[None]:
     yield OnceEffectUsed(CLERK)
 
 
@@ -249,31 +249,31 @@ def stealable_cubes(g: State) -> list[tuple[str, Color]]:
 
 
 @influence("stolen-blueprint:upright", ready=lambda g: bool(stealable_cubes(g)))
-def stolen_blueprint(g: State, by: str) -> Rule[None]:
+def stolen_blueprint(g: State, source: str) -> Rule[None]:
     options = [
         option(f"rob:{color}:{weapon}", "rob", ("color", color), ("weapon", weapon))
         for weapon, color in stealable_cubes(g)
     ]
-    pick = yield from ask("rob", Text("rob", {"by": by}), options, seat=TRAITOR)
-    _, word, weapon = pick.split(":")
-    target = "gone" if word == "green" else "supply"
-    cube: dict[Color, int] = {color: 1 for _, color in stealable_cubes(g) if color == word}
-    yield CubesMoved(cube, weapon, target, by)
+    pick = yield from ask("rob", Text("rob", {"by": source}), options, seat=TRAITOR)
+    _, color_name, weapon = pick.split(":")
+    target = "gone" if color_name == "green" else "supply"
+    cube: dict[Color, int] = {color: 1 for _, color in stealable_cubes(g) if color == color_name}
+    yield CubesMoved(cube, weapon, target, source)
 
 
 @influence("stolen-blueprint:turned", ready=is_before_hero_draw)
-def return_first_cube(g: State, by: str) -> Rule[None]:
-    yield OnceEffectUsed(f"{by}:turned")
+def return_first_cube(g: State, source: str) -> Rule[None]:
+    yield OnceEffectUsed(f"{source}:turned")
 
 
 # Any phase
 
 
 def register_recharge(name: str, n: int) -> None:
-    """Register a side of an Influence card by which the Traitor gains Influence."""
+    """Register a side of an Influence card that gives the Traitor Influence."""
 
-    def act(g: State, by: str) -> Rule[None]:
-        yield InfluenceGained(n, by)
+    def act(g: State, source: str) -> Rule[None]:
+        yield InfluenceGained(n, source)
 
     _ = influence(name)(act)
 
@@ -282,17 +282,17 @@ register_recharge("bought-witness:turned", RECHARGE)
 
 
 @influence("secret-cargo:turned")
-def recharge_by_dice(g: State, by: str) -> Rule[None]:
-    values = yield from roll_traitor_dice(g, by)
-    yield InfluenceGained(min(values), by)
+def recharge_by_dice(g: State, source: str) -> Rule[None]:
+    values = yield from roll_traitor_dice(g, source)
+    yield InfluenceGained(min(values), source)
 
 
-@influence("turncoat-clerk:turned", ready=has_whites)
-def clerk_spreads(g: State, by: str) -> Rule[None]:
-    yield from return_whites(g, CLERK_CUBES, by)
+@influence("turncoat-clerk:turned", ready=has_white_cubes)
+def clerk_spreads(g: State, source: str) -> Rule[None]:
+    yield from return_white_cubes(g, CLERK_CUBES, source)
 
 
 @influence("hegemony-escort:turned")
-def escort_recharges(g: State, by: str) -> Rule[None]:
+def escort_recharges(g: State, source: str) -> Rule[None]:
     revealed = traitor(g).revealed is not None
-    yield InfluenceGained(ESCORT_REVEALED if revealed else ESCORT, by)
+    yield InfluenceGained(ESCORT_REVEALED if revealed else ESCORT, source)

@@ -13,13 +13,13 @@ from engine.pulp.state import LineCard, State
 @on_line("smugglers-canyon:combat")
 def weaken_guardforces(line: Line, cause: Cause) -> None:
     for draft in line.guardforces():
-        draft.add(cause.by, -1, least=1)
+        draft.add(cause.source, -1, minimum=1)
 
 
 @on_line("smugglers-canyon:diplomacy")
 def waive_points(line: Line, cause: Cause) -> None:
     for draft in line.drafts:
-        draft.waive_point(cause.by)
+        draft.waive_point(cause.source)
 
 
 @on_search("smugglers-canyon:science")
@@ -30,7 +30,7 @@ def draw_one_fewer(g: State) -> int:
 @on_line("floating-bazaar:combat")
 def strengthen_agents(line: Line, cause: Cause) -> None:
     for draft in line.agents():
-        draft.add(cause.by, 1)
+        draft.add(cause.source, 1)
 
 
 register_grant("free-exchange", "floating-bazaar:diplomacy")
@@ -38,11 +38,11 @@ register_grant("any-icon", "floating-bazaar:science")
 
 
 def make_ability_change(ability: Ability) -> OnLine:
-    """Return an effect after which all cards are engaged with this Ability."""
+    """Return an effect that lets all cards be engaged with this Ability."""
 
     def change_abilities(line: Line, cause: Cause) -> None:
         for draft in line.drafts:
-            draft.change_ability(cause.by, ability)
+            draft.change_ability(cause.source, ability)
 
     return change_abilities
 
@@ -53,7 +53,7 @@ LINE["ruined-observatory:combat"] = make_ability_change("science")
 @on_line("ruined-observatory:diplomacy")
 def weaken_agents(line: Line, cause: Cause) -> None:
     for draft in line.agents():
-        draft.add(cause.by, -1, least=1)
+        draft.add(cause.source, -1, minimum=1)
 
 
 def draw_one_more(g: State) -> int:
@@ -68,14 +68,14 @@ LINE["fighting-pits:combat"] = make_ability_change("combat")
 @on_line("fighting-pits:diplomacy")
 def force_leftmost_engaged(line: Line, cause: Cause) -> None:
     for draft in line.drafts[:1]:
-        draft.force(cause.by, "engage")
+        draft.force(cause.source, "engage")
 
 
 @on_line("fighting-pits:science")
 def strengthen_with_planets(line: Line, cause: Cause) -> None:
     for draft in line.guardforces():
         if draft.printed.planets:
-            draft.add(cause.by, 1)
+            draft.add(cause.source, 1)
 
 
 def make_evade_cubes_change(n: int) -> OnLine:
@@ -83,7 +83,7 @@ def make_evade_cubes_change(n: int) -> OnLine:
 
     def change_cubes(line: Line, cause: Cause) -> None:
         for draft in line.drafts:
-            draft.change_cubes_drawn(cause.by, n)
+            draft.change_cubes_drawn(cause.source, n)
 
     return change_cubes
 
@@ -93,13 +93,13 @@ LINE["embassy-spires:diplomacy"] = make_ability_change("diplomacy")
 
 
 def make_first_engaged_reward(ability: Ability) -> OnCard:
-    """Return an effect by which the Hero gains a point for the first card engaged in each round (LOC-08)."""
+    """Return an effect that gives the Hero a point for the first card engaged in each round (LOC-08)."""
 
-    def give(g: State, by: str, card: LineCard) -> Rule[None]:
-        if (yield from record_first_use(g, by)):
-            yield from gain(g, ability, 1, by)
+    def reward(g: State, source: str, card: LineCard) -> Rule[None]:
+        if (yield from record_first_use(g, source)):
+            yield from gain(g, ability, 1, source)
 
-    return give
+    return reward
 
 
 ENGAGED["embassy-spires:science"] = make_first_engaged_reward("diplomacy")
@@ -108,7 +108,7 @@ ENGAGED["embassy-spires:science"] = make_first_engaged_reward("diplomacy")
 @on_line("crystal-mines:combat")
 def strengthen_guardforces(line: Line, cause: Cause) -> None:
     for draft in line.guardforces():
-        draft.add(cause.by, 1)
+        draft.add(cause.source, 1)
 
 
 ENGAGED["crystal-mines:diplomacy"] = make_first_engaged_reward("science")
@@ -117,9 +117,9 @@ ENGAGED["sunken-hangar:combat"] = make_first_engaged_reward("combat")
 
 
 @on_line("sunken-hangar:diplomacy")
-def bar_dice_against_agents(line: Line, cause: Cause) -> None:
+def block_dice_against_agents(line: Line, cause: Cause) -> None:
     for draft in line.agents():
-        draft.bar(cause.by, "crew", "systems")
+        draft.bar(cause.source, "crew", "systems")
 
 
 LINE["sunken-hangar:science"] = make_evade_cubes_change(-1)
@@ -128,9 +128,9 @@ register_grant("black-to-supply", "temple-of-static:diplomacy")
 
 
 @on_line("temple-of-static:science")
-def bar_systems_dice(line: Line, cause: Cause) -> None:
+def block_systems_dice(line: Line, cause: Cause) -> None:
     for draft in line.drafts:
-        draft.bar(cause.by, "systems")
+        draft.bar(cause.source, "systems")
 
 
 register_grant("no-systems", "temple-of-static:science")

@@ -26,20 +26,20 @@ WILD_VALUE, FOLLY = 3, 2
 
 
 @tool("the-firebrand", "engage", ready=lambda g: g.ship is not None and g.ship.charges > 0, boost=2)
-def the_firebrand(g: State, by: str) -> Rule[None]:
+def the_firebrand(g: State, source: str) -> Rule[None]:
     """Use the ship's strength like that of a die (``tools.strengthen``)."""
     yield from ()
 
 
 @at_setup("wandering-wild")
-def wandering_wild(g: State, by: str) -> Rule[None]:
-    yield from choose_extra_die(g, by, WILD_VALUE)
+def wandering_wild(g: State, source: str) -> Rule[None]:
+    yield from choose_extra_die(g, source, WILD_VALUE)
 
 
 @tool("silver-needle", "evade", ready=lambda g: current_draft(g).point)
-def silver_needle(g: State, by: str) -> Rule[None]:
-    yield CardUsed(by)
-    yield EvadeCostReduced(point=by)
+def silver_needle(g: State, source: str) -> Rule[None]:
+    yield CardUsed(source)
+    yield EvadeCostReduced(point=source)
 
 
 def _can_exchange(g: State) -> bool:
@@ -49,24 +49,24 @@ def _can_exchange(g: State) -> bool:
 
 
 @tool("copper-mule", "drawn", ready=_can_exchange)
-def copper_mule(g: State, by: str) -> Rule[None]:
-    yield CardUsed(by)
-    yield from redraw(g, 1, by, colored=True)
+def copper_mule(g: State, source: str) -> Rule[None]:
+    yield CardUsed(source)
+    yield from redraw(g, 1, source, colored=True)
 
 
 @at_setup("gallant-folly")
-def gallant_folly(g: State, by: str) -> Rule[None]:
+def gallant_folly(g: State, source: str) -> Rule[None]:
     top = edition_of(g).numbers.top
     below: list[Ability] = [ability for ability in ABILITIES if g.tracks[ability].top < top]
-    ability = yield from choose_ability("raise-top", by, below, n=FOLLY)
+    ability = yield from choose_ability("raise-top", source, below, n=FOLLY)
     if ability is not None:
-        yield MaximumRaised(ability, min(FOLLY, top - g.tracks[ability].top), by)
+        yield MaximumRaised(ability, min(FOLLY, top - g.tracks[ability].top), source)
 
 
 @tool("night-ferry", *ANY_ENCOUNTER, ready=lambda g: bool(cards_left(g)))
-def night_ferry(g: State, by: str) -> Rule[None]:
-    yield CardUsed(by)
-    card = yield from look_at_next(g, by)
+def night_ferry(g: State, source: str) -> Rule[None]:
+    yield CardUsed(source)
+    card = yield from look_at_next(g, source)
     options = [option("leave", "leave"), option("under", "under", ("card", card))]
     text = Text("look", {"card": card})
     (pick,) = yield question("look", text, options)

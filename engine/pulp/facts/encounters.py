@@ -254,12 +254,12 @@ class LineReordered(PulpFact, frozen=True):
     brought: tuple[str, ...] = ()
 
     def change(self, state: State) -> None:
-        lay = {card.id: card for card in state.line}
+        cards = {card.id: card for card in state.line}
         for card in self.brought:
             state.discard.remove(card)
-            lay[card] = LineCard(card, brought=True)
+            cards[card] = LineCard(card, brought=True)
         state.discard += [card.id for card in state.line if card.id not in self.line]
-        state.line = [lay[card] for card in self.line]
+        state.line = [cards[card] for card in self.line]
 
     def public(self) -> dict[str, Any]:
         return {"line": list(self.line), "by": self.by}

@@ -54,12 +54,12 @@ class PlanetsDealt(PulpFact, frozen=True):
     returned: str | None = None
 
     def change(self, state: State) -> None:
-        rest = state.planet_pile.cards.open()[len(self.cards) :]
+        remaining = state.planet_pile.cards.open()[len(self.cards) :]
         if self.returned is not None:
             state.planets.remove(self.returned)
-            rest = [*rest, self.returned]
+            remaining = [*remaining, self.returned]
         state.planets += self.cards
-        state.planet_pile = Pile(len(rest), Secret(rest))
+        state.planet_pile = Pile(len(remaining), Secret(remaining))
 
     def public(self) -> dict[str, Any]:
         return {"planets": list(self.cards)}

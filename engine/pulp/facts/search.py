@@ -120,7 +120,7 @@ class CubesMoved(PulpFact, frozen=True):
 
 
 class WhiteSetAside(SilentFact, frozen=True):
-    """A drawn white cube was set aside until all others are resolved (SRC-20)."""
+    """A drawn white cube was set aside until all other cubes are resolved (SRC-20)."""
 
     touches = ("search",)
 
@@ -203,9 +203,9 @@ class WeaponSwapped(PulpFact, frozen=True):
     by: str
 
     def change(self, state: State) -> None:
-        at = next(place for place, weapon in enumerate(state.weapons) if weapon.id == self.weapon)
-        put_cubes(state.supply, state.weapons[at].cubes)
-        state.weapons[at] = Weapon(self.other)
+        index = next(i for i, weapon in enumerate(state.weapons) if weapon.id == self.weapon)
+        put_cubes(state.supply, state.weapons[index].cubes)
+        state.weapons[index] = Weapon(self.other)
         state.weapon_pile = Pile(len(self.rest.open()), self.rest)
 
     def public(self) -> dict[str, Any]:

@@ -82,7 +82,7 @@ class InfluenceOpened(PulpFact, frozen=True):
 
 class PassOrdered(SilentFact, frozen=True):
     """The Traitor ordered that windows pass until the phase or the round ends, or cancelled this order.
-    Nobody else is told.
+    Nobody else sees this.
     """
 
     touches = TOUCHES
@@ -234,8 +234,8 @@ class CardsSeized(PulpFact, frozen=True):
 
     def change(self, state: State) -> None:
         if state.phase == "encounter":
-            for other in state.line:
-                other.seized = other.seized or other.id in self.cards
+            for card in state.line:
+                card.seized = card.seized or card.id in self.cards
         elif state.options.rulings == 1:
             state.line = [card for card in state.line if card.id not in self.cards]
         state.discard = [card for card in state.discard if card not in self.cards]

@@ -24,9 +24,9 @@ class Drifter:
         asked = view["decision"]
         return self._pick([option["id"] for option in asked["options"]], asked["min"], asked["max"])
 
-    def choose(self, state: State, asked: Decision) -> list[str]:
+    def choose(self, state: State, decision: Decision) -> list[str]:
         """Return the same pick as for a view with the decision."""
-        return self._pick([option.id for option in asked.options], asked.min, asked.max)
+        return self._pick([option.id for option in decision.options], decision.min, decision.max)
 
     def _pick(self, offered: Sequence[str], least: int, most: int) -> list[str]:
         if least == most == 1:

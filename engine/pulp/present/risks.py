@@ -14,7 +14,7 @@ from engine.pulp.rules.basics import NO
 from engine.pulp.state import State
 
 
-def risk_of(g: State, asked: Decision, pick: str) -> Text | None:
+def risk_of(g: State, decision: Decision, pick: str) -> Text | None:
     """Return the risk of an answer, judging by what the asked seat can know.
 
     The odds are exact while the bag is open. Two Abilities at 0 end the match only in an encounter. Between
@@ -26,14 +26,14 @@ def risk_of(g: State, asked: Decision, pick: str) -> Text | None:
     points, (word, _, rest) = ability_points(g), pick.partition(":")
     losses = points_after_loss(points).get(rest or word)
     is_last = losses is not None and is_loss(losses)
-    chance = _chance(g, asked, pick, is_last=is_last)
+    chance = _chance(g, decision, pick, is_last=is_last)
     if chance:
         return Text("danger", {"chance": chance})
-    loses = word == "lose" or (asked.kind == "ability" and asked.text.key == "lose")
+    loses = word == "lose" or (decision.kind == "ability" and decision.text.key == "lose")
     return Text("zeros") if loses and is_last and not is_loss(points) else None
 
 
-def _chance(g: State, asked: Decision, pick: str, *, is_last: bool) -> float:
+def _chance(g: State, decision: Decision, pick: str, *, is_last: bool) -> float:
     """Return the probability that the answer ends the match. For an Ability, ``is_last`` states whether the
     loss of a point leaves two Abilities at 0.
     """
@@ -41,23 +41,25 @@ def _chance(g: State, asked: Decision, pick: str, *, is_last: bool) -> float:
     if word == "point":
         return 1.0 if is_last else evade_danger(g, point)
     # the tithe is due before the first encounter, in which two Abilities at 0 end the match (END-05)
-    if asked.kind == "tithe":
+    if decision.kind == "tithe":
         return float(is_last and bool(g.line))
     if g.encounter is None:
         return 0.0
-    if asked.kind == "ability" and asked.text.key == "lose":
+    if decision.kind == "ability" and decision.text.key == "lose":
         return float(is_last)
-    if asked.kind == "ability":
-        ways = _points_after_moves(g, asked, pick)
+    if decision.kind == "ability":
+        ways = _points_after_moves(g, decision, pick)
         return float(bool(ways) and all(is_loss(way) for way in ways))
-    return float(asked.kind == "spare" and _ends_match(g, asked, pick))
+    return float(decision.kind == "spare" and _ends_match(g, decision, pick))
 
 
-def _points_after_moves(g: State, asked: Decision, pick: str) -> list[Points]:
+def _points_after_moves(g: State, decision: Decision, pick: str) -> list[Points]:
     """Return the possible points after a point is moved from or to this Ability."""
-    if asked.text.key == "move-from":
+    if decision.text.key == "move-from":
         return [_points_after_move(g, pick, to) for to in raisable_abilities(g) if to != pick]
-    return [_points_after_move(g, asked.text.args["source"], pick)] if asked.text.key == "move-to" else []
+    return (
+        [_points_after_move(g, decision.text.args["source"], pick)] if decision.text.key == "move-to" else []
+    )
 
 
 def _points_after_move(g: State, source: str, target: str) -> Points:
@@ -66,10 +68,10 @@ def _points_after_move(g: State, source: str, target: str) -> Points:
     return c, d, s
 
 
-def _ends_match(g: State, asked: Decision, spared: str) -> bool:
+def _ends_match(g: State, decision: Decision, spared: str) -> bool:
     """Return whether the drawn cubes end the match if the Landing Team spares this cube, or if it spares
     none."""
-    cubes = list(asked.text.args["cubes"])
+    cubes = list(decision.text.args["cubes"])
     if spared != NO:
         cubes.remove(spared)
     red, blue, orange = (cubes.count(color) for color in COLORED)

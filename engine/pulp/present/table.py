@@ -62,19 +62,19 @@ BY_TRAITOR = frozenset(
 WITH_TRAITOR = BY_TRAITOR | {"traitor", "influence-window"}
 
 
-def table_view(at: Situation[State]) -> Wire:
+def table_view(situation: Situation[State]) -> Wire:
     """Return the public view of the table. Once the match is over, it includes the face-down cards."""
-    ended = outcome(at.state)
-    table: Wire = {**_table(at, ended)}
+    ended = outcome(situation.state)
+    table: Wire = {**_table(situation, ended)}
     if ended:
-        table["revealed"] = revealed_view(at.state)
+        table["revealed"] = revealed_view(situation.state)
     return table
 
 
-def _table(at: Situation[State], ended: Outcome | None) -> PulpTable:
-    g = at.state
+def _table(situation: Situation[State], ended: Outcome | None) -> PulpTable:
+    g = situation.state
     return {
-        **_progress(at, ended),
+        **_progress(situation, ended),
         **hegemony_table(g),
         **cubes_table(g),
         **hero_table(g),
@@ -91,9 +91,9 @@ def _table(at: Situation[State], ended: Outcome | None) -> PulpTable:
     }
 
 
-def _progress(at: Situation[State], ended: Outcome | None) -> TableBase:
+def _progress(situation: Situation[State], ended: Outcome | None) -> TableBase:
     """Return the identity and the progress of the match."""
-    g = at.state
+    g = situation.state
     return {
         "match": g.match,
         "game": "pulp",
@@ -110,7 +110,7 @@ def _progress(at: Situation[State], ended: Outcome | None) -> TableBase:
         "chat": [],
         "clock": None,
         "time": None,
-        "waiting_for": [seat for seat in g.seats if seat in at.waiting_for],
+        "waiting_for": [seat for seat in g.seats if seat in situation.waiting_for],
     }
 
 

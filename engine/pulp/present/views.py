@@ -56,21 +56,21 @@ USUAL = {
 }
 
 
-def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
+def views(situation: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
     """Return the view of each viewer."""
-    table = table_view(at)
-    return {viewer: {**table, "viewer": viewer, **_private_part(at, viewer)} for viewer in viewers}
+    table = table_view(situation)
+    return {viewer: {**table, "viewer": viewer, **_private_part(situation, viewer)} for viewer in viewers}
 
 
-def _private_part(at: Situation[State], viewer: str) -> Wire:
+def _private_part(situation: Situation[State], viewer: str) -> Wire:
     """Return the private part of a viewer's view: what they know of the Traitor, the things that they have
     looked at, the question, and their orders.
     """
-    g = at.state
+    g = situation.state
     own: Wire = {"traitor": traitor_view(g, viewer)} if g.traitor else {}
     if viewer not in g.seats:
         return own
-    asked, closed = at.decisions.get(viewer), at.undo_refusal(viewer)
+    asked, closed = situation.decisions.get(viewer), situation.undo_refusal(viewer)
     names = g.seen.names.value_for(viewer) if g.seen else None
     return {
         **own,
@@ -100,15 +100,15 @@ def _concession_order(g: State, seat: str) -> OrderView:
     }
 
 
-def decision_view(g: State, asked: Decision) -> DecisionView:
+def decision_view(g: State, decision: Decision) -> DecisionView:
     """Return the view of a question."""
-    prompt = english.sentence(english.WHY, asked.text.key, asked.text.args, edition_of(g))
+    prompt = english.sentence(english.WHY, decision.text.key, decision.text.args, edition_of(g))
     view: DecisionView = {
-        **decision_base(asked, prompt),
-        "kind": cast("Kind", asked.kind),
-        "options": [_option_view(g, asked, option) for option in asked.options],
+        **decision_base(decision, prompt),
+        "kind": cast("Kind", decision.kind),
+        "options": [_option_view(g, decision, option) for option in decision.options],
     }
-    if reasons := find_missing_reasons(g, asked):
+    if reasons := find_missing_reasons(g, decision):
         view["withheld"] = [_reason_view(g, reason) for reason in reasons]
     return view
 
@@ -119,14 +119,14 @@ def _reason_view(g: State, reason: Reason) -> WithheldView:
     return {"text": text_view(text), "label": label, "rule": rule}
 
 
-def _option_view(g: State, asked: Decision, option: Option) -> OptionView:
+def _option_view(g: State, decision: Decision, option: Option) -> OptionView:
     ref: Ref = option.ref  # type: ignore[assignment]
     label = english.sentence(english.OPTIONS, option.text.key, option.text.args, edition_of(g))
     view: OptionView = {**option_base(option, label), "ref": ref}
-    role = role_of(asked, option.id)
+    role = role_of(decision, option.id)
     if role is not None:
         view["role"] = role
-    if risk := risk_of(g, asked, option.id):
+    if risk := risk_of(g, decision, option.id):
         view["details"] = [_detail_view(g, risk)]
     return view
 
@@ -135,16 +135,16 @@ def _detail_view(g: State, text: Text) -> DetailView:
     return detail_view(text, english.sentence(english.DETAILS, text.key, text.args, edition_of(g)))
 
 
-def role_of(asked: Decision, option: str) -> Role | None:
+def role_of(decision: Decision, option: str) -> Role | None:
     """Return an option's role in its question, if it has one."""
-    if option == USUAL.get(asked.kind) or asked.kind == "take":
+    if option == USUAL.get(decision.kind) or decision.kind == "take":
         return "default"
-    if asked.kind == "turn" and option == asked.options[0].id:
+    if decision.kind == "turn" and option == decision.options[0].id:
         return "default"
     word, _, rest = option.partition(":")
-    if word == "pay" and asked.kind == "engage":
+    if word == "pay" and decision.kind == "engage":
         return None
-    if word == "team" and (asked.kind == "team" or (asked.kind == "cube" and not rest)):
+    if word == "team" and (decision.kind == "team" or (decision.kind == "cube" and not rest)):
         return None
     return ROLES.get(word)
 

@@ -25,9 +25,9 @@ from engine.pulp.queries import (
 from engine.pulp.registry import MEETING, MOMENTS, PRICES, TOOLS, Moment, find_grant
 from engine.pulp.rules.engaging import nonzero_points
 from engine.pulp.rules.evading import possible_payers
-from engine.pulp.rules.influence import SIDES, effect_of_side, is_influence_barred, printed_orientation
+from engine.pulp.rules.influence import SIDES, effect_of_side, is_influence_blocked, printed_orientation
 from engine.pulp.rules.searching import can_hand_pay
-from engine.pulp.rules.tools import barred_kinds, can_engage
+from engine.pulp.rules.tools import blocked_kinds, can_engage
 from engine.pulp.state import ExplorationInPlay, OwnedDie, State, Weapon
 
 #: The maximum number of reasons shown. Those closest to the question come first.
@@ -46,21 +46,21 @@ Reasons = Iterator[Reason]
 Offered = set[str]
 
 
-def find_missing_reasons(g: State, asked: Decision) -> list[Reason]:
+def find_missing_reasons(g: State, decision: Decision) -> list[Reason]:
     """Return the reasons why options are missing from a question."""
-    tell = REASONS.get(asked.kind)
-    return list(islice(tell(g, _offered_ids(asked)), MOST)) if tell else []
+    tell = REASONS.get(decision.kind)
+    return list(islice(tell(g, _offered_ids(decision)), MOST)) if tell else []
 
 
 def _reason(rule: str, key: str, **args: object) -> Reason:
     return Reason(Text(key, args), rule)
 
 
-def _offered_ids(asked: Decision) -> Offered:
+def _offered_ids(decision: Decision) -> Offered:
     """Return the ids of the options, and the parts of the ids before the first and the last colon. These
     parts are the kind of an option, and the thing to which a way or a side belongs.
     """
-    ids = [option.id for option in asked.options]
+    ids = [option.id for option in decision.options]
     return {part for name in ids for part in (name, name.partition(":")[0], name.rpartition(":")[0])}
 
 
@@ -258,7 +258,7 @@ def _die_limit_key(g: State, moment: Moment) -> str | None:
 
 
 def _die_reason(g: State, die: OwnedDie, moment: Moment) -> Reason:
-    barring = barred_kinds(g, moment).intersection(edition_of(g).dice[die.id].kinds)
+    barring = blocked_kinds(g, moment).intersection(edition_of(g).dice[die.id].kinds)
     if barring:
         by = _barring_cause(g, barring, moment)
         is_place = by.partition(":")[0] == g.location
@@ -298,7 +298,7 @@ def _influence_reasons(g: State, offered: Offered) -> Reasons:
     traitor = g.traitor
     if traitor is None:
         return
-    if is_influence_barred(g):
+    if is_influence_blocked(g):
         yield _reason("SRC-02", "silenced", planet=g.planet)
     elif traitor.played:
         yield _reason("X1I-01", "influence-played")

@@ -72,8 +72,8 @@ NO, BACK, DONE = "no", "back", "done"
 
 def option(name: str, key: str, *fields: tuple[str, Any]) -> Option:
     """Return an option. ``fields`` are both the arguments of its text and its ``ref``."""
-    named = dict(fields)
-    return Option(name, Text(key, named), named)
+    arguments = dict(fields)
+    return Option(name, Text(key, arguments), arguments)
 
 
 def question(
@@ -81,8 +81,8 @@ def question(
     text: Text,
     options: Sequence[Option],
     *,
-    least: int = 1,
-    most: int = 1,
+    minimum: int = 1,
+    maximum: int = 1,
     ordered: bool = False,
     seat: str = HERO,
 ) -> Decision:
@@ -91,7 +91,7 @@ def question(
     It has no default, because a question with a default would be a reaction with a clock of a few seconds.
     The view marks the default option instead.
     """
-    return Decision(seat, kind, text, tuple(options), least, most, ordered)
+    return Decision(seat, kind, text, tuple(options), minimum, maximum, ordered)
 
 
 def ask(kind: Kind, text: Text, options: Sequence[Option], *, seat: str = HERO) -> Rule[str]:
@@ -102,25 +102,25 @@ def ask(kind: Kind, text: Text, options: Sequence[Option], *, seat: str = HERO) 
     return str(pick)
 
 
-def question_text(key: str, by: str, **args: Any) -> Text:
+def question_text(key: str, source: str, /, **args: Any) -> Text:
     """Return the text of a question that comes from a card or die."""
-    return Text(key, {"by": by, **args})
+    return Text(key, {"by": source, **args})
 
 
 def choose_ability(
-    key: str, by: str, among: Iterable[Ability], *, seat: str = HERO, **args: Any
+    key: str, source: str, abilities: Iterable[Ability], /, *, seat: str = HERO, **args: Any
 ) -> Rule[Ability | None]:
     """Ask for one of these Abilities. Return None if there are none."""
-    options = [option(ability, "ability", ("ability", ability)) for ability in among]
+    options = [option(ability, "ability", ("ability", ability)) for ability in abilities]
     if not options:
         return None
-    pick = yield from ask("ability", question_text(key, by, **args), options, seat=seat)
+    pick = yield from ask("ability", question_text(key, source, **args), options, seat=seat)
     return cast("Ability", pick)
 
 
 def choose_card(
     key: str,
-    by: str,
+    source: str,
     cards: Iterable[str],
     field: str = "card",
     kind: Kind = "card",
@@ -130,45 +130,47 @@ def choose_card(
     """Ask for one of these cards, weapons or dice. There must be at least one."""
     key_of = f"{field}-name"
     options = [option(card, key_of, (field, card)) for card in cards]
-    return (yield from ask(kind, question_text(key, by), options, seat=seat))
+    return (yield from ask(kind, question_text(key, source), options, seat=seat))
 
 
-def choose_die(key: str, by: str, dice: Iterable[str], *, seat: str = HERO) -> Rule[str]:
+def choose_die(key: str, source: str, dice: Iterable[str], *, seat: str = HERO) -> Rule[str]:
     """Ask for one of these dice. There must be at least one."""
-    return (yield from choose_card(key, by, dice, "die", "die", seat=seat))
+    return (yield from choose_card(key, source, dice, "die", "die", seat=seat))
 
 
 # Abilities
 
 
-def gain(g: State, ability: Ability, n: int, by: str) -> Rule[None]:
+def gain(g: State, ability: Ability, n: int, source: str) -> Rule[None]:
     """Raise an Ability, up to its maximum (SRC-11)."""
     track = g.tracks[ability]
     n = min(n, track.top - track.value)
     if n > 0:
-        yield PointsChanged({ability: n}, by)
+        yield PointsChanged({ability: n}, source)
 
 
-def gain_any(g: State, n: int, by: str) -> Rule[None]:
+def gain_any(g: State, n: int, source: str) -> Rule[None]:
     """Raise an Ability of the player's choice."""
-    ability = yield from choose_ability("gain", by, raisable_abilities(g), n=n)
+    ability = yield from choose_ability("gain", source, raisable_abilities(g), n=n)
     if ability is not None:
-        yield from gain(g, ability, n, by)
+        yield from gain(g, ability, n, source)
 
 
-def lose(g: State, ability: Ability, n: int, by: str) -> Rule[None]:
+def lose(g: State, ability: Ability, n: int, source: str) -> Rule[None]:
     """Lower an Ability, not below 0."""
     n = min(n, g.tracks[ability].value)
     if n > 0:
-        yield PointsChanged({ability: -n}, by)
+        yield PointsChanged({ability: -n}, source)
         yield from check_lost(g)
 
 
-def lose_any(g: State, n: int, by: str, among: Iterable[Ability] | None = None) -> Rule[None]:
+def lose_any(g: State, n: int, source: str, abilities: Iterable[Ability] | None = None) -> Rule[None]:
     """Lower an Ability of the player's choice: one of ``among``, or one that is above 0."""
-    ability = yield from choose_ability("lose", by, losable_abilities(g) if among is None else among, n=n)
+    ability = yield from choose_ability(
+        "lose", source, losable_abilities(g) if abilities is None else abilities, n=n
+    )
     if ability is not None:
-        yield from lose(g, ability, n, by)
+        yield from lose(g, ability, n, source)
 
 
 def check_lost(g: State) -> Rule[None]:
@@ -188,11 +190,11 @@ def record_first_use(g: State, name: str) -> Rule[bool]:
 # Cubes
 
 
-def draw(g: State, count: int, among: Sequence[Color] = COLORS) -> Rule[tuple[Color, ...]]:
+def draw(g: State, count: int, colors: Sequence[Color] = COLORS) -> Rule[tuple[Color, ...]]:
     """Return ``count`` randomly drawn cubes of these colours, or all of them if there are fewer (CUB-01,
     SRC-07). The cubes stay in the bag until a fact removes them.
     """
-    left = [g.bag.get(color, 0) for color in among]
+    left = [g.bag.get(color, 0) for color in colors]
     total = sum(left)
     count = min(count, total)
     if count <= 0:
@@ -200,29 +202,29 @@ def draw(g: State, count: int, among: Sequence[Color] = COLORS) -> Rule[tuple[Co
     rolls = yield Dice(tuple(range(total, total - count, -1)))
     drawn: list[Color] = []
     for roll in rolls:
-        at, place = roll, 0
-        while at > left[place]:
-            at -= left[place]
-            place += 1
-        left[place] -= 1
-        drawn.append(among[place])
+        remainder, index = roll, 0
+        while remainder > left[index]:
+            remainder -= left[index]
+            index += 1
+        left[index] -= 1
+        drawn.append(colors[index])
     return tuple(drawn)
 
 
-def remove_from_bag(g: State, cubes: Iterable[Color], by: str) -> Rule[None]:
+def remove_from_bag(g: State, cubes: Iterable[Color], source: str) -> Rule[None]:
     """Move cubes from the bag to the supply, or fewer if the bag has fewer (CUB-02, CUB-04r)."""
     moved: dict[Color, int] = {}
     for color in cubes:
         if g.bag.get(color, 0) > moved.get(color, 0):
             moved[color] = moved.get(color, 0) + 1
     if moved:
-        yield CubesMoved(moved, "bag", "supply", by)
+        yield CubesMoved(moved, "bag", "supply", source)
 
 
-def add_to_bag(g: State, color: Color, by: str) -> Rule[None]:
+def add_to_bag(g: State, color: Color, source: str) -> Rule[None]:
     """Move a cube from the supply to the bag, if the supply has one (CMP-08)."""
     if g.supply.get(color, 0):
-        yield CubesMoved({color: 1}, "supply", "bag", by)
+        yield CubesMoved({color: 1}, "supply", "bag", source)
 
 
 def removable_colors(g: State) -> list[Color]:
@@ -230,10 +232,10 @@ def removable_colors(g: State) -> list[Color]:
     return [color for color in COLORS if color != "yellow" and g.bag.get(color, 0)]
 
 
-def choose_color(key: str, by: str, among: Iterable[Color], kind: Kind = "remove") -> Rule[Color]:
+def choose_color(key: str, source: str, colors: Iterable[Color], kind: Kind = "remove") -> Rule[Color]:
     """Ask for one of these colours. There must be at least one."""
-    options = [option(color, "color", ("color", color)) for color in among]
-    pick = yield from ask(kind, question_text(key, by), options)
+    options = [option(color, "color", ("color", color)) for color in colors]
+    pick = yield from ask(kind, question_text(key, source), options)
     return cast("Color", pick)
 
 

@@ -178,11 +178,11 @@ def end_if_decided(g: State) -> Rule[None]:
         yield MatchEnded(Ending(TRAITOR if traitor > hero else HERO, "majority"))
 
 
-def choose_from_pile(g: State, key: str, by: str, seat: str = HERO) -> Rule[tuple[str, list[str]]]:
+def choose_from_pile(g: State, key: str, source: str, seat: str = HERO) -> Rule[tuple[str, list[str]]]:
     """Look through the face-down Super Weapons, take one, and shuffle the rest (SWP-10, PRV-09)."""
     pile = g.weapon_pile.cards.open()
-    yield SeatPeeked(SeenThings("weapons", Secret(sorted(pile), (seat,))), len(pile), by)
+    yield SeatPeeked(SeenThings("weapons", Secret(sorted(pile), (seat,))), len(pile), source)
     names = [name for name in edition_of(g).weapons if name in pile]
-    weapon = yield from choose_card(key, by, names, "weapon", "weapon", seat=seat)
+    weapon = yield from choose_card(key, source, names, "weapon", "weapon", seat=seat)
     rest = yield from shuffle_cards([name for name in names if name != weapon])
     return weapon, rest

@@ -135,7 +135,7 @@ def apply_evaded_effects(g: State, card: str) -> Rule[None]:
             yield from function(g, source, line_card(g, card))
 
 
-def evade_freely(g: State, by: str) -> Rule[None]:
+def evade_freely(g: State, source: str) -> Rule[None]:
     """Evade the current card without paying a point or drawing cubes."""
     card = current_draft(g).id
     yield CardEvaded(card, None, ())

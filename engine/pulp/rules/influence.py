@@ -58,7 +58,7 @@ def run_influence_window(g: State, point: Point) -> Rule[None]:
 
 
 def may_act(g: State) -> bool:
-    """Return whether the Traitor is asked, judging by public information and their standing order."""
+    """Return whether the Traitor is asked, given public information and their standing order."""
     traitor = g.traitor
     if traitor is None or passes_windows(g, traitor):
         return False
@@ -96,17 +96,21 @@ def playable_sides(g: State, traitor: Traitor) -> Iterator[tuple[str, str]]:
     The Traitor may play one card in each phase, if the Traitor has enough Influence and the card has an
     effect (X1I-01, X1I-03).
     """
-    if traitor.played or is_influence_barred(g):
+    if traitor.played or is_influence_blocked(g):
         return
     for card in traitor.hand:
         for side in SIDES:
             printed = printed_orientation(g, card, side)
-            fits = printed.phase in ("any", g.phase)
-            if fits and printed.cost <= traitor.influence and effect_of_side(g, card, side).ready(g):
+            is_right_phase = printed.phase in ("any", g.phase)
+            if (
+                is_right_phase
+                and printed.cost <= traitor.influence
+                and effect_of_side(g, card, side).ready(g)
+            ):
                 yield card, side
 
 
-def is_influence_barred(g: State) -> bool:
+def is_influence_blocked(g: State) -> bool:
     """Return whether the Hero has paid Whisper Station to stop Influence cards in this phase."""
     return g.search is not None and any(effect(g, name) == "whisper-station" for name in g.search.done)
 
@@ -115,7 +119,7 @@ def is_influence_barred(g: State) -> bool:
 
 
 def _apply_pick(g: State, pick: Pick) -> Rule[bool]:
-    """Carry out the Traitor's pick. Return False for a pass."""
+    """Carry out the Traitor's choice. Return False for a pass."""
     if pick == (PASS,):
         return False
     if pick == (REVEAL,):
@@ -130,7 +134,7 @@ def _apply_pick(g: State, pick: Pick) -> Rule[bool]:
 
 
 def reveal(g: State) -> Rule[None]:
-    """Reveal the Alignment (X1I-08). A Neutral one acts now (X1I-10)."""
+    """Reveal the Alignment (X1I-08). A Neutral Alignment acts now (X1I-10)."""
     assert g.traitor is not None
     alignment = g.traitor.alignment.open()
     yield AlignmentRevealed(alignment)
@@ -138,21 +142,21 @@ def reveal(g: State) -> Rule[None]:
         yield from reduce_hero_draw(g, f"alignment:{alignment}")
 
 
-def reduce_hero_draw(g: State, by: str) -> Rule[None]:
+def reduce_hero_draw(g: State, source: str) -> Rule[None]:
     """Roll both dice. The Hero's next search draws fewer cubes. The Traitor chooses the reduction, up to the
     lower value."""
-    rolled = yield from roll_traitor_dice(g, by)
-    options = [option(f"n:{n}", "number", ("n", n)) for n in range(min(rolled), 0, -1)]
-    pick = yield from ask("number", Text("fewer", {"by": by}), options, seat=TRAITOR)
-    yield HeroDrawReduced(int(pick.partition(":")[2]), by)
+    values = yield from roll_traitor_dice(g, source)
+    options = [option(f"n:{n}", "number", ("n", n)) for n in range(min(values), 0, -1)]
+    answer = yield from ask("number", Text("fewer", {"by": source}), options, seat=TRAITOR)
+    yield HeroDrawReduced(int(answer.partition(":")[2]), source)
 
 
-def roll_traitor_dice(g: State, by: str, count: int = 2) -> Rule[tuple[int, ...]]:
+def roll_traitor_dice(g: State, source: str, count: int = 2) -> Rule[tuple[int, ...]]:
     """Roll dice of the Traitor. Their values are the numbers of their faces (X1I-07)."""
     assert g.traitor is not None
     dice = g.traitor.dice[:count]
     values = yield Dice((FACES,) * len(dice))
-    yield TraitorRolled(dict(zip(dice, values, strict=True)), by)
+    yield TraitorRolled(dict(zip(dice, values, strict=True)), source)
     return tuple(values)
 
 
@@ -166,7 +170,7 @@ def passing_order_fact(g: State, seat: str, name: str, on: bool) -> PassOrdered:
     if g.traitor is None or seat != TRAITOR or name not in (PASS_PHASE, PASS_ROUND):
         raise Refused("illegal", "that order cannot be given")
     if (g.traitor.passing.open() == pass_extent(g, name)) == on:
-        raise Refused("illegal", "there is nothing new in that order")
+        raise Refused("illegal", "that order changes nothing")
     return PassOrdered(Secret(pass_extent(g, name) if on else "", (TRAITOR,)))
 
 

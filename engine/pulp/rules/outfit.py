@@ -51,7 +51,7 @@ def choose_own_dice(captain: Captain) -> Rule[tuple[str, ...]]:
         return captain.dice
     options = [die_option(die) for die in captain.dice]
     text = Text("dice", {"keep": captain.keep})
-    picked = yield question("dice", text, options, least=captain.keep, most=captain.keep)
+    picked = yield question("dice", text, options, minimum=captain.keep, maximum=captain.keep)
     return tuple(picked)
 
 
@@ -61,7 +61,7 @@ def choose_free_dice(g: State, captain: Captain, own: Sequence[str]) -> Rule[tup
         return ()
     options = [die_option(die) for die in free_dice(g) if die not in own]
     text = Text("free-dice", {"count": captain.free_dice})
-    picked = yield question("free-dice", text, options, least=captain.free_dice, most=captain.free_dice)
+    picked = yield question("free-dice", text, options, minimum=captain.free_dice, maximum=captain.free_dice)
     return tuple(picked)
 
 
@@ -98,8 +98,8 @@ def take_row(g: State, value: int) -> Rule[None]:
             "row-dice",
             Text("row-dice", {"most": most}),
             options,
-            least=0,
-            most=min(most, len(free)),
+            minimum=0,
+            maximum=min(most, len(free)),
         )
         if picked:
             yield DiceTaken(dict.fromkeys(picked, value), SHIP_DIE, row=True)
@@ -158,10 +158,10 @@ def choose_crew(g: State) -> Rule[bool]:
     return True
 
 
-def choose_extra_die(g: State, by: str, value: int) -> Rule[None]:
+def choose_extra_die(g: State, source: str, value: int) -> Rule[None]:
     """Choose one more die, set to a value."""
     free = free_dice(g)
     if free:
         options = [die_option(die) for die in free]
-        die = yield from ask("extra-die", Text("extra-die", {"by": by, "value": value}), options)
-        yield DiceTaken({die: value}, by)
+        die = yield from ask("extra-die", Text("extra-die", {"by": source, "value": value}), options)
+        yield DiceTaken({die: value}, source)

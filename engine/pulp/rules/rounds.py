@@ -136,7 +136,7 @@ def choose_of_eight(g: State) -> Rule[tuple[str, ...] | None]:
     yield SeatPeeked(SeenThings("deck", Secret(cards, (HERO,))), len(cards), TRANSLATOR)
     keep = [option(card, "card", ("card", card)) for card in cards]
     count = min(LINE, len(cards))
-    picked = yield question("keep", Text("keep"), keep, least=count, most=count, ordered=True)
+    picked = yield question("keep", Text("keep"), keep, minimum=count, maximum=count, ordered=True)
     return tuple(picked)
 
 
@@ -190,6 +190,6 @@ def take_icons(g: State) -> Rule[None]:
     if not cards:
         return
     options = [option(card, "take", ("card", card)) for card in cards]
-    picked = yield question("take", Text("take"), options, least=0, most=len(options))
+    picked = yield question("take", Text("take"), options, minimum=0, maximum=len(options))
     if picked:
         yield CardsTaken(tuple(picked))

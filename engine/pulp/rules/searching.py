@@ -52,29 +52,29 @@ def count_icons(g: State) -> int:
     These are the icons of engaged cards, and the upright icons of evaded cards. An engaged card without an
     icon may count as having one.
     """
-    least = 1 if find_grant(g, "planet-least") else 0
-    return sum([max(planets_of(g, card), least if card.status == "engaged" else 0) for card in g.line])
+    minimum = 1 if find_grant(g, "planet-least") else 0
+    return sum([max(planets_of(g, card), minimum if card.status == "engaged" else 0) for card in g.line])
 
 
 def cube_changes(g: State, icons: int) -> list[tuple[str, int]]:
     """Return the changes to the number of cubes for this many planet icons, each with its source (SRC-05)."""
-    acting = [(source, SEARCH.get(effect(g, source))) for source in effects_in_force(g)]
-    helpers = [(source, function(g)) for source, function in acting if function is not None]
-    given = [(source, n) for source, n in helpers if n] + [(extra.source, extra.n) for extra in g.extras]
-    count = icons + sum([n for _, n in given])
+    functions = [(source, SEARCH.get(effect(g, source))) for source in effects_in_force(g)]
+    changes = [(source, function(g)) for source, function in functions if function is not None]
+    result = [(source, n) for source, n in changes if n] + [(extra.source, extra.n) for extra in g.extras]
+    count = icons + sum([n for _, n in result])
     for source, n in draw_reductions(g):
-        fewer = min(n, max(0, count - 1))
-        count -= fewer
-        given += [(source, -fewer)] if fewer else []
-    return given
+        reduction = min(n, max(0, count - 1))
+        count -= reduction
+        result += [(source, -reduction)] if reduction else []
+    return result
 
 
 def draw_reductions(g: State) -> list[tuple[str, int]]:
-    """Return the things that reduce the Hero's draw, but not below one cube, each with its number. These are
+    """Return the sources that reduce the Hero's draw, but not below one cube, each with its number. These are
     the Traitor's cards and a Neutral Alignment.
     """
-    hinders = [(card, 1) for card in played_influence(g, "jammed-scanner:upright")]
-    return hinders + ([("alignment:neutral", g.traitor.fewer)] if g.traitor and g.traitor.fewer else [])
+    reductions = [(card, 1) for card in played_influence(g, "jammed-scanner:upright")]
+    return reductions + ([("alignment:neutral", g.traitor.fewer)] if g.traitor and g.traitor.fewer else [])
 
 
 def played_influence(g: State, side: str) -> list[str]:
@@ -88,9 +88,9 @@ def count_cubes(g: State) -> int:
     return total_cubes(icons, cube_changes(g, icons))
 
 
-def total_cubes(icons: int, given: list[tuple[str, int]]) -> int:
+def total_cubes(icons: int, changes: list[tuple[str, int]]) -> int:
     """Return how many cubes are drawn for this many planet icons after all changes, at least 0 (SRC-05)."""
-    return max(0, icons + sum([n for _, n in given]))
+    return max(0, icons + sum([n for _, n in changes]))
 
 
 def search(g: State) -> Rule[None]:
@@ -116,22 +116,22 @@ def prepare_search(g: State) -> Rule[bool]:
         if can_pay_planet(g):
             options.append(option("pay", "pay-planet", ("planet", g.planet)))
         tools = tool_options(g, "search")
-        waits = any(effect(g, name) in BEFORE_CUBES for name in g.search.done)
-        nothing = not count and not tools and len(options) == 1 and not waits
-        if nothing:
+        effect_pending = any(effect(g, name) in BEFORE_CUBES for name in g.search.done)
+        nothing_to_do = not count and not tools and len(options) == 1 and not effect_pending
+        if nothing_to_do:
             return True
         decline = option("decline", "decline", ("planet", g.planet))
         text = Text("search", {"planet": g.planet, "count": count})
-        (pick,) = yield question("search", text, (*options, decline, *tools))
-        if pick == "decline":
+        (answer,) = yield question("search", text, (*options, decline, *tools))
+        if answer == "decline":
             yield SearchDeclined(g.planet)
             return False
-        if pick == "draw":
+        if answer == "draw":
             return True
-        if pick == "pay":
+        if answer == "pay":
             yield from pay_planet(g)
         else:
-            yield from use_tool(g, pick)
+            yield from use_tool(g, answer)
 
 
 # Keys and codes
@@ -143,7 +143,7 @@ def can_pay_as(g: State, card: str, icon: Icon) -> bool:
 
 
 def has_wild_left(g: State) -> bool:
-    """Return whether one hand card still counts as both a key and a code in this round."""
+    """Return whether one more hand card counts as both a key and a code in this round."""
     return "wild-card" in g.once and "wild-card-paid" not in g.once
 
 
@@ -162,8 +162,8 @@ def can_hand_pay(g: State, cost: Sequence[Icon]) -> bool:
     if len(g.hand) < len(cost):
         return False
     icons = [card_of(g, card).icon for card in g.hand]
-    short = sum([max(0, cost.count(icon) - icons.count(icon)) for icon in set(cost)])
-    return are_icons_interchangeable(g) or short <= has_wild_left(g)
+    missing = sum([max(0, cost.count(icon) - icons.count(icon)) for icon in set(cost)])
+    return are_icons_interchangeable(g) or missing <= has_wild_left(g)
 
 
 def pay_planet(g: State) -> Rule[None]:
@@ -220,10 +220,12 @@ def confirm_payment(g: State, paid: Mapping[str, Icon]) -> Rule[bool]:
 
 def _can_pay_rest(g: State, paid: Mapping[str, Icon], cost: list[Icon], card: str, icon: Icon) -> bool:
     """Return whether the other icons can still be paid for if this card pays for that icon."""
-    icons = [card_of(g, other).icon for other in g.hand if other not in paid and other != card]
-    short = sum([max(0, cost.count(icon) - icons.count(icon)) for icon in set(cost)])
-    wild = has_wild_left(g) and card_of(g, card).icon == icon
-    return len(icons) >= len(cost) and (are_icons_interchangeable(g) or short <= wild)
+    icons = [
+        card_of(g, other_card).icon for other_card in g.hand if other_card not in paid and other_card != card
+    ]
+    missing = sum([max(0, cost.count(icon) - icons.count(icon)) for icon in set(cost)])
+    wild_cards = has_wild_left(g) and card_of(g, card).icon == icon
+    return len(icons) >= len(cost) and (are_icons_interchangeable(g) or missing <= wild_cards)
 
 
 # The draw
@@ -252,21 +254,21 @@ def takes_pair(g: State, count: int) -> bool:
 def draw_cubes(g: State) -> Rule[None]:
     """Draw all cubes together, before any is resolved (SRC-06). Apply the effects that change the draw."""
     assert g.search is not None
-    done = g.search.done
+    used = g.search.done
     count = count_cubes(g)
-    yield from run_effects(g, done, BEFORE_CUBES)
-    pair = takes_pair(g, count)
-    if count - pair:
-        yield CubesDrawn((yield from draw(g, count - pair)))
-    if pair:
+    yield from run_effects(g, used, BEFORE_CUBES)
+    draws_pair = takes_pair(g, count)
+    if count - draws_pair:
+        yield CubesDrawn((yield from draw(g, count - draws_pair)))
+    if draws_pair:
         yield from draw_two_for_one(g)
     yield from return_first_cube(g)
     yield from run_effects(g, [g.row[g.column]], DRAWN)
-    yield from run_effects(g, done, AFTER_CUBES)
+    yield from run_effects(g, used, AFTER_CUBES)
 
 
 def return_first_cube(g: State) -> Rule[None]:
-    """If the turned side of the Stolen Blueprint was played, put the first drawn cube back into the bag
+    """If the turned side of the Stolen Blueprint was played, return the first drawn cube to the bag
     unless it is yellow."""
     drawn = g.search.drawn if g.search is not None else None
     cards = played_influence(g, BLUEPRINT)
@@ -280,14 +282,16 @@ def draw_two_for_one(g: State) -> Rule[None]:
     """
     cubes = yield from draw(g, 2)
     yield CubesDrawn(cubes, "universal-translator")
-    others: list[Color] = [color for color in cubes if color != "yellow"]
-    if len(cubes) < 2 or not others:
+    usable: list[Color] = [color for color in cubes if color != "yellow"]
+    if len(cubes) < 2 or not usable:
         return
-    drop = others[0]
-    if len(others) == 2:
-        keep = yield from choose_color("keep-cube", "universal-translator", dict.fromkeys(cubes), "return")
-        drop = others[1] if keep == others[0] else others[0]
-    moved: dict[Color, int] = {drop: 1}
+    discarded = usable[0]
+    if len(usable) == 2:
+        kept_color = yield from choose_color(
+            "keep-cube", "universal-translator", dict.fromkeys(cubes), "return"
+        )
+        discarded = usable[1] if kept_color == usable[0] else usable[0]
+    moved: dict[Color, int] = {discarded: 1}
     yield CubesMoved(moved, "drawn", "supply", "universal-translator")
 
 
@@ -296,27 +300,27 @@ def may_redraw(g: State) -> bool:
     return not (g.search is not None and g.search.blacks >= 2 and find_grant(g, "black-stops"))
 
 
-def redraw(g: State, n: int, by: str, colored: bool = False) -> Rule[None]:
-    """Put up to this many drawn cubes back into the bag and draw the same number again."""
+def redraw(g: State, n: int, source: str, colored: bool = False) -> Rule[None]:
+    """Put up to ``n`` drawn cubes back into the bag and draw the same number again."""
     returned: list[Color] = []
     while len(returned) < n and may_redraw(g):
-        color = yield from choose_return(g, by, colored)
+        color = yield from choose_return(g, source, colored)
         if color is None:
             break
-        yield CubesMoved({color: 1}, "drawn", "bag", by)
+        yield CubesMoved({color: 1}, "drawn", "bag", source)
         returned.append(color)
     if returned:
-        yield CubesDrawn((yield from draw(g, len(returned))), by, again=True)
+        yield CubesDrawn((yield from draw(g, len(returned))), source, again=True)
 
 
-def put_back(g: State, by: str) -> Rule[None]:
+def put_back(g: State, source: str) -> Rule[None]:
     """Put one chosen drawn cube back into the bag."""
-    color = yield from choose_return(g, by, False)
+    color = yield from choose_return(g, source, False)
     if color is not None:
-        yield CubesMoved({color: 1}, "drawn", "bag", by)
+        yield CubesMoved({color: 1}, "drawn", "bag", source)
 
 
-def choose_return(g: State, by: str, colored: bool) -> Rule[Color | None]:
+def choose_return(g: State, source: str, colored: bool) -> Rule[Color | None]:
     """Ask for a drawn cube to put back into the bag. Return None if the Hero stops."""
     assert g.search is not None
     drawn = dict.fromkeys(g.search.drawn or ())
@@ -327,9 +331,9 @@ def choose_return(g: State, by: str, colored: bool) -> Rule[Color | None]:
     ]
     if not options:
         return None
-    stop = option("stop", "stop")
-    pick: Any = yield from ask("return", Text("return", {"by": by}), [*options, stop])
-    return None if pick == "stop" else pick
+    stop_option = option("stop", "stop")
+    answer: Any = yield from ask("return", Text("return", {"by": source}), [*options, stop_option])
+    return None if answer == "stop" else answer
 
 
 def finish_search(g: State) -> Rule[None]:

@@ -57,8 +57,8 @@ def team_options(g: State) -> list[Option]:
     ]
 
 
-def _die_option(die: str, face: int, way: int) -> Option:
-    return option(f"die:{die}:{way}", "die", ("die", die), ("face", face), ("way", way))
+def _die_option(die: str, face: int, index: int) -> Option:
+    return option(f"die:{die}:{index}", "die", ("die", die), ("face", face), ("way", index))
 
 
 def _tool_option(g: State, name: str) -> Option:
@@ -87,7 +87,7 @@ def _usable_ways(g: State, moment: Moment) -> Iterator[tuple[str, int, int, Way]
 
 
 def _usable_dice(g: State, moment: Moment) -> list[tuple[str, int]]:
-    """Return the dice that may be used now, with the values that they show (DIC-04)."""
+    """Return the dice that may be used now, with their current values (DIC-04)."""
     encounter = g.encounter
     borrowed = encounter.borrowed if encounter is not None and moment == "engage" else None
     usable = [] if borrowed is None else [borrowed]
@@ -98,14 +98,14 @@ def _usable_dice(g: State, moment: Moment) -> list[tuple[str, int]]:
     dice = [die for die in g.dice if not die.used and moment in MOMENTS[die.id][die.value - 1]]
     if g.options.one_die_per_phase and "die" in g.once and g.search is None:
         # the phase's one die may be used again (DIE-23)
-        dice = [other for other in dice if f"twice:{other.id}" in g.once]
-    if dice and (barred := barred_kinds(g, moment)):
-        dice = [owned for owned in dice if barred.isdisjoint(edition_of(g).dice[owned.id].kinds)]
+        dice = [die for die in dice if f"twice:{die.id}" in g.once]
+    if dice and (blocked := blocked_kinds(g, moment)):
+        dice = [die for die in dice if blocked.isdisjoint(edition_of(g).dice[die.id].kinds)]
     return usable + [(die.id, die.value) for die in dice]
 
 
-def barred_kinds(g: State, moment: Moment) -> set[str]:
-    """Return the kinds of dice that cannot be used now. A card may bar kinds during its encounter
+def blocked_kinds(g: State, moment: Moment) -> set[str]:
+    """Return the kinds of dice that cannot be used now. A card may block kinds during its encounter
     (ENC-15)."""
     if moment in MEETING:
         return current_draft(g).barred
@@ -116,11 +116,11 @@ def _usable_tools(g: State, moment: Moment) -> Iterator[tuple[str, Tool]]:
     printed = edition_of(g)
     names = [weapon.id for weapon in g.weapons if not weapon.used and is_active(g, weapon)]
     if g.exploration:
-        here = current_sector(g)
+        sector = current_sector(g)
         names += [
             explored.id
             for explored in g.exploration
-            if not explored.used and here in printed.exploration[explored.id].sectors
+            if not explored.used and sector in printed.exploration[explored.id].sectors
         ]
     if g.ship is not None and not g.ship.used:
         names.append(g.ship.id)
@@ -185,28 +185,30 @@ def _possible_boosts(g: State) -> list[Boost]:
 
 
 def _can_cover_cost(
-    g: State, means: Purse, draft: Draft, left: list[int], boosts: list[Boost] | None = None
+    g: State, means: Purse, draft: Draft, remaining: list[int], boosts: list[Boost] | None = None
 ) -> bool:
     """Return whether the remaining cost can be paid, with boosts if necessary. Each boost is used once, and
     only one of them may come from a die (DIC-04).
     """
-    if can_pay(points_due(draft, left), *means):
+    if can_pay(points_due(draft, remaining), *means):
         return True
     if boosts is None:
         boosts = _possible_boosts(g)
-    for at, (is_die, n, ability) in enumerate(boosts):
-        rest = [boost for other, boost in enumerate(boosts) if other != at and not (is_die and boost[0])]
-        for part in _matching_parts(draft, left, ability):
-            after = [max(0, m - n) if part == place else m for place, m in enumerate(left)]
-            if _can_cover_cost(g, means, draft, after, rest):
+    for index, (is_die, n, ability) in enumerate(boosts):
+        other_boosts = [boost for i, boost in enumerate(boosts) if i != index and not (is_die and boost[0])]
+        for part in _matching_parts(draft, remaining, ability):
+            after = [max(0, m - n) if part == j else m for j, m in enumerate(remaining)]
+            if _can_cover_cost(g, means, draft, after, other_boosts):
                 return True
     return False
 
 
-def _matching_parts(draft: Draft, left: list[int], ability: Ability | None) -> list[int]:
+def _matching_parts(draft: Draft, remaining: list[int], ability: Ability | None) -> list[int]:
     """Return the unpaid parts to which a boost for that Ability applies."""
     return [
-        place for place, part in enumerate(draft.parts) if left[place] and ability in (None, part.ability)
+        index
+        for index, part in enumerate(draft.parts)
+        if remaining[index] and ability in (None, part.ability)
     ]
 
 
@@ -219,41 +221,47 @@ def _boost_targets(g: State, n: int, ability: Ability | None, *, die: bool) -> l
     the card.
     """
     draft = current_draft(g)
-    left = remaining_parts(g, draft)
-    parts = _matching_parts(draft, left, ability)
-    if not parts or can_pay(points_due(draft, left), *(means := payment_means(g))):
+    remaining = remaining_parts(g, draft)
+    parts = _matching_parts(draft, remaining, ability)
+    if not parts or can_pay(points_due(draft, remaining), *(means := payment_means(g))):
         return parts
-    others = [boost for boost in _possible_boosts(g) if not (die and boost[0])]
-    if not die and (False, n, ability) in others:
-        others.remove((False, n, ability))
+    boosts = [boost for boost in _possible_boosts(g) if not (die and boost[0])]
+    if not die and (False, n, ability) in boosts:
+        boosts.remove((False, n, ability))
     return [
         part
         for part in parts
         if _can_cover_cost(
-            g, means, draft, [max(0, m - n) if part == at else m for at, m in enumerate(left)], others
+            g,
+            means,
+            draft,
+            [max(0, m - n) if part == index else m for index, m in enumerate(remaining)],
+            boosts,
         )
     ]
 
 
-def strengthen(g: State, by: str, n: int, ability: Ability | None, *, die: bool) -> Rule[None]:
+def strengthen(g: State, source: str, n: int, ability: Ability | None, *, die: bool) -> Rule[None]:
     """Use strength against one chosen part of the current card (ENG-14r)."""
     draft = current_draft(g)
-    left = remaining_parts(g, draft)
+    remaining = remaining_parts(g, draft)
     options: list[Option] = []
-    for at in _boost_targets(g, n, ability, die=die):
-        part = draft.parts[at]
-        text = Text("part", {"n": left[at], "ability": part.ability, "of": part.by})
-        options.append(Option(f"part:{at}", text, {"card": draft.id, "part": at, "ability": part.ability}))
-    pick = yield from ask("part", question_text("part", by, n=n), options)
-    yield BonusGained(draft.id, Bonus(by, int(pick.partition(":")[2]), n))
+    for index in _boost_targets(g, n, ability, die=die):
+        part = draft.parts[index]
+        text = Text("part", {"n": remaining[index], "ability": part.ability, "of": part.by})
+        options.append(
+            Option(f"part:{index}", text, {"card": draft.id, "part": index, "ability": part.ability})
+        )
+    pick = yield from ask("part", question_text("part", source, n=n), options)
+    yield BonusGained(draft.id, Bonus(source, int(pick.partition(":")[2]), n))
 
 
 # The actions
 
 
-def use_tool(g: State, pick: str) -> Rule[None]:
-    """Carry out a pick of :func:`tool_options`."""
-    kind, _, name = pick.partition(":")
+def use_tool(g: State, answer: str) -> Rule[None]:
+    """Carry out one of the :func:`tool_options`."""
+    kind, _, name = answer.partition(":")
     if kind == "die":
         die, _, way = name.partition(":")
         yield from _use_die(g, die, int(way))
@@ -278,13 +286,15 @@ def _use_die(g: State, die: str, n: int) -> Rule[None]:
     assert owned is not None
     face = owned.value
     way = FACES[die][face - 1][n]
-    twice = f"double:{die}" in g.once
-    first = twice and f"twice:{die}" not in g.once
-    value = face if first else max(1, face - 1) if twice else (yield from choose_lower_value(owned))
+    is_doubled = f"double:{die}" in g.once
+    is_first_use = is_doubled and f"twice:{die}" not in g.once
+    value = (
+        face if is_first_use else max(1, face - 1) if is_doubled else (yield from choose_lower_value(owned))
+    )
     if way.boost is not None:
         yield from strengthen(g, die, *way.boost, die=True)
-    yield DieUsed(die, face, n, value, way.counts, spent=not first)
-    if first:
+    yield DieUsed(die, face, n, value, way.counts, spent=not is_first_use)
+    if is_first_use:
         yield OnceEffectUsed(f"twice:{die}")
     if way.act is not None:
         yield from way.act(g, die)
@@ -295,10 +305,10 @@ def end_doubling(g: State) -> Rule[None]:
     1, as if it had been used twice (DIE-23, DIC-05).
     """
     for die in [die for die in g.dice if f"double:{die.id}" in g.once]:
-        once = f"twice:{die.id}" in g.once and not die.used
-        if once and die.value > 1:
+        used_once = f"twice:{die.id}" in g.once and not die.used
+        if used_once and die.value > 1:
             yield DieValueChanged(die.id, die.value - 1, DOUBLER)
-        yield DieDoublingEnded(die.id, once)
+        yield DieDoublingEnded(die.id, used_once)
 
 
 def _run_die(g: State, die: str, way: Way) -> Rule[None]:
@@ -326,6 +336,6 @@ def place_team_cube(g: State, name: str) -> Rule[None]:
 
 def understand_if_complete(g: State, name: str) -> Rule[None]:
     """Make a Super Weapon Understood if it has the cubes that it needs (SWP-02)."""
-    found = owned_weapon(g, name)
-    if found is not None and not found.understood and not cubes_needed(g, found):
+    weapon = owned_weapon(g, name)
+    if weapon is not None and not weapon.understood and not cubes_needed(g, weapon):
         yield WeaponUnderstood(name, "")

@@ -122,7 +122,7 @@ def seize(g: State) -> Rule[None]:
     cards = [card for card in evaded if card_of(g, card).icon is not None]
     if cards:
         options = [option(card, "take", ("card", card)) for card in cards]
-        picked = yield question("take", Text("seize"), options, least=0, most=len(cards), seat=TRAITOR)
+        picked = yield question("take", Text("seize"), options, minimum=0, maximum=len(cards), seat=TRAITOR)
         if picked:
             yield CardsSeized(tuple(picked))
     plain = [card for card in evaded if card_of(g, card).icon is None]

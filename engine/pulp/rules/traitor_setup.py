@@ -29,7 +29,7 @@ def set_up_traitor(g: State) -> Rule[None]:
     captain = yield from choose_card("traitor-captain", "", captains, "captain", "captain", seat=TRAITOR)
     options = [die_option(die) for die in free_dice(g)]
     text = Text("traitor-dice", {"count": DICE})
-    dice = yield question("free-dice", text, options, least=DICE, most=DICE, seat=TRAITOR)
+    dice = yield question("free-dice", text, options, minimum=DICE, maximum=DICE, seat=TRAITOR)
     yield TraitorOutfitted(captain, tuple(dice))
     yield from choose_alignment(g)
 

@@ -55,24 +55,24 @@ class Captain:
         context = ScoringContext(view, self.weights, SPACES if self._quick else 0)
         return [self._choose_move(context)] if kind == "move" else pick_best(context)
 
-    def choose(self, state: State, asked: Decision) -> list[str]:
+    def choose(self, state: State, decision: Decision) -> list[str]:
         """Answer the decision as if it were part of a view."""
-        if asked.kind not in SCORERS:
-            return self._random.choose(state, asked)
-        if asked.kind == "move":
-            offered = {option.id for option in asked.options}
-            following = self._continue_route(asked.text.args, offered)
+        if decision.kind not in SCORERS:
+            return self._random.choose(state, decision)
+        if decision.kind == "move":
+            offered = {option.id for option in decision.options}
+            following = self._continue_route(decision.text.args, offered)
             if following is not None:
                 return [following]
-        return self(greedy_view(state, asked))
+        return self(greedy_view(state, decision))
 
-    def _continue_route(self, asked: Mapping[str, Any], offered: Collection[str]) -> str | None:
+    def _continue_route(self, decision: Mapping[str, Any], offered: Collection[str]) -> str | None:
         """Return the next step, or the rest of the flight, of a ship that is following a route. Return None
         if there is none."""
-        if self._ship != asked["ship"]:
+        if self._ship != decision["ship"]:
             return None
         if self._flight:
-            return self._flight if self._flight in offered and asked["left"] < self._left else None
+            return self._flight if self._flight in offered and decision["left"] < self._left else None
         step = self._way[0] if self._way else STOP
         if step not in offered:
             return None

@@ -52,9 +52,9 @@ def _probability(lead: Lead) -> float:
 def lead(g: State, seat: str) -> Lead:
     """Return the lead of the team of ``seat`` in a fully known state."""
     own = g.seats[seat].team
-    (other,) = (team for team in g.teams if team != own)
-    goals = _goal_progress(g, own) ** 3 - _goal_progress(g, other) ** 3
-    return Lead(goals, log(_fleet_share(g, own)) - log(_fleet_share(g, other)))
+    (enemy,) = (team for team in g.teams if team != own)
+    goals = _goal_progress(g, own) ** 3 - _goal_progress(g, enemy) ** 3
+    return Lead(goals, log(_fleet_share(g, own)) - log(_fleet_share(g, enemy)))
 
 
 def _goal_progress(g: State, team: str) -> float:
@@ -78,18 +78,18 @@ def _hull_share(g: State, card: str) -> float:
 
 def _fleet_share(g: State, team: str) -> float:
     """Return the remaining share of a team's fleet: on the battlefield, in holds and not yet launched."""
-    ships, brought, left = edition_of(g).ships, SPARE, SPARE
+    ships, total, remaining = edition_of(g).ships, SPARE, SPARE
     costs = {
         card: ships[card].versions[level].launch
         for seat in g.seats.values()
         for card, level in seat.levels.open().items()
     }
     for name in g.teams[team].seats:
-        brought += sum(costs[card] for card in g.seats[name].levels.open())
-        left += sum(costs[card] for card in g.seats[name].screen.open())
-    for card, there in g.cards.items():
-        if g.seats[there.seat].team == team:
-            share = len(there.ships) / ship_type(g, card).ships
-            left += version(g, card).launch * (DAMAGED * share + (1 - DAMAGED) * _hull_share(g, card))
-            left += sum(costs[cargo] for cargo in there.cargo.open())
-    return left / brought
+        total += sum(costs[card] for card in g.seats[name].levels.open())
+        remaining += sum(costs[card] for card in g.seats[name].screen.open())
+    for card, ship_card in g.cards.items():
+        if g.seats[ship_card.seat].team == team:
+            share = len(ship_card.ships) / ship_type(g, card).ships
+            remaining += version(g, card).launch * (DAMAGED * share + (1 - DAMAGED) * _hull_share(g, card))
+            remaining += sum(costs[cargo] for cargo in ship_card.cargo.open())
+    return remaining / total

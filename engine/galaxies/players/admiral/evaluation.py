@@ -39,17 +39,20 @@ def evaluate(g: State, seat: str) -> float:
     team = g.seats[seat].team
     if g.result is not None:
         return 0.0 if g.result.winner is None else WON if g.result.winner == team else -WON
-    value = sum(_unplayed_value(g, one) * (1 if one.id == team else -1) for one in g.teams.values())
+    value = sum(
+        _unplayed_value(g, team_state) * (1 if team_state.id == team else -1)
+        for team_state in g.teams.values()
+    )
     parsed = ParsedView(greedy_view(g, Decision(seat, "", Text(""), ())))
     value += sum(
         (ship.value + _prospect_value(parsed, ship)) * (1 if ship.own else -1)
         for ship in parsed.board.vessels.values()
     )
-    ours, theirs = (SOON, LATER) if _team_on_turn(g) == team else (LATER, SOON)
+    own_factor, enemy_factor = (SOON, LATER) if _team_on_turn(g) == team else (LATER, SOON)
     return (
         value
-        + ours * _expected_fire(parsed.board.friends, parsed.board.foes)
-        - theirs * _expected_fire(parsed.board.foes, parsed.board.friends)
+        + own_factor * _expected_fire(parsed.board.friends, parsed.board.foes)
+        - enemy_factor * _expected_fire(parsed.board.foes, parsed.board.friends)
     )
 
 
@@ -89,8 +92,8 @@ PROSPECTS: Mapping[str, Callable[[ParsedView, Vessel, Mapping[str, Any]], tuple[
 }
 
 
-def _point_value(played: Mission) -> float:
-    return ESCAPED if "escape" in played.rules else POINT
+def _point_value(mission: Mission) -> float:
+    return ESCAPED if "escape" in mission.rules else POINT
 
 
 def _unplayed_value(g: State, team: Team) -> float:
@@ -108,18 +111,18 @@ def _unplayed_value(g: State, team: Team) -> float:
 def _expected_fire(attackers: Iterable[Vessel], targets: Iterable[Vessel]) -> float:
     """Return the average value that all ships of one side could destroy on the other side in the next
     turn."""
-    lost: dict[str, float] = {}
+    losses: dict[str, float] = {}
     for ship in attackers:
-        best, at = 0.0, ""
+        best, best_target = 0.0, ""
         for target in targets:
             gap = ship.where.gap(target.where)
             loss = 0.0
             for weapon in ship.weapons:
                 if weapon.charge <= 3 and gap <= weapon.reach + ship.move:
                     loss += target.loss(weapon) * (1.0 if gap <= weapon.reach else FAR)
-            loss = min(loss, target.value - lost.get(target.name, 0.0))
+            loss = min(loss, target.value - losses.get(target.name, 0.0))
             if loss > best:
-                best, at = loss, target.name
-        if at:
-            lost[at] = lost.get(at, 0.0) + best
-    return sum(lost.values())
+                best, best_target = loss, target.name
+        if best_target:
+            losses[best_target] = losses.get(best_target, 0.0) + best
+    return sum(losses.values())

@@ -60,107 +60,112 @@ class AdmiralPlayer:
         """Answer the view's decision like a Captain, following the last plan."""
         kind, mission = view["decision"]["kind"], view["mission"]
         team = view["seats"][view["viewer"]]["team"]
-        if kind == "starter" and (known := preferred_starter(mission, team, view["seats"])):
-            return [known]
+        if kind == "starter" and (starter := preferred_starter(mission, team, view["seats"])):
+            return [starter]
         if kind in MENUS:
             self._captain = Captain(self._seed)
         self._captain.weights = weights_for(mission, team, self._budget.nodes)
         return self._captain(view)
 
-    def thinks_about(self, asked: Decision) -> bool:
+    def thinks_about(self, decision: Decision) -> bool:
         """Return whether the player looks ahead for this decision, and therefore needs a state."""
-        return asked.kind in MENUS
+        return decision.kind in MENUS
 
     def limit(
-        self, nodes: int, seconds: float | None = None, given_up: Callable[[], bool] | None = None
+        self, nodes: int, seconds: float | None = None, is_abandoned: Callable[[], bool] | None = None
     ) -> None:
         """Limit the search for each decision from now on."""
-        self._budget = Budget(nodes, seconds, given_up)
+        self._budget = Budget(nodes, seconds, is_abandoned)
 
-    def choose(self, state: State, asked: Decision) -> list[str]:
+    def choose(self, state: State, decision: Decision) -> list[str]:
         """Answer a decision of one of the seats of ``state``.
 
         The player looks only at worlds sampled from the seat's knowledge, so it cannot use hidden
         information.
         """
-        state = sample_world(state, asked.seat, Random(self._seed))
-        team = state.seats[asked.seat].team
-        if asked.kind == "starter" and (known := preferred_starter(state.mission, team, state.seats)):
-            return [known]
-        weights = self._weights_for(state, asked.seat)
-        if not self.thinks_about(asked):
+        state = sample_world(state, decision.seat, Random(self._seed))
+        team = state.seats[decision.seat].team
+        if decision.kind == "starter" and (starter := preferred_starter(state.mission, team, state.seats)):
+            return [starter]
+        weights = self._weights_for(state, decision.seat)
+        if not self.thinks_about(decision):
             self._captain.weights = weights
-            return self._captain.choose(state, asked)
-        plans = list(dict.fromkeys(islice(plans_for(state, asked, weights), self._budget.plans)))
-        plan = plans[0] if len(plans) == 1 else self._best_plan(state, asked, plans)
+            return self._captain.choose(state, decision)
+        plans = list(dict.fromkeys(islice(plans_for(state, decision, weights), self._budget.plans)))
+        plan = plans[0] if len(plans) == 1 else self._best_plan(state, decision, plans)
         self._captain = Captain(self._seed, plan, weights=weights)
         return [plan.pick]
 
     def _weights_for(self, state: State, seat: str) -> Weights:
         return weights_for(state.mission, state.seats[seat].team, self._budget.nodes)
 
-    def _best_plan(self, state: State, asked: Decision, plans: Sequence[Plan]) -> Plan:
+    def _best_plan(self, state: State, decision: Decision, plans: Sequence[Plan]) -> Plan:
         seed = self._random.getrandbits(64)
         worlds: list[State] = []
 
         def attempt(plan: Plan, number: int) -> Trial:
             if number == len(worlds):
-                worlds.append(sample_world(state, asked.seat, Random(seed + number)))
-            return self._attempt(copy_world(worlds[number]), asked, plan, seed + number)
+                worlds.append(sample_world(state, decision.seat, Random(seed + number)))
+            return self._attempt(copy_world(worlds[number]), decision, plan, seed + number)
 
         return best_plan(plans, attempt, self._budget)
 
-    def _attempt(self, world: State, asked: Decision, plan: Plan, seed: int) -> Trial:
+    def _attempt(self, world: State, decision: Decision, plan: Plan, seed: int) -> Trial:
         """Follow a plan in a world until the enemies who come next have had their turns.
 
         The world ends when the next turn of the seat's team has begun. That turn may begin a round in which a
         side without ships loses (VIC-07).
         """
-        luck = Luck(world.seats[asked.seat].team)
+        luck = Luck(world.seats[decision.seat].team)
         playout = Playout(Steps(), world, Random(seed), luck)
-        weights = self._weights_for(world, asked.seat)
-        mine, others = Captain(seed, plan, weights=weights, quick=True), Captain(seed, quick=True)
+        weights = self._weights_for(world, decision.seat)
+        own_captain, other_captain = (
+            Captain(seed, plan, weights=weights, quick=True),
+            Captain(seed, quick=True),
+        )
         menus = 0
 
         def pick(state: State, question: Decision) -> Sequence[str]:
             nonlocal menus
-            if question.seat != asked.seat:
-                return others.choose(state, question)
+            if question.seat != decision.seat:
+                return other_captain.choose(state, question)
             if question.kind in MENUS:
                 menus += 1
                 if menus == 1:
                     return [plan.pick]
-                mine.plan = Plan("")
-            return mine.choose(state, question)
+                own_captain.plan = Plan("")
+            return own_captain.choose(state, question)
 
-        turn = world.turn + _turns_ahead(world, asked.seat)
+        turn = world.turn + _turns_ahead(world, decision.seat)
         playout.play(pick, lambda g: g.turn <= turn, MAX_ANSWERS)
-        return Trial(evaluate(world, asked.seat) - luck.total, playout.answers)
+        return Trial(evaluate(world, decision.seat) - luck.total, playout.answers)
 
 
 def _turns_ahead(g: State, seat: str) -> int:
     """Return the number of turns until the enemies who come next have finished their turns."""
-    at, own = g.order.index(seat), g.seats[seat].team
-    enemies = [g.seats[other].team != own for other in (*g.order[at + 1 :], *g.order[: at + 1])]
+    index, own = g.order.index(seat), g.seats[seat].team
+    enemies = [
+        g.seats[other_seat].team != own for other_seat in (*g.order[index + 1 :], *g.order[: index + 1])
+    ]
     return enemies.index(False, enemies.index(True))
 
 
-def plans_for(state: State, asked: Decision, weights: Weights) -> Iterator[Plan]:
+def plans_for(state: State, decision: Decision, weights: Weights) -> Iterator[Plan]:
     """Yield plans for a menu. The first plan is what a Captain with these weights would do."""
     picks = [
         name
-        for value, name in rank_options(ScoringContext(greedy_view(state, asked), weights))
+        for value, name in rank_options(ScoringContext(greedy_view(state, decision), weights))
         if value > HOPELESS
     ]
     yield Plan(picks[0])
     if _subject(picks[0]) == DISCARD:
         return
-    moving = [pick for pick in picks if pick.startswith("activate:")][:CARDS]
+    activations = [pick for pick in picks if pick.startswith("activate:")][:CARDS]
     best = {_subject(pick): pick for pick in reversed(picks)}.values()
-    others = [pick for pick in picks[1:] if _subject(pick) != DISCARD and pick in best]
-    yield from (Plan(pick) for pick in others[:CARDS])
-    yield from (Plan(pick, goal) for pick in moving for goal in range(1, PLACES))
-    yield from (Plan(pick) for pick in others[CARDS:])
+    alternatives = [pick for pick in picks[1:] if _subject(pick) != DISCARD and pick in best]
+    yield from (Plan(pick) for pick in alternatives[:CARDS])
+    yield from (Plan(pick, goal) for pick in activations for goal in range(1, PLACES))
+    yield from (Plan(pick) for pick in alternatives[CARDS:])
 
 
 def _subject(pick: str) -> str:

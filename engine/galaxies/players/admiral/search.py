@@ -31,13 +31,13 @@ NORMAL = NormalDist()
 class Budget(NamedTuple):
     """The limits of the search for one decision.
 
-    ``nodes`` is the number of answers in sampled worlds. ``given_up`` returns True once nobody is waiting for
-    the result. Without ``seconds``, the same seed and nodes always lead to the same pick.
+    ``nodes`` is the number of answers in sampled worlds. ``is_abandoned`` returns True once nobody is waiting
+    for the result. Without ``seconds``, the same seed and nodes always lead to the same pick.
     """
 
     nodes: int = 1000
     seconds: float | None = None
-    given_up: Callable[[], bool] | None = None
+    is_abandoned: Callable[[], bool] | None = None
 
     @property
     def usual(self) -> int:
@@ -71,31 +71,31 @@ def best_plan(plans: Sequence[T], attempt: Callable[[T, int], Trial], budget: Bu
     >>> best_plan(["stay", "go"], lambda plan, world: Trial(len(plan) + world % 2, 10), Budget(500))
     'stay'
     """
-    until = inf if budget.seconds is None else perf_counter() + budget.seconds
+    deadline = inf if budget.seconds is None else perf_counter() + budget.seconds
 
     def should_continue() -> bool:
-        return perf_counter() < until and not (budget.given_up is not None and budget.given_up())
+        return perf_counter() < deadline and not (budget.is_abandoned is not None and budget.is_abandoned())
 
     plans = plans[: budget.plans]
     if len(plans) == 1 or not should_continue():
         return plans[USUAL]
     first = attempt(plans[USUAL], 0)
     plans = plans[: max(2, budget.usual // (FEWEST * max(1, first.nodes)))]
-    values: dict[int, list[float]] = {at: [] for at in range(len(plans))}
-    nodes, world, last = 0, 0, 0
-    while len(values) > 1 and (world < FEWEST or _should_continue(values, nodes + last, budget)):
+    values: dict[int, list[float]] = {index: [] for index in range(len(plans))}
+    nodes, world, last_cost = 0, 0, 0
+    while len(values) > 1 and (world < FEWEST or _should_continue(values, nodes + last_cost, budget)):
         trials = [
-            first if (at, world) == (USUAL, 0) else attempt(plans[at], world)
-            for at in values
+            first if (index, world) == (USUAL, 0) else attempt(plans[index], world)
+            for index in values
             if should_continue()
         ]
         if len(trials) < len(values):
             break  # some plans have no result in this world, so they cannot be compared
-        for got, trial in zip(values.values(), trials, strict=True):
-            got.append(trial.value)
-        last = sum(trial.nodes for trial in trials)
-        values, world, nodes = _contenders(values), world + 1, nodes + last
-    best = max(values, key=lambda at: sum(values[at]))
+        for plan_values, trial in zip(values.values(), trials, strict=True):
+            plan_values.append(trial.value)
+        last_cost = sum(trial.nodes for trial in trials)
+        values, world, nodes = _contenders(values), world + 1, nodes + last_cost
+    best = max(values, key=lambda index: sum(values[index]))
     if USUAL in values and not _is_better(values[best], values[USUAL], BETTER):
         best = USUAL
     return plans[best]
@@ -110,13 +110,13 @@ def _should_continue(values: dict[int, list[float]], nodes: int, budget: Budget)
 def _gain_of_certainty(values: dict[int, list[float]]) -> float:
     """Return the expected gain from knowing for certain which plan is the best."""
     best = max(values.values(), key=sum)
-    return max(_expected_loss(best, other) for other in values.values() if other is not best)
+    return max(_expected_loss(best, plan) for plan in values.values() if plan is not best)
 
 
-def _expected_loss(one: Sequence[float], other: Sequence[float]) -> float:
+def _expected_loss(first: Sequence[float], second: Sequence[float]) -> float:
     """Return the expected loss from choosing a plan that seems better when the other plan may actually be
     better."""
-    mean, error = _difference(one, other)
+    mean, error = _difference(first, second)
     if error == 0:
         return 0.0
     return error * NORMAL.pdf(mean / error) - mean * NORMAL.cdf(-mean / error)
@@ -127,32 +127,33 @@ def _contenders(values: dict[int, list[float]]) -> dict[int, list[float]]:
     LEAST."""
     best, usual = max(values.values(), key=sum), values.get(USUAL)
     return {
-        at: got
-        for at, got in values.items()
-        if not _is_better(best, got, WORSE) and (at == USUAL or usual is None or _may_be_better(got, usual))
+        index: plan_values
+        for index, plan_values in values.items()
+        if not _is_better(best, plan_values, WORSE)
+        and (index == USUAL or usual is None or _may_be_better(plan_values, usual))
     }
 
 
-def _is_better(one: Sequence[float], other: Sequence[float], errors: float) -> bool:
+def _is_better(first: Sequence[float], second: Sequence[float], errors: float) -> bool:
     """Return whether one plan is better than another in the same worlds, by more than ``errors`` standard
     errors.
     """
-    if len(one) < FEWEST:
+    if len(first) < FEWEST:
         return False
-    mean, error = _difference(one, other)
+    mean, error = _difference(first, second)
     return mean > max(errors * error, LEAST)
 
 
-def _may_be_better(one: Sequence[float], other: Sequence[float]) -> bool:
+def _may_be_better(first: Sequence[float], second: Sequence[float]) -> bool:
     """Return whether one plan may turn out to be better than another."""
-    if len(one) < FEWEST:
+    if len(first) < FEWEST:
         return True
-    mean, error = _difference(one, other)
+    mean, error = _difference(first, second)
     return mean + WORSE * error > LEAST
 
 
-def _difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+def _difference(first: Sequence[float], second: Sequence[float]) -> tuple[float, float]:
     """Return the mean advantage of one plan over another in the same worlds, and its standard error."""
-    more, count = [a - b for a, b in zip(one, other, strict=True)], len(one)
-    mean = sum(more) / count
-    return mean, sqrt(sum((each - mean) ** 2 for each in more) / (count - 1) / count)
+    differences, count = [a - b for a, b in zip(first, second, strict=True)], len(first)
+    mean = sum(differences) / count
+    return mean, sqrt(sum((difference - mean) ** 2 for difference in differences) / (count - 1) / count)

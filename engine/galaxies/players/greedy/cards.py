@@ -41,10 +41,10 @@ ON_SHIP: dict[str, Callable[[Vessel], float]] = {
 }
 
 
-def host_value(context: ScoringContext, card: str, on: str) -> float:
+def host_value(context: ScoringContext, card: str, ship_card: str) -> float:
     """Return the value of attaching a card to a ship card, minus the value of the card that it would
     replace."""
-    ships = context.board.ships_of_card(on)
+    ships = context.board.ships_of_card(ship_card)
     if not ships:
         return 0.0
     return _attachment_value(context.parsed, card, ships) + _attachment_points(context.parsed, card)
@@ -52,14 +52,16 @@ def host_value(context: ScoringContext, card: str, on: str) -> float:
 
 def _attachment_value(parsed: ParsedView, card: str, ships: list[Vessel]) -> float:
     first, printed = ships[0], parsed.card(card)
-    life = sum(ship.odds.remaining_value(ship.shields, ship.hull) for ship in ships) / first.kind.ships
-    value = ON_SHIP.get(card, _default_value)(first) * life
+    remaining_share = (
+        sum(ship.odds.remaining_value(ship.shields, ship.hull) for ship in ships) / first.kind.ships
+    )
+    value = ON_SHIP.get(card, _default_value)(first) * remaining_share
     if printed.type == "sabotage":
         return value
-    same = [c for c in first.attached.values() if parsed.card(c).type == printed.type]
-    if len(same) < getattr(first.printed.slots, printed.type):
+    same_type = [c for c in first.attached.values() if parsed.card(c).type == printed.type]
+    if len(same_type) < getattr(first.printed.slots, printed.type):
         return value
-    return value - min((ON_SHIP.get(c, _default_value)(first) for c in same), default=value) - 0.5
+    return value - min((ON_SHIP.get(c, _default_value)(first) for c in same_type), default=value) - 0.5
 
 
 def _attachment_points(parsed: ParsedView, card: str) -> float:
@@ -75,11 +77,11 @@ def _possible_hosts(parsed: ParsedView, card: str) -> Iterator[str]:
     """Yield the launched ship cards to which a card could be attached."""
     printed = parsed.card(card)
     icon = "solo" if printed.type == "hero" else printed.icon
-    for on, launched in parsed.view["ship_cards"].items():
-        kind = parsed.board.edition.ships[on]
+    for ship_card, launched in parsed.view["ship_cards"].items():
+        kind = parsed.board.edition.ships[ship_card]
         if printed.type == "sabotage":
             if parsed.seats[launched["seat"]]["team"] != parsed.board.team and kind.kind == icon:
-                yield on
+                yield ship_card
         elif (
             launched["seat"] == parsed.me
             and kind.kind == icon
@@ -87,12 +89,12 @@ def _possible_hosts(parsed: ParsedView, card: str) -> Iterator[str]:
         ):
             slots = kind.versions[launched["level"]].slots
             if getattr(slots, printed.type) > 0:
-                yield on
+                yield ship_card
 
 
-def _accepts(parsed: ParsedView, ship: str, card: str) -> bool:
+def _accepts(parsed: ParsedView, ship_faction: str, card_faction: str) -> bool:
     """Return whether a ship card of one faction accepts cards of another."""
-    return ship == card or parsed.board.own_rule("both-factions") is not None
+    return ship_faction == card_faction or parsed.board.own_rule("both-factions") is not None
 
 
 def _has_later_host(parsed: ParsedView, card: str) -> bool:
@@ -109,7 +111,7 @@ def _has_later_host(parsed: ParsedView, card: str) -> bool:
 
 
 def _unknown_event(_: object) -> float:
-    """Return the value of an event that the player does not know."""
+    """Return the value of an event without a known value."""
     return 1.0
 
 
@@ -129,7 +131,7 @@ def _boarding_value(parsed: ParsedView, chance: float) -> float:
 
 
 def _haul_value(parsed: ParsedView) -> float:
-    """Return the value of pulling an enemy closer. It is zero if an enemy is already in range of a ship that
+    """Return the value of pulling an enemy closer. It is 0 if an enemy is already in range of a ship that
     can still be activated."""
     ready = [ship for ship in parsed.own_ships if not parsed.view["ship_cards"][ship.card]["activated"]]
     if not ready or any(ship.where.gap(foe.where) <= 6 for ship in ready for foe in parsed.board.foes):
@@ -173,13 +175,16 @@ def play_value(context: ScoringContext, card: str) -> float:
     """Return the value of playing a card now, without its cost."""
     if context.parsed.card(card).type == "event":
         return EVENTS.get(card, _unknown_event)(context.parsed)
-    return max((host_value(context, card, on) for on in _possible_hosts(context.parsed, card)), default=0.0)
+    return max(
+        (host_value(context, card, ship_card) for ship_card in _possible_hosts(context.parsed, card)),
+        default=0.0,
+    )
 
 
 def option_value(context: ScoringContext, choice: Choice) -> float:
     """Return the value of an option to play a card. The option may name the ship card to attach it to."""
-    card, on = choice.ref["card"], choice.ref.get("ship_card")
-    return play_value(context, card) if on is None else host_value(context, card, on)
+    card, ship_card = choice.ref["card"], choice.ref.get("ship_card")
+    return play_value(context, card) if ship_card is None else host_value(context, card, ship_card)
 
 
 def keep_value(context: ScoringContext, card: str) -> float:
@@ -200,7 +205,9 @@ def keep_value(context: ScoringContext, card: str) -> float:
 
 def _junk_cards(context: ScoringContext) -> list[tuple[float, str]]:
     """Return the hand cards that are hardly worth keeping, worst first."""
-    cards = [(keep_value(context, held["card"]), handle) for handle, held in context.parsed.hand.items()]
+    cards = [
+        (keep_value(context, hand_card["card"]), handle) for handle, hand_card in context.parsed.hand.items()
+    ]
     return sorted(card for card in cards if card[0] <= context.weights.junk)
 
 
@@ -211,15 +218,15 @@ def cards_to_discard(context: ScoringContext) -> int:
     if not junk or context.parsed.energy > 35:
         return 0
     useless = sum(value <= 0.0 for value, _ in junk)
-    short = min((need for need in _energy_lacking(context) if 0 < need <= len(junk)), default=0)
-    return max(useless, short)
+    shortfall = min((lacking for lacking in _missing_energy(context) if 0 < lacking <= len(junk)), default=0)
+    return max(useless, shortfall)
 
 
-def _energy_lacking(context: ScoringContext) -> Iterator[int]:
+def _missing_energy(context: ScoringContext) -> Iterator[int]:
     """Yield the missing energy for each of the player's possible next actions."""
     parsed, energy = context.parsed, context.parsed.energy
     if parsed.view["phase"] == "deploy":
-        yield from (shown["cost"] - energy for shown in parsed.view["screen"].values())
+        yield from (ship_card["cost"] - energy for ship_card in parsed.view["screen"].values())
     elif context.activation is None:
         for card, launched in parsed.view["ship_cards"].items():
             if launched["seat"] == parsed.me and not launched["activated"] and parsed.board.has_target(card):
@@ -249,24 +256,28 @@ def handles_to_discard(context: ScoringContext) -> list[str]:
 def discard_scorer(context: ScoringContext) -> Score:
     """Prefer the worst cards, as many as :func:`cards_to_discard` returns. Prefer passing to discarding a
     good card."""
-    gone = handles_to_discard(context)
+    discarded_handles = handles_to_discard(context)
 
     def score(choice: Choice) -> float:
         if choice.key == "pass":
             return -0.5
-        return 1.0 if choice.id in gone else -1.0 - max(0.0, keep_value(context, choice.ref["card"]))
+        return (
+            1.0
+            if choice.id in discarded_handles
+            else -1.0 - max(0.0, keep_value(context, choice.ref["card"]))
+        )
 
     return score
 
 
 @scorer_for("last-card")
 def last_card_scorer(context: ScoringContext) -> Score:
-    """Discard a card of little value if otherwise the deck would run out permanently.
+    """Discard a card of little value if the deck would otherwise run out permanently.
 
-    If other discarded cards already form a new deck, discard nothing, so that such cards stay out of it.
+    If other discarded cards already form a new deck, discard nothing, so that poor cards stay out of it.
     """
-    saves = bool(_junk_cards(context)) and not context.args["discards"]
-    return lambda choice: 0.0 if choice.key != DISCARD else 1.0 if saves else -1.0
+    can_refill = bool(_junk_cards(context)) and not context.args["discards"]
+    return lambda choice: 0.0 if choice.key != DISCARD else 1.0 if can_refill else -1.0
 
 
 @scorer_for("hand-limit")
@@ -280,7 +291,7 @@ def hand_limit_scorer(context: ScoringContext) -> Score:
 
 @scorer_for("computer-core")
 def computer_core_scorer(context: ScoringContext) -> Score:
-    """Prefer the cards of the core to an unseen card, because there is a choice and they score points when
+    """Prefer the core's cards to an unseen card, because there is a choice and they score points when
     attached."""
     return lambda choice: {"core": 1.0, "own": 0.0}.get(choice.id, NEVER)
 
@@ -336,12 +347,13 @@ def duplicate_hero_scorer(context: ScoringContext) -> Score:
 # Passing cards to an ally
 
 
-def _useful_to_ally(context: ScoringContext) -> set[str]:
-    """Return the handles of cards that the player cannot use, but an ally may be able to use."""
+def _cards_for_ally(context: ScoringContext) -> set[str]:
+    """Return the handles of cards that are useless to the player but may be useful to an ally."""
     return {
         handle
-        for handle, held in context.parsed.hand.items()
-        if context.parsed.card(held["card"]).type != "event" and keep_value(context, held["card"]) <= 0.0
+        for handle, hand_card in context.parsed.hand.items()
+        if context.parsed.card(hand_card["card"]).type != "event"
+        and keep_value(context, hand_card["card"]) <= 0.0
     }
 
 
@@ -351,7 +363,7 @@ def energy_phase_scorer(context: ScoringContext) -> Score:
 
     def score(choice: Choice) -> float:
         if choice.key == "pass-to":
-            return 1.0 if _useful_to_ally(context) else -1.0
+            return 1.0 if _cards_for_ally(context) else -1.0
         if choice.key in PLAYING:
             return option_value(context, choice) - context.cost(choice.amount)
         return NEVER if choice.key == DISCARD else 0.0
@@ -362,7 +374,7 @@ def energy_phase_scorer(context: ScoringContext) -> Score:
 @scorer_for("pass-cards")
 def pass_cards_scorer(context: ScoringContext) -> Score:
     """Prefer to pass the cards that the player cannot use."""
-    useless = _useful_to_ally(context)
+    useless = _cards_for_ally(context)
     return lambda choice: 1.0 if choice.id in useless else -1.0
 
 
@@ -389,17 +401,23 @@ def _squadron_reroll_value(context: ScoringContext) -> float:
 def _evasion_value(context: ScoringContext) -> float:
     """Return the value of Alert From ISN Torrent: the damage avoided if the enemy's best target moves away.
 
-    It is zero if the enemy has another target of the same value.
+    It is 0 if the enemy has another target of the same value.
     """
-    saved = 0.0
+    avoided_loss = 0.0
     for foe in context.board.ships_of_card(context.args["ship_card"]):
         weapon = foe.weapons[0]
-        far = weapon.reach + foe.move
-        losses = [(own.loss(weapon), own) for own in context.board.friends if own.where.gap(foe.where) <= far]
+        max_gap = weapon.reach + foe.move
+        losses = [
+            (own.loss(weapon), own) for own in context.board.friends if own.where.gap(foe.where) <= max_gap
+        ]
         losses.sort(key=lambda pair: -pair[0])
-        if losses and losses[0][1].seat == context.parsed.me and losses[0][1].where.gap(foe.where) + 3 > far:
-            saved = max(saved, losses[0][0] - (losses[1][0] if len(losses) > 1 else 0.0))
-    return saved
+        if (
+            losses
+            and losses[0][1].seat == context.parsed.me
+            and losses[0][1].where.gap(foe.where) + 3 > max_gap
+        ):
+            avoided_loss = max(avoided_loss, losses[0][0] - (losses[1][0] if len(losses) > 1 else 0.0))
+    return avoided_loss
 
 
 def _cover_value(context: ScoringContext) -> float:
@@ -411,10 +429,10 @@ def _cover_value(context: ScoringContext) -> float:
         return 0.0
     key = context.activation["weapon"] if context.activation else "primary"
     weapon = next((weapon for weapon in foe.weapons if weapon.key == key), foe.weapons[0])
-    sure = any(
+    is_certain = any(
         own.card == "f51-blue-sparrows" and own.where.gap(ship.where) <= 3 for own in context.parsed.own_ships
     )
-    return ship.damage_loss(weapon.down if ship.shields_down else weapon.up) * (1.0 if sure else 0.5)
+    return ship.damage_loss(weapon.down if ship.shields_down else weapon.up) * (1.0 if is_certain else 0.5)
 
 
 REACTIONS: dict[str, Callable[[ScoringContext], float]] = {

@@ -58,14 +58,14 @@ def move_scorer(context: ScoringContext) -> Score:
     ship, evaluator, moved = _mover(context)
     best = context.ways = _best_paths(context, evaluator, ship, moved)
     together = formation_scorer(context, ship, max((value for value, _ in best.values()), default=NEVER))
-    others = any(choice.key == "ship" for choice in context.choices)
-    attack, still = shots_scorer(context), evaluator.value(ship.where, moved)
+    can_switch_ship = any(choice.key == "ship" for choice in context.choices)
+    attack, stay_value = shots_scorer(context), evaluator.value(ship.where, moved)
 
     def score(choice: Choice) -> float:
         if choice.key in ("together", "done-moving"):
             return together(choice)
         if "target" in choice.ref:
-            stay = together(choice) if others else still
+            stay = together(choice) if can_switch_ship else stay_value
             return stay + ATTACK_NOW * attack(choice) if attack(choice) > 0 else NEVER
         if choice.key == "stop":
             return evaluator.value(ship.where, moved)
@@ -105,7 +105,7 @@ def best_routes(context: ScoringContext, count: int) -> list[Route]:
         ends.append((value, route, path[-1]))
     chosen = list[tuple[Route, Spot]]()
     for _, route, where in sorted(ends, key=lambda end: -end[0]):
-        if len(chosen) < count and all(where.gap(other) >= SPACING for _, other in chosen):
+        if len(chosen) < count and all(where.gap(earlier) >= SPACING for _, earlier in chosen):
             chosen.append((route, where))
     return [route for route, _ in chosen]
 
@@ -123,12 +123,12 @@ def _best_paths(
         for route in _routes(context)
     ]
     ends.sort(key=lambda end: -end[0])
-    best, most = dict[str, tuple[float, Sequence[str]]](), -inf
+    best, best_value = dict[str, tuple[float, Sequence[str]]](), -inf
     for end, (answer, picks) in ends:
-        if end < most:
+        if end < best_value:
             break
         value = end - evaluator.path_cost(_spots_along(ship, picks)) - STEP * len(picks)
-        most = max(most, value)
+        best_value = max(best_value, value)
         if answer not in best or value > best[answer][0]:
             best[answer] = value, picks
     return best
@@ -139,18 +139,18 @@ def formation_scorer(context: ScoringContext, ship: Vessel, alone: float) -> Sco
 
     ``alone`` is the value of this ship's best path if the other ships also take their best paths.
     """
-    waiting = [context.board.vessels[one.ref["ship"]] for one in context.choices if one.key == "ship"]
+    waiting = [context.board.vessels[mate.ref["ship"]] for mate in context.choices if mate.key == "ship"]
     if not waiting:
         return lambda choice: NEVER
-    tables = {one.name: _value_by_space(context, one) for one in (ship, *waiting)}
+    tables = {mate.name: _value_by_space(context, mate) for mate in (ship, *waiting)}
     separate = _separate_value(tables)
     (here,) = ship.where.centres
 
     def score(choice: Choice) -> float:
         there = hx.parse_space(choice.ref["hex"]) if "hex" in choice.ref else here
         shift = (there[0] - here[0], there[1] - here[1])
-        ends = {one: hx.add(one.where.centres[0], shift) for one in (ship, *waiting)}
-        value = sum(tables[one.name].get(end, NEVER) for one, end in ends.items())
+        ends = {mate: hx.add(mate.where.centres[0], shift) for mate in (ship, *waiting)}
+        value = sum(tables[mate.name].get(end, NEVER) for mate, end in ends.items())
         return alone + value - separate + context.weights.together
 
     return score
@@ -159,7 +159,7 @@ def formation_scorer(context: ScoringContext, ship: Vessel, alone: float) -> Sco
 def _value_by_space(context: ScoringContext, ship: Vessel) -> dict[hx.Hex, float]:
     """Map each space that a small ship can reach to the value of ending its movement there."""
     evaluator, board = context.evaluator(ship, armed=_attacks_later(context, ship)), context.board
-    own = {space for other in board.ships_of_card(ship.card) for space in other.where.spaces}
+    own = {space for mate in board.ships_of_card(ship.card) for space in mate.where.spaces}
     (here,) = ship.where.centres
     reach = [
         h
@@ -173,10 +173,10 @@ def _value_by_space(context: ScoringContext, ship: Vessel) -> dict[hx.Hex, float
 def _separate_value(tables: Mapping[str, Mapping[hx.Hex, float]]) -> float:
     """Return the total value if the ships choose one after another, each taking the best space that is
     left."""
-    taken, total = set[hx.Hex](), 0.0
+    used_spaces, total = set[hx.Hex](), 0.0
     for table in tables.values():
-        value, space = max((value, space) for space, value in table.items() if space not in taken)
-        taken.add(space)
+        value, space = max((value, space) for space, value in table.items() if space not in used_spaces)
+        used_spaces.add(space)
         total += value
     return total
 
@@ -203,27 +203,27 @@ def _spots_along(ship: Vessel, picks: Sequence[str]) -> Iterator[Spot]:
     """Yield the spot of the ship after each step of a path."""
     lead = ship.where.centres[0]
     for pick in picks:
-        front, led, onto = pick.rpartition(">")
-        if led:
+        front, has_front, target = pick.rpartition(">")
+        if has_front:
             lead = hx.parse_space(front)
-        there = hx.parse_space(onto)
+        space = hx.parse_space(target)
         if ship.size == "medium":
-            yield Spot((there, lead), 0)
-            lead = there
+            yield Spot((space, lead), 0)
+            lead = space
         else:
-            yield Spot((there,), ship.where.radius)
+            yield Spot((space,), ship.where.radius)
 
 
 def _final_spot(ship: Vessel, picks: Sequence[str]) -> Spot:
     """Return the spot of the ship at the end of a path."""
-    front, led, onto = picks[-1].rpartition(">")
-    there = hx.parse_space(onto)
+    front, has_front, target = picks[-1].rpartition(">")
+    space = hx.parse_space(target)
     if ship.size != "medium":
-        return Spot((there,), ship.where.radius)
-    if led:
-        return Spot((there, hx.parse_space(front)), 0)
+        return Spot((space,), ship.where.radius)
+    if has_front:
+        return Spot((space, hx.parse_space(front)), 0)
     lead = hx.parse_space(picks[-2].rpartition(">")[2]) if len(picks) > 1 else ship.where.centres[0]
-    return Spot((there, lead), 0)
+    return Spot((space, lead), 0)
 
 
 WARP = 13
@@ -284,15 +284,15 @@ def launch_scorer(context: ScoringContext) -> Score:
     def place_value(where: Spot) -> float:
         if not evaluators:
             evaluators.append(context.evaluator(parsed.unlaunched_ship(card, where)))
-        aside = abs(where.centres[0][0] - middle) * context.weights.central
+        penalty = abs(where.centres[0][0] - middle) * context.weights.central
         if card in parsed.board.vital_ships:
-            aside -= sum(_distance_from_enemy(parsed, where, zone) for zone in zones)
+            penalty -= sum(_distance_from_enemy(parsed, where, zone) for zone in zones)
         elif not parsed.board.foes:
-            aside += context.weights.nearer * sum(
+            penalty += context.weights.nearer * sum(
                 abs(_distance_from_enemy(parsed, where, zone) - DISTANCE) for zone in zones
             )
-        wall = sum([gaps.get(h, 0.0) for h in where.spaces]) if gaps else 0.0
-        return evaluators[0].value(where) + context.weights.wall * wall - aside
+        blocked = sum([gaps.get(h, 0.0) for h in where.spaces]) if gaps else 0.0
+        return evaluators[0].value(where) + context.weights.wall * blocked - penalty
 
     return score
 

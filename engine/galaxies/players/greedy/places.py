@@ -52,25 +52,25 @@ class Rows(dict[int, Row]):
         super().__init__()
         self._target = target
         self._best = max((gain for _, gain in target.gains), default=0.0)
-        self._reach = max((far for far, gain in target.gains if gain >= self._best / 2), default=1)
+        self._reach = max((reach for reach, gain in target.gains if gain >= self._best / 2), default=1)
 
     def __missing__(self, gap: int) -> Row:
         target = self._target
-        beyond = max(0, gap - self._reach - target.pace)
+        excess = max(0, gap - self._reach - target.pace)
         row = self[gap] = (
-            tuple([gain if gap <= far else 0.0 for far, gain in target.gains]),
-            self._best * target.fade ** (beyond / max(1, target.pace)),
+            tuple([gain if gap <= reach else 0.0 for reach, gain in target.gains]),
+            self._best * target.fade ** (excess / max(1, target.pace)),
             self._danger(gap),
-            sum([value for far, value in target.wants if gap <= far]),
+            sum([value for reach, value in target.wants if gap <= reach]),
         )
         return row
 
     def _danger(self, gap: int) -> float:
         danger = 0.0
-        for far, loss in self._target.fire:
-            if gap <= far:
+        for reach, loss in self._target.fire:
+            if gap <= reach:
                 danger += loss
-            elif gap <= far + self._target.chase:
+            elif gap <= reach + self._target.chase:
                 danger += loss * self._target.far_fire
         return danger
 
@@ -84,9 +84,11 @@ rows_of = lru_cache(maxsize=8192)(Rows)
 def enemy_fire(board: Board, ship: Vessel, foe: Vessel) -> tuple[tuple[int, float], ...]:
     """Return the range and the average loss for each weapon of an enemy. The loss is divided among all ships
     that the enemy could shoot at."""
-    others = len(board.threatened_ships[foe.name] - {ship.name})
-    hidden = "void-skin" in ship.powers
-    return tuple([(weapon.reach - hidden, ship.loss(weapon) / (1 + others)) for weapon in foe.weapons])
+    other_targets = len(board.threatened_ships[foe.name] - {ship.name})
+    range_penalty = "void-skin" in ship.powers
+    return tuple(
+        [(weapon.reach - range_penalty, ship.loss(weapon) / (1 + other_targets)) for weapon in foe.weapons]
+    )
 
 
 class PlaceEvaluator:
@@ -97,13 +99,13 @@ class PlaceEvaluator:
         self.board, self.ship, self.weights, self.armed = parsed.board, ship, weights, armed
         energy = parsed.energy
         self._weapons = [weapon for weapon in ship.weapons if weapon.charge <= energy]
-        self._still = 1 if "saturation-fire" in ship.powers else 0
+        self._max_moved_for_bonus = 1 if "saturation-fire" in ship.powers else 0
         self._gaps = [gaps_to(foe.where) for foe in parsed.board.foes]
-        wants = [want for power, want in NEAR.items() if power in ship.powers]
-        self._rows = [rows_of(self._target(foe, wants)) for foe in parsed.board.foes]
+        near_powers = [near_power for power, near_power in NEAR.items() if power in ship.powers]
+        self._rows = [rows_of(self._target(foe, near_powers)) for foe in parsed.board.foes]
         self._run = find_escape_run(parsed)
-        rescue = parsed.board.own_rule("recover-survivors")
-        self._recovers = rescue is not None and ship.kind.kind == rescue["kind"]
+        survivor_rule = parsed.board.own_rule("recover-survivors")
+        self._can_recover = survivor_rule is not None and ship.kind.kind == survivor_rule["kind"]
         self._patience = max(0.0, 1 - weights.boldness * max(0, parsed.idle_rounds - 1))
         self._caution = self._danger_weight(parsed)
         self._spots = self._valuable_tiles()
@@ -122,16 +124,16 @@ class PlaceEvaluator:
         fleets = (self.board.friends, self.board.foes)
         own, foes = (1 + sum(ship.value for ship in fleet) for fleet in fleets)
         ratio = min(1.5, float((foes / own) ** self.weights.pride))
-        waiting = 1 - self.weights.haste * parsed.surplus
+        eagerness = 1 - self.weights.haste * parsed.surplus
         wounds = self.weights.wounds if self.ship.damaged else 1.0
-        return ratio * wounds * self.weights.caution * self._patience * waiting
+        return ratio * wounds * self.weights.caution * self._patience * eagerness
 
-    def _target(self, foe: Vessel, wants: Iterable[tuple[int, bool, float]]) -> Target:
-        hidden = "void-skin" in foe.powers
+    def _target(self, foe: Vessel, near_powers: Iterable[tuple[int, bool, float]]) -> Target:
+        range_penalty = "void-skin" in foe.powers
         price = self.weights.energy
         gains = tuple(
             [
-                (max(1, weapon.reach - hidden), max(0.0, foe.loss(weapon) - price * weapon.charge))
+                (max(1, weapon.reach - range_penalty), max(0.0, foe.loss(weapon) - price * weapon.charge))
                 for weapon in self._weapons
             ]
         )
@@ -140,34 +142,40 @@ class PlaceEvaluator:
             fire=enemy_fire(self.board, self.ship, foe),
             pace=self.ship.move,
             chase=foe.move,
-            wants=tuple([(far, value) for far, bare, value in wants if foe.shields_down or not bare]),
+            wants=tuple(
+                [
+                    (reach, value)
+                    for reach, needs_no_shields, value in near_powers
+                    if foe.shields_down or not needs_no_shields
+                ]
+            ),
             fade=self.weights.fade,
             far_fire=self.weights.far_fire,
         )
 
-    # Judging
+    # Evaluation
 
     def value(self, where: Spot, spaces: int = 0) -> float:
         """Return the value of a spot after moving ``spaces`` spaces."""
         weights, gaps = self.weights, gaps_of(where, self._gaps)
-        rows = [at[gap] for at, gap in zip(self._rows, gaps, strict=True)]
-        strikes, hopes, dangers, nears = zip(*rows, strict=True) if rows else NO_ROWS
-        danger, near = sum(dangers), sum(nears) - weights.nearer * min(gaps, default=0)
+        rows = [row[gap] for row, gap in zip(self._rows, gaps, strict=True)]
+        gain_rows, later_gains, dangers, power_values = zip(*rows, strict=True) if rows else NO_ROWS
+        danger, power_value = sum(dangers), sum(power_values) - weights.nearer * min(gaps, default=0)
         if (
             danger
             and self.ship.size != "large"
             and not self.board.spaces_with_cover.isdisjoint(where.centres)
         ):
             danger *= weights.cover
-        strike = self._best_gains(strikes, spaces) if self.armed else 0.0
-        hope = weights.hope * max(hopes, default=0.0)
-        value: float = strike + hope + near - self._caution * min(danger, self.ship.value)
+        gain = self._best_gains(gain_rows, spaces) if self.armed else 0.0
+        later_gain = weights.hope * max(later_gains, default=0.0)
+        value: float = gain + later_gain + power_value - self._caution * min(danger, self.ship.value)
         return value + self._tile_value(where) + self._goal_value(where)
 
-    def _best_gains(self, strikes: Iterable[tuple[float, ...]], spaces: int) -> float:
+    def _best_gains(self, gain_rows: Iterable[tuple[float, ...]], spaces: int) -> float:
         """Return the gain of all weapons at a spot if each attacks its best target."""
-        gains: list[float] = list(map(max, zip(*strikes, strict=True)))
-        if gains and self._still and spaces <= 1:
+        gains: list[float] = list(map(max, zip(*gain_rows, strict=True)))
+        if gains and self._max_moved_for_bonus and spaces <= 1:
             gains[0] *= 1.25
         return sum(gains)
 
@@ -189,14 +197,19 @@ class PlaceEvaluator:
             "alien-artifact": weights.artifact,
         }
         tiles = self.board.tiles
-        good = {kind: value * self._patience for kind, value in values.items()}
-        return [(spaces, value) for kind, value in good.items() for spaces in tiles.get(kind, ()) if value]
+        current_values = {kind: value * self._patience for kind, value in values.items()}
+        return [
+            (spaces, value)
+            for kind, value in current_values.items()
+            for spaces in tiles.get(kind, ())
+            if value
+        ]
 
     # Goals of missions
 
     def _goal_value(self, where: Spot) -> float:
         escape = self._run.value(where, self.ship, self.weights) if self._run is not None else 0.0
-        return escape + self._survivor_value(where) if self._recovers else escape
+        return escape + self._survivor_value(where) if self._can_recover else escape
 
     def _survivor_value(self, where: Spot) -> float:
         gap = min((where.gap(rock) for rock in self.board.rocks), default=None)
@@ -208,17 +221,17 @@ class PlaceEvaluator:
 
     def path_cost(self, path: Iterable[Spot]) -> float:
         """Return the average loss through ECM and debris along a path (ECM-01, OBS-05)."""
-        near = [foe for foe in self.board.foes if foe.where.gap(self.ship.where) <= self.ship.move + 1]
+        nearby = [foe for foe in self.board.foes if foe.where.gap(self.ship.where) <= self.ship.move + 1]
         fields = self.board.tiles.get("debris-field", [])
-        if not near and not fields:
+        if not nearby and not fields:
             return 0.0
-        before = {foe.name for foe in near if foe.where.gap(self.ship.where) <= 1}
-        cost, here = 0.0, self.ship.where
+        adjacent_before = {foe.name for foe in nearby if foe.where.gap(self.ship.where) <= 1}
+        cost, current = 0.0, self.ship.where
         for place in path:
-            beside = {foe.name: foe for foe in near if foe.where.gap(place) <= 1}
-            cost += sum(self._ecm_cost(foe) for name, foe in beside.items() if name not in before)
-            cost += self._debris_cost() * _fields_entered(fields, here, place)
-            before, here = set(beside), place
+            adjacent = {foe.name: foe for foe in nearby if foe.where.gap(place) <= 1}
+            cost += sum(self._ecm_cost(foe) for name, foe in adjacent.items() if name not in adjacent_before)
+            cost += self._debris_cost() * _fields_entered(fields, current, place)
+            adjacent_before, current = set(adjacent), place
         return cost
 
     def _debris_cost(self) -> float:
@@ -227,13 +240,13 @@ class PlaceEvaluator:
         return int(field["damage_on_at_most"]) / DIE * self.ship.damage_loss(field["amount"])
 
     def _ecm_cost(self, foe: Vessel) -> float:
-        careful = self.ship.powers & {"side-jets", "jinking"}
+        is_protected = self.ship.powers & {"side-jets", "jinking"}
         if foe.shields_down and "hot-pursuit" in self.ship.powers:
             return 0.0
         damage = ECM_DAMAGE[foe.size] if "ramming-spines" not in foe.powers else 2
-        return self.ship.damage_loss(damage) * (ECM_CHANCE / 2 if careful else ECM_CHANCE)
+        return self.ship.damage_loss(damage) * (ECM_CHANCE / 2 if is_protected else ECM_CHANCE)
 
 
-def _fields_entered(fields: list[frozenset[Hex]], here: Spot, there: Spot) -> int:
+def _fields_entered(fields: list[frozenset[Hex]], start: Spot, end: Spot) -> int:
     """Return the number of debris fields that a step enters."""
-    return sum(1 for field in fields if not field.isdisjoint(there.spaces) and field.isdisjoint(here.spaces))
+    return sum(1 for field in fields if not field.isdisjoint(end.spaces) and field.isdisjoint(start.spaces))

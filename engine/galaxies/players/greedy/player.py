@@ -26,11 +26,11 @@ class GreedyPlayer:
             return self._random(view)
         return pick_best(ScoringContext(view, self._weights))
 
-    def choose(self, state: State, asked: Decision) -> list[str]:
+    def choose(self, state: State, decision: Decision) -> list[str]:
         """Answer the decision as if it were part of a view."""
-        if asked.kind not in SCORERS:
-            return self._random.choose(state, asked)
-        return pick_best(ScoringContext(greedy_view(state, asked), self._weights))
+        if decision.kind not in SCORERS:
+            return self._random.choose(state, decision)
+        return pick_best(ScoringContext(greedy_view(state, decision), self._weights))
 
 
 def rank_options(context: ScoringContext) -> list[tuple[float, str]]:

@@ -19,9 +19,9 @@ def menu_value(context: ScoringContext, choice: Choice) -> float:
     if choice.ref.get("power") != "shield-lender":
         return -1.0
     lenders = context.board.ships_of_card(choice.ref["ship_card"])
-    spare = any(ship.shields > 2 for ship in lenders)
-    bare = any(ship.shields_down and ship.full_value >= 6 for ship in context.parsed.own_ships)
-    return 1.0 if spare and bare else -1.0
+    has_spare = any(ship.shields > 2 for ship in lenders)
+    has_unshielded = any(ship.shields_down and ship.full_value >= 6 for ship in context.parsed.own_ships)
+    return 1.0 if has_spare and has_unshielded else -1.0
 
 
 def _damage_value(amount: int, chance: float = 1.0) -> Callable[[ScoringContext, Vessel], float]:
@@ -32,8 +32,10 @@ def _damage_value(amount: int, chance: float = 1.0) -> Callable[[ScoringContext,
 
 def _peg_value(context: ScoringContext, ship: Vessel) -> float:
     """Return the value of one more peg for a ship."""
-    left = ship.odds.remaining_value
-    return 0.1 + ship.full_value * (left(ship.shields, ship.hull + 1) - left(ship.shields, ship.hull))
+    value_with = ship.odds.remaining_value
+    return 0.1 + ship.full_value * (
+        value_with(ship.shields, ship.hull + 1) - value_with(ship.shields, ship.hull)
+    )
 
 
 def _rescue_value(context: ScoringContext, ship: Vessel) -> float:
@@ -54,12 +56,12 @@ def _capture_value(context: ScoringContext, ship: Vessel) -> float:
 def _sacrifice_value(context: ScoringContext, ship: Vessel) -> float:
     """Return the value of letting a Sparrow take a hit for another ship. It is high if that ship is much more
     valuable."""
-    hit = [
+    values = [
         own.value
         for own in context.parsed.own_ships
         if own.where.gap(ship.where) <= 1 and own.card != ship.card
     ]
-    return max(hit, default=0.0) * 0.2 - ship.value
+    return max(values, default=0.0) * 0.2 - ship.value
 
 
 #: The functions for the value of choosing a ship, by power.
@@ -84,8 +86,8 @@ ON_SHIPS: dict[str, Callable[[ScoringContext, Vessel], float]] = {
 
 def _burst_value(context: ScoringContext, ship: Vessel) -> float:
     """Return the value of sacrificing the ship to remove the shields of adjacent enemies."""
-    near = (foe for foe in context.board.foes if foe.where.gap(ship.where) <= 1)
-    return sum(foe.damage_loss(min(3, foe.shields)) for foe in near) - ship.value
+    adjacent = (foe for foe in context.board.foes if foe.where.gap(ship.where) <= 1)
+    return sum(foe.damage_loss(min(3, foe.shields)) for foe in adjacent) - ship.value
 
 
 @scorer_for("power")
@@ -149,8 +151,8 @@ def regeneration_scorer(context: ScoringContext) -> Score:
 @scorer_for("engines")
 def engines_scorer(context: ScoringContext) -> Score:
     """Start the engines if a roll is likely enough to bring an asteroid next to an enemy."""
-    ways = [_gap_to_nearest_foe(context, rock) for rock in _find_rocks(context)]
-    chance = sum(max(0.0, 1 - (way - 1) / DIE) for way in ways)
+    gaps = [_gap_to_nearest_foe(context, rock) for rock in _find_rocks(context)]
+    chance = sum(max(0.0, 1 - (gap - 1) / DIE) for gap in gaps)
 
     def score(choice: Choice) -> float:
         return 0.6 * chance - context.cost(2) if choice.key == "run-engines" else _score_other(choice)
@@ -189,20 +191,20 @@ def engine_asteroids_scorer(context: ScoringContext) -> Score:
 @scorer_for("engine-move")
 def engine_move_scorer(context: ScoringContext) -> Score:
     """Move the asteroid directly to the nearest enemy, and stop next to it."""
-    here = frozenset(
+    start = frozenset(
         hx.parse_space(text) for text in context.parsed.view["tiles"][context.args["tile"]]["hexes"]
     )
-    short = [(_gap_between(here, foe), foe) for foe in context.board.foes]
-    goal = min((pair for pair in short if pair[0] > 0), key=lambda pair: pair[0], default=None)
-    touching = any(far <= 0 for far, _ in short)
+    gaps = [(_gap_between(start, foe), foe) for foe in context.board.foes]
+    goal = min((pair for pair in gaps if pair[0] > 0), key=lambda pair: pair[0], default=None)
+    touching = any(gap <= 0 for gap, _ in gaps)
 
     def score(choice: Choice) -> float:
         if "hexes" not in choice.ref:
             return _score_other(choice)
         if goal is None or touching:
             return -1.0
-        there = frozenset(hx.parse_space(text) for text in choice.ref["hexes"])
-        value = 0.5 + goal[0] - _gap_between(there, goal[1])
+        destination = frozenset(hx.parse_space(text) for text in choice.ref["hexes"])
+        value = 0.5 + goal[0] - _gap_between(destination, goal[1])
         return value + 0.2 - 0.01 * len(choice.ref["path"]) if choice.key == "drift" else value
 
     return score

@@ -35,14 +35,14 @@ def best_shot(context: ScoringContext, ship: Vessel, weapon: WeaponProfile) -> f
 def weapon_scorer(context: ScoringContext) -> Score:
     """Charge a weapon if it has a target that is worth its energy."""
     ship = context.board.vessels[context.args["ship"]]
-    known = {weapon.key: weapon for weapon in ship.weapons}
+    weapons = {weapon.key: weapon for weapon in ship.weapons}
 
     def score(choice: Choice) -> float:
         if choice.key == DISCARD:
             return -NEVER if cards_to_discard(context) else NEVER
         if choice.key != "charge":
             return 0.0
-        weapon = known.get(choice.ref["weapon"])
+        weapon = weapons.get(choice.ref["weapon"])
         if weapon is None or not choice.args.get("targets", 1):
             return NEVER
         return max(0.1, best_shot(context, ship, weapon)) - context.cost(weapon.charge)
@@ -97,13 +97,13 @@ def shot_scorer(context: ScoringContext) -> Score:
 
 def shots_scorer(context: ScoringContext) -> Score:
     """Score attacks with one weapon of a ship, with all its weapons, or with a whole squadron."""
-    under_way = context.activation or {}
+    activation = context.activation or {}
 
-    def single(ship: Vessel, key: str, foe: Vessel) -> float:
+    def single_value(ship: Vessel, key: str, foe: Vessel) -> float:
         weapon = next((weapon for weapon in ship.weapons if weapon.key == key), ship.weapons[0])
-        chosen = under_way.get("ship") == ship.name
-        if chosen and under_way.get("weapon") == key and under_way.get("attacks_left"):
-            return CHARGED + foe.loss(weapon, under_way["attacks_left"])
+        chosen = activation.get("ship") == ship.name
+        if chosen and activation.get("weapon") == key and activation.get("attacks_left"):
+            return CHARGED + foe.loss(weapon, activation["attacks_left"])
         value = max(0.1, foe.loss(weapon)) - context.cost(weapon.charge)
         return value + CHOSEN if chosen and value > 0 else value
 
@@ -113,9 +113,9 @@ def shots_scorer(context: ScoringContext) -> Score:
             return _volley(context, choice, foe)
         ship = context.board.vessels[ref["ship"]]
         if choice.key == "all-weapons":
-            values = [single(ship, key, foe) for key in ref["weapons"]]
+            values = [single_value(ship, key, foe) for key in ref["weapons"]]
             return max(values) + 2 * WHOLE if min(values) > 0 else NEVER
-        return single(ship, ref["weapon"], foe) + (WHOLE if choice.key == "shots" else 0.0)
+        return single_value(ship, ref["weapon"], foe) + (WHOLE if choice.key == "shots" else 0.0)
 
     return score
 

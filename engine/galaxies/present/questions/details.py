@@ -39,10 +39,10 @@ from engine.galaxies.state import State
 Describe = Callable[[Option], Iterable[Text]]
 
 
-def option_describer(g: State, asked: Decision) -> Describe:
+def option_describer(g: State, decision: Decision) -> Describe:
     """Return a function that maps each option of a decision to its details, each a few words long."""
-    keys, prepare = DETAILS.get(asked.kind, NONE)
-    describe = prepare(g, asked)
+    keys, prepare = DETAILS.get(decision.kind, NONE)
+    describe = prepare(g, decision)
     return lambda option: describe(option) if option.text.key in keys else ()
 
 
@@ -50,8 +50,8 @@ def _empty_describer(_g: State, _asked: Decision) -> Describe:
     return lambda option: ()
 
 
-def _action_describer(g: State, asked: Decision) -> Describe:
-    host = _host_describer(g, asked)
+def _action_describer(g: State, decision: Decision) -> Describe:
+    host = _host_describer(g, decision)
 
     def describe(option: Option) -> Iterable[Text]:
         if option.text.key == "play-on":
@@ -61,16 +61,16 @@ def _action_describer(g: State, asked: Decision) -> Describe:
     return describe
 
 
-def _launch_describer(g: State, asked: Decision) -> Describe:
+def _launch_describer(g: State, decision: Decision) -> Describe:
     """Return a function that describes the version of a ship card in the player's own fleet (SHC-07 to
     SHC-18)."""
-    host = _host_describer(g, asked)
+    host = _host_describer(g, decision)
 
     def describe(option: Option) -> Iterator[Text]:
         if option.text.key == "play-on":
             yield from host(option)
             return
-        printed = fleet_version(g, asked.seat, option.ref["ship_card"])
+        printed = fleet_version(g, decision.seat, option.ref["ship_card"])
         yield Text("ship", {"move": printed.move, "shields": printed.shields, "hull": printed.hull})
         arms = printed.primary
         yield Text("weapon", {"range": arms.range, "strength": arms.strength, "attacks": arms.attacks})
@@ -93,9 +93,9 @@ def _weapon_describer(g: State, _asked: Decision) -> Describe:
     return describe
 
 
-def _target_describer(g: State, asked: Decision) -> Describe:
+def _target_describer(g: State, decision: Decision) -> Describe:
     """Return a function that describes an attack with the chosen weapon."""
-    attacker, weapon = asked.text.args["ship"], asked.text.args["weapon"]
+    attacker, weapon = decision.text.args["ship"], decision.text.args["weapon"]
     return lambda option: _attack_details(g, Shot(attacker, weapon, option.ref["ship"]))
 
 
@@ -128,12 +128,12 @@ def _attack_details(g: State, shot: Shot) -> Iterator[Text]:
     yield Text("damage", {"amount": strength_of(g, shot)})
 
 
-def _path_describer(g: State, asked: Decision) -> Describe:
+def _path_describer(g: State, decision: Decision) -> Describe:
     """Return a function that describes the risks on each space of a flight or of a single step."""
-    ship = asked.text.args["ship"]
+    ship = decision.text.args["ship"]
     here, step_risks = tuple(g.ships[ship].hexes), _make_risk_finder(g, ship)
     if step_risks is _no_risks:
-        return _empty_describer(g, asked)
+        return _empty_describer(g, decision)
     known_paths: dict[tuple[str, ...], tuple[Placement, tuple[Text, ...]]] = {(): (here, ())}
 
     def follow_path(path: tuple[str, ...]) -> tuple[Placement, tuple[Text, ...]]:
@@ -178,9 +178,9 @@ def _no_risks(_before: Placement, _there: Placement) -> Iterable[Text]:
     return ()
 
 
-def _movement_describer(g: State, asked: Decision) -> Describe:
+def _movement_describer(g: State, decision: Decision) -> Describe:
     """Return a function that describes paths, and attacks made instead of movement."""
-    way, shot = _path_describer(g, asked), _shot_describer(g, asked)
+    way, shot = _path_describer(g, decision), _shot_describer(g, decision)
     return lambda option: (shot if "target" in option.ref else way)(option)
 
 

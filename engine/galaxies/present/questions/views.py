@@ -46,21 +46,21 @@ PLACES = ("place", "place-over")
 FLIGHTS = ("fly", "fly-over")
 
 
-def decision_view(g: State, asked: Decision) -> DecisionView:
+def decision_view(g: State, decision: Decision) -> DecisionView:
     """Return the view of a decision for its seat."""
-    names, describe = names_of(g), option_describer(g, asked)
-    prompt = english.prompt(names, asked.text.key, asked.text.args)
+    names, describe = names_of(g), option_describer(g, decision)
+    prompt = english.prompt(names, decision.text.key, decision.text.args)
     view: DecisionView = {
-        **decision_base(asked, prompt),  # type: ignore[typeddict-item]  # it has no `paths`
-        "kind": cast("DecisionKind", asked.kind),
-        "options": [_option_view(names, option, describe(option)) for option in asked.options],
+        **decision_base(decision, prompt),  # type: ignore[typeddict-item]  # it has no `paths`
+        "kind": cast("DecisionKind", decision.kind),
+        "options": [_option_view(names, option, describe(option)) for option in decision.options],
     }
-    if asked.kind == "move":
-        if asked.seat in g.stepwise:  # the client draws these paths and sends them option by option
-            view["paths"] = path_tree(g, str(asked.text.args["ship"]))
+    if decision.kind == "move":
+        if decision.seat in g.stepwise:  # the client draws these paths and sends them option by option
+            view["paths"] = path_tree(g, str(decision.text.args["ship"]))
         else:
-            view["flights"] = flight_tree(asked.options)
-    if reasons := find_missing_reasons(g, asked):
+            view["flights"] = flight_tree(decision.options)
+    if reasons := find_missing_reasons(g, decision):
         view["withheld"] = [_reason_view(names, reason) for reason in reasons]
     return view
 

@@ -37,42 +37,42 @@ class Reason(NamedTuple):
     rule: str
 
 
-def find_missing_reasons(g: State, asked: Decision) -> list[Reason]:
+def find_missing_reasons(g: State, decision: Decision) -> list[Reason]:
     """Return the reasons why options are missing from a decision."""
-    find_reasons = REASONS.get(asked.kind)
-    return list(find_reasons(g, asked)) if find_reasons else []
+    find_reasons = REASONS.get(decision.kind)
+    return list(find_reasons(g, decision)) if find_reasons else []
 
 
 def _reason(rule: str, key: str, **args: object) -> Reason:
     return Reason(Text(key, args), rule)
 
 
-def _offered_refs(asked: Decision, ref: str) -> set[str]:
-    return {option.ref[ref] for option in asked.options if ref in option.ref}
+def _offered_refs(decision: Decision, ref: str) -> set[str]:
+    return {option.ref[ref] for option in decision.options if ref in option.ref}
 
 
 # The menus of the phases
 
 
-def _deploy_reasons(g: State, asked: Decision) -> Iterator[Reason]:
-    yield from _launch_reasons(g, asked)
-    yield from _hand_reasons(g, asked, "deploy")
+def _deploy_reasons(g: State, decision: Decision) -> Iterator[Reason]:
+    yield from _launch_reasons(g, decision)
+    yield from _hand_reasons(g, decision, "deploy")
 
 
-def _action_reasons(g: State, asked: Decision) -> Iterator[Reason]:
-    yield from _activation_reasons(g, asked)
-    yield from _hand_reasons(g, asked, "action")
+def _action_reasons(g: State, decision: Decision) -> Iterator[Reason]:
+    yield from _activation_reasons(g, decision)
+    yield from _hand_reasons(g, decision, "action")
 
 
-def _energy_reasons(g: State, asked: Decision) -> Iterator[Reason]:
-    yield from _hand_reasons(g, asked, "energy")
+def _energy_reasons(g: State, decision: Decision) -> Iterator[Reason]:
+    yield from _hand_reasons(g, decision, "energy")
 
 
-def _launch_reasons(g: State, asked: Decision) -> Iterator[Reason]:
+def _launch_reasons(g: State, decision: Decision) -> Iterator[Reason]:
     """Yield reasons for ship cards behind the screen or in a hold that cannot be launched now (NRG-05,
     DEP-15, HLD-15)."""
-    seat, energy = asked.seat, energy_of(g, asked.seat)
-    open_ = _offered_refs(asked, "ship_card")
+    seat, energy = decision.seat, energy_of(g, decision.seat)
+    open_ = _offered_refs(decision, "ship_card")
     for card in launchable_cards(g, seat):
         cost = launch_cost(g, seat, card)
         if cost > energy:
@@ -86,12 +86,12 @@ def _launch_reasons(g: State, asked: Decision) -> Iterator[Reason]:
             )
 
 
-def _activation_reasons(g: State, asked: Decision) -> Iterator[Reason]:
+def _activation_reasons(g: State, decision: Decision) -> Iterator[Reason]:
     """Yield reasons for the player's ship cards that have already been activated or cost too much (ACT-03,
     ACT-06)."""
-    energy = energy_of(g, asked.seat)
+    energy = energy_of(g, decision.seat)
     for card in g.cards.values():
-        if card.seat != asked.seat:
+        if card.seat != decision.seat:
             continue
         cost = activation_cost(g, card.id)
         if card.id in g.activated:
@@ -100,16 +100,18 @@ def _activation_reasons(g: State, asked: Decision) -> Iterator[Reason]:
             yield _reason("ACT-06", "activation-cost", card=card.id, cost=cost, energy=energy)
 
 
-def _hand_reasons(g: State, asked: Decision, phase: str) -> Iterator[Reason]:
+def _hand_reasons(g: State, decision: Decision, phase: str) -> Iterator[Reason]:
     """Yield reasons for hand cards that cannot be played now."""
-    for card in _unoffered_cards(g, asked):
-        yield _unplayable_reason(g, asked.seat, card, phase)
+    for card in _unoffered_cards(g, decision):
+        yield _unplayable_reason(g, decision.seat, card, phase)
 
 
-def _unoffered_cards(g: State, asked: Decision) -> Iterable[str]:
+def _unoffered_cards(g: State, decision: Decision) -> Iterable[str]:
     """Return the names of the hand cards that the decision does not offer, without duplicates."""
-    playable = {o.ref["handle"] for o in asked.options if "handle" in o.ref and o.text.key != "discard-one"}
-    return dict.fromkeys(card for handle, card in hand_of(g, asked.seat).items() if handle not in playable)
+    playable = {
+        o.ref["handle"] for o in decision.options if "handle" in o.ref and o.text.key != "discard-one"
+    }
+    return dict.fromkeys(card for handle, card in hand_of(g, decision.seat).items() if handle not in playable)
 
 
 def _unplayable_reason(g: State, seat: str, card: str, phase: str) -> Reason:
@@ -142,9 +144,9 @@ def _timing_reason(g: State, seat: str, card: TacticCard, phase: str) -> Reason 
 # The end of the turn
 
 
-def _engines_reasons(g: State, asked: Decision) -> Iterator[Reason]:
+def _engines_reasons(g: State, decision: Decision) -> Iterator[Reason]:
     """Yield a reason if the engines cost more energy than the team has (M4-18)."""
-    cost, energy = rule_params(g, "remote-engines")["cost"], energy_of(g, asked.seat)
+    cost, energy = rule_params(g, "remote-engines")["cost"], energy_of(g, decision.seat)
     if cost > energy:
         yield _reason("M4-18", "engines-cost", cost=cost, energy=energy)
 
@@ -152,16 +154,16 @@ def _engines_reasons(g: State, asked: Decision) -> Iterator[Reason]:
 # Reactions
 
 
-def _response_reasons(g: State, asked: Decision) -> Iterator[Reason]:
+def _response_reasons(g: State, decision: Decision) -> Iterator[Reason]:
     """Yield reasons for hand cards that do not fit the event, cost too much or have no effect (TIM-01)."""
-    event, energy = asked.text.args["event"], energy_of(g, asked.seat)
-    for card in _unoffered_cards(g, asked):
-        trigger, cost = tactic(g, card).trigger, card_cost(g, asked.seat, card)
+    event, energy = decision.text.args["event"], energy_of(g, decision.seat)
+    for card in _unoffered_cards(g, decision):
+        trigger, cost = tactic(g, card).trigger, card_cost(g, decision.seat, card)
         if trigger == "play":
             yield _reason("TIM-01", "card-no-answer", card=card)
         elif trigger != event:
             yield _reason("TIM-01", "card-other-moment", card=card)
-        elif reason := _timing_reason(g, asked.seat, tactic(g, card), g.phase):
+        elif reason := _timing_reason(g, decision.seat, tactic(g, card), g.phase):
             yield reason
         elif cost > energy:
             yield _reason("NRG-05", "card-cost", card=card, cost=cost, energy=energy)
@@ -172,10 +174,10 @@ def _response_reasons(g: State, asked: Decision) -> Iterator[Reason]:
 # The attack step
 
 
-def _weapon_reasons(g: State, asked: Decision) -> Iterator[Reason]:
+def _weapon_reasons(g: State, decision: Decision) -> Iterator[Reason]:
     """Yield reasons for weapons that are already charged or cost too much (CHG-06, CHG-09)."""
-    ship = str(asked.text.args["ship"])
-    energy = energy_of(g, asked.seat)
+    ship = str(decision.text.args["ship"])
+    energy = energy_of(g, decision.seat)
     charged = g.activation.charged if g.activation is not None else []
     for key, weapon in weapons_of(g, g.ships[ship].card).items():
         if key in charged:
@@ -184,12 +186,12 @@ def _weapon_reasons(g: State, asked: Decision) -> Iterator[Reason]:
             yield _reason("CHG-09", "charge-cost", weapon=weapon.name, cost=weapon.charge, energy=energy)
 
 
-def _target_reasons(g: State, asked: Decision) -> Iterator[Reason]:
+def _target_reasons(g: State, decision: Decision) -> Iterator[Reason]:
     """Yield reasons for enemies that are too far away, or that this weapon may not attack (TGT-03,
     SHC-10)."""
-    ship, weapon = str(asked.text.args["ship"]), str(asked.text.args["weapon"])
-    open_ = _offered_refs(asked, "ship")
-    for enemy in enemy_ships(g, asked.seat):
+    ship, weapon = str(decision.text.args["ship"]), str(decision.text.args["weapon"])
+    open_ = _offered_refs(decision, "ship")
+    for enemy in enemy_ships(g, decision.seat):
         if enemy in open_:
             continue
         away, reach = spaces_between(g, ship, enemy), range_of(g, Shot(ship, weapon, enemy))
@@ -199,13 +201,13 @@ def _target_reasons(g: State, asked: Decision) -> Iterator[Reason]:
             yield _reason("SHC-10", "barred-target", ship=enemy)
 
 
-def _shot_reasons(g: State, asked: Decision) -> Iterator[Reason]:
+def _shot_reasons(g: State, decision: Decision) -> Iterator[Reason]:
     """Yield reasons for weapons that are charged or cost too much, and for enemies out of range of all
     weapons.
 
     The rules are CHG-06, CHG-09 and TGT-03.
     """
-    card, energy, act = str(asked.text.args["card"]), energy_of(g, asked.seat), g.activation
+    card, energy, act = str(decision.text.args["card"]), energy_of(g, decision.seat), g.activation
     charged = act.charged if act is not None and act.ship is not None else []
     for key, weapon in weapons_of(g, card).items():
         if key in charged:
@@ -213,9 +215,9 @@ def _shot_reasons(g: State, asked: Decision) -> Iterator[Reason]:
                 yield _reason("CHG-06", "charged", weapon=weapon.name)
         elif weapon.charge > energy:
             yield _reason("CHG-09", "charge-cost", weapon=weapon.name, cost=weapon.charge, energy=energy)
-    open_ = _offered_refs(asked, "target")
-    pairs = [(ship, key) for ship in attackers(g, asked.seat, card) for key in weapons_of(g, card)]
-    for enemy in enemy_ships(g, asked.seat):
+    open_ = _offered_refs(decision, "target")
+    pairs = [(ship, key) for ship in attackers(g, decision.seat, card) for key in weapons_of(g, card)]
+    for enemy in enemy_ships(g, decision.seat):
         if enemy not in open_ and (reaches := [_range_gap(g, ship, key, enemy) for ship, key in pairs]):
             _, away, reach = min(reaches)
             if away > reach:

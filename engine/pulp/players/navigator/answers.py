@@ -22,18 +22,18 @@ Answer = Callable[[Sight], list[str]]
 
 def pick_fewest_options(sight: Sight) -> list[str]:
     """Pick the first options, as few as allowed."""
-    return sight.ids[: int(sight.asked["min"])]
+    return sight.ids[: int(sight.decision["min"])]
 
 
 def pick_most_options(sight: Sight) -> list[str]:
     """Pick the first options, as many as allowed."""
-    return sight.ids[: int(sight.asked["max"])]
+    return sight.ids[: int(sight.decision["max"])]
 
 
 def pick_default(sight: Sight) -> list[str]:
     """Pick the default option."""
-    usual = [str(option["id"]) for option in sight.options if option.get("role") == "default"]
-    return usual or pick_fewest_options(sight)
+    defaults = [str(option["id"]) for option in sight.options if option.get("role") == "default"]
+    return defaults or pick_fewest_options(sight)
 
 
 # Encounters
@@ -41,26 +41,32 @@ def pick_default(sight: Sight) -> list[str]:
 
 def answer_encounter(sight: Sight) -> list[str]:
     """Use a tool if one helps. Otherwise engage or evade, whichever has the higher value."""
-    offered = sight.option_ids_by_effect
-    ways: list[tuple[float, str]] = []
-    if "engage" in offered:
-        ways.append((card_values.engage_value(sight), "engage"))
-    if "evade" in offered:
-        ways.append((card_values.evade_value(sight), "evade"))
-    if "weapon:sunsplitter" in offered:
-        ways.append(
-            (card_values.engage_value(sight, free=True) - card_values.WEAPON, offered["weapon:sunsplitter"])
+    option_ids = sight.option_ids_by_effect
+    choices: list[tuple[float, str]] = []
+    if "engage" in option_ids:
+        choices.append((card_values.engage_value(sight), "engage"))
+    if "evade" in option_ids:
+        choices.append((card_values.evade_value(sight), "evade"))
+    if "weapon:sunsplitter" in option_ids:
+        choices.append(
+            (
+                card_values.engage_value(sight, free=True) - card_values.WEAPON,
+                option_ids["weapon:sunsplitter"],
+            )
         )
-    if "weapon:chrono-siphon" in offered:
-        ways.append(
-            (card_values.evade_value(sight, free=True) - card_values.WEAPON, offered["weapon:chrono-siphon"])
+    if "weapon:chrono-siphon" in option_ids:
+        choices.append(
+            (
+                card_values.evade_value(sight, free=True) - card_values.WEAPON,
+                option_ids["weapon:chrono-siphon"],
+            )
         )
-    if "weapon:mind-prism" in offered:
-        ways.append((prism_value(sight) - card_values.WEAPON, offered["weapon:mind-prism"]))
+    if "weapon:mind-prism" in option_ids:
+        choices.append((prism_value(sight) - card_values.WEAPON, option_ids["weapon:mind-prism"]))
     useful = [tool for tool in useful_tools(sight) if tool.worth > 0]
     if useful:
         return [max(useful, key=lambda tool: tool.worth).id]
-    return [max(ways)[1]]
+    return [max(choices)[1]]
 
 
 def prism_value(sight: Sight) -> float:
@@ -70,41 +76,43 @@ def prism_value(sight: Sight) -> float:
 
 def _value_of_engaging_with(sight: Sight, ability: str) -> float:
     first = sight.current["parts"][0]
-    left = list(sight.due)
-    left[ABILITIES.index(first["ability"])] -= first["due"]
-    left[ABILITIES.index(ability)] += first["due"]
-    paid = card_values.best_payment_value(sight, (left[0], left[1], left[2]))
-    return card_values.engage_value(sight, free=True) + paid
+    due = list(sight.due)
+    due[ABILITIES.index(first["ability"])] -= first["due"]
+    due[ABILITIES.index(ability)] += first["due"]
+    payment = card_values.best_payment_value(sight, (due[0], due[1], due[2]))
+    return card_values.engage_value(sight, free=True) + payment
 
 
 def answer_engage(sight: Sight) -> list[str]:
     """Use a boost if one saves more than it costs. Otherwise pay in the best way."""
-    paid = {
+    payments = {
         name: card_values.payment_value(
             sight, _as_points(option["ref"]["points"]), sum(option["ref"]["crew"].values())
         )
         for name, option in zip(sight.ids, sight.options, strict=True)
         if name.startswith("pay:")
     }
-    best = max(paid, key=lambda name: paid[name]) if paid else None
-    least = paid[best] if best else card_values.NEVER
+    best = max(payments, key=lambda name: payments[name]) if payments else None
+    base_value = payments[best] if best else card_values.NEVER
     tools = [
         (card_values.boosted_payment_value(sight, tool), tool.id)
         for tool in card_values.boosts(sight, offered=True)
     ]
     if sum(sight.due):
         tools += [
-            (least + tool.worth, tool.id) for tool in useful_tools(sight) if tool.id.startswith("die:art")
+            (base_value + tool.worth, tool.id)
+            for tool in useful_tools(sight)
+            if tool.id.startswith("die:art")
         ]
-    if tools and max(tools)[0] > least:
+    if tools and max(tools)[0] > base_value:
         return [max(tools)[1]]
     if best is not None:
         return [best]
     return [max(tools)[1]] if tools else [sight.ids[-1]]
 
 
-def _as_points(paid: dict[str, int]) -> Points:
-    return paid.get("combat", 0), paid.get("diplomacy", 0), paid.get("science", 0)
+def _as_points(payment: dict[str, int]) -> Points:
+    return payment.get("combat", 0), payment.get("diplomacy", 0), payment.get("science", 0)
 
 
 def answer_evade(sight: Sight) -> list[str]:
@@ -150,14 +158,14 @@ def answer_closing(sight: Sight) -> list[str]:
 
 def choose_ability(sight: Sight) -> list[str]:
     """Pick the best Ability to gain, or the least valuable one to lose."""
-    key = sight.asked["text"]["key"]
+    key = sight.decision["text"]["key"]
     if key == "hero-loses":
         return traitor_play.choose_worst_for_hero(sight)
     loses = key in ("lose", "move-from", "pay-points")
     offered = [name for name in sight.ids if name != "stop"]
     if key == "engage-with":
         return [max(offered, key=lambda name: _value_of_engaging_with(sight, name))]
-    n = int(sight.asked["text"]["args"].get("n", 1)) * (-1 if loses else 1)
+    n = int(sight.decision["text"]["args"].get("n", 1)) * (-1 if loses else 1)
     best = max(offered, key=lambda name: sight.gain_value(name, n))
     if key == "spend-team" and sight.gain_value(best, n) < 1.5:
         return ["stop"]
@@ -175,10 +183,10 @@ def choose_return(sight: Sight) -> list[str]:
     for color in ("black", "white"):
         if color in sight.ids:
             return [color]
-    kept = ("yellow", "red", "blue", "orange")
+    preferred = ("yellow", "red", "blue", "orange")
     if "stop" in sight.ids:
         return ["stop"]
-    return [next((color for color in kept if color in sight.ids), sight.ids[0])]
+    return [next((color for color in preferred if color in sight.ids), sight.ids[0])]
 
 
 def answer_search(sight: Sight) -> list[str]:
@@ -211,8 +219,8 @@ def cube_value(sight: Sight, name: str) -> float:
         return 1.5 if not rest else -1.0
     if kind == "place":
         weapon = next(weapon for weapon in sight.view["weapons"] if weapon["id"] == rest.partition(":")[2])
-        left = max(0, 11 - sight.round) / 11
-        return left * UNDERSTOOD / max(1, int(weapon["lacking"])) * 1.2
+        share_left = max(0, 11 - sight.round) / 11
+        return share_left * UNDERSTOOD / max(1, int(weapon["lacking"])) * 1.2
     if sight.effect_name(name) == "weapon:treason-engine":
         return 5.0
     return -2.0 if kind in ("weapon", "ship", "die") else 0.0
@@ -231,33 +239,33 @@ def choose_weapon(sight: Sight) -> list[str]:
     def count_needed(name: str) -> int:
         return sum(sight.printed.weapons[name].need.values())
 
-    if sight.asked["text"]["key"] == "swap-weapon":
+    if sight.decision["text"]["key"] == "swap-weapon":
         return [max(sight.ids, key=count_needed)]
     return [min(sight.ids, key=count_needed)]
 
 
 def choose_die(sight: Sight) -> list[str]:
     """Pick the lowest die to turn up, set or reroll, and the highest die to turn down."""
-    down = sight.asked["text"]["key"] == "downgrade"
-    value: dict[str, int] = {die["id"]: int(die["value"]) for die in sight.view["dice"]}
-    return [(max if down else min)(sight.ids, key=lambda name: value.get(name, 0))]
+    down = sight.decision["text"]["key"] == "downgrade"
+    values: dict[str, int] = {die["id"]: int(die["value"]) for die in sight.view["dice"]}
+    return [(max if down else min)(sight.ids, key=lambda name: values.get(name, 0))]
 
 
 def choose_card(sight: Sight) -> list[str]:
-    """Pick the card with the most planet icons, or the card with the fewest icons if it leaves the line."""
-    key = sight.asked["text"]["key"]
+    """Pick the card with the most planet icons, or with the fewest if it leaves the line."""
+    key = sight.decision["text"]["key"]
     if key == "stronger":
         return traitor_play.choose_wanted_card(sight)
     if key == "exchange":
         return pick_fewest_options(sight)
-    least = key == "swap-out"
-    return [(min if least else max)(sight.ids, key=lambda name: sight.printed.encounters[name].planets)]
+    leaves_line = key == "swap-out"
+    return [(min if leaves_line else max)(sight.ids, key=lambda name: sight.printed.encounters[name].planets)]
 
 
 def answer_tithe(sight: Sight) -> list[str]:
     """Pay with a card only if Diplomacy is scarce."""
-    scarce = -sight.gain_value("diplomacy", -1) > 1.5
-    return [sight.ids[0] if scarce or "diplomacy" not in sight.ids else "diplomacy"]
+    is_scarce = -sight.gain_value("diplomacy", -1) > 1.5
+    return [sight.ids[0] if is_scarce or "diplomacy" not in sight.ids else "diplomacy"]
 
 
 def choose_kept_cards(sight: Sight) -> list[str]:
@@ -267,7 +275,7 @@ def choose_kept_cards(sight: Sight) -> list[str]:
         printed = sight.printed.encounters[name]
         return printed.planets - printed.strength
 
-    return sorted(sight.ids, key=card_value, reverse=True)[: int(sight.asked["max"])]
+    return sorted(sight.ids, key=card_value, reverse=True)[: int(sight.decision["max"])]
 
 
 def make_preference(name: str) -> Answer:

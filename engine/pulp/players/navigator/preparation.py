@@ -27,7 +27,7 @@ def choose_captain(sight: Sight) -> list[str]:
 def choose_dice(sight: Sight) -> list[str]:
     """Pick the best dice."""
     best = sorted(sight.ids, key=lambda die: DICE.index(die) if die in DICE else len(DICE))
-    return best[: int(sight.asked["max"])]
+    return best[: int(sight.decision["max"])]
 
 
 def choose_first_except_no(sight: Sight) -> list[str]:

@@ -37,8 +37,8 @@ class Sight:
 
     def __init__(self, view: Wire) -> None:
         self.view = view
-        self.asked: Wire = view["decision"]
-        self.options: list[Wire] = self.asked["options"]
+        self.decision: Wire = view["decision"]
+        self.options: list[Wire] = self.decision["options"]
         self.round = max(1, int(view["round"]))
 
     @cached_property
@@ -92,10 +92,10 @@ class Sight:
     @cached_property
     def due(self) -> Points:
         """The cost of engaging the current card, by Ability."""
-        left = dict.fromkeys(ABILITIES, 0)
+        due = dict.fromkeys(ABILITIES, 0)
         for part in self.current["parts"]:
-            left[part["ability"]] += part["due"]
-        return left["combat"], left["diplomacy"], left["science"]
+            due[part["ability"]] += part["due"]
+        return due["combat"], due["diplomacy"], due["science"]
 
     @cached_property
     def crew(self) -> tuple[tuple[str, ...], ...]:
@@ -107,9 +107,9 @@ class Sight:
     @cached_property
     def bag(self) -> dict[str, int]:
         """The cubes in the bag. If it is hidden, these are the cubes at the start."""
-        known: dict[str, int] | None = self.view["bag"]
-        if known is not None:
-            return known
+        visible: dict[str, int] | None = self.view["bag"]
+        if visible is not None:
+            return visible
         seed: dict[str, int] = {str(color): n for color, n in self.printed.numbers.fixed_seed.items()}
         return seed | {"yellow": self.unfound, "white": 4}
 
@@ -122,8 +122,8 @@ class Sight:
     def points_value(self, points: Points) -> float:
         """Return the value of these points in this round. If two of them are 0, the value of survival is
         subtracted (END-03)."""
-        left = max(0, ROUNDS - self.round) / ROUNDS
-        value = (LATE + (1 - LATE) * left) * sum([points_value_at_start(n) for n in points])
+        rounds_left = max(0, ROUNDS - self.round) / ROUNDS
+        value = (LATE + (1 - LATE) * rounds_left) * sum([points_value_at_start(n) for n in points])
         return value - (LIFE if points.count(0) >= 2 else 0.0)
 
     @cached_property
@@ -135,15 +135,17 @@ class Sight:
     def black_cube_cost(self) -> float:
         """The cost of drawing a black cube. If The Quietus is past, this is the cost of a point."""
         quietus = [alien for alien in self.view["aliens"] if alien["sector"] == "quietus"]
-        past = bool(quietus) and all(one["past"] for one in quietus)
-        return BLACK_PAST if past else BLACK_NOW
+        is_past = bool(quietus) and all(alien["past"] for alien in quietus)
+        return BLACK_PAST if is_past else BLACK_NOW
 
     @cached_property
     def cube_value(self) -> float:
         """The average value of one more cube in the search."""
         total = sum(self.bag.values()) or 1
-        scarce = sum(self.points) < LOW * sum(self.tops)
-        colored = sum([self.bag.get(color, 0) for color in COLORED]) * (POINT_LOW if scarce else POINT_HIGH)
+        is_scarce = sum(self.points) < LOW * sum(self.tops)
+        colored = sum([self.bag.get(color, 0) for color in COLORED]) * (
+            POINT_LOW if is_scarce else POINT_HIGH
+        )
         rounds = max(1, ROUNDS + 1 - self.round)
         yellow = YELLOW + URGENT * min(MOST_URGENT, self.unfound / rounds)
         value = self.bag.get("yellow", 0) * yellow + colored + self.bag.get("green", 0)
@@ -151,9 +153,9 @@ class Sight:
 
     def gain_value(self, ability: str, n: int = 1) -> float:
         """Return the value of gaining this many points of an Ability, up to its maximum."""
-        at = ABILITIES.index(ability)
+        index = ABILITIES.index(ability)
         points: list[int] = list(self.points)
-        points[at] = max(0, min(self.tops[at], points[at] + n))
+        points[index] = max(0, min(self.tops[index], points[index] + n))
         return self.points_value((points[0], points[1], points[2])) - self.current_value
 
     def best_gain_value(self, n: int = 1) -> float:
@@ -161,10 +163,10 @@ class Sight:
         return max([self.gain_value(ability, n) for ability in ABILITIES])
 
     def die(self, name: str) -> Any:
-        """Return one of the Hero's dice, or None if there is none of that name."""
+        """Return the Hero's die with that name, or None."""
         return next((die for die in self.view["dice"] if die["id"] == name), None)
 
 
 def ability_of(color: str) -> str:
     """Return the Ability of a cube's colour."""
-    return next(ability for ability, own in COLOR_OF.items() if own == color)
+    return next(ability for ability, ability_color in COLOR_OF.items() if ability_color == color)

@@ -29,8 +29,8 @@ Score = Callable[[Sight], float]
 def choose_alignment(sight: Sight, seed: int) -> list[str]:
     """Choose a random Alignment among those that can act."""
     sectors = {alien["sector"] for alien in sight.view["aliens"]}
-    able = [name for name in sight.ids if name in ("quietus", "neutral") or name in sectors]
-    return [Random(f"{seed}:{sight.view['match']}").choice(able)]
+    usable = [name for name in sight.ids if name in ("quietus", "neutral") or name in sectors]
+    return [Random(f"{seed}:{sight.view['match']}").choice(usable)]
 
 
 def answer_influence(sight: Sight) -> list[str]:
@@ -91,9 +91,9 @@ def search_cubes(sight: Sight) -> int:
 
 
 def _is_reveal_profitable(sight: Sight) -> bool:
-    own = sight.view["traitor"]["alignment"]["id"]
-    point = sight.asked["text"]["args"]["point"]
-    return own in PAYS and PAYS[own](sight, point)
+    alignment = sight.view["traitor"]["alignment"]["id"]
+    point = sight.decision["text"]["args"]["point"]
+    return alignment in PAYS and PAYS[alignment](sight, point)
 
 
 def _is_kah_profitable(sight: Sight, point: str) -> bool:
@@ -118,8 +118,8 @@ def _is_quietus_profitable(sight: Sight, point: str) -> bool:
 
 
 def _is_neutral_profitable(sight: Sight, point: str) -> bool:
-    good = LATE_SEARCH if sight.round >= LATE else GOOD_SEARCH
-    return point == "before-draw" and search_cubes(sight) >= good
+    minimum = LATE_SEARCH if sight.round >= LATE else GOOD_SEARCH
+    return point == "before-draw" and search_cubes(sight) >= minimum
 
 
 PAYS: dict[str, Callable[[Sight, str], bool]] = {
@@ -167,7 +167,7 @@ def _escort_value(sight: Sight) -> float:
 
 def _rumour_value(sight: Sight) -> float:
     return max(
-        [-sight.gain_value(name, -1) for at, name in enumerate(ABILITIES) if sight.points[at] > 1],
+        [-sight.gain_value(name, -1) for index, name in enumerate(ABILITIES) if sight.points[index] > 1],
         default=0.0,
     )
 

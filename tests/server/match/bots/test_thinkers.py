@@ -152,7 +152,7 @@ async def test_a_player_that_cannot_look_ahead_answers_from_the_view(
 async def test_a_player_that_answers_from_a_view_knows_its_budget_too(nodes: int) -> None:
     """This is no menu: it asks where a ship goes in the Dead Zone, and with more nodes danger counts more."""
     game = Selfplay(GAME, "dead-zone", derive_seed(3, 1), ["greedy"], {"questions": "steps"})
-    _ = game.play(most=67)
+    _ = game.play(max_answers=67)
     asked = next(iter(game.match.decisions.values()))
     due = DueAnswer(asked.seat, GAME, asked, "admiral", game.view(asked.seat), game.state)
     with ThreadPoolExecutor(1) as threads:

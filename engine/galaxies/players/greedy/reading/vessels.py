@@ -51,31 +51,31 @@ class Gaps(dict[Hex, int]):
         self._goal = goal
 
     def __missing__(self, space: Hex) -> int:
-        far = self[space] = min(hx.distance(space, h) for h in self._goal.centres) - self._goal.radius
-        return far
+        gap = self[space] = min(hx.distance(space, h) for h in self._goal.centres) - self._goal.radius
+        return gap
 
 
 # without this cache, the Captain takes 8.8 % more instructions (bench.caches)
 gaps_to = lru_cache(maxsize=4096)(Gaps)
 
 
-def gaps_of(where: Spot, others: Sequence[Gaps]) -> list[int]:
-    """Return the distances, in spaces, between a spot and several others."""
-    centres, radius = where
+def gaps_of(spot: Spot, gap_maps: Sequence[Gaps]) -> list[int]:
+    """Return the distances, in spaces, between a spot and several other spots."""
+    centres, radius = spot
     if len(centres) == 1:
         (centre,) = centres
-        fars = [gaps[centre] for gaps in others]
+        raw_gaps = [gaps[centre] for gaps in gap_maps]
     else:
-        one, two = centres
-        fars = [min(gaps[one], gaps[two]) for gaps in others]
-    return [far - radius if far > radius else 0 for far in fars]
+        front, rear = centres
+        raw_gaps = [min(gaps[front], gaps[rear]) for gaps in gap_maps]
+    return [gap - radius if gap > radius else 0 for gap in raw_gaps]
 
 
 # without this cache, the Captain takes 3.1 % more instructions in blockade-run (bench.caches)
 @lru_cache(maxsize=1 << 16)
-def _gap(one: Spot, other: Spot) -> int:
-    far = min(hx.distance(a, b) for a in one.centres for b in other.centres)
-    return max(0, far - one.radius - other.radius)
+def _gap(first: Spot, second: Spot) -> int:
+    gap = min(hx.distance(a, b) for a in first.centres for b in second.centres)
+    return max(0, gap - first.radius - second.radius)
 
 
 class WeaponProfile(NamedTuple):
@@ -162,13 +162,13 @@ class Vessel:
             if extra is not None:
                 printed[handle] = extra
         for key, base in printed.items():
-            first = key == "primary"
-            attacks = base.attacks + (first and "no-quarter" in self.powers)
-            reach = base.range + (farther if first else 0)
+            is_primary = key == "primary"
+            attacks = base.attacks + (is_primary and "no-quarter" in self.powers)
+            reach = base.range + (farther if is_primary else 0)
             up, down = base.strength, base.strength
-            if first and self.powers & {"vecton-sting", "vecton-wash"}:
+            if is_primary and self.powers & {"vecton-sting", "vecton-wash"}:
                 up += 1
-            if first and "blood-up" in self.powers:
+            if is_primary and "blood-up" in self.powers:
                 down += 1
             if self.attached.get(key) == "lr5-ripper-cannon":
                 down += 1

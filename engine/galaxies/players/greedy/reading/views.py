@@ -11,23 +11,23 @@ from engine.galaxies.present.views import LOG_SHOWN, own_cards, table_view
 from engine.galaxies.state import State
 
 
-def greedy_view(g: State, asked: Decision) -> FrozenView:
+def greedy_view(g: State, decision: Decision) -> FrozenView:
     """Return the parts of a seat's view that the greedy player reads for a decision."""
-    view = FrozenView(table_view(g, ()), **own_cards(g, asked.seat))
-    view["viewer"] = asked.seat
+    view = FrozenView(table_view(g, ()), **own_cards(g, decision.seat))
+    view["viewer"] = decision.seat
     view["log"] = _newest_attack(g)
     view["decision"] = {
-        "kind": asked.kind,
-        "min": asked.min,
-        "max": asked.max,
-        "text": {"key": asked.text.key, "args": asked.text.args},
-        "options": [_option(option) for option in asked.options],
+        "kind": decision.kind,
+        "min": decision.min,
+        "max": decision.max,
+        "text": {"key": decision.text.key, "args": decision.text.args},
+        "options": [_option(option) for option in decision.options],
     }
-    if asked.kind == "move":
-        if asked.seat in g.stepwise:
-            view["decision"]["paths"] = path_tree(g, str(asked.text.args["ship"]))
+    if decision.kind == "move":
+        if decision.seat in g.stepwise:
+            view["decision"]["paths"] = path_tree(g, str(decision.text.args["ship"]))
         else:
-            view["decision"]["flights"] = flight_tree(asked.options)
+            view["decision"]["flights"] = flight_tree(decision.options)
     return view
 
 
