@@ -406,7 +406,7 @@ class Table:
         """Return the happenings of one kind that a spectator has seen, in order. Fails for an unknown
         kind."""
         assert kind in KINDS, f"nothing that is shown is of the kind {kind!r}"
-        shown = (fact.shown("spectator") for fact in self.news if fact.kind == kind)
+        shown = (fact.happening_for("spectator") for fact in self.news if fact.kind == kind)
         return [h for h in shown if h is not None]
 
     @property
@@ -425,7 +425,7 @@ class Table:
         asked = [
             f"{d.seat} is asked {d.kind}: {[o.id for o in d.options]}" for d in self.match.decisions.values()
         ]
-        recent = [str(fact.shown("spectator")) for fact in self.news[-8:]]
+        recent = [str(fact.happening_for("spectator")) for fact in self.news[-8:]]
         ships = [f"{name} at {self.where(name)}" for name in self.state.ships]
         return "\n".join([*asked, "last:", *recent, "ships:", *ships])
 

@@ -45,9 +45,9 @@ class Codec(Generic[S]):
 
     >>> class Score(msgspec.Struct):
     ...     points: int
-    >>> def renamed(raw):
+    >>> def rename_score(raw):
     ...     return {"state": {"points": raw["state"]["score"]}, "version": 2}
-    >>> codec = Codec(Score, 2, {1: renamed})
+    >>> codec = Codec(Score, 2, {1: rename_score})
     >>> codec.first(Score(7))
     b'{"state":{"points":7},"counts":{},"drawn":0,"again":[],"sealed_by":"","version":2}'
     >>> codec.decode(b'{"state": {"score": 7}, "version": 1}').state

@@ -16,7 +16,7 @@ PASS = "pass"
 
 
 class Refused(Exception):
-    """Raised when a request is refused. A refused request changes nothing.
+    """Raised when a request is rejected. A rejected request changes nothing.
 
     ``code`` is one of the protocol's error codes, and ``detail`` is a sentence.
 
@@ -56,8 +56,8 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     terms, as plain JSON values. Options are hashable, although these values are not.
 
     >>> move = Option("a1-a4", Text("move", {"to": "a4"}), ref={"piece": "rook"})
-    >>> {move: "picked"}[move], move.ref["piece"]
-    ('picked', 'rook')
+    >>> {move: "chosen"}[move], move.ref["piece"]
+    ('chosen', 'rook')
     """
 
     id: str
@@ -76,10 +76,10 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     ``id``, which is unique among the decisions of the seat.
 
     >>> pass_ = Option(PASS, Text("pass"))
-    >>> asked = Decision("north", "card", Text("card"), (pass_, Option("ace", Text("play"))), max=2)
-    >>> asked.check(["ace", "pass"])
+    >>> decision = Decision("north", "card", Text("card"), (pass_, Option("ace", Text("play"))), max=2)
+    >>> decision.check(["ace", "pass"])
     ('pass', 'ace')
-    >>> asked.check(["king"])
+    >>> decision.check(["king"])
     Traceback (most recent call last):
         ...
     engine.core.decisions.Refused: that option is not offered
@@ -103,13 +103,13 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
         """
         if not self.min <= len(pick) <= self.max:
             raise Refused("illegal", f"pick {self.min} to {self.max} options, not {len(pick)}")
-        wanted = set(pick)
-        if len(wanted) != len(pick):
+        chosen = set(pick)
+        if len(chosen) != len(pick):
             raise Refused("illegal", "an option was picked twice")
-        picked = tuple(dict.fromkeys([option.id for option in self.options if option.id in wanted]))
-        if len(picked) != len(wanted):
+        in_order = tuple(dict.fromkeys([option.id for option in self.options if option.id in chosen]))
+        if len(in_order) != len(chosen):
             raise Refused("illegal", "that option is not offered")
-        return tuple(pick) if self.ordered else picked
+        return tuple(pick) if self.ordered else in_order
 
     @property
     def timed(self) -> bool:
@@ -121,13 +121,13 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
         """A checksum of the question (8 hexadecimal digits). The journal stores it with the answer, so that a
         replay notices a changed question.
 
-        >>> asked = Decision("north", "card", Text("card"), (Option("ace", Text("play")),))
-        >>> reworded = msgspec.structs.replace(asked, text=Text("which-card"), id="north.3")
-        >>> reworded.fingerprint == asked.fingerprint
+        >>> decision = Decision("north", "card", Text("card"), (Option("ace", Text("play")),))
+        >>> reworded = msgspec.structs.replace(decision, text=Text("which-card"), id="north.3")
+        >>> reworded.fingerprint == decision.fingerprint
         True
         """
-        asked = "|".join([f"{self.seat}|{self.kind}|{self.min}|{self.max}", *[o.id for o in self.options]])
-        return _checksum(asked)
+        question = "|".join([f"{self.seat}|{self.kind}|{self.min}|{self.max}", *[o.id for o in self.options]])
+        return _checksum(question)
 
 
 class Dice(msgspec.Struct, frozen=True):
@@ -141,7 +141,7 @@ class Dice(msgspec.Struct, frozen=True):
 
     @property
     def fingerprint(self) -> str:
-        """A checksum of the request, like that of a decision. It differs from the checksum of any shuffle."""
+        """A checksum of the request, like a decision's. It differs from the checksum of any shuffle."""
         return _checksum(f"dice|{self.sides}")
 
 
@@ -156,12 +156,12 @@ class Shuffle(msgspec.Struct, frozen=True):
 
     @property
     def fingerprint(self) -> str:
-        """A checksum of the request, like that of a decision. It differs from the checksum of any dice."""
+        """A checksum of the request, like a decision's. It differs from the checksum of any dice."""
         return _checksum(f"shuffle|{self.size}")
 
 
 Draw = Dice | Shuffle
 
 
-def _checksum(asked: str) -> str:
-    return f"{zlib.crc32(asked.encode()):08x}"
+def _checksum(text: str) -> str:
+    return f"{zlib.crc32(text.encode()):08x}"

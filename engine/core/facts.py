@@ -14,16 +14,16 @@ S = TypeVar("S")
 class Fact(msgspec.Struct, Generic[S], frozen=True):
     """An event in a match. Only facts change a state.
 
-    Every concrete fact defines :meth:`apply`, which changes the state, and :meth:`shown`, which returns what
-    each viewer is shown. Defining a class without both raises TypeError. ``seals`` is the reason why no
-    answer before the fact can be undone, or None. A base class of facts sets ``abstract`` in its own body.
+    Every concrete fact defines :meth:`apply`, which changes the state, and :meth:`happening_for`, which
+    returns what each viewer sees. Defining a class without both raises TypeError. ``seals`` is the reason why
+    no answer before the fact can be undone, or None. A base class of facts sets ``abstract`` in its own body.
 
     >>> class Scored(Fact[dict[str, int]], frozen=True):
     ...     seat: str
     ...     points: int
     ...     def apply(self, state):
     ...         state[self.seat] += self.points
-    ...     def shown(self, viewer):
+    ...     def happening_for(self, viewer):
     ...         return {"kind": "scored", "seat": self.seat, "points": self.points}
     >>> scores = {"north": 1}
     >>> Scored("north", 2).apply(scores)
@@ -33,7 +33,7 @@ class Fact(msgspec.Struct, Generic[S], frozen=True):
     ...     def apply(self, state): ...
     Traceback (most recent call last):
         ...
-    TypeError: the fact Silent does not define shown()
+    TypeError: the fact Silent does not define happening_for()
     """
 
     seals: ClassVar[str | None] = None
@@ -44,7 +44,7 @@ class Fact(msgspec.Struct, Generic[S], frozen=True):
         super().__init_subclass__(**kwargs)
         if cls.__dict__.get("abstract"):
             return
-        for name in ("apply", "shown"):
+        for name in ("apply", "happening_for"):
             if getattr(cls, name) is getattr(Fact, name):
                 raise TypeError(f"the fact {cls.__name__} does not define {name}()")
 
@@ -52,8 +52,8 @@ class Fact(msgspec.Struct, Generic[S], frozen=True):
         """Change the state."""
         raise NotImplementedError
 
-    def shown(self, viewer: str) -> dict[str, Any] | None:
-        """Return what ``viewer`` (a seat or "spectator") is shown, as wire data, or None for nothing.
+    def happening_for(self, viewer: str) -> dict[str, Any] | None:
+        """Return what ``viewer`` (a seat or "spectator") sees, as wire data, or None for nothing.
 
         It may read only Secrets that the viewer may see (:meth:`engine.core.secret.Secret.value_for`).
         """
@@ -69,13 +69,13 @@ class Fact(msgspec.Struct, Generic[S], frozen=True):
 class SeatRenamed(Fact[Any], frozen=True):
     """Changes the name of a seat that another player has taken over.
 
-    In every game, ``state.seats`` holds the name of each seat's ``player``. Viewers are shown nothing,
+    In every game, ``state.seats`` holds the name of each seat's ``player``. Viewers see nothing,
     because names are part of the views.
 
     >>> seat, state = msgspec.defstruct("Seat", ["player"]), msgspec.defstruct("State", ["seats"])
-    >>> now = state({"north": seat("Ann")})
-    >>> SeatRenamed("north", "Bob").apply(now)
-    >>> now.seats["north"].player, SeatRenamed("north", "Bob").shown("south")
+    >>> match = state({"north": seat("Ann")})
+    >>> SeatRenamed("north", "Bob").apply(match)
+    >>> match.seats["north"].player, SeatRenamed("north", "Bob").happening_for("south")
     ('Bob', None)
     """
 
@@ -87,5 +87,5 @@ class SeatRenamed(Fact[Any], frozen=True):
         state.seats[self.seat].player = self.player
         clear_caches(state)
 
-    def shown(self, viewer: str) -> None:
-        """Return None, because no viewer is shown anything."""
+    def happening_for(self, viewer: str) -> None:
+        """Return None, because no viewer sees this fact."""

@@ -44,9 +44,9 @@ L = TypeVar("L", bound=Logging)
 
 
 class LoggedFact(Fact[L], Generic[L], frozen=True):
-    """A fact that viewers are shown.
+    """A fact that viewers see.
 
-    ``public`` is shown to everybody, unless it is None. ``private`` is shown only to some viewers. A
+    Everybody sees ``public``, unless it is None. Only some viewers see ``private``. A
     ``logged`` fact adds its public part to the log, which contains at most the last ``log_kept`` lines. In a
     game with a ``memo``, ``touches`` names the fields of the state that the fact changes.
 
@@ -64,7 +64,7 @@ class LoggedFact(Fact[L], Generic[L], frozen=True):
     ...         return {"points": self.points}
     >>> table = Table()
     >>> Scored(3).apply(table)
-    >>> table.points, table.log[0].fields, Scored(3).shown("north")
+    >>> table.points, table.log[0].fields, Scored(3).happening_for("north")
     (3, {'points': 3}, {'kind': 'scored', 'points': 3})
     """
 
@@ -80,8 +80,8 @@ class LoggedFact(Fact[L], Generic[L], frozen=True):
         raise NotImplementedError
 
     def public(self) -> dict[str, Any] | None:
-        """Return the fields that everybody is shown. If it is None, the fact is shown only to viewers with a
-        :meth:`private` part.
+        """Return the fields that everybody sees. If it is None, only viewers with a :meth:`private` part see
+        the fact.
         """
         raise NotImplementedError
 
@@ -101,8 +101,8 @@ class LoggedFact(Fact[L], Generic[L], frozen=True):
             if len(state.log) > self.log_kept:
                 del state.log[0]
 
-    def shown(self, viewer: str) -> dict[str, Any] | None:
-        """Return the happening for ``viewer``, or None if this viewer is shown nothing."""
+    def happening_for(self, viewer: str) -> dict[str, Any] | None:
+        """Return the happening for ``viewer``, or None if this viewer sees nothing."""
         public, private = self.public(), self.private(viewer)
         if public is None and not private:
             return None
@@ -112,7 +112,7 @@ class LoggedFact(Fact[L], Generic[L], frozen=True):
 def happenings(
     facts: Iterable[Fact[Any]], viewers: Iterable[str], label: Callable[[str, Mapping[str, Any]], str]
 ) -> dict[str, list[Wire]]:
-    """Return the happenings that each viewer is shown. Equal happenings are created once and shared.
+    """Return the happenings that each viewer sees. Equal happenings are created once and shared.
 
     ``label`` returns the English text of a happening, given its kind and its fields.
 
@@ -122,8 +122,8 @@ def happenings(
     ...         return {"cards": 1}
     ...     def private(self, viewer):
     ...         return {"card": "ace"} if viewer == "north" else {}
-    >>> seen = happenings([Drawn()], ["north", "south"], lambda kind, fields: fields.get("card", "a card"))
-    >>> seen["south"], seen["north"][0]["label"]
+    >>> result = happenings([Drawn()], ["north", "south"], lambda kind, fields: fields.get("card", "a card"))
+    >>> result["south"], result["north"][0]["label"]
     ([{'kind': 'drawn', 'cards': 1, 'label': 'a card'}], 'ace')
     """
     by_viewer: dict[str, list[Wire]] = {viewer: [] for viewer in viewers}
@@ -140,10 +140,10 @@ def _add_happening(
         return {"kind": fact.kind, **fields, "label": label(fact.kind, fields)}
 
     public = fact.public()
-    same = None if public is None else make_happening(public)
+    shared = None if public is None else make_happening(public)
     for viewer, happenings in by_viewer.items():
         private = fact.private(viewer)
         if private:
             happenings.append(make_happening({**(public or {}), **private}))
-        elif same is not None:
-            happenings.append(same)
+        elif shared is not None:
+            happenings.append(shared)

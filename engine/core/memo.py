@@ -67,7 +67,7 @@ class Memo(Generic[S]):
         """
         reads = frozenset(fields)
         if unknown := reads - self.everything:
-            raise ValueError(f"a remembered query cannot read {', '.join(sorted(unknown))}")
+            raise ValueError(f"a cached query cannot read {', '.join(sorted(unknown))}")
         name = intern(f"until {' '.join(sorted(reads))}")
         self._reads[name] = reads
         self._stale.clear()
@@ -77,12 +77,12 @@ class Memo(Generic[S]):
             def cached_query(state: S, /, *args: *Ts) -> T:
                 key = (query, args)
                 caches: Any = state.__dict__
-                known: dict[Any, Any] | None = caches.get(name)
-                if known is None:
-                    known = caches[name] = {}
-                value = known.get(key, MISSING)
+                cache: dict[Any, Any] | None = caches.get(name)
+                if cache is None:
+                    cache = caches[name] = {}
+                value = cache.get(key, MISSING)
                 if value is MISSING:
-                    value = known[key] = query(state, *args)
+                    value = cache[key] = query(state, *args)
                 return value  # type: ignore[no-any-return]
 
             return cached_query

@@ -47,14 +47,14 @@ class Content(Generic[E]):
     place: Callable[[Source, str, Notes], Place]
     check: Callable[[E, Source, Notes], None] | None = None
 
-    def apply(self, places: Iterable[Path]) -> AppliedPacks[E]:
+    def apply(self, paths: Iterable[Path]) -> AppliedPacks[E]:
         """Apply packs to the game's own content, one after another."""
-        return packs.apply_packs(places, self.source, self.edition, self._assemble_and_check)
+        return packs.apply_packs(paths, self.source, self.edition, self._assemble_and_check)
 
-    def _assemble_and_check(self, source: Source, before: E, notes: Notes) -> E:
+    def _assemble_and_check(self, source: Source, previous: E, notes: Notes) -> E:
         """Return the edition of a source. Report its faults, and every mission that cannot be started."""
         edition = self.assemble(source, notes)
-        if notes.faults or edition == before:
+        if notes.faults or edition == previous:
             return edition
         if self.check is not None:
             self.check(edition, source, notes)

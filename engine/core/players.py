@@ -37,8 +37,8 @@ class QuickPlayer(Protocol):
     >>> class First:
     ...     def __call__(self, view):
     ...         return [view["decision"]["options"][0]["id"]]
-    ...     def choose(self, state, asked):
-    ...         return [asked.options[0].id]
+    ...     def choose(self, state, decision):
+    ...         return [decision.options[0].id]
     >>> isinstance(First(), QuickPlayer), isinstance(First(), DeepPlayer)
     (True, False)
     """
@@ -46,7 +46,7 @@ class QuickPlayer(Protocol):
     def __call__(self, view: Wire) -> list[str]: ...
 
     def choose(self, state: Any, decision: Decision) -> list[str]:
-        """Return a pick for ``asked``, a decision of one of the seats of ``state``."""
+        """Return a pick for a ``decision`` of one of the seats of ``state``."""
         ...
 
 
@@ -115,11 +115,11 @@ class DeepPlayer(Protocol):
     ...     nodes = 100
     ...     def __call__(self, view):
     ...         return [view["decision"]["options"][0]["id"]]
-    ...     def choose(self, state, asked):
-    ...         return [asked.options[0].id]
-    ...     def thinks_about(self, asked):
-    ...         return asked.kind == "move"
-    ...     def limit(self, nodes, seconds=None, given_up=None):
+    ...     def choose(self, state, decision):
+    ...         return [decision.options[0].id]
+    ...     def thinks_about(self, decision):
+    ...         return decision.kind == "move"
+    ...     def limit(self, nodes, seconds=None, is_abandoned=None):
     ...         self.nodes = nodes
     >>> isinstance(Ponder(), DeepPlayer), isinstance(Ponder(), QuickPlayer)
     (True, True)
@@ -128,7 +128,7 @@ class DeepPlayer(Protocol):
     def __call__(self, view: Wire) -> list[str]: ...
 
     def choose(self, state: Any, decision: Decision) -> list[str]:
-        """Return a pick for ``asked``, a decision of one of the seats of ``state``."""
+        """Return a pick for a ``decision`` of one of the seats of ``state``."""
         ...
 
     def thinks_about(self, decision: Decision) -> bool:
@@ -136,12 +136,12 @@ class DeepPlayer(Protocol):
         ...
 
     def limit(
-        self, nodes: int, seconds: float | None = None, given_up: Callable[[], bool] | None = None
+        self, nodes: int, seconds: float | None = None, is_abandoned: Callable[[], bool] | None = None
     ) -> None:
         """Limit the effort for each question from now on.
 
         ``nodes`` is the number of answers in sampled worlds, and ``seconds`` is the approximate time limit.
-        ``given_up`` returns True when nobody is waiting for the answer any more. Unless a time limit stops
-        the search, the same seed and ``nodes`` give the same picks.
+        ``is_abandoned`` returns True when nobody is waiting for the answer any more. Unless a time limit
+        stops the search, the same seed and ``nodes`` give the same picks.
         """
         ...

@@ -16,14 +16,14 @@ from engine.core.decisions import PASS, Decision, Option, Text
 from engine.core.facts import Fact
 from engine.core.game import Rule
 
-#: The ids of the options that a seat has picked.
+#: The ids of the options that a seat picked.
 Pick: TypeAlias = tuple[str, ...]
 
 
 def open_window(
     seats: Iterable[str],
     may_answer: Callable[[str], bool],
-    opened: Callable[[str], Fact[Any]],
+    announce: Callable[[str], Fact[Any]],
     question: Callable[[str], Decision],
     take: Callable[[str, Pick], Rule[bool]],
     *,
@@ -35,7 +35,7 @@ def open_window(
     answer in the order counts. Later picks are discarded unseen, and all seats are asked again, beginning
     with the seat after the one that answered.
 
-    ``may_answer`` decides before each question whether a seat is asked. ``opened`` returns the fact that
+    ``may_answer`` decides before each question whether a seat is asked. ``announce`` returns the fact that
     announces the window before the first question. A window without questions does not open. ``question``
     returns the question for a seat. ``take`` carries out a pick, and returns True for an answer and False for
     a pass.
@@ -45,27 +45,27 @@ def open_window(
     ...     yield
     >>> def question(seat):
     ...     return answer_or_pass(seat, "respond", Text("respond"), [Option("duck", Text("duck"))])
-    >>> window = open_window(["ann", "bob"], {"bob"}.__contains__, "told to {}".format, question, take)
+    >>> window = open_window(["ann", "bob"], {"bob"}.__contains__, "opened for {}".format, question, take)
     >>> next(window)
-    'told to bob'
-    >>> [(asked.seat, [option.id for option in asked.options]) for asked in window.send(None)]
+    'opened for bob'
+    >>> [(decision.seat, [option.id for option in decision.options]) for decision in window.send(None)]
     [('bob', ['duck', 'pass'])]
     """
     order, is_open = tuple(seats), False
-    left = order
-    while left:
-        now, left = (left, ()) if at_once else (left[:1], left[1:])
-        asked = [seat for seat in now if may_answer(seat)]
-        if not asked:
+    remaining = order
+    while remaining:
+        group, remaining = (remaining, ()) if at_once else (remaining[:1], remaining[1:])
+        askable = [seat for seat in group if may_answer(seat)]
+        if not askable:
             continue
         if not is_open:
             is_open = True
-            yield opened(asked[0])
-        picks: Sequence[Pick] = yield tuple([question(seat) for seat in asked])
-        for seat, pick in zip(asked, picks, strict=True):
+            yield announce(askable[0])
+        picks: Sequence[Pick] = yield tuple([question(seat) for seat in askable])
+        for seat, pick in zip(askable, picks, strict=True):
             if (yield from take(seat, pick)):
                 turn = order.index(seat) + 1
-                left = order[turn:] + order[:turn]
+                remaining = order[turn:] + order[:turn]
                 break
 
 
@@ -74,18 +74,18 @@ def answer_or_pass(
     kind: str,
     text: Text,
     answers: Iterable[Option],
-    others: Sequence[Option] = (),
+    extra_options: Sequence[Option] = (),
     *,
     hurried: bool = True,
 ) -> Decision:
     """Return the question of a window: pick one of the ``answers`` or pass. A clock picks "pass" when the
     time runs out.
 
-    ``others`` are further options that neither answer nor pass, such as looking something up first. A clock
+    ``extra_options`` neither answer nor pass, such as looking something up first. A clock
     runs only if the seat is ``hurried``, which must be public.
 
     >>> answer_or_pass("ann", "respond", Text("respond"), [Option("duck", Text("duck"))]).default
     ('pass',)
     """
-    options = (*answers, Option(PASS, Text(PASS)), *others)
+    options = (*answers, Option(PASS, Text(PASS)), *extra_options)
     return Decision(seat, kind, text, options, default=(PASS,), hurried=hurried)

@@ -159,9 +159,9 @@ class Galaxies:
 
     # For statistics
 
-    def brought(self, state: State) -> Iterable[Use]:
+    def components_at_start(self, state: State) -> Iterable[Use]:
         """Return the components that the seats have when a match begins."""
-        return uses.brought_ship_cards(state)
+        return uses.starting_ship_cards(state)
 
     def uses(self, state: State, facts: Sequence[Fact[Any]]) -> Iterable[Use]:
         """Return the components that the facts use."""

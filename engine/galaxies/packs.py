@@ -19,10 +19,10 @@ from engine.galaxies.players import BOTS
 from engine.galaxies.powers import known
 
 
-def apply_packs(places: Iterable[Path], game: Callable[[Catalogue], Game[Any]]) -> AppliedPacks[Catalogue]:
+def apply_packs(paths: Iterable[Path], game: Callable[[Catalogue], Game[Any]]) -> AppliedPacks[Catalogue]:
     """Apply packs one after another to the game's own components. ``game`` creates a game from a
     catalogue."""
-    return Content(own_source(), catalogue(), _assemble, game, _mission_place, _check).apply(places)
+    return Content(own_source(), catalogue(), _assemble, game, _mission_place, _check).apply(paths)
 
 
 def _assemble(source: Source, notes: Notes) -> Catalogue:
@@ -42,15 +42,18 @@ def _check(edition: Catalogue, source: Source, notes: Notes) -> None:
     known.check_room(edition, source, notes)
     for mission in edition.missions.values():
         if mission.lesson is not None:
-            at = _mission_place(source, mission.id, notes)["lesson"]["opponent"]
-            at.check_all_known(BOTS, [mission.lesson.opponent])
-    for made in edition.builds.values():
-        if ("build", made.id) not in source.own:
+            place = _mission_place(source, mission.id, notes)["lesson"]["opponent"]
+            place.check_all_known(BOTS, [mission.lesson.opponent])
+    for build in edition.builds.values():
+        if ("build", build.id) not in source.own:
             continue
-        at, least = source.place("build", made.id, notes), mission_with_fewest_faults(edition, made)
-        if least is None:
-            _ = at["side"].demand(False, f"no mission lets {made.side} choose anything")
+        place, best_mission = (
+            source.place("build", build.id, notes),
+            mission_with_fewest_faults(edition, build),
+        )
+        if best_mission is None:
+            _ = place["side"].demand(False, f"no mission lets {build.side} choose anything")
             continue
-        where, faults = least
+        where, faults = best_mission
         wrong = "; ".join(f"{fault.msg} ({fault.rule})" for fault in faults)
-        _ = at.demand(not faults, f"is legal in no mission, nearest in {where}: {wrong}")
+        _ = place.demand(not faults, f"is legal in no mission, nearest in {where}: {wrong}")

@@ -26,7 +26,7 @@ def new_state(setup: Setup, edition: Catalogue) -> State:
     edition, players = register_edition(edition), setup.players
     mission = loadouts.mission_with_options(edition, setup.mission, setup.options)
     setup.check_seats(seat.id for seat in mission.seats)
-    brought = _chosen_builds(edition, mission, players)
+    builds = _chosen_builds(edition, mission, players)
     return State(
         match=setup.match,
         mission=setup.mission,
@@ -35,10 +35,10 @@ def new_state(setup: Setup, edition: Catalogue) -> State:
         layout=mission.layout,
         commitment=setup.commitment,
         seats={
-            seat.id: _build_seat(mission, seat, players[seat.id], brought.get(seat.id))
+            seat.id: _build_seat(mission, seat, players[seat.id], builds.get(seat.id))
             for seat in mission.seats
         },
-        teams={team.id: _build_team(edition, mission, team, brought) for team in mission.teams},
+        teams={team.id: _build_team(edition, mission, team, builds) for team in mission.teams},
         tiles=_place_tiles(mission),
         order=[seat.id for seat in mission.seats],
         at_once=setup.at_once,
@@ -68,47 +68,49 @@ def _chosen_builds(
     return builds
 
 
-def _build_seat(mission: Mission, place: Place, player: SeatedPlayer, brought: Build | None) -> Seat:
+def _build_seat(mission: Mission, mission_seat: Place, player: SeatedPlayer, build: Build | None) -> Seat:
     """Return a seat with its whole fleet behind the screen (SET-11) and an empty hand.
 
     A fleet given by the mission is public (PRV-14). For a chosen fleet, only the ships in play are public
     (PRV-13).
     """
-    mates = [seat.id for seat in mission.seats_of(place.team)]
-    fleet = place.fleet or (brought.fleet if brought else ())
+    team_seats = [seat.id for seat in mission.seats_of(mission_seat.team)]
+    fleet = mission_seat.fleet or (build.fleet if build else ())
     return Seat(
-        id=place.id,
-        side=place.side,
-        team=place.team,
-        zone=place.zone,
+        id=mission_seat.id,
+        side=mission_seat.side,
+        team=mission_seat.team,
+        zone=mission_seat.zone,
         player=player.name,
         bot=player.bot,
-        hand=Secret({}, mates),
-        screen=Secret([ship for ship, _ in fleet], mates),
-        levels=Secret({ship: str(level) for ship, level in fleet}, mates),
-        orders=Secret(Orders(), [place.id]),
-        away=Secret({}, mates),
-        fleet=[FleetCard(ship, level) for ship, level in place.fleet],
-        prepped=[Prepped(prepped.card, prepped.ship) for prepped in place.prepped],
+        hand=Secret({}, team_seats),
+        screen=Secret([ship for ship, _ in fleet], team_seats),
+        levels=Secret({ship: str(level) for ship, level in fleet}, team_seats),
+        orders=Secret(Orders(), [mission_seat.id]),
+        away=Secret({}, team_seats),
+        fleet=[FleetCard(ship, level) for ship, level in mission_seat.fleet],
+        prepped=[Prepped(prepped.card, prepped.ship) for prepped in mission_seat.prepped],
     )
 
 
-def _build_team(edition: Catalogue, mission: Mission, side: Side, brought: Mapping[str, Build]) -> Team:
+def _build_team(
+    edition: Catalogue, mission: Mission, mission_team: Side, builds: Mapping[str, Build]
+) -> Team:
     """Return a team with its energy (TRN-01, TEM-11) and its unshuffled deck.
 
     The list of a chosen deck is the team's secret (PRV-13).
     """
-    seats = [seat.id for seat in mission.seats_of(side.id)]
-    build = brought.get(seats[0]) if side.deck_kind == "chosen" else None
+    seats = [seat.id for seat in mission.seats_of(mission_team.id)]
+    build = builds.get(seats[0]) if mission_team.deck_kind == "chosen" else None
     chosen = dict(build.deck) if build else {}
     deck = [card for card, copies in chosen.items() for _ in range(copies)]
     return Team(
-        id=side.id,
-        side=side.side,
+        id=mission_team.id,
+        side=mission_team.side,
         seats=seats,
-        energy=side.energy,
-        income=side.gain,
-        deck=Secret(deck or edition.team_deck(mission, side.id)),
+        energy=mission_team.energy,
+        income=mission_team.gain,
+        deck=Secret(deck or edition.team_deck(mission, mission_team.id)),
         chosen=Secret(chosen, seats) if build else None,
     )
 

@@ -45,11 +45,11 @@ def record_escapes_by_seat(raw: dict[str, Any]) -> dict[str, Any]:
     contents of other holds, or views of an ally's hand.
     """
     state = raw["state"]
-    begun_empty = state["mission"] != "battle-for-barrage"  # the only mission that starts with loaded holds
+    starts_empty = state["mission"] != "battle-for-barrage"  # the only mission that starts with loaded holds
     state["unloaded"] = [
         name
         for name, card in state["cards"].items()
-        if card.pop("emerged") or (begun_empty and card["launched"] == 0)
+        if card.pop("emerged") or (starts_empty and card["launched"] == 0)
     ]
     state["emerged"], state["revealed"], state["escaped"], state["played"] = {}, {}, {}, []
     for team in state["teams"].values():
@@ -77,8 +77,8 @@ def split_bottom_cards(raw: dict[str, Any]) -> dict[str, Any]:
         team["anew"] = {"shown": [*shown.elements()]} if shown else None
         if shown and team["chosen"] is not None:
             team["anew"] |= _cautious_memory(state, team, shown)
-        below = team["bottom"] or {"secret": [], "eyes": []}
-        team["bottom"] = [{"secret": card, "eyes": below["eyes"]} for card in below["secret"]]
+        bottom = team["bottom"] or {"secret": [], "eyes": []}
+        team["bottom"] = [{"secret": card, "eyes": bottom["eyes"]} for card in bottom["secret"]]
     return raw | {"version": 6}
 
 
@@ -88,18 +88,18 @@ def _cautious_memory(state: dict[str, Any], team: dict[str, Any], shown: Counter
     Cards in opponents' hands count as drawn before the reshuffle while other copies exist. Public cards may
     have come out of the deck, but no more than the deck has lost.
     """
-    others = Counter(team["chosen"]["secret"]) - shown
-    lost = shown.total() - len(team["deck"]["secret"])
+    other_copies = Counter(team["chosen"]["secret"]) - shown
+    missing = shown.total() - len(team["deck"]["secret"])
     memory: dict[str, Any] = {"elsewhere": {}, "taken": {}}
     for viewer in (name for name in state["seats"] if name not in team["seats"]):
         hand = Counter(state["seats"][viewer]["hand"]["secret"].values())
-        before, since = hand & others, (hand - others) & shown
-        lost -= since.total()
-        memory["elsewhere"][viewer] = {"secret": [*before.elements()], "eyes": [viewer]}
-        memory["taken"][viewer] = {"secret": [*since.elements()], "eyes": [viewer]}
-    attached = [one["card"] for card in state["cards"].values() for one in card["attached"].values()]
-    lying, seat = [*team["discard"], *state["played"], *attached], team["seats"][0]
-    return memory | {"let_go": [{"seat": seat, "card": card, "fresh": lost} for card in lying]}
+        drawn_before, drawn_since = hand & other_copies, (hand - other_copies) & shown
+        missing -= drawn_since.total()
+        memory["elsewhere"][viewer] = {"secret": [*drawn_before.elements()], "eyes": [viewer]}
+        memory["taken"][viewer] = {"secret": [*drawn_since.elements()], "eyes": [viewer]}
+    attached = [a["card"] for card in state["cards"].values() for a in card["attached"].values()]
+    public_cards, seat = [*team["discard"], *state["played"], *attached], team["seats"][0]
+    return memory | {"let_go": [{"seat": seat, "card": card, "fresh": missing} for card in public_cards]}
 
 
 def set_first_rulings(raw: dict[str, Any]) -> dict[str, Any]:

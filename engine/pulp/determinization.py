@@ -33,7 +33,7 @@ def sample_world(state: State, viewer: str, random: Random) -> State:
 
 
 def _deal(g: State, random: Random) -> None:
-    """Deal the cards that are not visible anywhere to the hidden piles. The remaining cards are put aside."""
+    """Deal the cards that are not visible anywhere to the hidden piles. Put the remaining cards aside."""
     visible = set(_visible_strings(msgspec.structs.replace(g, seen=None, seats={})))
     kinds = (
         ("deck", g.decks, list(edition_of(g).encounters)),
@@ -41,10 +41,10 @@ def _deal(g: State, random: Random) -> None:
         ("weapons", [g.weapon_pile], cards_in_use(g, edition_of(g).weapons)),
     )
     aside = [name for name in aliens_in_use(g) if name not in visible]
-    for what, piles, names in kinds:
+    for pile_name, piles, names in kinds:
         unseen = [name for name in names if name not in visible]
         random.shuffle(unseen)
-        seen_cards = g.seen.names.open() if g.seen and g.seen.what == what else []
+        seen_cards = g.seen.names.open() if g.seen and g.seen.what == pile_name else []
         aside += _fill_piles(piles, unseen, seen_cards, random)
     if g.exploration:
         aside += [name for name in edition_of(g).exploration if name not in visible]
@@ -59,13 +59,13 @@ def _fill_piles(piles: list[Pile], unseen: list[str], seen_cards: list[str], ran
     """
     top = [name for name in seen_cards if name in unseen]
     cards = [*top, *(name for name in unseen if name not in top)]
-    shuffled = 0 < len(top) < len(seen_cards)
+    must_shuffle = 0 < len(top) < len(seen_cards)
     for pile in piles:
-        own, cards = cards[: pile.left], cards[pile.left :]
-        if own and shuffled:
-            random.shuffle(own)
-            shuffled = False
-        pile.cards = Secret(own, pile.cards.eyes)
+        pile_cards, cards = cards[: pile.left], cards[pile.left :]
+        if pile_cards and must_shuffle:
+            random.shuffle(pile_cards)
+            must_shuffle = False
+        pile.cards = Secret(pile_cards, pile.cards.eyes)
     return cards
 
 
@@ -74,8 +74,8 @@ def _deal_traitor(g: State, random: Random) -> None:
     traitor = g.traitor
     assert traitor is not None
     if known_value(traitor.alignment) is None:
-        chosen = random.choice(list(edition_of(g).alignments))
-        traitor.alignment = Secret(traitor.revealed or chosen, traitor.alignment.eyes)
+        random_alignment = random.choice(list(edition_of(g).alignments))
+        traitor.alignment = Secret(traitor.revealed or random_alignment, traitor.alignment.eyes)
     if known_value(traitor.passing) is None:
         traitor.passing = Secret("", traitor.passing.eyes)
 

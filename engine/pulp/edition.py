@@ -14,7 +14,7 @@ from engine.core.lobby.setup import MissionInfo, Pace, SeatInfo
 from engine.core.present.wire import Wire, to_wire
 from engine.pulp.catalogue.model import Components, Numbers
 from engine.pulp.printed import dump, edition_by_digest
-from engine.pulp.queries import ROUNDS, UNFOUND_MOST
+from engine.pulp.queries import ROUNDS, UNFOUND_LIMIT
 from engine.pulp.state import HERO, RULINGS, TRAITOR, Options
 
 
@@ -29,7 +29,7 @@ class PulpCatalogue(Components, frozen=True):
 
 
 class Mission(msgspec.Struct, frozen=True):
-    """A way to play: its seats, its ``fixed`` options, and its ``usual`` options.
+    """A mission: its seats, its ``fixed`` options, and its ``usual`` options.
 
     ``only`` restricts the choices of some options. ``table`` contains defaults for the options of the table.
     ``weapons`` replaces the level's number of Super Weapons. A lesson has a ``seed``, in hexadecimal digits.
@@ -94,15 +94,16 @@ PACES = {
     "maiden-flight": Pace(10, "easy"),
 }
 
-_ALONE = "Wins with all Super Weapons found before the encounter cards run out"
+_SOLO_GOAL = "Wins with all Super Weapons found before the encounter cards run out"
 #: In a match with a rival, the Hero wins ties (X1W-03).
-_RIVALS = {
-    HERO: f"Wins with as many Super Weapons as the Traitor, if fewer than {UNFOUND_MOST} stay unfound",
+_RIVAL_GOALS = {
+    HERO: f"Wins with as many Super Weapons as the Traitor, if fewer than {UNFOUND_LIMIT} stay unfound",
     TRAITOR: "Wins with most Super Weapons, at once with more than half, "
-    f"with {UNFOUND_MOST} unfound, or when the Hero’s Abilities fail",
+    f"with {UNFOUND_LIMIT} unfound, or when the Hero’s Abilities fail",
 }
 GOALS: dict[str, dict[str, str]] = {
-    name: _RIVALS if TRAITOR in mission.seats else {HERO: _ALONE} for name, mission in MISSIONS.items()
+    name: _RIVAL_GOALS if TRAITOR in mission.seats else {HERO: _SOLO_GOAL}
+    for name, mission in MISSIONS.items()
 }
 
 _SWITCH = (Choice("off", "no"), Choice("on", "yes"))
@@ -247,23 +248,23 @@ def with_original_rulings(options: Mapping[str, Any], complete: Mapping[str, Any
 
 def state_options(mission: Mission, options: Mapping[str, Any]) -> Options:
     """Return the options to store in the state of a match, given its mission and its complete options."""
-    picked = {**{option.id: option.default for option in OPTIONS}, **options, **mission.fixed}
+    choices = {**{option.id: option.default for option in OPTIONS}, **options, **mission.fixed}
     sets = {"base": ("base",), "x1": ("base", "x1"), "x2": ("base", "x2"), "all": ("base", "x1", "x2")}
-    cards: tuple[Any, ...] = sets[picked["cards"]]
-    on = {name: picked[name] == "on" for name in SWITCHES}
-    expanded = len(cards) > 1 or any(
-        on[part] for part in ("landing_team", "exploration", "ship_cards", "bridge_crew", "ship_die")
+    cards: tuple[Any, ...] = sets[choices["cards"]]
+    switches = {name: choices[name] == "on" for name in SWITCHES}
+    uses_expansion = len(cards) > 1 or any(
+        switches[part] for part in ("landing_team", "exploration", "ship_cards", "bridge_crew", "ship_die")
     )
-    usual: Any = "choose" if expanded else "random"
-    captain = usual if picked["captain"] == "usual" else picked["captain"]
+    usual: Any = "choose" if uses_expansion else "random"
+    captain = usual if choices["captain"] == "usual" else choices["captain"]
     return Options(
-        level=picked["level"],
+        level=choices["level"],
         captain=captain,
         sets=cards,
         traitor=TRAITOR in mission.seats,
         weapons=mission.weapons,
-        rulings=int(picked["rulings"]),
-        **on,
+        rulings=int(choices["rulings"]),
+        **switches,
     )
 
 

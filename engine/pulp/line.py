@@ -51,7 +51,7 @@ class Draft:
         self.steps: list[Step] = []
         self.must: Literal["engage", "evade"] | None = None
         self.must_by: str | None = None
-        self.barred: set[str] = set()
+        self.blocked: set[str] = set()
         self.cubes, self.point = EVADE_CUBES, True
         self.only: Ability | None = None
         self.added: list[tuple[str, int]] = []
@@ -92,7 +92,7 @@ class Draft:
 
     def bar(self, source: str, *kinds: str) -> None:
         """Block kinds of dice in the encounter with this card."""
-        self.barred.update(kinds)
+        self.blocked.update(kinds)
         self.steps.append(Step(source, "dice", 0, None, ",".join(sorted(kinds))))
 
     def change_cubes_drawn(self, source: str, n: int) -> None:

@@ -32,7 +32,7 @@ class EvadeResult(NamedTuple):
 
 
 def evade_cubes(colored: Points, count: int) -> tuple[Loss, ...]:
-    """Return the possible results of drawing ``count`` cubes from this many red, blue and orange ones, most
+    """Return the possible results of drawing ``count`` cubes from these red, blue and orange cubes, most
     likely first.
 
     If there are fewer than ``count`` cubes, all are drawn (EVA-06).
@@ -44,9 +44,9 @@ def evade_cubes(colored: Points, count: int) -> tuple[Loss, ...]:
     """
     red, blue, orange = colored
     count = min(count, red + blue + orange)
-    ways = comb(red + blue + orange, count)
+    combinations = comb(red + blue + orange, count)
     losses = [
-        Loss((r, b, count - r - b), comb(red, r) * comb(blue, b) * comb(orange, count - r - b) / ways)
+        Loss((r, b, count - r - b), comb(red, r) * comb(blue, b) * comb(orange, count - r - b) / combinations)
         for r in range(min(red, count) + 1)
         for b in range(min(blue, count - r) + 1)
         if count - r - b <= orange
@@ -82,18 +82,22 @@ def chance_of_yellow(bag: Mapping[Color, int], draws: DrawParameters) -> float:
     0.4375
     """
     size, yellow, black = sum(bag.values()), bag.get("yellow", 0), bag.get("black", 0)
-    singly = min(size, draws.until + draws.cubes - draws.pair)
-    two = min(2, size - singly) if draws.pair else 0
-    drawn = singly + two
-    remaining = drawn - (two == 2)
-    back = int(draws.first_back and remaining > 0)
-    again = min(draws.again, remaining - back)
-    misses, stopped = _chance_of_none(size, yellow, drawn), 0.0
+    single_draws = min(size, draws.until + draws.cubes - draws.pair)
+    pair_size = min(2, size - single_draws) if draws.pair else 0
+    drawn = single_draws + pair_size
+    remaining = drawn - (pair_size == 2)
+    returned = int(draws.first_back and remaining > 0)
+    again = min(draws.again, remaining - returned)
+    miss_chance, stopped_chance = _chance_of_none(size, yellow, drawn), 0.0
     if draws.black_stops:
-        others = size - yellow - black
-        few = sum([comb(black, n) * comb(others, drawn - n) for n in (0, 1) if n <= drawn])
-        stopped = misses - few / comb(size, drawn)
-    return 1 - stopped - (misses - stopped) * _chance_of_none(size - drawn + back + again, yellow, again)
+        other_cubes = size - yellow - black
+        few_black = sum([comb(black, n) * comb(other_cubes, drawn - n) for n in (0, 1) if n <= drawn])
+        stopped_chance = miss_chance - few_black / comb(size, drawn)
+    return (
+        1
+        - stopped_chance
+        - (miss_chance - stopped_chance) * _chance_of_none(size - drawn + returned + again, yellow, again)
+    )
 
 
 def _chance_of_none(size: int, yellow: int, drawn: int) -> float:
@@ -130,8 +134,8 @@ def points_left_after_toll(points: Points, toll: Toll | None) -> tuple[Points, .
     """
     if toll is None:
         return (points,)
-    taken = points_after_loss(points)
-    return tuple([taken[point] if points[ABILITIES.index(point)] else points for point in toll(points)])
+    reduced = points_after_loss(points)
+    return tuple([reduced[point] if points[ABILITIES.index(point)] else points for point in toll(points)])
 
 
 def evade_results(
@@ -153,17 +157,17 @@ def evade_results(
         return (EvadeResult((0, 0, 0), 0, 1.0, fatal=True),)
     chances: dict[tuple[Points, int, bool], float] = {}
     for loss in cubes:
-        ends = is_fatal(points, loss.cubes, toll, spares=spares)
-        left = points_after_cubes(
+        fatal = is_fatal(points, loss.cubes, toll, spares=spares)
+        remaining = points_after_cubes(
             points, cubes_after_sparing(points, loss.cubes, toll) if spares else loss.cubes
         )
-        ways = (left,) if is_loss(left) else points_left_after_toll(left, toll)
-        choice = int(len(ways) > 1)
-        c, d, s = (n - m for n, m in zip(points, left if choice else ways[0], strict=True))
-        result = (c, d, s), choice, ends
+        outcomes = (remaining,) if is_loss(remaining) else points_left_after_toll(remaining, toll)
+        choice = int(len(outcomes) > 1)
+        c, d, s = (n - m for n, m in zip(points, remaining if choice else outcomes[0], strict=True))
+        result = (c, d, s), choice, fatal
         chances[result] = chances.get(result, 0.0) + loss.chance
     results = [
-        EvadeResult(losses, choice, chance, ends) for (losses, choice, ends), chance in chances.items()
+        EvadeResult(losses, choice, chance, fatal) for (losses, choice, fatal), chance in chances.items()
     ]
     return tuple(sorted(results, key=lambda result: -result.chance))
 
@@ -175,20 +179,22 @@ def cubes_after_sparing(points: Points, cubes: Points, toll: Toll | None) -> Poi
     >>> cubes_after_sparing((1, 0, 5), (1, 0, 1), None), cubes_after_sparing((2, 0, 5), (1, 0, 1), None)
     ((0, 0, 1), (1, 0, 1))
     """
-    ways = [cube for cube in spare_one_cube(cubes) if not is_fatal(points, cube, toll)]
-    if not ways or not is_fatal(points, cubes, toll):
+    survivable = [
+        cube_set for cube_set in sets_without_one_cube(cubes) if not is_fatal(points, cube_set, toll)
+    ]
+    if not survivable or not is_fatal(points, cubes, toll):
         return cubes
-    return max(ways, key=lambda spared: sorted(points_after_cubes(points, spared)))
+    return max(survivable, key=lambda cube_set: sorted(points_after_cubes(points, cube_set)))
 
 
-def spare_one_cube(cubes: Points) -> list[Points]:
+def sets_without_one_cube(cubes: Points) -> list[Points]:
     """Return each possible set of cubes after one of them is disregarded.
 
-    >>> spare_one_cube((2, 0, 1))
+    >>> sets_without_one_cube((2, 0, 1))
     [(1, 0, 1), (2, 0, 0)]
     """
     x, y, z = cubes
-    return [rest for rest in ((x - 1, y, z), (x, y - 1, z), (x, y, z - 1)) if min(rest) >= 0]
+    return [spared for spared in ((x - 1, y, z), (x, y - 1, z), (x, y, z - 1)) if min(spared) >= 0]
 
 
 def is_fatal(points: Points, cubes: Points, toll: Toll | None = None, *, spares: bool = False) -> bool:
@@ -203,6 +209,6 @@ def is_fatal(points: Points, cubes: Points, toll: Toll | None = None, *, spares:
     if is_loss(points):
         return True
     if spares:
-        return all(is_fatal(points, cube, toll) for cube in (cubes, *spare_one_cube(cubes)))
-    left = points_after_cubes(points, cubes)
-    return is_loss(left) or all(is_loss(way) for way in points_left_after_toll(left, toll))
+        return all(is_fatal(points, cube_set, toll) for cube_set in (cubes, *sets_without_one_cube(cubes)))
+    remaining = points_after_cubes(points, cubes)
+    return is_loss(remaining) or all(is_loss(outcome) for outcome in points_left_after_toll(remaining, toll))

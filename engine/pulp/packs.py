@@ -18,10 +18,10 @@ from engine.pulp.catalogue.loading import assemble, components, own_source
 from engine.pulp.catalogue.model import Components
 
 
-def apply_packs(places: Iterable[Path], game: Callable[[Components], Game[Any]]) -> AppliedPacks[Components]:
+def apply_packs(paths: Iterable[Path], game: Callable[[Components], Game[Any]]) -> AppliedPacks[Components]:
     """Apply packs to the game's own components, one after another. ``game`` creates a game from
     components."""
-    return Content(own_source(), components(), _assemble_and_check, game, _mission_place).apply(places)
+    return Content(own_source(), components(), _assemble_and_check, game, _mission_place).apply(paths)
 
 
 def _assemble_and_check(source: Source, notes: Notes) -> Components:

@@ -19,7 +19,7 @@ CACHE_SIZE = 5_000
 NOTHING: frozenset[Points] = frozenset([(0, 0, 0)])
 #: The Abilities that the points of a Bridge Crew member pay for, in order ("any" is wild).
 Crew = tuple[str, ...]
-#: The means of payment: the Captain's own points, those of the Bridge Crew, and the number of exchanges at 1
+#: The means of payment: the Captain's own points, the Bridge Crew's points, and the number of exchanges at 1
 #: for 1.
 Purse = tuple[Points, tuple[Crew, ...], int]
 
@@ -42,7 +42,10 @@ def can_pay(due: Points, points: Points, crew: tuple[Crew, ...] = (), free: int 
     """
     c, d, s = points
     spent = _crew_points(crew)
-    return any(own[0] <= c and own[1] <= d and own[2] <= s for own in _smallest_own_points(due, spent, free))
+    return any(
+        point_set[0] <= c and point_set[1] <= d and point_set[2] <= s
+        for point_set in _smallest_own_points(due, spent, free)
+    )
 
 
 # without the cache the Navigator takes 5 % more instructions, 15 % when views are built (bench.caches)
@@ -55,27 +58,27 @@ def payments(due: Points, points: Points, crew: tuple[Crew, ...] = (), free: int
     [(1, 2, 0), (0, 4, 0)]
     """
     c, d, s = points
-    ways: list[Payment] = []
-    least: dict[tuple[int, ...], frozenset[Points]] = {}
+    result: list[Payment] = []
+    smallest: dict[tuple[int, ...], frozenset[Points]] = {}
     for numbers in product(range(free + 1), *[range(len(track) + 1) for track in crew]):
-        fewer = [
-            least.get((*numbers[:at], n - 1, *numbers[at + 1 :]), NOTHING)
-            for at, n in enumerate(numbers)
+        smaller_sets = [
+            smallest.get((*numbers[:index], n - 1, *numbers[index + 1 :]), NOTHING)
+            for index, n in enumerate(numbers)
             if n
         ]
-        if NOTHING in fewer:  # fewer points are enough
+        if NOTHING in smaller_sets:  # fewer points are enough
             continue
         used, *spent = numbers
-        own = _smallest_own_points(
+        point_sets = _smallest_own_points(
             due, _crew_points([track[:n] for track, n in zip(crew, spent, strict=True)]), used
         )
-        least[numbers] = own
-        ways += [
+        smallest[numbers] = point_sets
+        result += [
             Payment((x, y, z), numbers[1:], used)
-            for x, y, z in sorted(own.difference(*fewer), reverse=True)
+            for x, y, z in sorted(point_sets.difference(*smaller_sets), reverse=True)
             if x <= c and y <= d and z <= s
         ]
-    return tuple(sorted(ways, key=_payment_cost))
+    return tuple(sorted(result, key=_payment_cost))
 
 
 def _payment_cost(payment: Payment) -> tuple[int, int]:
@@ -96,29 +99,33 @@ def _smallest_own_points(due: Points, spent: Crew, free: int) -> frozenset[Point
     exchanges are at 1 for 1.
     """
     if spent:
-        before = _smallest_own_points(due, spent[:-1], free)
-        pays = range(3) if spent[-1] == "any" else (INDEX[spent[-1]],)
-        return _minimal_sets([_subtract_point(own, ability) for own in before for ability in pays])
-    return _minimal_sets([own for used in range(free + 1) for own in _covering_sets(due, used)])
+        earlier = _smallest_own_points(due, spent[:-1], free)
+        abilities = range(3) if spent[-1] == "any" else (INDEX[spent[-1]],)
+        return _minimal_sets(
+            [_subtract_point(point_set, ability) for point_set in earlier for ability in abilities]
+        )
+    return _minimal_sets([point_set for used in range(free + 1) for point_set in _covering_sets(due, used)])
 
 
-def _subtract_point(own: Points, ability: int) -> Points:
-    if not own[ability]:  # written out on purpose: this saves a tenth of the instructions for a Bridge Crew
-        return own
-    c, d, s = own
+def _subtract_point(points: Points, ability: int) -> Points:
+    if not points[
+        ability
+    ]:  # written out on purpose: this saves a tenth of the instructions for a Bridge Crew
+        return points
+    c, d, s = points
     return (c - 1, d, s) if ability == 0 else (c, d - 1, s) if ability == 1 else (c, d, s - 1)
 
 
-def _minimal_sets(several: Iterable[Points]) -> frozenset[Points]:
+def _minimal_sets(sets: Iterable[Points]) -> frozenset[Points]:
     """Return the sets that do not contain a smaller sufficient set."""
-    lowest = list[Points]()
-    for own in sorted(set(several), key=sum):
-        for c, d, s in lowest:
-            if c <= own[0] and d <= own[1] and s <= own[2]:
+    minimal = list[Points]()
+    for point_set in sorted(set(sets), key=sum):
+        for c, d, s in minimal:
+            if c <= point_set[0] and d <= point_set[1] and s <= point_set[2]:
                 break
         else:
-            lowest.append(own)
-    return frozenset(lowest)
+            minimal.append(point_set)
+    return frozenset(minimal)
 
 
 def _covering_sets(due: Points, free: int) -> Iterator[Points]:
@@ -130,9 +137,9 @@ def _covering_sets(due: Points, free: int) -> Iterator[Points]:
     total = sum(due)
     for c, d in product(range(total + 1), repeat=2):
         units = (c, d, total - c - d)
-        beyond = [max(0, n - needs) for n, needs in zip(units, due, strict=True)]
-        for single in combinations_with_replacement(range(3), free) if c + d <= total else ():
-            at_one = [single.count(at) for at in range(3)]
-            if all(n <= most for n, most in zip(at_one, beyond, strict=True)):
-                x, y, z = (n + b - s for n, b, s in zip(units, beyond, at_one, strict=True))
+        excess = [max(0, n - cost) for n, cost in zip(units, due, strict=True)]
+        for exchanged in combinations_with_replacement(range(3), free) if c + d <= total else ():
+            exchange_counts = [exchanged.count(ability) for ability in range(3)]
+            if all(n <= available for n, available in zip(exchange_counts, excess, strict=True)):
+                x, y, z = (n + b - s for n, b, s in zip(units, excess, exchange_counts, strict=True))
                 yield x, y, z

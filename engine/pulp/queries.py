@@ -27,7 +27,7 @@ COLORED: tuple[Color, ...] = ("red", "blue", "orange")
 ROUNDS = 12
 #: In a match with a Traitor, the Hero loses if this many Super Weapons are unfound when the decks are empty
 #: (X1W-03).
-UNFOUND_MOST = 3
+UNFOUND_LIMIT = 3
 
 
 # Aliens and sectors

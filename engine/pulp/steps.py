@@ -22,7 +22,7 @@ STAGES: dict[str, Callable[[State], Rule[None]]] = {
     "round-end": end_round,
 }
 
-ACTS[:] = [influence.run_influence_window, traitor_draw.act_without_choice]
+ACTS[:] = [influence.run_influence_window, traitor_draw.run_automatic_rules]
 
 
 def step(state: State) -> Rule[None]:

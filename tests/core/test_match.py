@@ -433,7 +433,7 @@ def test_scripted_dice_must_fit() -> None:
 def test_facts_are_reported_in_the_order_in_which_they_happened() -> None:
     match, _ = begin(chance=ScriptedChance([8]))
     new_facts: list[Any] = match.answer("a", "a.1", ["roll"]).facts
-    assert [fact.shown("b")["kind"] for fact in new_facts] == ["scored", "turn"]
+    assert [fact.happening_for("b")["kind"] for fact in new_facts] == ["scored", "turn"]
 
 
 def test_a_seat_cannot_undo_endlessly_until_somebody_has_learned_something(

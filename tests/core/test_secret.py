@@ -99,5 +99,5 @@ def test_a_fact_class_without_a_declaration_cannot_be_defined() -> None:
     with pytest.raises(TypeError, match="does not define apply"):
 
         class Idle(Fact[State], frozen=True):
-            def shown(self, viewer: str) -> None:
+            def happening_for(self, viewer: str) -> None:
                 return None

@@ -20,7 +20,7 @@ class Opened(Fact[Any], frozen=True):
     def apply(self, state: Any) -> None:
         pass
 
-    def shown(self, viewer: str) -> dict[str, Any]:
+    def happening_for(self, viewer: str) -> dict[str, Any]:
         return {"kind": "window"}
 
 

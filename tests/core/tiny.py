@@ -60,7 +60,7 @@ class Took(Fact[Heap], frozen=True):
                 "the heap" if len(state.teams) == 1 and self.stones == 1 else state.teams[self.seat]
             )
 
-    def shown(self, viewer: str) -> dict[str, Any]:
+    def happening_for(self, viewer: str) -> dict[str, Any]:
         return {"kind": "took", "seat": self.seat, "stones": self.stones}
 
 
@@ -71,7 +71,7 @@ class Lucky(Fact[Heap], frozen=True):
     def apply(self, state: Heap) -> None:
         state.luck[self.seat] = self.number
 
-    def shown(self, viewer: str) -> dict[str, Any] | None:
+    def happening_for(self, viewer: str) -> dict[str, Any] | None:
         number = self.number.value_for(viewer)
         return {"kind": "lucky", "seat": self.seat} | ({} if number is None else {"number": number})
 
@@ -191,7 +191,7 @@ class Tiny:
     def happenings(
         self, state: Heap, facts: Sequence[Fact[Any]], viewers: Iterable[str]
     ) -> dict[str, list[Wire]]:
-        return {viewer: [_with_label(fact.shown(viewer)) for fact in facts] for viewer in viewers}
+        return {viewer: [_with_label(fact.happening_for(viewer)) for fact in facts] for viewer in viewers}
 
     def bot(self, name: str, seed: int) -> Player:
         _, random = self.bots[name], Random(seed)

@@ -34,7 +34,7 @@ class Scored(Fact[State], frozen=True):
     def apply(self, state: State) -> None:
         state.points[self.seat] += self.points
 
-    def shown(self, viewer: str) -> dict[str, Any]:
+    def happening_for(self, viewer: str) -> dict[str, Any]:
         return {"kind": "scored", "seat": self.seat, "points": self.points}
 
 
@@ -46,7 +46,7 @@ class Looked(Fact[State], frozen=True):
     def apply(self, state: State) -> None:
         state.hidden[self.seat].open().append(self.number.open())
 
-    def shown(self, viewer: str) -> dict[str, Any] | None:
+    def happening_for(self, viewer: str) -> dict[str, Any] | None:
         number = self.number.value_for(viewer)
         return None if number is None else {"kind": "looked", "number": number}
 
@@ -55,7 +55,7 @@ class TurnPassed(Fact[State], frozen=True):
     def apply(self, state: State) -> None:
         state.turns += 1
 
-    def shown(self, viewer: str) -> dict[str, Any]:
+    def happening_for(self, viewer: str) -> dict[str, Any]:
         return {"kind": "turn"}
 
 
@@ -65,7 +65,7 @@ class Rested(Fact[State], frozen=True):
     def apply(self, state: State) -> None:
         state.resting = self.on
 
-    def shown(self, viewer: str) -> None:
+    def happening_for(self, viewer: str) -> None:
         return None
 
 

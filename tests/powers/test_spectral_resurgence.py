@@ -65,7 +65,7 @@ def changes_on_destruction(scenario: Scenario, ship: str) -> list[tuple[str, int
     for fact in destroy(scenario.state, ship, "name"):
         assert isinstance(fact, GalaxiesFact), "nobody is asked"
         fact.apply(scenario.state)
-        happening = fact.shown("spectator") or {}
+        happening = fact.happening_for("spectator") or {}
         assert fact.kind != "damage" or happening["shields"] == 0, "shields go before"
         changes.append((fact.kind, happening.get("hull", happening.get("amount"))))
     return changes

@@ -10,7 +10,7 @@ from engine.core.matches.journal import Change
 from engine.galaxies.facts import EventSpent
 from engine.galaxies.facts import Played as CardPlayed
 from engine.galaxies.printed import edition_of, mission, owner_of, ship_type, tactic, version
-from engine.galaxies.queries import HAND_LIMIT, MAX_ENERGY, barred_spaces, board
+from engine.galaxies.queries import HAND_LIMIT, MAX_ENERGY, blocked_spaces, board
 from engine.galaxies.state import State
 from tests.properties.matches import KINDS, Played, each_kind, note_match_on_error
 
@@ -100,7 +100,7 @@ def check_at_rest(g: State) -> None:
     destroyed."""
     occupied = [h for ship in g.ships.values() for h in ship.hexes]
     assert len(set(occupied)) == len(occupied)
-    assert set(occupied) <= board(g) - barred_spaces(g)
+    assert set(occupied) <= board(g) - blocked_spaces(g)
     assert all(ship.hull_damage < version(g, ship.card).hull for ship in g.ships.values())
 
 

@@ -422,7 +422,7 @@ def test_HLD_10_and_PRV_26_and_EC_100_the_cargo_is_destroyed_when_its_carrier_is
     (loss, *_) = take_over(scene.state, "isn-barrage", "wretch-1")
     assert isinstance(loss, GalaxiesFact)
     for viewer in ("isn-2", "wretch-1", "spectator"):
-        assert (loss.shown(viewer) or {})["cargo"] == ["rooks-f54"]
+        assert (loss.happening_for(viewer) or {})["cargo"] == ["rooks-f54"]
     run_rule(take_over(scene.state, "isn-barrage", "wretch-1"), scene)
     fleet = {f["card"]: f["state"] for f in scene.play().view("wretch-1")["seats"]["isn-2"]["fleet"]}
     assert (fleet["rooks-f54"], fleet["isn-barrage"]) == ("lost", "taken")
@@ -518,7 +518,7 @@ def test_PRV_07_and_PRV_07r_and_EC_62_an_empty_hold_looks_like_a_full_one() -> N
         for load in ("load:none", "load:f47-blue-hawks")
     ]
     for viewer in ("wretch-1", "wretch-2", "spectator"):
-        happenings = [[fact.shown(viewer) for fact in table.news] for table in tables]
+        happenings = [[fact.happening_for(viewer) for fact in table.news] for table in tables]
         assert happenings[0] == happenings[1]
         views = [table.view(viewer) for table in tables]
         assert views[0] == views[1]

@@ -380,7 +380,7 @@ def test_PRV_24_only_the_drawing_player_and_an_ally_who_is_shown_the_hand_see_a_
     table = Scenario().deck("isn", "erin-cho").turn("isn-1", "energy").play()
     (fact,) = [fact for fact in table.news if fact.kind == "drew"]
     visible_cards = {
-        viewer: (fact.shown(viewer) or {}).get("card") for viewer in (*table.state.seats, "spectator")
+        viewer: (fact.happening_for(viewer) or {}).get("card") for viewer in (*table.state.seats, "spectator")
     }
     assert visible_cards == {
         "isn-1": "erin-cho",

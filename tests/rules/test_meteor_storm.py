@@ -62,7 +62,7 @@ def test_PRV_12_nobody_knows_the_tiles_that_lie_black_side_up(viewer: str) -> No
     hidden_tiles = [tile for tile in table.view(viewer)["tiles"].values() if tile["kind"] is None]
     assert len(hidden_tiles) == 4
     assert all(set(tile) == {"kind", "hexes"} for tile in hidden_tiles)
-    assert [h for fact in table.news if fact.kind == "tiles-hidden" if (h := fact.shown(viewer))] == [
+    assert [h for fact in table.news if fact.kind == "tiles-hidden" if (h := fact.happening_for(viewer))] == [
         {"kind": "tiles-hidden"}
     ]
 

@@ -148,7 +148,7 @@ def test_TRN_02_everybody_is_dealt_five_cards() -> None:
 def test_TRN_03_a_hand_is_secret_from_opponents() -> None:
     table = start_match()
     assert len(table.view("isn-1")["hand"]) == 5
-    happening = [fact.shown("wretch-1") for fact in table.news if fact.kind == "drew"]
+    happening = [fact.happening_for("wretch-1") for fact in table.news if fact.kind == "drew"]
     assert [bool(h and "card" in h) for h in happening] == [True] * 10 + [False] * 10
 
 

@@ -63,7 +63,7 @@ def test_TEM_07_a_card_drawn_into_a_hidden_hand_stays_hidden() -> None:
     assert table.hand("isn-1") == ["erin-cho"]
     assert table.view("isn-2")["ally"]["isn-1"]["hand"] is None
     (fact,) = [fact for fact in table.news if fact.kind == "drew"]
-    assert fact.shown("isn-2") == {"kind": "drew", "seat": "isn-1"}
+    assert fact.happening_for("isn-2") == {"kind": "drew", "seat": "isn-1"}
 
 
 def test_TEM_08_and_TEM_09_a_player_may_pass_any_number_of_cards_at_no_cost() -> None:
@@ -108,9 +108,9 @@ def test_PRV_20_only_the_two_allies_see_a_passed_card() -> None:
     table = passing_table("erin-cho").picks("isn-1", "pass-to:isn-2", ["h1"])
     (fact,) = [fact for fact in table.news if fact.kind == "passed"]
     for viewer in ("isn-1", "isn-2"):
-        assert (fact.shown(viewer) or {})["cards"] == ["erin-cho"]
+        assert (fact.happening_for(viewer) or {})["cards"] == ["erin-cho"]
     for viewer in ("wretch-1", "spectator"):
-        happening = fact.shown(viewer) or {}
+        happening = fact.happening_for(viewer) or {}
         assert "cards" not in happening
         assert happening["count"] == 1
 
@@ -235,7 +235,7 @@ def test_TIM_07_and_TIM_07r_passing_in_advance_lasts_until_the_players_next_turn
 def test_ECM_19_and_ECM_19r_an_order_to_hold_ecm_is_private() -> None:
     table = Scenario().ship(**TORRENT).play().orders("isn-1", "hold-ecm:isn-torrent")
     assert table.state.seats["isn-1"].orders.open().hold_ecm == ["isn-torrent"]
-    assert [fact.shown("wretch-1") for fact in table.news if fact.kind == "order-changed"] == [None]
+    assert [fact.happening_for("wretch-1") for fact in table.news if fact.kind == "order-changed"] == [None]
     order = table.view("isn-1")["orders"]["hold-ecm:isn-torrent"]
     assert order == {"label": "Do not roll ECM with ISN Torrent", "on": True}
     table.orders("isn-1", "hold-ecm:isn-torrent", on=False)

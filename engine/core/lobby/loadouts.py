@@ -52,9 +52,9 @@ class Loadouts(Protocol):
     ...     def limits(self, mission, options):
     ...         return {"north": {"most": 2}}
     ...     def check(self, mission, options, seat, loadout):
-    ...         many = len(loadout["cards"]) > 2
-    ...         faults = (LoadoutFault("cards", "are more than 2", "HAND-1"),) if many else ()
-    ...         return LoadoutReport(faults=faults, legal=not many)
+    ...         too_many = len(loadout["cards"]) > 2
+    ...         faults = (LoadoutFault("cards", "are more than 2", "HAND-1"),) if too_many else ()
+    ...         return LoadoutReport(faults=faults, legal=not too_many)
     ...     def counts(self, loadout):
     ...         return {card: loadout["cards"].count(card) for card in loadout["cards"]}
     ...     def empty(self):
@@ -107,7 +107,8 @@ class Loadouts(Protocol):
         """Return one of the ready-made loadouts for a seat, or None if the seat chooses nothing.
 
         ``player`` is the name of the computer player that gets the loadout, and may have preferences. It is
-        None for a person, who may still choose another one. The same seed and player give the same loadout.
+        None for a person, who may still choose another loadout. The same seed and player give the same
+        loadout.
         """
         ...
 

@@ -118,9 +118,9 @@ class Setup(msgspec.Struct, frozen=True):
 
     def check_no_loadouts(self) -> None:
         """Raise BadOptions if a player has a loadout, for games without loadouts."""
-        brought = [seat for seat, player in self.players.items() if player.loadout is not None]
-        if brought:
-            raise BadOptions([(f"seats.{seat}", "there is nothing to choose") for seat in brought])
+        seats = [seat for seat, player in self.players.items() if player.loadout is not None]
+        if seats:
+            raise BadOptions([(f"seats.{seat}", "there is nothing to choose") for seat in seats])
 
 
 class LobbySeat(msgspec.Struct, frozen=True):

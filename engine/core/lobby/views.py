@@ -47,13 +47,13 @@ def empty_seats(lobby: LobbyState) -> dict[str, SeatView]:
     >>> empty_seats(LobbyState("m1", solo, "digest", None, "lobby", {}))
     {'a': {'side': 'A', 'team': 'hero', 'player': None, 'bot': False, 'conceded': False}}
     """
-    sitting = {seat.id: lobby.seats.get(seat.id, LobbySeat()) for seat in lobby.mission.seats}
+    seats = {seat.id: lobby.seats.get(seat.id, LobbySeat()) for seat in lobby.mission.seats}
     return {
         seat.id: {
             "side": seat.side,
             "team": seat.team,
-            "player": sitting[seat.id].player,
-            "bot": sitting[seat.id].bot,
+            "player": seats[seat.id].player,
+            "bot": seats[seat.id].bot,
             "conceded": False,
         }
         for seat in lobby.mission.seats
@@ -74,16 +74,16 @@ def empty_teams(lobby: LobbyState) -> dict[str, TeamView]:
     return teams
 
 
-def empty_views(table: Mapping[str, Any], viewers: Iterable[str], own: Wire) -> dict[str, Wire]:
-    """Return what each viewer sees: the table and, for seats, also the ``own`` part. No decision is open, and
-    no answer can be undone.
+def empty_views(table: Mapping[str, Any], viewers: Iterable[str], private: Wire) -> dict[str, Wire]:
+    """Return what each viewer sees: the table and, for seats, also the ``private`` part. No decision is open,
+    and no answer can be undone.
 
-    >>> seen = empty_views({"round": 0}, ["a", SPECTATOR], {"hand": []})
-    >>> seen["a"]["hand"], seen["a"]["decision"], seen["spectator"]
+    >>> views = empty_views({"round": 0}, ["a", SPECTATOR], {"hand": []})
+    >>> views["a"]["hand"], views["a"]["decision"], views["spectator"]
     ([], None, {'round': 0, 'viewer': 'spectator'})
     """
     seated: Wire = {
-        **own,
+        **private,
         "decision": None,
         "undo": {"open": False, "reason": "nothing-to-undo"},
         "orders": {},

@@ -172,7 +172,7 @@ class Driver(Generic[S]):
         return result
 
     @property
-    def drawn(self) -> int:
+    def next_draw(self) -> int:
         """The number of the next draw."""
         return self._numbers.drawn
 

@@ -56,7 +56,7 @@ class Match(Driver[S]):
     ...     stones: int
     ...     def apply(self, state):
     ...         state.stones -= self.stones
-    ...     def shown(self, viewer):
+    ...     def happening_for(self, viewer):
     ...         return {"kind": "took", "stones": self.stones}
     >>> class Taking:
     ...     codec = Codec(Heap, 1)

@@ -105,12 +105,12 @@ class _Replay(Generic[S]):
     def __init__(self, match: Match[S], change: Change, expected: Sequence[Entry]) -> None:
         self.match = match
         self._expected = [draw.value for draw in expected]
-        self._drawn = [draw.value for draw in select_draws(change.entries)]
+        self._draws = [draw.value for draw in select_draws(change.entries)]
 
     @property
-    def drawn(self) -> int:
+    def draw_count(self) -> int:
         """The number of draws so far, all with the expected results."""
-        return len(self._drawn)
+        return len(self._draws)
 
     def accepts(self, entry: Entry) -> bool:
         """Return whether the entry is an order or a name, or answers an open question."""
@@ -128,8 +128,8 @@ class _Replay(Generic[S]):
             change = replay_entry(self.match, entry)
         except Exception as error:  # an answer to a different question may make a rule raise any exception
             raise Diverged(f"{entry.seat} cannot do that again") from error
-        self._drawn += [draw.value for draw in select_draws(change.entries)]
-        if any(actual != recorded for actual, recorded in zip(self._drawn, self._expected, strict=False)):
+        self._draws += [draw.value for draw in select_draws(change.entries)]
+        if any(actual != recorded for actual, recorded in zip(self._draws, self._expected, strict=False)):
             raise Diverged("a draw has a different result")
         return change
 
@@ -158,7 +158,7 @@ def _find_replayable(
             # the player ended this series of questions with an empty pick, which is no longer possible
             _ = replay.match.undo(entry.seat)
             del replayed[_last_answer([answered for answered, _ in replayed])]
-        elif replay.drawn < draw_count or skipped == MAX_SKIPPED:
+        elif replay.draw_count < draw_count or skipped == MAX_SKIPPED:
             return replayed, False
         else:
             skipped += 1

@@ -27,15 +27,15 @@ class UsageCounting(Protocol):
     """A game that reports which components are brought and used.
 
     >>> class Cards:
-    ...     def brought(self, state):
+    ...     def components_at_start(self, state):
     ...         return [Use(seat, "card", card, "brought") for seat, card in state.items()]
     ...     def uses(self, state, facts):
     ...         return [Use(fact.seat, "card", fact.card, "used") for fact in facts]
-    >>> isinstance(Cards(), UsageCounting), len(Cards().brought({"north": "ace", "south": "king"}))
+    >>> isinstance(Cards(), UsageCounting), len(Cards().components_at_start({"north": "ace", "south": "king"}))
     (True, 2)
     """
 
-    def brought(self, state: Any) -> Iterable[Use]:
+    def components_at_start(self, state: Any) -> Iterable[Use]:
         """Return the components that the seats have when a match begins, including secret ones."""
         ...
 

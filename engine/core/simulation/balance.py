@@ -126,7 +126,7 @@ def play_one(game: Game[Any], series: Series, number: int) -> MatchResult:
     teams = game.edition().missions[series.mission].teams
     counting = game if isinstance(game, UsageCounting) else None
     uses = (
-        {*counting.brought(match.state), *counting.uses(match.state, match.opening)}
+        {*counting.components_at_start(match.state), *counting.uses(match.state, match.opening)}
         if counting
         else set[Use]()
     )

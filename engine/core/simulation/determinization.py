@@ -35,14 +35,14 @@ def mask_secrets(viewer: str, state: T) -> T:
 
     Structs, dicts, lists and tuples are copied; other values must be immutable.
 
-    >>> known = mask_secrets("north", {"north": Secret(["ace"], ["north"]), "stock": Secret(["king"])})
-    >>> known["north"].open(), known["stock"].open()
+    >>> masked = mask_secrets("north", {"north": Secret(["ace"], ["north"]), "stock": Secret(["king"])})
+    >>> masked["north"].open(), masked["stock"].open()
     (['ace'], ?)
     """
 
     def mask(secret: Secret[Any]) -> Secret[Any]:
-        seen = viewer in secret.eyes
-        return Secret(_copy(secret.value_for(viewer), mask) if seen else UNKNOWN, secret.eyes)
+        is_visible = viewer in secret.eyes
+        return Secret(_copy(secret.value_for(viewer), mask) if is_visible else UNKNOWN, secret.eyes)
 
     copy: T = _copy(state, mask)
     return copy
@@ -83,19 +83,19 @@ def masked_paths(state: Any) -> list[str]:
     return [path for path, secret in find_secrets(state) if known_value(secret) is None]
 
 
-def _copy(value: Any, secret: Callable[[Secret[Any]], Secret[Any]]) -> Any:
+def _copy(value: Any, copy_secret: Callable[[Secret[Any]], Secret[Any]]) -> Any:
     kind = type(value)
     if kind in PLAIN:
         return value
     if kind is dict:
-        return {key: part if type(part) in PLAIN else _copy(part, secret) for key, part in value.items()}
+        return {key: part if type(part) in PLAIN else _copy(part, copy_secret) for key, part in value.items()}
     if kind is list:
-        return [part if type(part) in PLAIN else _copy(part, secret) for part in value]
+        return [part if type(part) in PLAIN else _copy(part, copy_secret) for part in value]
     if kind is Secret:
-        return secret(value)
+        return copy_secret(value)
     if isinstance(value, tuple):
-        parts = [_copy(part, secret) for part in value]
+        parts = [_copy(part, copy_secret) for part in value]
         return tuple(parts) if kind is tuple else kind(*parts)
     if isinstance(value, msgspec.Struct):
-        return kind(**{name: _copy(getattr(value, name), secret) for name in value.__struct_fields__})
+        return kind(**{name: _copy(getattr(value, name), copy_secret) for name in value.__struct_fields__})
     return value

@@ -13,9 +13,9 @@ def current_turn(game: Forecasting[Any], match: Match[Any]) -> tuple[int, str] |
 
     >>> from types import SimpleNamespace
     >>> game = SimpleNamespace(turn=lambda state: "north")
-    >>> begun, setting_up = (SimpleNamespace(state=SimpleNamespace(round=n), over=False) for n in (3, 0))
-    >>> current_turn(game, begun), current_turn(game, setting_up)
+    >>> running, setting_up = (SimpleNamespace(state=SimpleNamespace(round=n), over=False) for n in (3, 0))
+    >>> current_turn(game, running), current_turn(game, setting_up)
     ((3, 'north'), None)
     """
-    turn, number = game.turn(match.state), match.state.round
-    return (number, turn) if turn and number and not match.over else None
+    turn, round_number = game.turn(match.state), match.state.round
+    return (round_number, turn) if turn and round_number and not match.over else None

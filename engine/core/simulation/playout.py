@@ -45,7 +45,7 @@ class Playout(Generic[S]):
     >>> game = Tiny("stones")
     >>> rules = SimpleNamespace(step=game.step, over=lambda state: game.outcome(state) is not None)
     >>> world = Playout(rules, Selfplay(game, "two", bytes(32)).state, Random(1))
-    >>> world.play(lambda state, asked: ["2"], proceed=lambda state: state.stones > 5, most=9)
+    >>> world.play(lambda state, decision: ["2"], proceed=lambda state: state.stones > 5, max_answers=9)
     >>> world.state.stones, world.answers
     (5, 2)
     """
@@ -61,39 +61,41 @@ class Playout(Generic[S]):
         self._random, self._on_fact = random, on_fact
 
     def play(
-        self, pick: Callable[[S, Decision], Sequence[str]], proceed: Callable[[S], bool], most: int
+        self, pick: Callable[[S, Decision], Sequence[str]], proceed: Callable[[S], bool], max_answers: int
     ) -> None:
         """Let ``pick`` answer for every seat until the match is over or ``proceed`` returns False before a
         step.
 
-        It stops after ``most`` answers, even within a step.
+        It stops after ``max_answers`` answers, even within a step.
         """
         while not self.rules.over(self.state) and proceed(self.state):
             rule, reply = self.rules.step(self.state), None
             while True:
                 try:
-                    out: Any = rule.send(reply)
+                    request: Any = rule.send(reply)
                 except StopIteration:
                     break
-                if isinstance(out, Fact):
-                    out.apply(self.state)
+                if isinstance(request, Fact):
+                    request.apply(self.state)
                     if self._on_fact is not None:
-                        self._on_fact(self.state, out)
+                        self._on_fact(self.state, request)
                     if self.rules.over(self.state):
                         return
                     reply = None
-                elif isinstance(out, Draw):
-                    reply = self._draw(out)
+                elif isinstance(request, Draw):
+                    reply = self._draw(request)
                 else:
-                    reply = self._ask(out, pick)
-                    if self.answers >= most:
+                    reply = self._ask(request, pick)
+                    if self.answers >= max_answers:
                         return
 
-    def _ask(self, out: Decision | tuple[Decision, ...], pick: Callable[[S, Decision], Sequence[str]]) -> Any:
-        decisions = out if isinstance(out, tuple) else (out,)
+    def _ask(
+        self, request: Decision | tuple[Decision, ...], pick: Callable[[S, Decision], Sequence[str]]
+    ) -> Any:
+        decisions = request if isinstance(request, tuple) else (request,)
         self.answers += len(decisions)
         picks = tuple([decision.check(pick(self.state, decision)) for decision in decisions])
-        return picks if isinstance(out, tuple) else picks[0]
+        return picks if isinstance(request, tuple) else picks[0]
 
     def _draw(self, request: Draw) -> tuple[int, ...]:
         if isinstance(request, Dice):

@@ -1,4 +1,4 @@
-"""Types of the fleets and decks that players choose, and of ready-made ones."""
+"""Types of the fleets and decks that players choose, and of ready-made builds."""
 
 from collections.abc import Mapping
 from typing import Annotated
@@ -48,14 +48,14 @@ def ready_made_builds(
     def make_ready_made(key: str, table: Table, place: Place) -> ReadyMade:
         fleet, deck = table.get("fleet"), table.get("deck")
         entries = [entry for entry in fleet if isinstance(entry, list)] if isinstance(fleet, list) else []
-        named = [entry[0] for entry in entries if entry and isinstance(entry[0], str)]
+        names = [entry[0] for entry in entries if entry and isinstance(entry[0], str)]
         return build_checked(
             ReadyMade,
             table,
             place,
-            lambda made: place["fleet"].demand(bool(made.fleet), "is empty"),
+            lambda build: place["fleet"].demand(bool(build.fleet), "is empty"),
             # look up names even if another entry is faulty
-            lambda _: place["fleet"].check_all_known(ships, named),
+            lambda _: place["fleet"].check_all_known(ships, names),
             lambda _: place["deck"].check_all_known(tactics, deck if isinstance(deck, dict) else ()),
             needs=lambda: source.missing_keys_message("build", key),
         )

@@ -77,5 +77,5 @@ def is_hit(version: ShipVersion, symbol: str, shields_up: bool) -> bool:
     down."""
     if symbol in (MISS, HIT, STAR):
         return symbol != MISS
-    special = version.cells[symbol]
-    return special.hit and not (special.only_shields_down and shields_up)
+    cell = version.cells[symbol]
+    return cell.hit and not (cell.only_shields_down and shields_up)

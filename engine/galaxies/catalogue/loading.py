@@ -79,12 +79,12 @@ def assemble(source: Source, notes: Notes) -> Catalogue:
         shapes=shapes,
         copies=_copies(source, notes),
     )
-    whole = Catalogue(
+    edition = Catalogue(
         **asdict(printed),
         missions=missions(source, printed, notes),
         builds=ready_made_builds(source, printed.ships, printed.tactics, notes),
     )
-    return whole if notes.faults else replace(whole, digest=digest_of(dump_catalogue(whole)))
+    return edition if notes.faults else replace(edition, digest=digest_of(dump_catalogue(edition)))
 
 
 def _copies(source: Source, notes: Notes) -> int:

@@ -65,7 +65,7 @@ class Seat(Record, frozen=True):
         """Return the ship cards that the fleet may contain (SET-13).
 
         For a fixed fleet, these are its ships. For a chosen fleet, they are the ships of the faction, minus
-        the barred ships and plus the required ones.
+        the excluded ships and plus the required ships.
         """
         if not self.fleet_limit:
             return [ship for ship, _ in self.fleet]

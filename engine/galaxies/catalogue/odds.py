@@ -23,5 +23,5 @@ def hit_chances(printed: ShipVersion) -> Chances:
     up, down = (
         sum([n for cell, n in cells.items() if is_hit(printed, cell, shields)]) for shields in (True, False)
     )
-    every = cells.total()
-    return Chances(up / every, down / every, cells[STAR] / every)
+    total = cells.total()
+    return Chances(up / total, down / total, cells[STAR] / total)

@@ -13,26 +13,29 @@ class OptionError(ValueError):
     """Raised for a choice that a mission does not offer."""
 
 
-def apply_options(mission: Mission, picked: Mapping[str, str]) -> Mission:
+def apply_options(mission: Mission, choices: Mapping[str, str]) -> Mission:
     """Return the mission with one choice applied for every option. The first choice is the default (M1-12 to
     M1-14)."""
-    unknown = sorted(set(picked) - {o.id for o in mission.options})
+    unknown = sorted(set(choices) - {o.id for o in mission.options})
     if unknown:
         raise OptionError(f"{mission.id} has no option {unknown[0]}")
-    return _apply_choices(mission, (_find_choice(o, picked.get(o.id)) for o in mission.options))
+    return _apply_choices(mission, (_find_choice(o, choices.get(o.id)) for o in mission.options))
 
 
 def option_combinations(mission: Mission) -> Iterator[tuple[dict[str, str], Mission]]:
     """Yield each combination of a mission's choices with the resulting mission. The default comes first."""
     names = [option.id for option in mission.options]
-    for picked in product(*(option.choices for option in mission.options)):
-        yield dict(zip(names, [choice.id for choice in picked], strict=True)), _apply_choices(mission, picked)
+    for choices in product(*(option.choices for option in mission.options)):
+        yield (
+            dict(zip(names, [choice.id for choice in choices], strict=True)),
+            _apply_choices(mission, choices),
+        )
 
 
 def mission_variants(mission: Mission) -> Iterator[Mission]:
     """Yield each variant of a mission that its options allow. The default comes first."""
-    for _, played in option_combinations(mission):
-        yield played
+    for _, variant in option_combinations(mission):
+        yield variant
 
 
 def has_unchanged_variant(mission: Mission) -> bool:
@@ -49,10 +52,10 @@ def _apply_choices(mission: Mission, choices: Iterable[Choice]) -> Mission:
     return reduce(_apply_choice, sorted(choices, key=lambda choice: not choice.tactic_cards), mission)
 
 
-def _find_choice(option: Option, picked: str | None) -> Choice:
-    if picked is None:
+def _find_choice(option: Option, choice_id: str | None) -> Choice:
+    if choice_id is None:
         return option.choices[0]
-    choice = next((c for c in option.choices if c.id == picked), None)
+    choice = next((c for c in option.choices if c.id == choice_id), None)
     if choice is None:
         raise OptionError(f"{option.id} must be one of {', '.join(c.id for c in option.choices)}")
     return choice

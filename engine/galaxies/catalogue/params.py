@@ -88,7 +88,7 @@ class ComputerCore(Record, frozen=True):
 
 
 class BothFactions(Record, frozen=True):
-    """A team whose ships take the cards of several factions (M3-17)."""
+    """A team whose ships accept the cards of several factions (M3-17)."""
 
     team: str
     factions: tuple[Faction, ...]

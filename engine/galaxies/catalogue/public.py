@@ -139,24 +139,24 @@ def _public_layout(layout: Layout) -> PublicLayout:
 
 
 def _public_mission(mission: Mission) -> PublicMission:
-    whole: Any = _to_plain(mission)
-    plain: Any = {key: whole[key] for key in PublicMission.__annotations__ if key in whole}
+    all_fields: Any = _to_plain(mission)
+    plain: Any = {key: all_fields[key] for key in PublicMission.__annotations__ if key in all_fields}
     for key in ("tiles", "starts"):
         for table in plain[key]:
             table["hexes"] = space_names(tuple(h) for h in table["hexes"])
     plain["hidden"] = [space_names(spot) for spot in mission.hidden]
     plain["ways"] = [*_public_ways(mission)]
     plain["players"] = len(mission.seats)
-    made: PublicMission = plain
-    return made
+    public_mission: PublicMission = plain
+    return public_mission
 
 
 def _public_ways(mission: Mission) -> Iterator[PublicWay]:
-    for picked, played in option_combinations(mission):
+    for choices, variant in option_combinations(mission):
         yield {
-            "options": picked,
-            "tactic_cards": played.tactic_cards,
-            "clock": any(way.rule == "victory-clock" for way in played.victory),
-            "fleet_limits": {seat.id: seat.fleet_limit for seat in played.seats},
-            "deck_sizes": {team.id: team.deck_size for team in played.teams},
+            "options": choices,
+            "tactic_cards": variant.tactic_cards,
+            "clock": any(goal.rule == "victory-clock" for goal in variant.victory),
+            "fleet_limits": {seat.id: seat.fleet_limit for seat in variant.seats},
+            "deck_sizes": {team.id: team.deck_size for team in variant.teams},
         }

@@ -33,8 +33,8 @@ def _drop_newer_defaults(mission: dict[str, Any]) -> None:
     if lesson is None:
         del mission["lesson"]
         return
-    for name, usual in LESSON_DEFAULTS.items():
-        if lesson[name] == usual:
+    for name, default in LESSON_DEFAULTS.items():
+        if lesson[name] == default:
             del lesson[name]
 
 

@@ -39,9 +39,9 @@ def sample_world(state: State, viewer: str, random: Random) -> State:
     _deal_tiles(g, random)
     for team in g.teams.values():
         if team.anew is not None:
-            _drop_memories_of_others(team.anew, viewer)
+            _keep_only_own_memories(team.anew, viewer)
     for seat in g.seats.values():
-        seat.recalled = {by: hand for by, hand in seat.recalled.items() if by == viewer}
+        seat.recalled = {observer: hand for observer, hand in seat.recalled.items() if observer == viewer}
         if seat.drawn is not None and known_value(seat.drawn) is None:
             seat.drawn = None
         if known_value(seat.orders) is None:  # their effects are public, and they end with the turn
@@ -53,11 +53,11 @@ def sample_world(state: State, viewer: str, random: Random) -> State:
     return g
 
 
-def _drop_memories_of_others(memory: ReshuffleMemory, viewer: str) -> None:
-    """Remove the memories of other viewers about a deck."""
-    for known in (memory.elsewhere, memory.held, memory.taken):
-        for other in known.keys() - {viewer}:
-            del known[other]
+def _keep_only_own_memories(memory: ReshuffleMemory, viewer: str) -> None:
+    """Remove other viewers' memories of a deck."""
+    for memories in (memory.elsewhere, memory.held, memory.taken):
+        for other_viewer in memories.keys() - {viewer}:
+            del memories[other_viewer]
 
 
 def _visible_line(line: LogEntry, viewer: str) -> LogEntry:
@@ -77,7 +77,7 @@ def _deal_tiles(g: State, random: Random) -> None:
 
 
 def _discoveries(g: State) -> Iterator[str]:
-    open_ = [tile.kind for tile in g.tiles.values()]
+    face_up = [tile.kind for tile in g.tiles.values()]
     for kind in edition_of(g).tiles.values():
         if kind.cls == "discovery":
-            yield from [kind.id] * (kind.count - open_.count(kind.id))
+            yield from [kind.id] * (kind.count - face_up.count(kind.id))

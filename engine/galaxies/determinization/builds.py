@@ -57,8 +57,8 @@ def _sample_build(g: State, seat: Seat, limits: Limits, random: Random) -> Build
     fleet = _known_fleet(g, seat, limits, random)
     deck = certain_cards(g, seat.team, limits, random) if limits.deck_size else Counter[str]()
     if random.random() < READY_MADE_CHANCE:
-        made = [one.build for one in loadouts.legal_ready_made_builds(edition_of(g), limits)]
-        possible = [build for build in made if _is_possible(g, seat, build, fleet, deck)]
+        builds = [ready_made.build for ready_made in loadouts.legal_ready_made_builds(edition_of(g), limits)]
+        possible = [build for build in builds if _is_possible(g, seat, build, fleet, deck)]
         if possible:
             return random.choice(possible)
     return Build(
@@ -77,7 +77,11 @@ def _known_fleet(g: State, seat: Seat, limits: Limits, random: Random) -> dict[s
         card, discount = launched
         ships = edition_of(g).ships
         room = limits.fleet_limit - loadouts.fleet_cost(edition_of(g), Build(tuple(fleet.items())))
-        room -= sum(ships[must].lowest_cost for must in limits.must_include if must not in {*fleet, card})
+        room -= sum(
+            ships[required_ship].lowest_cost
+            for required_ship in limits.must_include
+            if required_ship not in {*fleet, card}
+        )
         levels = [name for name, version in ships[card].versions.items() if version.launch <= room]
         energy = energy_of(g, seat.id) + discount
         fleet[card] = random.choice([v for v in levels if launch_cost_at(g, seat.id, card, v) <= energy])
@@ -97,43 +101,47 @@ def card_being_launched(g: State, seat: str) -> tuple[str, int] | None:
 
 
 def _is_possible(g: State, seat: Seat, build: Build, fleet: Mapping[str, str], deck: Counter[str]) -> bool:
-    brought = dict(build.fleet)
-    whole = brought.keys() == fleet.keys() or not (brought and is_whole_fleet_placed(g, seat.id))
-    return whole and fleet.items() <= brought.items() and deck <= Counter(build.deck)
+    build_fleet = dict(build.fleet)
+    can_be_whole = build_fleet.keys() == fleet.keys() or not (
+        build_fleet and is_whole_fleet_placed(g, seat.id)
+    )
+    return can_be_whole and fleet.items() <= build_fleet.items() and deck <= Counter(build.deck)
 
 
 def is_whole_fleet_placed(g: State, seat: str) -> bool:
     """Return whether the seat's whole fleet began on the board, where everybody has seen it (M2-05)."""
-    begun = g.step not in ("setup", "first-ships")
-    return begun and any(start.seat == seat and not start.ships for start in mission(g).starts)
+    has_begun = g.step not in ("setup", "first-ships")
+    return has_begun and any(start.seat == seat and not start.ships for start in mission(g).starts)
 
 
 def _complete_fleet(
     g: State, seat: Seat, limits: Limits, fleet: dict[str, str], random: Random
 ) -> tuple[tuple[str, str], ...]:
     """Return the known ships plus random others within the fleet limit."""
-    known = tuple(fleet.items())
+    known_ships = tuple(fleet.items())
     if not limits.fleet_limit or is_whole_fleet_placed(g, seat.id):
-        return known
+        return known_ships
     ships = edition_of(g).ships
-    left = limits.fleet_limit - loadouts.fleet_cost(edition_of(g), Build(known))
-    free = tuple(s for s in limits.ships if s not in fleet and ships[s].lowest_cost <= left)
-    must = tuple(s for s in limits.must_include if s not in fleet)
-    if not free:
-        return known
-    rest = replace(
-        limits, fleet_limit=left, ships=free, must_include=must, deck_size=0, cards=(), deck_min={}
+    budget = limits.fleet_limit - loadouts.fleet_cost(edition_of(g), Build(known_ships))
+    available = tuple(s for s in limits.ships if s not in fleet and ships[s].lowest_cost <= budget)
+    required = tuple(s for s in limits.must_include if s not in fleet)
+    if not available:
+        return known_ships
+    remaining_limits = replace(
+        limits, fleet_limit=budget, ships=available, must_include=required, deck_size=0, cards=(), deck_min={}
     )
-    return known + loadouts.random_build(edition_of(g), rest, random).fleet
+    return known_ships + loadouts.random_build(edition_of(g), remaining_limits, random).fleet
 
 
-def _complete_deck(edition: Catalogue, limits: Limits, known: Counter[str], random: Random) -> dict[str, int]:
+def _complete_deck(
+    edition: Catalogue, limits: Limits, known_cards: Counter[str], random: Random
+) -> dict[str, int]:
     """Return the known cards plus random others that complete a legal deck."""
-    pool = list((Counter(dict.fromkeys(limits.cards, limits.copies)) - known).elements())
+    pool = list((Counter(dict.fromkeys(limits.cards, limits.copies)) - known_cards).elements())
     random.shuffle(pool)
-    more: list[str] = []
-    for kind, lacking in missing_by_type(edition, limits, known).items():
-        more += [card for card in pool if edition.tactics[card].type == kind][:lacking]
-    rest = list((Counter(pool) - Counter(more)).elements())
-    random.shuffle(rest)
-    return dict(known + Counter([*more, *rest][: max(0, limits.deck_size - known.total())]))
+    added: list[str] = []
+    for kind, count in missing_by_type(edition, limits, known_cards).items():
+        added += [card for card in pool if edition.tactics[card].type == kind][:count]
+    remaining = list((Counter(pool) - Counter(added)).elements())
+    random.shuffle(remaining)
+    return dict(known_cards + Counter([*added, *remaining][: max(0, limits.deck_size - known_cards.total())]))

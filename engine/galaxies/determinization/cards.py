@@ -42,26 +42,28 @@ class UnseenCards(NamedTuple):
 def deal_cards(g: State, sizes: Sizes, decks: Decks, random: Random) -> None:
     """Deal all cards that the viewer does not see."""
     hidden = [seat for seat in g.seats.values() if known_value(seat.hand) is None]
-    rest = {team: _unseen_cards(g, team, sizes, decks, random) for team in g.teams}
+    unseen = {team: _unseen_cards(g, team, sizes, decks, random) for team in g.teams}
     hands = {seat.id: recalled_cards(seat) for seat in hidden}
     if has_special_rule(g, CORE):
         params = rule_params(g, CORE)
-        takers = [seat.id for seat in hidden if seat.team == params["team"]]
-        places = [seat for seat in takers for _ in range(sizes.hands[seat] - len(hands[seat]))]
-        for taker in random.sample(places, min(_stolen_count(g, sizes, hidden, rest), len(places))):
-            hands[taker].append(rest[params["source"]].held.pop())
+        thieves = [seat.id for seat in hidden if seat.team == params["team"]]
+        free_places = [seat for seat in thieves for _ in range(sizes.hands[seat] - len(hands[seat]))]
+        for thief in random.sample(
+            free_places, min(_stolen_count(g, sizes, hidden, unseen), len(free_places))
+        ):
+            hands[thief].append(unseen[params["source"]].held.pop())
     for seat in hidden:
         if g.teams[seat.team].anew is not None:
-            drawn = seat.fresh - rest[seat.team].gone[seat.id]
-            _add_old_cards(rest[seat.team], hands[seat.id], sizes.hands[seat.id] - drawn)
+            draw_count = seat.fresh - unseen[seat.team].gone[seat.id]
+            _add_old_cards(unseen[seat.team], hands[seat.id], sizes.hands[seat.id] - draw_count)
     for seat in hidden:
-        own, hand = rest[seat.team].held, hands[seat.id]
+        cards, hand = unseen[seat.team].held, hands[seat.id]
         while len(hand) < sizes.hands[seat.id]:
-            hand.append(own.pop())
+            hand.append(cards.pop())
         random.shuffle(hand)
         _fill_hand(g, seat, hand)
     for team in g.teams.values():
-        _fill_deck(team, rest[team.id].deck)
+        _fill_deck(team, unseen[team.id].deck)
 
 
 def _unseen_cards(g: State, team: str, sizes: Sizes, decks: Decks, random: Random) -> UnseenCards:
@@ -77,34 +79,36 @@ def _unseen_cards(g: State, team: str, sizes: Sizes, decks: Decks, random: Rando
         cards = sorted(unseen.elements())
         random.shuffle(cards)
         return UnseenCards(cards[:size], cards[size:], Counter(), Counter())
-    drawn = cards_drawn_since_reshuffle(g, team, decks[team], sizes, random)
-    new = unseen & (drawable_cards(g, team, memory) - Counter(record.card for record in drawn))
+    drawn_records = cards_drawn_since_reshuffle(g, team, decks[team], sizes, random)
+    new = unseen & (drawable_cards(g, team, memory) - Counter(record.card for record in drawn_records))
     cards = sorted(new.elements())
     random.shuffle(cards)
-    held = [*cards[size:], *sorted((unseen - new).elements())]
-    random.shuffle(held)
-    return UnseenCards(cards[:size], held, unseen - new, Counter(record.seat for record in drawn))
+    in_hands = [*cards[size:], *sorted((unseen - new).elements())]
+    random.shuffle(in_hands)
+    return UnseenCards(cards[:size], in_hands, unseen - new, Counter(record.seat for record in drawn_records))
 
 
-def _add_old_cards(rest: UnseenCards, hand: list[str], count: int) -> None:
+def _add_old_cards(unseen: UnseenCards, hand: list[str], count: int) -> None:
     """Fill a hand up to ``count`` cards with cards that did not come from the reshuffled deck.
 
     The player cannot have drawn more cards from that deck.
     """
-    while len(hand) < count and (old := [card for card in rest.held if rest.old[card]]):
-        hand.append(old[-1])
-        rest.held.remove(old[-1])
-        rest.old[old[-1]] -= 1
+    while len(hand) < count and (old_cards := [card for card in unseen.held if unseen.old[card]]):
+        hand.append(old_cards[-1])
+        unseen.held.remove(old_cards[-1])
+        unseen.old[old_cards[-1]] -= 1
 
 
-def _stolen_count(g: State, sizes: Sizes, hidden: list[Seat], rest: Mapping[str, UnseenCards]) -> int:
+def _stolen_count(g: State, sizes: Sizes, hidden: list[Seat], unseen: Mapping[str, UnseenCards]) -> int:
     """Return the number of cards in hidden hands that were taken openly with the computer core (M3-11).
 
     These are the cards of the source team that are neither in its deck nor in the hands of its players.
     """
     source = rule_params(g, CORE)["source"]
-    own = sum(sizes.hands[seat.id] - len(recalled_cards(seat)) for seat in hidden if seat.team == source)
-    return max(0, len(rest[source].held) - own)
+    own_cards = sum(
+        sizes.hands[seat.id] - len(recalled_cards(seat)) for seat in hidden if seat.team == source
+    )
+    return max(0, len(unseen[source].held) - own_cards)
 
 
 def _fill_hand(g: State, seat: Seat, cards: list[str]) -> None:
@@ -114,11 +118,11 @@ def _fill_hand(g: State, seat: Seat, cards: list[str]) -> None:
     seat.hand = Secret({f"h{first + n}": card for n, card in enumerate(cards)}, eyes)
 
 
-def _fill_deck(team: Team, between: list[str]) -> None:
+def _fill_deck(team: Team, unknown: list[str]) -> None:
     """Build a deck. Known cards lie on top and at the bottom, unknown cards in between."""
-    top, below = known_list(team.top), team.bottom
-    bottom = [card if (card := known_value(one)) is not None else between.pop() for one in below]
-    team.deck = Secret([*reversed(bottom), *between, *reversed(top)], team.deck.eyes)
-    team.bottom = [Secret(card, one.eyes) for card, one in zip(bottom, below, strict=True)]
+    top, bottom_cards = known_list(team.top), team.bottom
+    bottom = [card if (card := known_value(secret)) is not None else unknown.pop() for secret in bottom_cards]
+    team.deck = Secret([*reversed(bottom), *unknown, *reversed(top)], team.deck.eyes)
+    team.bottom = [Secret(card, secret.eyes) for card, secret in zip(bottom, bottom_cards, strict=True)]
     if team.top is not None and known_value(team.top) is None:
         team.top = None

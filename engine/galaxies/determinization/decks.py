@@ -81,10 +81,7 @@ def cards_drawn_since_reshuffle(
     maximum = Counter({card: min(len(records), drawable[card]) for card, records in records_by_card.items()})
     seats = [g.seats[name] for name in g.teams[team].seats]
     due = Counter(
-        {
-            record.id: record.fresh - memory.passed.get(record.id, 0) - sizes.hands[record.id]
-            for record in seats
-        }
+        {seat.id: seat.fresh - memory.passed.get(seat.id, 0) - sizes.hands[seat.id] for seat in seats}
     )
     draw_count = drawable.total() - sizes.decks[team] + len(known_deck_cards(g, team))
     chosen: list[DiscardRecord] = []

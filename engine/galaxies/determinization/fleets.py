@@ -19,27 +19,29 @@ def place_ships(g: State, seat: Seat, random: Random) -> None:
     """Put a seat's unlaunched ship cards behind its screen, or into holds that may be loaded."""
     levels = seat.levels.open()
     unlaunched = [card for card in levels if card not in g.cards and card not in g.out]
-    away = [card for card, by in g.escaped.items() if by == seat.id]
+    away = [card for card, seat_id in g.escaped.items() if seat_id == seat.id]
     carriers = [card.id for card in g.cards.values() if card.seat == seat.id and may_have_cargo(g, card)]
     carriers += [card for card in away if card not in g.unloaded]
-    before = _sample_carriers(g, seat, random)
-    loads = {card: list(before.get(card, ())) for card in carriers if may_load(g, seat.id, card)}
+    earlier_loads = _sample_carriers(g, seat, random)
+    loads = {card: list(earlier_loads.get(card, ())) for card in carriers if may_load(g, seat.id, card)}
     random.shuffle(unlaunched)
     screen, launched = [], card_being_launched(g, seat.id)
     for card in unlaunched:
-        possible_carriers = [on for on, load in loads.items() if fits_in_hold(g, seat.id, card, on, load)]
+        possible_carriers = [
+            carrier for carrier, load in loads.items() if fits_in_hold(g, seat.id, card, carrier, load)
+        ]
         if launched is not None and card == launched[0]:
             possible_carriers = []
         if possible_carriers and random.random() >= UNLOADED_CHANCE:
             loads[random.choice(possible_carriers)].append(card)
         else:
             screen.append(card)
-    cargo = {on: [card for card in load if card not in g.emerged] for on, load in loads.items()}
+    cargo = {carrier: [card for card in load if card not in g.emerged] for carrier, load in loads.items()}
     seat.screen = Secret([] if is_whole_fleet_placed(g, seat.id) else screen, seat.screen.eyes)
     seat.away = Secret({card: cargo.get(card, []) for card in away}, seat.away.eyes)
-    for one in g.cards.values():
-        if one.seat == seat.id:
-            one.cargo = Secret(cargo.get(one.id, []), one.cargo.eyes)
+    for ship_card in g.cards.values():
+        if ship_card.seat == seat.id:
+            ship_card.cargo = Secret(cargo.get(ship_card.id, []), ship_card.cargo.eyes)
 
 
 def _sample_carriers(g: State, seat: Seat, random: Random) -> dict[str, list[str]]:

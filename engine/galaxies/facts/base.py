@@ -41,11 +41,11 @@ class GalaxiesFact(Fact[State], frozen=True):
             raise TypeError(f"the fact {cls.__name__} has no kind")
         if not isinstance(cls.touches, (tuple, frozenset)) or not EVERYTHING.issuperset(cls.touches):
             raise TypeError(f"the fact {cls.__name__} touches unknown fields, or names them without a tuple")
-        public, private = (get_type_hints(method)["return"] for method in (cls.public, cls.private))
-        everybody = None if public is NoneType else public
-        some = get_args(private)[0] if get_origin(private) is Secret else None
-        if everybody is not None or some is not None:
-            cls.happening = happening_type(cls.kind, everybody, some)
+        public_hint, private_hint = (get_type_hints(method)["return"] for method in (cls.public, cls.private))
+        public_type = None if public_hint is NoneType else public_hint
+        private_type = get_args(private_hint)[0] if get_origin(private_hint) is Secret else None
+        if public_type is not None or private_type is not None:
+            cls.happening = happening_type(cls.kind, public_type, private_type)
 
     def change(self, g: State) -> None:
         """Change the state, except for the log."""
@@ -78,12 +78,12 @@ class GalaxiesFact(Fact[State], frozen=True):
     def fields(self, viewer: str) -> Mapping[str, Any] | None:
         """Return the fields that ``viewer`` sees, or None if the viewer sees nothing."""
         public, private = self.public(), self.private()
-        more = private.value_for(viewer) if private is not None else None
-        if more is None:
+        private_fields = private.value_for(viewer) if private is not None else None
+        if private_fields is None:
             return public
-        return more if public is None else {**public, **more}
+        return private_fields if public is None else {**public, **private_fields}
 
-    def shown(self, viewer: str) -> dict[str, Any] | None:
+    def happening_for(self, viewer: str) -> dict[str, Any] | None:
         """Return the happening that ``viewer`` sees, or None."""
         fields = self.fields(viewer)
         return None if fields is None else {"kind": self.kind, **fields}

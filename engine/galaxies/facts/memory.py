@@ -19,12 +19,17 @@ def reshuffle_memory(g: State, team: Team) -> ReshuffleMemory:
     ]
     memory = ReshuffleMemory(list(team.discard))
     for viewer in (seat for seat in g.seats if seat not in team.seats):
-        elsewhere, held = list(open_cards), list[str]()
+        elsewhere, in_hand = list(open_cards), list[str]()
         for seat in g.seats.values():
-            known = seat.hand.value_for(viewer)
+            visible_hand = seat.hand.value_for(viewer)
             recalled = seat.recalled[viewer].open() if viewer in seat.recalled else []
-            (held if seat.team == team.id else elsewhere).extend(known.values() if known else recalled)
-        memory.elsewhere[viewer], memory.held[viewer] = Secret(elsewhere, (viewer,)), Secret(held, (viewer,))
+            (in_hand if seat.team == team.id else elsewhere).extend(
+                visible_hand.values() if visible_hand else recalled
+            )
+        memory.elsewhere[viewer], memory.held[viewer] = (
+            Secret(elsewhere, (viewer,)),
+            Secret(in_hand, (viewer,)),
+        )
     return memory
 
 

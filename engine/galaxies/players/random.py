@@ -65,14 +65,16 @@ class RandomPlayer:
 
     def __call__(self, view: dict[str, Any]) -> list[str]:
         """Answer the view's decision."""
-        asked = view["decision"]
-        options = asked["options"]
+        decision = view["decision"]
+        options = decision["options"]
         weights = [self._weights.get(o["text"]["key"], 1.0) for o in options]
-        if asked["kind"] == "weapon":
+        if decision["kind"] == "weapon":
             weights = _weigh_targets([o["text"]["args"] for o in options], weights)
-        elif asked["kind"] == "move" and (foes := tuple(foes_in(view))):
+        elif decision["kind"] == "move" and (foes := tuple(foes_in(view))):
             weights = _weigh_distance([o["ref"].get("hex") for o in options], weights, foes)
-        return self._pick([o["id"] for o in options], weights, self._random_count(asked["min"], asked["max"]))
+        return self._pick(
+            [o["id"] for o in options], weights, self._random_count(decision["min"], decision["max"])
+        )
 
     def choose(self, state: State, decision: Decision) -> list[str]:
         """Answer the decision as if it were part of a view."""
@@ -84,34 +86,39 @@ class RandomPlayer:
             weights = _weigh_distance([o.ref.get("hex") for o in options], weights, foes)
         return self._pick([o.id for o in options], weights, self._random_count(decision.min, decision.max))
 
-    def _pick(self, offered: list[str], weights: list[float], count: int) -> list[str]:
+    def _pick(self, option_ids: list[str], weights: list[float], count: int) -> list[str]:
         """Pick like ``Random.choices``, but without its checks, because all weights are positive."""
-        picked = list[str]()
+        result = list[str]()
         for _ in range(count):
-            upto = list(accumulate(weights))
-            at = bisect(upto, self._random.random() * upto[-1], 0, len(upto) - 1)
-            picked.append(offered.pop(at))
-            del weights[at]
-        return picked
+            cumulative = list(accumulate(weights))
+            index = bisect(cumulative, self._random.random() * cumulative[-1], 0, len(cumulative) - 1)
+            result.append(option_ids.pop(index))
+            del weights[index]
+        return result
 
-    def _random_count(self, least: int, most: int) -> int:
-        count = least
-        while count < most and self._random.random() < ONE_MORE:
+    def _random_count(self, minimum: int, maximum: int) -> int:
+        count = minimum
+        while count < maximum and self._random.random() < ONE_MORE:
             count += 1
         return count
 
 
 def _weigh_targets(args: Sequence[Mapping[str, Any]], weights: Sequence[float]) -> list[float]:
     """Return the weights, reduced for weapons that have no target."""
-    return [w if about.get("targets", 1) else NO_TARGET for w, about in zip(weights, args, strict=True)]
+    return [
+        w if text_args.get("targets", 1) else NO_TARGET for w, text_args in zip(weights, args, strict=True)
+    ]
 
 
 def _weigh_distance(spaces: Sequence[str | None], weights: Sequence[float], foes: Foes) -> list[float]:
     """Return the weights, increased for the options whose spaces are nearest to an enemy."""
-    far = hx.distances(foes)
-    reach = [far[space] if space else inf for space in spaces]
-    nearest = min(reach)
-    return [w * NEARER if steps == nearest else w for w, steps in zip(weights, reach, strict=True)]
+    distances = hx.distances(foes)
+    option_distances = [distances[space] if space else inf for space in spaces]
+    nearest = min(option_distances)
+    return [
+        w * NEARER if distance == nearest else w
+        for w, distance in zip(weights, option_distances, strict=True)
+    ]
 
 
 def foes_of(g: State, seat: str) -> Foes:

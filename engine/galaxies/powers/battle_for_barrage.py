@@ -37,7 +37,7 @@ def computer_core(g: State, seat: str) -> Rule[bool]:
     yield from make_room(g, seat)
     top = [*reversed(deck.open())][: params["look"]]
     yield CoreOpened(seat, params["source"], Secret(top, (seat,)), len(top))
-    yield from _keep_one(g, seat, top)
+    yield from _keep_one_card(g, seat, top)
     return True
 
 
@@ -51,17 +51,17 @@ def _wants_core(g: State, seat: str) -> Rule[bool]:
     return (yield from ask(g, seat, "computer-core", options, skip=False)) == "core"
 
 
-def _keep_one(g: State, seat: str, top: Sequence[str]) -> Rule[None]:
+def _keep_one_card(g: State, seat: str, top: Sequence[str]) -> Rule[None]:
     """Let the player keep exactly one card and put the others under the deck in any order (M3-12, M3-31).
 
-    Whether the deck has run out is decided afterwards (M3-15).
+    Only then does the rule check whether the deck has run out (M3-15).
     """
-    held, source = g.seats[seat], g.teams[rule_params(g, CORE)["source"]]
+    owner, source = g.seats[seat], g.teams[rule_params(g, CORE)["source"]]
     cards = {f"core-{n}": card for n, card in enumerate(top, 1)}
-    kept = yield from ask(g, seat, "core-keep", lambda: _card_options(cards))
-    back = yield from _choose_order(seat, {name: card for name, card in cards.items() if name != kept})
-    card = Secret(cards[kept], held.hand.eyes)
-    yield CoreKept(seat, source.id, card, f"h{held.dealt + 1}", Secret(back, (seat,)), len(back))
+    answer = yield from ask(g, seat, "core-keep", lambda: _card_options(cards))
+    returned = yield from _choose_order(seat, {name: card for name, card in cards.items() if name != answer})
+    card = Secret(cards[answer], owner.hand.eyes)
+    yield CoreKept(seat, source.id, card, f"h{owner.dealt + 1}", Secret(returned, (seat,)), len(returned))
     if not source.deck.open():
         yield from run_out(g, source)
 
@@ -75,10 +75,10 @@ def _choose_order(seat: str, cards: dict[str, str]) -> Rule[list[str]]:
     if len(cards) < 2:
         return list(cards.values())
     count = len(cards)
-    picked = yield question(
+    answers = yield question(
         seat, "core-order", _card_options(cards), minimum=count, maximum=count, ordered=True
     )
-    return [cards[name] for name in picked]
+    return [cards[name] for name in answers]
 
 
 # Points
@@ -92,6 +92,10 @@ def data_points(g: State, seat: str, card: str, ship_card: str) -> Rule[None]:
     The point stays, whatever happens to the card.
     """
     params, team = rule_params(g, DATA), g.seats[seat].team
-    own = team == g.seats[g.cards[ship_card].seat].team == params["team"]
-    if own and tactic(g, card).faction == params["faction"] and tactic(g, card).type in params["types"]:
+    is_own_ship = team == g.seats[g.cards[ship_card].seat].team == params["team"]
+    if (
+        is_own_ship
+        and tactic(g, card).faction == params["faction"]
+        and tactic(g, card).type in params["types"]
+    ):
         yield from score(g, team, params["points"], DATA)

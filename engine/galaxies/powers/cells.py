@@ -26,8 +26,8 @@ def magazine(g: State, attack: Attack) -> int:
 @acts_when_hit("drive-spine")
 def drive_spine(g: State, attack: Attack) -> Rule[None]:
     """drive-spine: the ship moves 1 space less until the end of its player's next turn."""
-    last = g.turn + turns_until(g, controller(g, attack.target))
-    yield EffectBegan(Effect("drive-spine", g.ships[attack.target].card, last))
+    last_turn = g.turn + turns_until(g, controller(g, attack.target))
+    yield EffectBegan(Effect("drive-spine", g.ships[attack.target].card, last_turn))
 
 
 @acts_when_hit("siphon-coil")

@@ -12,7 +12,7 @@ from engine.galaxies.events import Damage
 from engine.galaxies.facts import AsteroidChosen, AsteroidMoved, EnginesStarted, EnginesUsed, StepSet
 from engine.galaxies.hexes import Hex
 from engine.galaxies.printed import rule_params
-from engine.galaxies.queries import barred_spaces, board, energy_of, ship_spaces, tiles_of
+from engine.galaxies.queries import blocked_spaces, board, energy_of, ship_spaces, tiles_of
 from engine.galaxies.registry import at_turn_end
 from engine.galaxies.rules.asking import NO, ask, can_afford_by_discarding, option, question, roll
 from engine.galaxies.rules.damage import deal_damage
@@ -159,7 +159,7 @@ def _shifts_from(g: State, tile: str, spaces: tuple[Hex, ...]) -> dict[str, tupl
 
     Each shift enters as many new spaces as the mission allows.
     """
-    blocked = ship_spaces(g) | (barred_spaces(g) - set(g.tiles[tile].hexes))
+    blocked = ship_spaces(g) | (blocked_spaces(g) - set(g.tiles[tile].hexes))
     allowed = rule_params(g, "asteroid-step")["enters"]
     return {
         str(direction): hx.shift(spaces, direction)

@@ -21,13 +21,14 @@ def may_recover(g: State, ship: str) -> bool:
     params = rule_params(g, RULE)
     if g.seats[controller(g, ship)].team != params["team"]:
         return False
-    solo = ship_type(g, g.ships[ship].card).kind == params["kind"]
-    return solo and is_beside_tile_kind(g, ship, params["beside"])
+    is_right_kind = ship_type(g, g.ships[ship].card).kind == params["kind"]
+    return is_right_kind and is_beside_tile_kind(g, ship, params["beside"])
 
 
 @instead_of_moving(RULE, may_recover)
 def recover_survivors(g: State, seat: str, ship: str) -> Rule[None]:
-    """Roll for the number of survivors that the ship recovers. Each is worth a point (M5-24, M5-25)."""
+    """Roll for the number of survivors that the ship recovers. Each survivor is worth a point (M5-24,
+    M5-25)."""
     result = yield from roll(g, "survivors", seat=seat, ship=ship)
     survivors = sum(count for low, high, count in rule_params(g, RULE)["survivors"] if low <= result <= high)
     yield from score(g, g.seats[seat].team, survivors * rule_params(g, RULE)["points"], "survivors", ship)

@@ -12,7 +12,7 @@ from engine.galaxies.queries import controller
 from engine.galaxies.state import State
 
 
-def brought_ship_cards(g: State) -> Iterator[Use]:
+def starting_ship_cards(g: State) -> Iterator[Use]:
     """Yield the ship cards of each fleet, with their versions."""
     for seat in g.seats.values():
         for card, level in seat.levels.open().items():

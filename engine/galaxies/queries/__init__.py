@@ -47,7 +47,7 @@ from engine.galaxies.queries.ships import (
     spaces_between,
 )
 from engine.galaxies.queries.spaces import (
-    barred_spaces,
+    blocked_spaces,
     board,
     free_spaces,
     free_spaces_in,
@@ -80,7 +80,7 @@ __all__ = [
     "are_enemies",
     "attached_of",
     "attacks_of",
-    "barred_spaces",
+    "blocked_spaces",
     "board",
     "card_cost",
     "card_power",

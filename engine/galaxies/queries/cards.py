@@ -36,8 +36,8 @@ def card_cost(g: State, seat: str, card: str) -> int:
     """Return the current cost of playing a tactic card, after all modifiers of powers in play and of its own
     text (TAC-08)."""
     printed = tactic(g, card)
-    own = [Source(power.id, seat, "", card, seat) for power in printed.powers]
-    return max(0, apply_modifiers(g, "card_cost", printed.cost, Price(seat, card), own))
+    own_powers = [Source(power.id, seat, "", card, seat) for power in printed.powers]
+    return max(0, apply_modifiers(g, "card_cost", printed.cost, Price(seat, card), own_powers))
 
 
 def fits_phase(card: TacticCard, phase: str) -> bool:

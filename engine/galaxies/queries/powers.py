@@ -56,15 +56,15 @@ def _sources(g: State) -> list[Source]:
     return [source for source in sources if source.power not in ignored]
 
 
-def _printed_sources(edition: Catalogue, on: ShipCard) -> list[Source]:
-    powers = edition.ships[on.id].versions[on.level].powers
-    return [Source(power.id, on.seat, on.id, on.id, on.seat) for power in powers]
+def _printed_sources(edition: Catalogue, ship_card: ShipCard) -> list[Source]:
+    powers = edition.ships[ship_card.id].versions[ship_card.level].powers
+    return [Source(power.id, ship_card.seat, ship_card.id, ship_card.id, ship_card.seat) for power in powers]
 
 
-def _attached_sources(edition: Catalogue, on: ShipCard) -> list[Source]:
+def _attached_sources(edition: Catalogue, ship_card: ShipCard) -> list[Source]:
     return [
-        Source(power.id, on.seat, on.id, handle, attached.by)
-        for handle, attached in on.attached.items()
+        Source(power.id, ship_card.seat, ship_card.id, handle, attached.by)
+        for handle, attached in ship_card.attached.items()
         for power in edition.tactics[attached.card].powers
     ]
 
@@ -81,14 +81,16 @@ def card_power(g: State, card: str) -> CardPower:
     return CARDS[edition_of(g).tactics[card].effect]
 
 
-def apply_modifiers(g: State, stat: str, value: int, about: Any = None, own: Iterable[Source] = ()) -> int:
-    """Return ``value`` after applying every modifier of ``stat`` in play and then the card's ``own``
-    powers."""
+def apply_modifiers(
+    g: State, stat: str, value: int, about: Any = None, extra_sources: Iterable[Source] = ()
+) -> int:
+    """Return ``value`` after applying every modifier of ``stat`` in play, and then the powers of
+    ``extra_sources``."""
     for modifier, source in powers_in_play(g).modifiers.get(stat, ()):
         value = modifier(g, source, value, about)
-    for source in own:
-        if modifies := MODIFIERS.get(source.power, {}).get(stat):
-            value = modifies(g, source, value, about)
+    for source in extra_sources:
+        if extra_modifier := MODIFIERS.get(source.power, {}).get(stat):
+            value = extra_modifier(g, source, value, about)
     return value
 
 

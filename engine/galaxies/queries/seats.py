@@ -25,14 +25,12 @@ def allies_of(g: State, seat: str) -> list[str]:
     The allies of a seat never change, so cached queries that use them stay valid when other fields of a team
     change.
     """
-    return cached_on(
-        g, ("allies", seat), lambda: [other for other in team_of(g, seat).seats if other != seat]
-    )
+    return cached_on(g, ("allies", seat), lambda: [mate for mate in team_of(g, seat).seats if mate != seat])
 
 
-def are_enemies(g: State, one: str, other: str) -> bool:
+def are_enemies(g: State, seat: str, other_seat: str) -> bool:
     """Return whether two seats belong to different teams (TEM-04)."""
-    return g.seats[one].team != g.seats[other].team
+    return g.seats[seat].team != g.seats[other_seat].team
 
 
 def seats_from_active(g: State) -> list[str]:
@@ -40,8 +38,8 @@ def seats_from_active(g: State) -> list[str]:
     with the first player."""
     if g.active is None or g.active not in g.order:
         return list(g.order)
-    at = g.order.index(g.active)
-    return g.order[at:] + g.order[:at]
+    start = g.order.index(g.active)
+    return g.order[start:] + g.order[:start]
 
 
 def hand_of(g: State, seat: str) -> dict[str, str]:

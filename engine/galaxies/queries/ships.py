@@ -24,15 +24,15 @@ def ships_of(g: State, seat: str) -> Iterator[str]:
 
 def enemy_ships(g: State, seat: str) -> tuple[str, ...]:
     """Return the ships on the board that the seat's enemies control, in order of launch."""
-    own = (seat, *allies_of(g, seat))
-    return tuple([ship for card in g.cards.values() if card.seat not in own for ship in card.ships])
+    own_seats = (seat, *allies_of(g, seat))
+    return tuple([ship for card in g.cards.values() if card.seat not in own_seats for ship in card.ships])
 
 
 def is_in_fleet(g: State, seat: str, card: str) -> bool:
     """Return whether a seat brought a ship card that has not left play, launched or not (CTL-11)."""
-    place = g.seats[seat]
-    gone = card in g.out or any(card in cargo for cargo in place.away.open().values())
-    return card in place.levels.open() and not gone
+    owner = g.seats[seat]
+    has_left = card in g.out or any(card in cargo for cargo in owner.away.open().values())
+    return card in owner.levels.open() and not has_left
 
 
 def size_of(g: State, ship: str) -> str:
@@ -41,7 +41,7 @@ def size_of(g: State, ship: str) -> str:
 
 
 def is_solo(g: State, card: str) -> bool:
-    """Return whether a ship card is that of a solo ship."""
+    """Return whether a ship card represents a solo ship."""
     return ship_type(g, card).kind == "solo"
 
 
@@ -56,11 +56,11 @@ def is_beyond_repair(g: State, ship: str) -> bool:
     return on_board is not None and on_board.hull_damage >= version(g, on_board.card).hull
 
 
-def are_adjacent(g: State, one: str, other: str) -> bool:
+def are_adjacent(g: State, ship: str, other_ship: str) -> bool:
     """Return whether two ships border each other (KEY-01)."""
-    return hx.shapes_touch(g.ships[one].hexes, g.ships[other].hexes)
+    return hx.shapes_touch(g.ships[ship].hexes, g.ships[other_ship].hexes)
 
 
-def spaces_between(g: State, one: str, other: str) -> int:
+def spaces_between(g: State, ship: str, other_ship: str) -> int:
     """Return the shortest distance between two ships in spaces (TGT-05)."""
-    return hx.distance_between(g.ships[one].hexes, g.ships[other].hexes)
+    return hx.distance_between(g.ships[ship].hexes, g.ships[other_ship].hexes)

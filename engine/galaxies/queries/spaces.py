@@ -31,13 +31,13 @@ def tiles_of(g: State, kind: str) -> dict[str, Tile]:
     return {name: tile for name, tile in g.tiles.items() if tile.kind == kind}
 
 
-def barred_spaces(g: State) -> frozenset[Hex]:
+def blocked_spaces(g: State) -> frozenset[Hex]:
     """Return all spaces under tiles on which no ship may be, such as asteroids (OBS-15)."""
     return frozenset().union(*[tile.hexes for tile in g.tiles.values() if tile.kind in BARRIERS])
 
 
 def ship_spaces(g: State, ignored: str | None = None) -> frozenset[Hex]:
-    """Return all spaces under ships, except the ship ``ignored``."""
+    """Return all spaces under ships, except the ``ignored`` ship."""
     return frozenset().union(*[ship.hexes for name, ship in g.ships.items() if name != ignored])
 
 
@@ -46,12 +46,12 @@ def free_spaces(g: State, ignored: str | None = None) -> frozenset[Hex]:
 
     The ship ``ignored`` does not count.
     """
-    return board(g).difference(barred_spaces(g), ship_spaces(g, ignored))
+    return board(g).difference(blocked_spaces(g), ship_spaces(g, ignored))
 
 
 def free_spaces_in(g: State, spaces: Iterable[Hex], ignored: str | None = None) -> frozenset[Hex]:
-    """Return those of the given spaces where a ship may be placed, as in :func:`free_spaces`."""
-    return board(g).intersection(spaces).difference(barred_spaces(g), ship_spaces(g, ignored))
+    """Return the ``spaces`` on which a ship may be placed, as in :func:`free_spaces`."""
+    return board(g).intersection(spaces).difference(blocked_spaces(g), ship_spaces(g, ignored))
 
 
 def is_on_tile(ship: Ship, tile: Tile) -> bool:

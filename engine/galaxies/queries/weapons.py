@@ -46,7 +46,7 @@ def range_against(g: State, shot: Shot, reach: int) -> int:
 
 def tile_range(g: State, ship: str) -> int:
     """Return the range bonus that tiles give to a ship's primary weapon (DSC-09, DSC-12, DSC-28, DSC-31)."""
-    return sum(more(g, ship) for more in RANGES.values())
+    return sum(bonus(g, ship) for bonus in RANGES.values())
 
 
 def attacks_of(g: State, shot: Shot) -> int:
@@ -62,12 +62,18 @@ def strength_of(g: State, shot: Shot) -> int:
 def targets_of(g: State, attacker: str, weapon: str) -> tuple[str, ...]:
     """Return the enemy ships in range that a weapon may attack (TGT-02, TGT-03, SHC-10)."""
     shot = Shot(attacker, weapon)
-    sizes, reach, here = weapon_of(g, shot).sizes, range_of(g, shot), g.ships[attacker].hexes
+    sizes, reach, own_spaces = weapon_of(g, shot).sizes, range_of(g, shot), g.ships[attacker].hexes
     ships = [
         ship for ship in enemy_ships(g, controller(g, attacker)) if not sizes or size_of(g, ship) in sizes
     ]
-    reaches = [reach] * len(ships)
+    ranges = [reach] * len(ships)
     if is_modified(g, "range_against"):
-        reaches = [range_against(g, Shot(attacker, weapon, ship), reach) for ship in ships]
-    away = [hx.distance_between(here, g.ships[ship].hexes) for ship in ships]
-    return tuple([ship for ship, steps, most in zip(ships, away, reaches, strict=True) if steps <= most])
+        ranges = [range_against(g, Shot(attacker, weapon, ship), reach) for ship in ships]
+    distances = [hx.distance_between(own_spaces, g.ships[ship].hexes) for ship in ships]
+    return tuple(
+        [
+            ship
+            for ship, distance, max_distance in zip(ships, distances, ranges, strict=True)
+            if distance <= max_distance
+        ]
+    )

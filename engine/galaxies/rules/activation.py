@@ -71,7 +71,7 @@ def _move_replacements(g: State, card: str) -> dict[str, list[str]]:
     allowed = {
         ship: [rule for rule in rules if MOVE_REPLACEMENTS[rule].may(g, ship)] for ship in g.cards[card].ships
     }
-    return {ship: offered for ship, offered in allowed.items() if offered}
+    return {ship: names for ship, names in allowed.items() if names}
 
 
 def _still_in_control(g: State, seat: str, card: str) -> bool:

@@ -39,11 +39,11 @@ def attack(g: State, attacker: str, weapon: str, target: str) -> Rule[None]:
 
 
 def reroll(g: State, event: Attack, source: str, dice: str = "both") -> Rule[None]:
-    """Roll both coordinate dice again, or only the letter die. The new result counts."""
+    """Reroll both coordinate dice, or only the letter die. The new result counts."""
     yield from _roll_dice(g, event, dice, source)
 
 
-def _roll_dice(g: State, event: Attack, dice: str, again: str | None) -> Rule[None]:
+def _roll_dice(g: State, event: Attack, dice: str, reroll_source: str | None) -> Rule[None]:
     """Roll the coordinate dice and read the target's own chart (ATK-01 to ATK-03)."""
     if dice == "letter":
         (letter,) = yield Dice((len(LETTERS),))
@@ -66,7 +66,7 @@ def _roll_dice(g: State, event: Attack, dice: str, again: str | None) -> Rule[No
         event.cell,
         event.hit,
         event.critical,
-        again,
+        reroll_source,
     )
 
 
@@ -83,11 +83,11 @@ def _run_defence(g: State, event: Attack) -> Rule[None]:
 def _hit_subject(g: State, event: Attack) -> Subject:
     """Return the attacker, the target, and the effect of the hit if there is no reaction (ATK-04, ATK-08,
     CRT-02)."""
-    about: Subject = {"attacker": event.attacker, "ship": event.target}
+    subject: Subject = {"attacker": event.attacker, "ship": event.target}
     if event.critical:
-        return {**about, "critical": True}
+        return {**subject, "critical": True}
     strength = strength_of(g, Shot(event.attacker, event.weapon, event.target))
-    return {**about, "damage": strength + extra_damage(g, event)}
+    return {**subject, "damage": strength + extra_damage(g, event)}
 
 
 def _resolve_hit(g: State, event: Attack, own_chart: bool) -> Rule[None]:

@@ -27,5 +27,5 @@ def _cell_of(g: State, attack: Attack) -> str:
     board."""
     if attack.target not in g.ships:
         return ""
-    special = version(g, g.ships[attack.target].card).cells.get(attack.cell)
-    return special.id if special is not None else ""
+    cell = version(g, g.ships[attack.target].card).cells.get(attack.cell)
+    return cell.id if cell is not None else ""

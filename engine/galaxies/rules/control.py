@@ -14,8 +14,8 @@ from engine.galaxies.state import State
 def take_over(g: State, card: str, seat: str) -> Rule[None]:
     """Give ``seat`` control of a ship card with all its ships and attached cards (CTL-02).
 
-    The cargo is destroyed (CTL-03). If the new controller's fleet already has a ship of that name, the taken
-    ship is destroyed instead (CTL-06).
+    The cargo is destroyed (CTL-03). If the new controller's fleet already has a ship with that name, the
+    captured ship is destroyed instead (CTL-06).
     """
     if has_name_in_fleet(g, seat, card):
         yield from destroy_all(g, [Doomed(ship, "name") for ship in list(g.cards[card].ships)])
@@ -30,5 +30,5 @@ def take_over(g: State, card: str, seat: str) -> Rule[None]:
 
 
 def has_name_in_fleet(g: State, seat: str, card: str) -> bool:
-    """Return whether a seat brought a ship of that name, launched or not, and has not lost it (CTL-11)."""
+    """Return whether a seat brought a ship with that name, launched or not, and has not lost it (CTL-11)."""
     return g.cards[card].owner != seat and is_in_fleet(g, seat, card)

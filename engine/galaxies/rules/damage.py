@@ -36,25 +36,25 @@ def peg_changes(kind: str, amount: int, shields: int) -> tuple[int, int]:
     DMG-09)."""
     if kind == "hull":
         return 0, amount
-    taken = min(amount, shields)
-    return taken, 0 if kind == "shield" else amount - taken
+    removed = min(amount, shields)
+    return removed, 0 if kind == "shield" else amount - removed
 
 
 def _apply_damage(g: State, damage: Damage) -> Rule[None]:
     yield from run_triggers(g, "before-damage", damage)
     ship = g.ships[damage.ship]
     amount = max(0, apply_modifiers(g, "damage_taken", damage.amount, damage))
-    taken, put = peg_changes(damage.kind, amount, ship.shields)
-    left = version(g, ship.card).hull - ship.hull_damage
-    put = left if damage.critical else min(put, left)  # CRT-02, DMG-16
+    removed, added = peg_changes(damage.kind, amount, ship.shields)
+    remaining_hull = version(g, ship.card).hull - ship.hull_damage
+    added = remaining_hull if damage.critical else min(added, remaining_hull)  # CRT-02, DMG-16
     attack = damage.attack
     if attack is not None:
-        attack.shields_removed += taken
-        attack.hull += put
-        attack.shields_down = attack.shields_down or (taken > 0 and taken == ship.shields)
-    if taken or put:
-        now = (ship.shields - taken, ship.hull_damage + put)
-        yield Damaged(damage.ship, taken, put, damage.source, damage.type, now)
+        attack.shields_removed += removed
+        attack.hull += added
+        attack.shields_down = attack.shields_down or (removed > 0 and removed == ship.shields)
+    if removed or added:
+        new_pegs = (ship.shields - removed, ship.hull_damage + added)
+        yield Damaged(damage.ship, removed, added, damage.source, damage.type, new_pegs)
 
 
 def _damaging_ship(damage: Damage) -> str | None:

@@ -26,9 +26,9 @@ class Doomed(NamedTuple):
     by: str | None = None
 
 
-def destroy(g: State, ship: str, why: str, attack: Attack | None = None) -> Rule[None]:
+def destroy(g: State, ship: str, reason: str, attack: Attack | None = None) -> Rule[None]:
     """Destroy one ship."""
-    yield from destroy_all(g, [Doomed(ship, why, attack)])
+    yield from destroy_all(g, [Doomed(ship, reason, attack)])
 
 
 def destroy_all(g: State, doomed: Sequence[Doomed]) -> Rule[None]:
@@ -48,8 +48,8 @@ def destroy_all(g: State, doomed: Sequence[Doomed]) -> Rule[None]:
         is_beyond_repair(g, ship) for ship in g.ships
     ):  # the event is over only when no such ship is left
         yield from check_goals(g)
-    for event, leaving in destroyed:
-        yield from run_triggers(g, "ship-destroyed", event, departed=leaving)
+    for event, reacting in destroyed:
+        yield from run_triggers(g, "ship-destroyed", event, departed_sources=reacting)
         timings = {"own": "ship-destroyed", "opponent": "ship-destroyed"}
         yield from run_reaction_window(g, timings, event, ship=event.ship, ship_card=event.card)
 

@@ -17,21 +17,21 @@ ECM_DAMAGE = {"small": 1, "medium": 2, "large": 3}
 BIGGEST_FIRST = {"large": 0, "medium": 1, "small": 2}
 
 
-def near_enemies(g: State, ship: str) -> tuple[str, ...]:
+def adjacent_enemies(g: State, ship: str) -> tuple[str, ...]:
     """Return the enemy ships adjacent to a ship. Ships in the same space count as adjacent (ECM-12)."""
-    near = hx.spaces_around(tuple(g.ships[ship].hexes))
+    area = hx.spaces_around(tuple(g.ships[ship].hexes))
     enemies = enemy_ships(g, controller(g, ship))
-    return tuple([enemy for enemy in enemies if not near.isdisjoint(g.ships[enemy].hexes)])
+    return tuple([enemy for enemy in enemies if not area.isdisjoint(g.ships[enemy].hexes)])
 
 
-def roll_ecm_on_approach(g: State, ship: str, before: Collection[str]) -> Rule[None]:
-    """Roll for every enemy ship that has become adjacent to the moving ship since ``before``, largest first
+def roll_ecm_on_approach(g: State, ship: str, previous: Collection[str]) -> Rule[None]:
+    """Roll for every enemy ship that has become adjacent to the moving ship since ``previous``, largest first
     (ECM-01, ECM-20).
 
     If a roll destroys the moving ship, the remaining rolls are skipped.
     """
-    new = [enemy for enemy in near_enemies(g, ship) if enemy not in before]
-    for enemy in sorted(new, key=lambda name: (BIGGEST_FIRST[size_of(g, name)], name)):
+    approached = [enemy for enemy in adjacent_enemies(g, ship) if enemy not in previous]
+    for enemy in sorted(approached, key=lambda name: (BIGGEST_FIRST[size_of(g, name)], name)):
         if ship not in g.ships:
             return
         if enemy in g.ships and not _is_waived(g, enemy):

@@ -65,31 +65,31 @@ def visible_risks(g: State, seat: str, ecm: bool) -> Risks:
     return risks
 
 
-def best_routes(g: State, ship: str, left: int) -> dict[Spot, Route]:
+def best_routes(g: State, ship: str, remaining: int) -> dict[Spot, Route]:
     """Map the spots that a ship can reach within ``left`` spaces to the best routes to them, nearest
     first."""
-    map_, moving = movement_map(g, ship), g.moving
+    movement, moving = movement_map(g, ship), g.moving
     lead, ecm = (moving.lead, moving.ecm) if moving is not None and moving.ship == ship else (None, True)
     risks = visible_risks(g, controller(g, ship), ecm)
-    start = map_.graph.spot(tuple(g.ships[ship].hexes), lead)
+    start = movement.graph.spot(tuple(g.ships[ship].hexes), lead)
     routes = {start: Route(0, None, None, _risks_beside(risks, start))}
     edge = list(routes.items())
-    for _ in range(left):
-        found = dict[Spot, Route]()
+    for _ in range(remaining):
+        new_routes = dict[Spot, Route]()
         for spot, route in edge:
-            for step in map_.graph[spot]:
-                there = step.to
-                if not map_.barred.isdisjoint(there.place):
+            for step in movement.graph[spot]:
+                target = step.target
+                if not movement.blocked.isdisjoint(target.place):
                     continue
-                known = found.get(there) or routes.get(there)
-                if known is not None and known.risks <= route.risks:
+                known_route = new_routes.get(target) or routes.get(target)
+                if known_route is not None and known_route.risks <= route.risks:
                     continue
-                adjacent = _risks_beside(risks, there) if risks else 0
-                met = route.risks + (adjacent & ~route.adjacent).bit_count()
-                if known is None or met < known.risks:
-                    found[there] = Route(met, route, step, adjacent)
-        routes.update(found)
-        edge = list(found.items())
+                adjacent = _risks_beside(risks, target) if risks else 0
+                risk_count = route.risks + (adjacent & ~route.adjacent).bit_count()
+                if known_route is None or risk_count < known_route.risks:
+                    new_routes[target] = Route(risk_count, route, step, adjacent)
+        routes.update(new_routes)
+        edge = list(new_routes.items())
     return routes
 
 
@@ -100,62 +100,70 @@ def _risks_beside(risks: Risks, spot: Spot) -> int:
     return risk_bits
 
 
-def flights(g: State, ship: str, left: int) -> dict[str, Path]:
+def flights(g: State, ship: str, remaining: int) -> dict[str, Path]:
     """Map each space where a ship's movement can end to the best path to it, nearest first.
 
-    The space is the leading end of a medium ship, or the centre of a large one.
+    The space is the leading end of a medium ship, or the centre of a large ship.
     """
-    map_, here = movement_map(g, ship), frozenset(g.ships[ship].hexes)
+    movement, current_spaces = movement_map(g, ship), frozenset(g.ships[ship].hexes)
     best = dict[str, Route]()
-    for spot, route in best_routes(g, ship, left).items():
-        if map_.may_end(spot.place) and not here.issuperset(spot.place):
-            known = best.get(spot.name)
-            if known is None or route.risks < known.risks:
+    for spot, route in best_routes(g, ship, remaining).items():
+        if movement.may_end(spot.place) and not current_spaces.issuperset(spot.place):
+            known_route = best.get(spot.name)
+            if known_route is None or route.risks < known_route.risks:
                 best[spot.name] = route
-    return {name: Path(route.steps, whole=True) for name, route in best.items()}
+    return {name: Path(route.steps, complete=True) for name, route in best.items()}
 
 
 # Questions
 
 
 def choose_flight(
-    g: State, seat: str, ship: str, left: int, instead: Sequence[Option], *, rest: Path | None
+    g: State,
+    seat: str,
+    ship: str,
+    remaining: int,
+    replacements: Sequence[Option],
+    *,
+    interrupted: Path | None,
 ) -> Rule[Path | str]:
     """Return the path that a player chooses for a ship, or the id of an action that replaces the movement.
 
-    ``rest`` is the remainder of an interrupted path. It is offered first.
+    ``interrupted`` is the remainder of an interrupted path. It is offered first.
     """
-    steps = next_steps(g, ship, left, g.moving.lead if g.moving is not None else None)
-    if not steps and not instead:
+    steps = next_steps(g, ship, remaining, g.moving.lead if g.moving is not None else None)
+    if not steps and not replacements:
         return STOP
-    paths = {FLY + name: path for name, path in flights(g, ship, left).items()}
+    paths = {FLY + name: path for name, path in flights(g, ship, remaining).items()}
     first = STOP
-    if rest is not None and rest.steps and _can_follow(g, ship, rest, left):
-        first = FLY + rest.steps[-1].to.name
-        paths = {first: rest} | {name: path for name, path in paths.items() if name != first}
-    stop = [option(STOP, "stop", {"ship": ship})] if may_stay(g, ship) else []
-    offered = [_flight_option(name, ship, path) for name, path in paths.items()]
-    offered += [*[step.option for step in steps], *instead]
-    offered = [*stop, *offered] if rest is not None and first == STOP else [*offered, *stop]
-    picked = yield from ask(g, seat, "move", lambda: offered, ship=ship, left=left)
-    single = next((Path((step,)) for step in steps if step.option.id == picked), None)
-    return paths.get(picked) or single or picked
+    if interrupted is not None and interrupted.steps and _can_follow(g, ship, interrupted, remaining):
+        first = FLY + interrupted.steps[-1].target.name
+        paths = {first: interrupted} | {name: path for name, path in paths.items() if name != first}
+    stop_options = [option(STOP, "stop", {"ship": ship})] if may_stay(g, ship) else []
+    options = [_flight_option(name, ship, path) for name, path in paths.items()]
+    options += [*[step.option for step in steps], *replacements]
+    options = (
+        [*stop_options, *options] if interrupted is not None and first == STOP else [*options, *stop_options]
+    )
+    answer = yield from ask(g, seat, "move", lambda: options, ship=ship, left=remaining)
+    single_step = next((Path((step,)) for step in steps if step.option.id == answer), None)
+    return paths.get(answer) or single_step or answer
 
 
-def _can_follow(g: State, ship: str, rest: Path, left: int) -> bool:
+def _can_follow(g: State, ship: str, path: Path, remaining: int) -> bool:
     """Return whether a ship can follow the remainder of a path, space by space."""
-    map_, moving = movement_map(g, ship), g.moving
-    spot = map_.graph.spot(tuple(g.ships[ship].hexes), moving.lead if moving is not None else None)
-    for step in rest.steps:
-        if step not in map_.steps(spot):
+    movement, moving = movement_map(g, ship), g.moving
+    spot = movement.graph.spot(tuple(g.ships[ship].hexes), moving.lead if moving is not None else None)
+    for step in path.steps:
+        if step not in movement.steps(spot):
             return False
-        spot = step.to
-    return len(rest.steps) <= left and map_.may_end(spot.place)
+        spot = step.target
+    return len(path.steps) <= remaining and movement.may_end(spot.place)
 
 
 def _flight_option(name: str, ship: str, path: Path) -> Option:
     """Return the option for a flight. Its ``path`` lists the option ids of the individual spaces."""
-    place = path.steps[-1].to.place
+    place = path.steps[-1].target.place
     names, option_ids = [hx.space_name(h) for h in place], [step.option.id for step in path.steps]
     ref = {"ship": ship, "hex": names[0], "hexes": names, "path": option_ids}
     return option(name, "fly-over" if len(names) == 2 else "fly", ref)  # a medium ship names both spaces

@@ -55,18 +55,18 @@ def _offer_discards_before_reshuffle(g: State, seat: str) -> Rule[None]:
     there would be no new deck.
     """
     team = team_of(g, seat)
-    decides = not team.run_outs and (g.rulings > 1 or not team.discard)
-    if may_discard(g, seat) and len(team.deck.open()) == 1 and decides:
+    is_decisive = not team.run_outs and (g.rulings > 1 or not team.discard)
+    if may_discard(g, seat) and len(team.deck.open()) == 1 and is_decisive:
         options = (option("draw", "draw-last"), DISCARDING)
-        (picked,) = yield question(seat, "last-card", options, discards=len(team.discard))
-        if picked == DISCARD:
+        (answer,) = yield question(seat, "last-card", options, discards=len(team.discard))
+        if answer == DISCARD:
             _ = yield from discard_for_energy(g, seat)
 
 
 def _draw_top_card(g: State, seat: str) -> Rule[None]:
     """Draw the top card. If it is the last card, the deck runs out (DKO-01, DKO-11)."""
-    held, team = g.seats[seat], team_of(g, seat)
-    yield Drew(seat, Secret(team.deck.open()[-1], held.hand.eyes), f"h{held.dealt + 1}")
+    owner, team = g.seats[seat], team_of(g, seat)
+    yield Drew(seat, Secret(team.deck.open()[-1], owner.hand.eyes), f"h{owner.dealt + 1}")
     if not team.deck.open():
         yield from run_out(g, team)
 

@@ -8,13 +8,13 @@ from typing import Any
 from engine.core.game import Rule
 
 
-def ran_uninterrupted(rule: Rule[Any], expected: Callable[[Any], bool]) -> Rule[bool]:
-    """Run a rule and return whether everything that it yielded was ``expected``."""
-    uninterrupted, reply = True, None
+def run_uninterrupted(rule: Rule[Any], is_expected: Callable[[Any], bool]) -> Rule[bool]:
+    """Run a rule and return whether it yielded only what ``is_expected`` accepts."""
+    was_uninterrupted, reply = True, None
     while True:
         try:
-            out: Any = rule.send(reply)
+            request: Any = rule.send(reply)
         except StopIteration:
-            return uninterrupted
-        uninterrupted = uninterrupted and expected(out)
-        reply = yield out
+            return was_uninterrupted
+        was_uninterrupted = was_uninterrupted and is_expected(request)
+        reply = yield request

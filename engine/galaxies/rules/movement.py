@@ -11,9 +11,9 @@ from engine.galaxies.events import MoveEnd
 from engine.galaxies.facts import Moved, MovementBegan, MovementEnded
 from engine.galaxies.registry import MOVE_REPLACEMENTS
 from engine.galaxies.rules.asking import option
-from engine.galaxies.rules.ecm import near_enemies, roll_ecm_on_approach
+from engine.galaxies.rules.ecm import adjacent_enemies, roll_ecm_on_approach
 from engine.galaxies.rules.flights import choose_flight
-from engine.galaxies.rules.interruption import ran_uninterrupted
+from engine.galaxies.rules.interruption import run_uninterrupted
 from engine.galaxies.rules.paths import STOP, Path, Spot, may_stay
 from engine.galaxies.rules.placing import Placement, choose_placement, place_ship
 from engine.galaxies.rules.stepwise import choose_step
@@ -46,26 +46,26 @@ def move_ship(
     it out. Otherwise return None.
     """
     yield MovementBegan(ship, spaces, ecm)
-    moved, legal, rest = 0, tuple(g.ships[ship].hexes), None
-    instead = [*other_options, *_replacement_options(g, ship, warp, replacements)]
+    moved, legal, interrupted = 0, tuple(g.ships[ship].hexes), None
+    options = [*other_options, *_replacement_options(g, ship, warp, replacements)]
     while ship in g.ships:
         if path is None:
-            picked = yield from _choose_path(
-                g, seat, ship, spaces - moved, () if moved else instead, rest=rest
+            answer = yield from _choose_path(
+                g, seat, ship, spaces - moved, () if moved else options, interrupted=interrupted
             )
-            if isinstance(picked, str):
-                if picked == STOP:
+            if isinstance(answer, str):
+                if answer == STOP:
                     break
-                if picked in [offered.id for offered in other_options]:
-                    return picked
-                yield from _run_replacement(g, seat, ship, picked)
+                if answer in [other_option.id for other_option in other_options]:
+                    return answer
+                yield from _run_replacement(g, seat, ship, answer)
                 return None
-            path = picked
+            path = answer
         progress, legal = yield from _follow_path(g, ship, path, legal, ecm=ecm)
         moved += progress.spaces
-        if progress.uninterrupted and path.whole:
+        if progress.uninterrupted and path.complete:
             break
-        rest, path = path.remaining_after(progress.spaces), None
+        interrupted, path = path.remaining_after(progress.spaces), None
     if ship in g.ships and not may_stay(g, ship):
         yield from place_ship(g, ship, legal)
     yield from end_movement(g, ship, moved)
@@ -73,12 +73,18 @@ def move_ship(
 
 
 def _choose_path(
-    g: State, seat: str, ship: str, left: int, instead: Sequence[Option], *, rest: Path | None
+    g: State,
+    seat: str,
+    ship: str,
+    remaining: int,
+    replacements: Sequence[Option],
+    *,
+    interrupted: Path | None,
 ) -> Rule[Path | str]:
     """Return the path that a player chooses, or the id of an action that replaces the movement."""
     if seat in g.stepwise:
-        return (yield from choose_step(g, seat, ship, left, instead))
-    return (yield from choose_flight(g, seat, ship, left, instead, rest=rest))
+        return (yield from choose_step(g, seat, ship, remaining, replacements))
+    return (yield from choose_flight(g, seat, ship, remaining, replacements, interrupted=interrupted))
 
 
 class Progress(NamedTuple):
@@ -97,21 +103,21 @@ def _follow_path(
     before the path.
     """
     for spaces, step in enumerate(path.steps, 1):
-        uninterrupted = yield from ran_uninterrupted(
-            _enter_space(g, ship, step.to, ecm), lambda out: isinstance(out, Moved)
+        can_continue = yield from run_uninterrupted(
+            _enter_space(g, ship, step.target, ecm), lambda request: isinstance(request, Moved)
         )
         if ship in g.ships and may_stay(g, ship):
-            legal = step.to.place
-        if not uninterrupted:
-            return Progress(spaces, uninterrupted), legal
+            legal = step.target.place
+        if not can_continue:
+            return Progress(spaces, can_continue), legal
     return Progress(len(path.steps), uninterrupted=True), legal
 
 
-def _enter_space(g: State, ship: str, to: Spot, ecm: bool) -> Rule[None]:
+def _enter_space(g: State, ship: str, target: Spot, ecm: bool) -> Rule[None]:
     """Enter one space. Debris is resolved first, then ECM (ECM-21)."""
-    before, enemies = tuple(g.ships[ship].hexes), near_enemies(g, ship)
-    yield Moved(ship, to.place, lead=to.lead, before=before)
-    yield from enter_tiles(g, ship, frozenset(before))
+    old_spaces, enemies = tuple(g.ships[ship].hexes), adjacent_enemies(g, ship)
+    yield Moved(ship, target.place, lead=target.lead, before=old_spaces)
+    yield from enter_tiles(g, ship, frozenset(old_spaces))
     if ecm and ship in g.ships:
         yield from roll_ecm_on_approach(g, ship, enemies)
 
@@ -135,13 +141,13 @@ def _replacement_options(g: State, ship: str, warp: bool, replacements: Sequence
     return [option(name, name, {"ship": ship}) for name in (*gate, *replacements)]
 
 
-def _run_replacement(g: State, seat: str, ship: str, picked: str) -> Rule[None]:
+def _run_replacement(g: State, seat: str, ship: str, answer: str) -> Rule[None]:
     """Warp, or perform an action that the mission offers. The ship counts as not moved and can no longer move
     (M5-27)."""
-    if picked == WARP:
+    if answer == WARP:
         place = yield from choose_placement(g, seat, "warp", warp_placements(g, ship), ship=ship)
         if place is not None:
             yield from place_ship(g, ship, place)
     else:
-        yield from MOVE_REPLACEMENTS[picked].act(g, seat, ship)
+        yield from MOVE_REPLACEMENTS[answer].act(g, seat, ship)
     yield MovementEnded(ship, None)

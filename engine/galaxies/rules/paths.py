@@ -10,7 +10,7 @@ from engine.core.decisions import Option
 from engine.galaxies import hexes as hx
 from engine.galaxies.hexes import Hex
 from engine.galaxies.memo import until_touched
-from engine.galaxies.queries import barred_spaces, board, ship_spaces, size_of
+from engine.galaxies.queries import blocked_spaces, board, ship_spaces, size_of
 from engine.galaxies.rules.asking import option
 from engine.galaxies.rules.placing import Placement
 from engine.galaxies.state import State
@@ -39,21 +39,21 @@ class Spot:
 class Step:
     """A move by one space: the spot to which it leads, and the option to take it."""
 
-    __slots__ = ("option", "to")
+    __slots__ = ("option", "target")
 
-    def __init__(self, to: Spot, option: Option) -> None:
-        self.to, self.option = to, option
+    def __init__(self, target: Spot, option: Option) -> None:
+        self.target, self.option = target, option
 
 
 class Path(NamedTuple):
-    """A sequence of steps. If it is ``whole``, the movement ends with it."""
+    """A sequence of steps. If it is ``complete``, the movement ends with it."""
 
     steps: tuple[Step, ...]
-    whole: bool = False
+    complete: bool = False
 
     def remaining_after(self, spaces: int) -> Path | None:
-        """Return the remaining path after ``spaces`` spaces, or None if the path is not whole."""
-        return Path(self.steps[spaces:], whole=True) if self.whole else None
+        """Return the remaining path after ``spaces`` spaces, or None if the path is not complete."""
+        return Path(self.steps[spaces:], complete=True) if self.complete else None
 
 
 class StepGraph(dict[Spot, tuple[Step, ...]]):
@@ -66,7 +66,7 @@ class StepGraph(dict[Spot, tuple[Step, ...]]):
         self._spots: dict[tuple[Placement, Hex | None], Spot] = {}
 
     def spot(self, place: Placement, lead: Hex | None) -> Spot:
-        """Return the one Spot object for a placement and leading end."""
+        """Return the Spot object for a placement and leading end. There is only one."""
         spot = self._spots.get((place, lead))
         if spot is None:
             spot = self._spots[place, lead] = Spot(place, lead)
@@ -75,8 +75,8 @@ class StepGraph(dict[Spot, tuple[Step, ...]]):
     def __missing__(self, spot: Spot) -> tuple[Step, ...]:
         moves = _moves(self._size, spot.place, spot.lead)
         steps = tuple(
-            Step(self.spot(place, lead), _step_option(pick, place))
-            for place, lead, pick in moves
+            Step(self.spot(place, lead), _step_option(option_id, place))
+            for place, lead, option_id in moves
             if self._board.issuperset(place)
         )
         self[spot] = steps
@@ -110,48 +110,48 @@ def _pair_moves(place: Placement, lead: Hex | None) -> Iterator[Move]:
         back = place[1] if front == place[0] else place[0]
         for h in hx.neighbours(front):
             if h != back:
-                pick = f"{hx.space_name(front)}>{hx.space_name(h)}" if lead is None else hx.space_name(h)
-                yield (h, front), h, pick
+                option_id = f"{hx.space_name(front)}>{hx.space_name(h)}" if lead is None else hx.space_name(h)
+                yield (h, front), h, option_id
 
 
-def _step_option(pick: str, place: Placement) -> Option:
+def _step_option(option_id: str, place: Placement) -> Option:
     names = [hx.space_name(h) for h in place]
     spot = {"hex": names[0], "hexes": names}
     if len(names) == 2:  # a medium ship names both spaces
-        return option(pick, "move-over", spot, hexes=names)
-    return option(pick, "move-to", spot, hex=names[0])
+        return option(option_id, "move-over", spot, hexes=names)
+    return option(option_id, "move-to", spot, hex=names[0])
 
 
 class MovementMap(NamedTuple):
     """The steps of a moving ship, the spaces that it cannot pass, and the spaces where it may not end."""
 
     graph: StepGraph
-    barred: frozenset[Hex]
-    taken: frozenset[Hex]
+    blocked: frozenset[Hex]
+    occupied: frozenset[Hex]
 
     def steps(self, spot: Spot) -> list[Step]:
         """Return the steps that a ship can take from a spot (OBS-15). They include steps over other ships
         (PAS-04)."""
-        return [step for step in self.graph[spot] if self.barred.isdisjoint(step.to.place)]
+        return [step for step in self.graph[spot] if self.blocked.isdisjoint(step.target.place)]
 
     def may_end(self, place: Placement) -> bool:
         """Return whether a movement may end on a placement, which requires that no other ship is there
         (PAS-03)."""
-        return self.taken.isdisjoint(place)
+        return self.occupied.isdisjoint(place)
 
-    def can_end(self, spot: Spot, left: int) -> bool:
+    def can_end(self, spot: Spot, remaining: int) -> bool:
         """Return whether the movement can still end legally within ``left`` spaces (PAS-05)."""
         if self.may_end(spot.place):
             return True
-        if left == 0:
+        if remaining == 0:
             return False
-        return any(self.can_end(step.to, left - 1) for step in self.steps(spot))
+        return any(self.can_end(step.target, remaining - 1) for step in self.steps(spot))
 
 
 @until_touched("tiles", "ships", "cards")
 def movement_map(g: State, ship: str) -> MovementMap:
     """Return the movement map of a ship. Building it each time takes 3.3 % more instructions."""
-    return MovementMap(_step_graph(size_of(g, ship), board(g)), barred_spaces(g), ship_spaces(g, ship))
+    return MovementMap(_step_graph(size_of(g, ship), board(g)), blocked_spaces(g), ship_spaces(g, ship))
 
 
 def may_stay(g: State, ship: str) -> bool:
@@ -159,10 +159,10 @@ def may_stay(g: State, ship: str) -> bool:
     return movement_map(g, ship).may_end(tuple(g.ships[ship].hexes))
 
 
-def next_steps(g: State, ship: str, left: int, lead: Hex | None) -> list[Step]:
+def next_steps(g: State, ship: str, remaining: int, lead: Hex | None) -> list[Step]:
     """Return the steps that a ship may take next if ``left`` spaces remain."""
-    if left <= 0:
+    if remaining <= 0:
         return []
     map_ = movement_map(g, ship)
     steps = map_.steps(map_.graph.spot(tuple(g.ships[ship].hexes), lead))
-    return [step for step in steps if map_.can_end(step.to, left - 1)]
+    return [step for step in steps if map_.can_end(step.target, remaining - 1)]

@@ -21,16 +21,16 @@ Placement = tuple[Hex, ...]
 def placements(size: str, free: frozenset[Hex], near: Iterable[Hex]) -> list[Placement]:
     """Return every way to place a ship on free spaces with at least one space in ``near`` (DEP-04, DEP-06).
 
-    The placement of a medium ship is an unordered pair of spaces (MOV-03). That of a large ship is a centre
-    and its ring (MOV-14).
+    The placement of a medium ship is an unordered pair of spaces (MOV-03). The placement of a large ship is a
+    centre and its ring (MOV-14).
     """
-    wanted = free.intersection(near)
+    allowed = free.intersection(near)
     if size == "small":
-        return [(h,) for h in sorted(wanted)]
+        return [(h,) for h in sorted(allowed)]
     if size == "medium":
-        pairs = [(h, n) for h in sorted(wanted) for n in hx.neighbours(h) if n in free]
-        return sorted([(h, n) if h < n else (n, h) for h, n in pairs if h < n or n not in wanted])
-    flowers = [(centre, *hx.neighbours(centre)) for centre in sorted(hx.spaces_around(tuple(wanted)))]
+        pairs = [(h, n) for h in sorted(allowed) for n in hx.neighbours(h) if n in free]
+        return sorted([(h, n) if h < n else (n, h) for h, n in pairs if h < n or n not in allowed])
+    flowers = [(centre, *hx.neighbours(centre)) for centre in sorted(hx.spaces_around(tuple(allowed)))]
     return [flower for flower in flowers if free.issuperset(flower)]
 
 
@@ -75,10 +75,12 @@ def choose_placement(
     """Let a player choose one of several different placements, or none if ``decline`` is set."""
     if not places:
         return None
-    offered = placement_options(places, **{k: v for k, v in args.items() if k in ("ship", "ship_card")})
-    none = [option("no", "no")] if decline else []
-    picked = yield from ask(g, seat, kind, lambda: [*offered, *none], **args)
-    return next((place for own, place in zip(offered, places, strict=True) if own.id == picked), None)
+    options = placement_options(places, **{k: v for k, v in args.items() if k in ("ship", "ship_card")})
+    decline_options = [option("no", "no")] if decline else []
+    answer = yield from ask(g, seat, kind, lambda: [*options, *decline_options], **args)
+    return next(
+        (place for own_option, place in zip(options, places, strict=True) if own_option.id == answer), None
+    )
 
 
 def place_ship(g: State, ship: str, place: Placement) -> Rule[None]:

@@ -17,8 +17,8 @@ def offer_prepped(g: State, seat: str, ship_card: str) -> Rule[None]:
     A card needs a free slot (PRP-08). A card that is not attached now stays aside permanently (PRP-06).
     """
     for prepped in waiting_cards(g, seat, ship_card, "launch"):
-        room = slots_left(g, g.cards[ship_card], tactic(g, prepped.card).type) > 0
-        used = room and (yield from yes_no(g, seat, "prepped", card=prepped.card, ship_card=ship_card))
+        has_slot = slots_left(g, g.cards[ship_card], tactic(g, prepped.card).type) > 0
+        used = has_slot and (yield from yes_no(g, seat, "prepped", card=prepped.card, ship_card=ship_card))
         yield from settle_prepped(g, seat, prepped, used)
 
 
@@ -26,8 +26,8 @@ def waiting_cards(g: State, seat: str, ship_card: str, when: str) -> list[Preppe
     """Return a seat's unused prepped cards for a ship that can be attached at the given time: the start or
     its launch."""
     printed = mission(g).seat(seat).prepped
-    due = [p.card for p in printed if p.ship == ship_card and p.when == when]
-    return [p for p in g.seats[seat].prepped if p.card in due and p.state == "waiting"]
+    card_ids = [p.card for p in printed if p.ship == ship_card and p.when == when]
+    return [p for p in g.seats[seat].prepped if p.card in card_ids and p.state == "waiting"]
 
 
 def settle_prepped(g: State, seat: str, prepped: Prepped, used: bool) -> Rule[None]:

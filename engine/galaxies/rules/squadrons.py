@@ -13,7 +13,7 @@ from engine.galaxies.hexes import Hex
 from engine.galaxies.queries import is_solo, movement_of, ship_spaces, size_of
 from engine.galaxies.rules.asking import option
 from engine.galaxies.rules.flights import Route, best_routes
-from engine.galaxies.rules.interruption import ran_uninterrupted
+from engine.galaxies.rules.interruption import run_uninterrupted
 from engine.galaxies.rules.movement import end_movement, move_ship
 from engine.galaxies.rules.paths import Path
 from engine.galaxies.rules.shots import Volley, volleys
@@ -54,10 +54,10 @@ def move_step(g: State, seat: str, card: str) -> Rule[Volley | None]:
 
 def _unmoved_ships(g: State, seat: str, card: str) -> list[str]:
     """Return the ships of the card that have not moved yet in this activation."""
-    act = g.activation
-    if act is None or card not in g.cards or g.cards[card].seat != seat:
+    activation = g.activation
+    if activation is None or card not in g.cards or g.cards[card].seat != seat:
         return []
-    return [ship for ship in g.cards[card].ships if ship not in act.ended]
+    return [ship for ship in g.cards[card].ships if ship not in activation.ended]
 
 
 def _move_one(
@@ -70,10 +70,10 @@ def _move_one(
     path: Path | None = None,
 ) -> Rule[str | None]:
     """Let one ship of the activated card move."""
-    act = g.activation
-    assert act is not None
-    others = act.instead.get(ship, ())
-    warp = ship in act.gates
+    activation = g.activation
+    assert activation is not None
+    replacements = activation.instead.get(ship, ())
+    warp = ship in activation.gates
     return (
         yield from move_ship(
             g,
@@ -81,7 +81,7 @@ def _move_one(
             ship,
             movement_of(g, card),
             warp=warp,
-            replacements=others,
+            replacements=replacements,
             other_options=other_options,
             path=path,
         )
@@ -100,41 +100,47 @@ def _move_ships(g: State, seat: str, card: str) -> Rule[Volley | None]:
     next_ship, shift = "", (0, 0)
     while ships := _unmoved_ships(g, seat, card):
         ship = next_ship if next_ship in ships else ships[0]
-        known = formations(g, ship, ships) if len(ships) > 1 else {}
-        other_options = _other_options(card, ship, ships, known, shift) if len(ships) > 1 else []
+        formations_by_id = formations(g, ship, ships) if len(ships) > 1 else {}
+        other_options = _other_options(card, ship, ships, formations_by_id, shift) if len(ships) > 1 else []
         attacks = {
-            offered.id: (volley, offered) for volley, offered in volleys(g, seat, card) if volley.target
+            volley_option.id: (volley, volley_option)
+            for volley, volley_option in volleys(g, seat, card)
+            if volley.target
         }
-        other_options += [offered for _, offered in attacks.values()]
-        picked = yield from _move_one(g, seat, card, ship, other_options=other_options)
-        if picked in attacks:
-            return attacks[picked][0]
-        if picked == DONE:
+        other_options += [volley_option for _, volley_option in attacks.values()]
+        answer = yield from _move_one(g, seat, card, ship, other_options=other_options)
+        if answer in attacks:
+            return attacks[answer][0]
+        if answer == DONE:
             break
-        if picked in known:
-            shift = known[picked].shift
-            yield from _move_formation(g, seat, card, known[picked])
+        if answer in formations_by_id:
+            shift = formations_by_id[answer].shift
+            yield from _move_formation(g, seat, card, formations_by_id[answer])
         else:
-            next_ship = picked or ""
+            next_ship = answer or ""
     return None
 
 
 def _other_options(
-    card: str, ship: str, ships: Sequence[str], known: dict[str, Formation], shift: Hex
+    card: str, ship: str, ships: Sequence[str], formations_by_id: dict[str, Formation], shift: Hex
 ) -> list[Option]:
     """Return the other options while a ship may move: move all ships, move another ship first, or stop
     moving.
 
     If some ships have already made a shift, the option with the same shift comes first.
     """
-    ordered = sorted(known.items(), key=lambda pair: pair[1].shift != shift)
-    offered = [_formation_option(name, card, ship, formation) for name, formation in ordered]
-    others = [option(other, "ship", {"ship": other}, ship=other) for other in ships if other != ship]
-    return [*offered, *others, option(DONE, "done-moving")]
+    ordered = sorted(formations_by_id.items(), key=lambda pair: pair[1].shift != shift)
+    formation_options = [_formation_option(name, card, ship, formation) for name, formation in ordered]
+    ship_options = [
+        option(other_ship, "ship", {"ship": other_ship}, ship=other_ship)
+        for other_ship in ships
+        if other_ship != ship
+    ]
+    return [*formation_options, *ship_options, option(DONE, "done-moving")]
 
 
 def _formation_option(name: str, card: str, ship: str, formation: Formation) -> Option:
-    ends = {one: hx.space_name(h) for one, h in formation.ends.items()}
+    ends = {member: hx.space_name(h) for member, h in formation.ends.items()}
     return option(name, "together", {"ship_card": card, "hex": ends[ship], "hexes": [*ends.values()]})
 
 
@@ -144,33 +150,42 @@ def formations(g: State, ship: str, ships: Sequence[str]) -> dict[str, Formation
     if size_of(g, ship) != "small":
         return {}
     spaces = movement_of(g, g.ships[ship].card)
-    taken = ship_spaces(g).difference(*[g.ships[one].hexes for one in ships])
-    routes = {one: best_routes(g, one, spaces) for one in ships}
-    ends_of = {one: {spot.place: route for spot, route in reached.items()} for one, reached in routes.items()}
-    (here,), found = g.ships[ship].hexes, dict[str, Formation]()
+    occupied = ship_spaces(g).difference(*[g.ships[member].hexes for member in ships])
+    routes = {member: best_routes(g, member, spaces) for member in ships}
+    routes_by_end = {
+        member: {spot.place: route for spot, route in reachable.items()}
+        for member, reachable in routes.items()
+    }
+    (start,), result = g.ships[ship].hexes, dict[str, Formation]()
     for spot in routes[ship]:
-        (there,) = spot.place
-        shift = (there[0] - here[0], there[1] - here[1])
-        ends = {one: hx.add(g.ships[one].hexes[0], shift) for one in _sort_front_first(g, ships, shift)}
-        if shift == (0, 0) or not taken.isdisjoint(ends.values()):
+        (target,) = spot.place
+        shift = (target[0] - start[0], target[1] - start[1])
+        ends = {
+            member: hx.add(g.ships[member].hexes[0], shift) for member in _sort_front_first(g, ships, shift)
+        }
+        if shift == (0, 0) or not occupied.isdisjoint(ends.values()):
             continue
-        best = {one: route for one, end in ends.items() if (route := ends_of[one].get((end,)))}
-        if len(best) == len(ships):
-            found[TOGETHER + spot.name] = Formation(shift, ends, best)
-    return found
+        chosen_routes = {
+            member: route for member, end in ends.items() if (route := routes_by_end[member].get((end,)))
+        }
+        if len(chosen_routes) == len(ships):
+            result[TOGETHER + spot.name] = Formation(shift, ends, chosen_routes)
+    return result
 
 
 def _sort_front_first(g: State, ships: Sequence[str], shift: Hex) -> list[str]:
-    """Return the ships in such an order that each makes room for the next."""
+    """Return the ships in an order in which each makes room for the next."""
     q, r = 2 * shift[0] + shift[1], 2 * shift[1] + shift[0]  # sorts spaces along the shift
-    return sorted(ships, key=lambda one: -(q * g.ships[one].hexes[0][0] + r * g.ships[one].hexes[0][1]))
+    return sorted(
+        ships, key=lambda member: -(q * g.ships[member].hexes[0][0] + r * g.ships[member].hexes[0][1])
+    )
 
 
 def _move_formation(g: State, seat: str, card: str, formation: Formation) -> Rule[None]:
     """Move the ships one after another until something unexpected happens."""
     for ship, route in formation.best.items():
-        rule = _move_one(g, seat, card, ship, path=Path(route.steps, whole=True))
-        if not (yield from ran_uninterrupted(rule, _is_movement)):
+        rule = _move_one(g, seat, card, ship, path=Path(route.steps, complete=True))
+        if not (yield from run_uninterrupted(rule, _is_movement)):
             return
 
 

@@ -53,10 +53,10 @@ def _lay_hidden_tiles(g: State) -> Rule[None]:
 
 def _hidden_discoveries(g: State) -> Iterator[str]:
     """Yield the discovery tiles in the box that do not lie face up at the start."""
-    laid = [tile.kind for tile in g.tiles.values()]
+    face_up = [tile.kind for tile in g.tiles.values()]
     for kind in edition_of(g).tiles.values():
         if kind.cls == "discovery":
-            yield from [kind.id] * (kind.count - laid.count(kind.id))
+            yield from [kind.id] * (kind.count - face_up.count(kind.id))
 
 
 def place_first_ships(g: State) -> Rule[None]:
@@ -124,5 +124,5 @@ def choose_starter(g: State) -> Rule[None]:
 def _seating_fact(g: State, starter: str) -> StarterChosen:
     """Return the fact that sets the turn order, which runs to the left from the first player (TRN-06)."""
     order = list(g.seats)
-    at = order.index(starter)
-    return StarterChosen(tuple(order[at:] + order[:at]))
+    start = order.index(starter)
+    return StarterChosen(tuple(order[start:] + order[:start]))

@@ -31,21 +31,23 @@ def next_mover(g: State, seat: str, card: str, ships: Sequence[str]) -> Rule[str
     def options() -> list[Option]:
         return [*(option(s, "ship", {"ship": s}, ship=s) for s in ships), option(DONE, "done-moving")]
 
-    picked = yield from ask(g, seat, "move-ship", options, card=card)
-    return None if picked == DONE else picked
+    answer = yield from ask(g, seat, "move-ship", options, card=card)
+    return None if answer == DONE else answer
 
 
-def choose_step(g: State, seat: str, ship: str, left: int, instead: Sequence[Option]) -> Rule[Path | str]:
+def choose_step(
+    g: State, seat: str, ship: str, remaining: int, replacements: Sequence[Option]
+) -> Rule[Path | str]:
     """Return the next space of a movement, or the id of an action that replaces it."""
     lead = g.moving.lead if g.moving is not None else None
-    steps = next_steps(g, ship, left, lead)
-    if not steps and not instead:
+    steps = next_steps(g, ship, remaining, lead)
+    if not steps and not replacements:
         return STOP
-    offered = [*[step.option for step in steps], *instead]
+    options = [*[step.option for step in steps], *replacements]
     if may_stay(g, ship):
-        offered.append(option(STOP, "stop", {"ship": ship}))
-    picked = yield from ask(g, seat, "move", lambda: offered, ship=ship, left=left)
-    return next((Path((step,)) for step in steps if step.option.id == picked), picked)
+        options.append(option(STOP, "stop", {"ship": ship}))
+    answer = yield from ask(g, seat, "move", lambda: options, ship=ship, left=remaining)
+    return next((Path((step,)) for step in steps if step.option.id == answer), answer)
 
 
 # Attacks
@@ -70,19 +72,19 @@ def _next_attacker(g: State, seat: str, card: str) -> Rule[str | None]:
     def options() -> list[Option]:
         return [*(option(s, "ship", {"ship": s}, ship=s) for s in ships), option(DONE, "done-attacking")]
 
-    picked = yield from ask(g, seat, "attack-ship", options, card=card)
-    return None if picked == DONE else picked
+    answer = yield from ask(g, seat, "attack-ship", options, card=card)
+    return None if answer == DONE else answer
 
 
 def _use_weapons(g: State, seat: str, ship: str) -> Rule[None]:
     """Let the player charge each weapon once, in any order. A weapon's attacks end before the next weapon is
     charged (CHG-02 to CHG-06)."""
     while can_attack(g, seat, ship):
-        out_of_reach = not any(
+        is_unaffordable = not any(
             can_afford_by_discarding(g, seat, weapon.charge) for weapon in uncharged_weapons(g, ship).values()
         )
         weapon = yield from ask(
-            g, seat, "weapon", lambda: _weapon_options(g, seat, ship), skip=out_of_reach, ship=ship
+            g, seat, "weapon", lambda: _weapon_options(g, seat, ship), skip=is_unaffordable, ship=ship
         )
         if weapon == DONE:
             return
@@ -93,12 +95,12 @@ def _use_weapons(g: State, seat: str, ship: str) -> Rule[None]:
 def _weapon_options(g: State, seat: str, ship: str) -> list[Option]:
     """Return options for the uncharged weapons that a seat can pay for, even without a target (CHG-08,
     CHG-09)."""
-    offered = [
+    options = [
         charge_option(key, g, ship, key)
         for key, weapon in uncharged_weapons(g, ship).items()
         if weapon.charge <= energy_of(g, seat)
     ]
-    return [*offered, option(DONE, "done-attacking")]
+    return [*options, option(DONE, "done-attacking")]
 
 
 def _make_attacks(g: State, seat: str, ship: str, weapon: str) -> Rule[None]:
@@ -110,10 +112,10 @@ def _make_attacks(g: State, seat: str, ship: str, weapon: str) -> Rule[None]:
         yield from attack(g, ship, weapon, target)
 
 
-def _choose_target(g: State, seat: str, ship: str, weapon: str, left: int) -> Rule[str]:
+def _choose_target(g: State, seat: str, ship: str, weapon: str, remaining: int) -> Rule[str]:
     """Return the enemy to attack next, or HOLD. If no enemy is in range, the player is not asked."""
-    offered = [option(t, "attack", {"ship": t}, ship=t) for t in targets_of(g, ship, weapon)]
-    if not offered:
+    options = [option(t, "attack", {"ship": t}, ship=t) for t in targets_of(g, ship, weapon)]
+    if not options:
         return HOLD
-    offered.append(option(HOLD, "hold-fire"))
-    return (yield from ask(g, seat, "target", lambda: offered, ship=ship, weapon=weapon, left=left))
+    options.append(option(HOLD, "hold-fire"))
+    return (yield from ask(g, seat, "target", lambda: options, ship=ship, weapon=weapon, left=remaining))

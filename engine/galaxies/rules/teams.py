@@ -36,24 +36,24 @@ def room_in_hand(g: State, seat: str) -> int:
     return max(0, HAND_LIMIT - len(hand_of(g, seat)))
 
 
-def pass_cards(g: State, seat: str, picked: str) -> Rule[None]:
+def pass_cards(g: State, seat: str, answer: str) -> Rule[None]:
     """Pass at least one hand card to an ally, and at most as many as the ally's hand can receive (TEM-08,
     TEM-09, HND-06)."""
-    yield from _pass_cards(g, seat, picked.removeprefix(PASS_TO), least=1)
+    yield from _pass_cards(g, seat, answer.removeprefix(PASS_TO), minimum=1)
 
 
 def offer_passing(g: State, seat: str, ally: str) -> Rule[None]:
     """Let a player pass any number of hand cards to an ally. The question depends only on the sizes of their
     hands."""
     if hand_of(g, seat) and room_in_hand(g, ally):
-        yield from _pass_cards(g, seat, ally, least=0)
+        yield from _pass_cards(g, seat, ally, minimum=0)
 
 
-def _pass_cards(g: State, seat: str, ally: str, least: int) -> Rule[None]:
+def _pass_cards(g: State, seat: str, ally: str, minimum: int) -> Rule[None]:
     hand = dict(hand_of(g, seat))
     cards = hand_options(g, seat)
-    most = min(len(cards), room_in_hand(g, ally))
-    passed = yield question(seat, "pass-cards", cards, minimum=least, maximum=most, seat=ally)
+    maximum = min(len(cards), room_in_hand(g, ally))
+    passed = yield question(seat, "pass-cards", cards, minimum=minimum, maximum=maximum, seat=ally)
     if passed:
         yield Passed(seat, ally, Secret({h: hand[h] for h in passed}, (seat, ally)), len(passed))
 
@@ -70,7 +70,7 @@ def order_fact(g: State, seat: str, name: str, on: bool) -> GalaxiesFact:
         return concede(g, seat)
     changed = _changed_orders(g, seat, name, on)
     if changed is None:
-        raise Refused("illegal", "there is no such order to give")
+        raise Refused("illegal", "there is no such order")
     return OrdersChanged(seat, name, on, Secret(changed, (seat,)))
 
 
@@ -80,14 +80,14 @@ def _changed_orders(g: State, seat: str, name: str, on: bool) -> Orders | None:
 
     The private orders are to pass all reactions (TIM-07), and the ships that do not roll ECM (ECM-19).
     """
-    held = g.seats[seat].orders.open()
+    orders = g.seats[seat].orders.open()
     if name == "pass" and mission(g).tactic_cards:
-        return Orders(on, held.hold_ecm)
+        return Orders(on, orders.hold_ecm)
     card = name.removeprefix(HOLD_ECM)
-    if card == name or not (_controls(g, seat, card) or card in held.hold_ecm):
+    if card == name or not (_controls(g, seat, card) or card in orders.hold_ecm):
         return None
-    others = [other for other in held.hold_ecm if other != card]
-    return Orders(held.passing, [*others, card] if on else others)
+    held_cards = [held_card for held_card in orders.hold_ecm if held_card != card]
+    return Orders(orders.passing, [*held_cards, card] if on else held_cards)
 
 
 def _controls(g: State, seat: str, card: str) -> bool:
@@ -112,13 +112,13 @@ def orders(g: State, seat: str) -> Iterator[Order]:
 
     In a match without tactic cards, there are no reactions to pass (M1-14).
     """
-    held = g.seats[seat].orders.open()
+    seat_orders = g.seats[seat].orders.open()
     if allies_of(g, seat):
         yield Order("show-hand", "show-hand", None, g.seats[seat].shows_hand)
     if mission(g).tactic_cards:
-        yield Order("pass", "pass", None, held.passing)
+        yield Order("pass", "pass", None, seat_orders.passing)
     for card in g.cards.values():
         if card.seat == seat:
-            yield Order(f"{HOLD_ECM}{card.id}", "hold-ecm", card.id, card.id in held.hold_ecm)
+            yield Order(f"{HOLD_ECM}{card.id}", "hold-ecm", card.id, card.id in seat_orders.hold_ecm)
     warning = "concede:last" if is_last_player(g, seat) else "concede"
     yield Order("concede", "concede", None, g.seats[seat].conceded, warning)

@@ -28,10 +28,10 @@ def tiles_under(g: State, ship: str) -> list[str]:
     ]
 
 
-def enter_tiles(g: State, ship: str, before: Set[Hex]) -> Rule[None]:
-    """Apply every tile that a moving ship has just entered. ``before`` contains its previous spaces
+def enter_tiles(g: State, ship: str, old_spaces: Set[Hex]) -> Rule[None]:
+    """Apply every tile that a moving ship has just entered. ``old_spaces`` are its previous spaces
     (OBS-05)."""
-    for name in [n for n in tiles_under(g, ship) if before.isdisjoint(g.tiles[n].hexes)]:
+    for name in [n for n in tiles_under(g, ship) if old_spaces.isdisjoint(g.tiles[n].hexes)]:
         if ship in g.ships:
             yield from ENTRY_EFFECTS[g.tiles[name].kind or ""](g, ship, name)
 

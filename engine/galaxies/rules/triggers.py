@@ -14,28 +14,36 @@ from engine.galaxies.state import State
 
 
 def run_triggers(
-    g: State, timing: str, event: Any, seats: Iterable[str] | None = None, departed: Sequence[Source] = ()
+    g: State,
+    timing: str,
+    event: Any,
+    seats: Iterable[str] | None = None,
+    departed_sources: Sequence[Source] = (),
 ) -> Rule[None]:
     """Let all triggered powers act in order (TRN-15).
 
     The active player's powers come first, in an order of the player's choice. The other players' powers
-    follow in turn order. ``departed`` are powers that left play in the event itself.
+    follow in turn order. ``departed_sources`` are powers that left play in the event itself.
     """
-    if not departed and timing not in powers_in_play(g).triggered:
+    if not departed_sources and timing not in powers_in_play(g).triggered:
         return
     done: set[tuple[str, str]] = set()
     for seat in list(seats) if seats is not None else seats_from_active(g):
         while ready := [
-            s for s in _ready_powers(g, timing, event, seat, departed) if (s.power, s.mark) not in done
+            s
+            for s in _ready_powers(g, timing, event, seat, departed_sources)
+            if (s.power, s.mark) not in done
         ]:
             source = ready[0] if len(ready) == 1 else (yield from _choose_next(g, seat, ready))
             done.add((source.power, source.mark))
             yield from TRIGGERS[source.power][timing].act(g, source, event)
 
 
-def _ready_powers(g: State, timing: str, event: Any, seat: str, departed: Sequence[Source]) -> list[Source]:
+def _ready_powers(
+    g: State, timing: str, event: Any, seat: str, departed_sources: Sequence[Source]
+) -> list[Source]:
     triggered = powers_in_play(g).triggered.get(timing, ())
-    candidates = dict.fromkeys([*triggered, *departed])  # an effect may duplicate a printed power
+    candidates = dict.fromkeys([*triggered, *departed_sources])  # an effect may duplicate a printed power
     return [s for s in candidates if s.seat == seat and TRIGGERS[s.power][timing].ready(g, s, event)]
 
 
@@ -52,5 +60,5 @@ def _choose_next(g: State, seat: str, ready: list[Source]) -> Rule[Source]:
             for s in ready
         ]
 
-    picked = yield from ask(g, seat, "order-triggers", options)
-    return next(s for s in ready if f"{s.power}@{s.mark}" == picked)
+    answer = yield from ask(g, seat, "order-triggers", options)
+    return next(s for s in ready if f"{s.power}@{s.mark}" == answer)

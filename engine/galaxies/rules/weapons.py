@@ -15,10 +15,10 @@ from engine.galaxies.state import State
 
 def attackers(g: State, seat: str, card: str) -> list[str]:
     """Return the ships of the activated card that have not finished their attacks (SQN-06)."""
-    act = g.activation
-    if act is None or card not in g.cards or g.cards[card].seat != seat:
+    activation = g.activation
+    if activation is None or card not in g.cards or g.cards[card].seat != seat:
         return []
-    return [ship for ship in g.cards[card].ships if ship not in act.fired]
+    return [ship for ship in g.cards[card].ships if ship not in activation.fired]
 
 
 def can_attack(g: State, seat: str, ship: str) -> bool:
@@ -28,8 +28,8 @@ def can_attack(g: State, seat: str, ship: str) -> bool:
 
 def uncharged_weapons(g: State, ship: str) -> dict[str, Weapon]:
     """Return the weapons that a ship has not charged in this activation (CHG-06)."""
-    act = g.activation
-    charged = act.charged if act is not None and act.ship == ship else []
+    activation = g.activation
+    charged = activation.charged if activation is not None and activation.ship == ship else []
     return {key: weapon for key, weapon in weapons_of(g, g.ships[ship].card).items() if key not in charged}
 
 

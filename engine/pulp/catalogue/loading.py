@@ -90,7 +90,7 @@ def own_source() -> Source:
 
 
 def assemble(source: Source, notes: Notes) -> Components:
-    """Return the components of a source. Invalid ones are reported and omitted."""
+    """Return the components of a source. Invalid components are reported and omitted."""
     records = {field: _read_records(source, kind, record, notes) for kind, (field, record) in KINDS.items()}
     return Components(numbers=_read_numbers(source, notes), **records)
 
@@ -103,12 +103,12 @@ def _read_records(source: Source, kind: str, record: type[R], notes: Notes) -> V
 
 
 def _read_numbers(source: Source, notes: Notes) -> Numbers:
-    """Return the numbers. Invalid ones are replaced by the game's own."""
+    """Return the numbers. Invalid numbers are replaced by the game's own."""
     numbers: dict[str, Any] = {}
     for field in fields(Numbers):
-        value, at = source.value(field.name, notes)
+        value, place = source.value(field.name, notes)
         with check_section():
-            numbers[field.name] = build(field.type, value, at)
+            numbers[field.name] = build(field.type, value, place)
     if len(numbers) < len(fields(Numbers)):
         numbers = {**asdict(components().numbers), **numbers}
     return Numbers(**numbers)

@@ -15,12 +15,12 @@ from engine.pulp.state import LineCard, State
 
 #: The number of Super Weapons that may be unfound before aliens act, and the number of black cubes for which
 #: The Quietus acts once more.
-BEYOND, BLACK = 3, 3
+UNFOUND_LIMIT, BLACK = 3, 3
 
 
 def unfound_beyond_limit(g: State) -> int:
     """Return the number of unfound Super Weapons beyond three."""
-    return max(0, unfound_count(g) - BEYOND)
+    return max(0, unfound_count(g) - UNFOUND_LIMIT)
 
 
 @on_line("kah")
@@ -31,15 +31,15 @@ def kah(line: Line, cause: Cause) -> None:
 
 @on_line("arvan")
 def arvan(line: Line, cause: Cause) -> None:
-    strong = [draft for draft in reversed(line.drafts) if draft.strength]
-    for draft in strong[: unfound_beyond_limit(line.state)]:
+    candidates = [draft for draft in reversed(line.drafts) if draft.strength]
+    for draft in candidates[: unfound_beyond_limit(line.state)]:
         draft.add_part(cause.source, "diplomacy", 1)
 
 
 @on_line("quietus")
 def quietus(line: Line, cause: Cause) -> None:
-    strong = [draft for draft in reversed(line.drafts) if draft.strength]
-    for draft in strong[: unfound_beyond_limit(line.state) + line.state.aliens[cause.source] // BLACK]:
+    candidates = [draft for draft in reversed(line.drafts) if draft.strength]
+    for draft in candidates[: unfound_beyond_limit(line.state) + line.state.aliens[cause.source] // BLACK]:
         draft.add_part(cause.source, "science", 1)
 
 
@@ -77,11 +77,11 @@ def the_tithe_collector(g: State, source: str) -> Rule[None]:
     options = [option(card, "discard-card", ("card", card)) for card in g.hand]
     if g.tracks["diplomacy"].value or not options:
         options.append(option("diplomacy", "lose-ability", ("ability", "diplomacy")))
-    pick = yield from ask("tithe", Text("tithe", {"by": source}), options)
-    if pick == "diplomacy":
+    answer = yield from ask("tithe", Text("tithe", {"by": source}), options)
+    if answer == "diplomacy":
         yield from lose(g, "diplomacy", 1, source)
     else:
-        yield CardsDiscarded((pick,))
+        yield CardsDiscarded((answer,))
 
 
 # after two black cubes in a search, cards cannot draw more cubes

@@ -57,8 +57,8 @@ def copper_mule(g: State, source: str) -> Rule[None]:
 @at_setup("gallant-folly")
 def gallant_folly(g: State, source: str) -> Rule[None]:
     top = edition_of(g).numbers.top
-    below: list[Ability] = [ability for ability in ABILITIES if g.tracks[ability].top < top]
-    ability = yield from choose_ability("raise-top", source, below, n=FOLLY)
+    raisable: list[Ability] = [ability for ability in ABILITIES if g.tracks[ability].top < top]
+    ability = yield from choose_ability("raise-top", source, raisable, n=FOLLY)
     if ability is not None:
         yield MaximumRaised(ability, min(FOLLY, top - g.tracks[ability].top), source)
 
@@ -69,6 +69,6 @@ def night_ferry(g: State, source: str) -> Rule[None]:
     card = yield from look_at_next(g, source)
     options = [option("leave", "leave"), option("under", "under", ("card", card))]
     text = Text("look", {"card": card})
-    (pick,) = yield question("look", text, options)
-    if pick == "under":
+    (answer,) = yield question("look", text, options)
+    if answer == "under":
         yield TopCardBuried()

@@ -23,7 +23,7 @@ class PulpFact(logged_facts.LoggedFact[State], frozen=True):
 
 
 class SilentFact(PulpFact, frozen=True):
-    """A fact that nobody is shown, such as the progress of the rules."""
+    """A fact that no viewer sees, such as the progress of the rules."""
 
     abstract: ClassVar[bool] = True
     kind: ClassVar[str] = "silent"
@@ -45,15 +45,15 @@ def count_cubes(cubes: tuple[Color, ...] | list[Color]) -> dict[str, int]:
     return counts
 
 
-def put_cubes(place: dict[Color, int], cubes: Mapping[Color, int]) -> None:
-    """Add cubes to a place."""
+def put_cubes(counts: dict[Color, int], cubes: Mapping[Color, int]) -> None:
+    """Add cubes to the counts of a place."""
     for color, n in cubes.items():
-        place[color] = place.get(color, 0) + n
+        counts[color] = counts.get(color, 0) + n
 
 
-def take_cubes(place: dict[Color, int], cubes: Mapping[Color, int]) -> None:
-    """Remove cubes from a place."""
+def take_cubes(counts: dict[Color, int], cubes: Mapping[Color, int]) -> None:
+    """Remove cubes from the counts of a place."""
     for color, n in cubes.items():
-        left = place.get(color, 0) - n
-        assert left >= 0, f"there are not {n} {color} cubes"
-        place[color] = left
+        remaining = counts.get(color, 0) - n
+        assert remaining >= 0, f"there are not {n} {color} cubes"
+        counts[color] = remaining

@@ -13,9 +13,9 @@ FIELDS = ("dice", "search", "once")
 
 def set_value(state: State, die: str, value: int) -> None:
     """Set the value of a die and of its whole row (X3D-04)."""
-    together = next(other for other in state.dice if other.id == die).row
+    in_row = next(candidate for candidate in state.dice if candidate.id == die).row
     for owned in state.dice:
-        if owned.id == die or (together and owned.row):
+        if owned.id == die or (in_row and owned.row):
             owned.value = value
 
 
@@ -52,7 +52,7 @@ class DieUsed(PulpFact, frozen=True):
 
 
 class DieValueChanged(PulpFact, frozen=True):
-    """The value of a die changed, because it was turned, rolled again or set. The other dice of its row get
+    """The value of a die changed, because it was turned, rerolled or set. The other dice of its row get
     the same value."""
 
     kind = "dice"

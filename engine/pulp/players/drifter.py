@@ -21,16 +21,18 @@ class Drifter:
 
     def __call__(self, view: Wire) -> list[str]:
         """Return a pick for the decision in the view."""
-        asked = view["decision"]
-        return self._pick([option["id"] for option in asked["options"]], asked["min"], asked["max"])
+        decision = view["decision"]
+        return self._pick([option["id"] for option in decision["options"]], decision["min"], decision["max"])
 
     def choose(self, state: State, decision: Decision) -> list[str]:
         """Return the same pick as for a view with the decision."""
         return self._pick([option.id for option in decision.options], decision.min, decision.max)
 
-    def _pick(self, offered: Sequence[str], least: int, most: int) -> list[str]:
-        if least == most == 1:
-            if offered[-1] in WEIGHTS:
-                return self._random.choices(offered, [1.0] * (len(offered) - 1) + [WEIGHTS[offered[-1]]])
-            return [offered[int(self._random.random() * len(offered))]]
-        return self._random.sample(offered, self._random.randint(least, most))
+    def _pick(self, option_ids: Sequence[str], minimum: int, maximum: int) -> list[str]:
+        if minimum == maximum == 1:
+            if option_ids[-1] in WEIGHTS:
+                return self._random.choices(
+                    option_ids, [1.0] * (len(option_ids) - 1) + [WEIGHTS[option_ids[-1]]]
+                )
+            return [option_ids[int(self._random.random() * len(option_ids))]]
+        return self._random.sample(option_ids, self._random.randint(minimum, maximum))

@@ -53,7 +53,7 @@ def card_view(g: State, draft: Draft, means: Purse, bag: Points) -> LineCardView
         ],
         "forced": draft.must,
         "forced_by": draft.must_by,
-        "barred": sorted(draft.barred),
+        "barred": sorted(draft.blocked),
         "payable": can,
         "evade": evade_view(g, draft, bag),
         "planets": planets_of(g, card),

@@ -39,30 +39,30 @@ def resolve_cubes(g: State) -> Rule[None]:
     cubes may still be put on it (X2L-05).
     """
     assert g.search is not None
-    pick = ""
+    answer = ""
     while g.search.drawn:
         options, tools = cube_options(g), tool_options(g, "drawn")
         if len(options) == 1 and not tools:
-            pick = options[0].id
+            answer = options[0].id
         else:
             text = Text("cube", {"cubes": list(g.search.drawn)})
-            (pick,) = yield question("cube", text, (*options, *tools))
-        if pick.partition(":")[0] in RESOLVES:
-            yield from resolve_one(g, pick)
+            (answer,) = yield question("cube", text, (*options, *tools))
+        if answer.partition(":")[0] in CUBE_ACTIONS:
+            yield from resolve_one(g, answer)
         else:
-            yield from use_tool(g, pick)
-    if pick == FIND.id and g.options.rulings > 1:
+            yield from use_tool(g, answer)
+    if answer == FIND.id and g.options.rulings > 1:
         yield from place_team_cubes(g)
 
 
 def place_team_cubes(g: State) -> Rule[None]:
     """Let the Hero put any number of Landing Team cubes on Super Weapons (X2L-05)."""
-    no = option(NO, "no")
+    decline = option(NO, "no")
     while options := team_options(g):
-        (pick,) = yield question("team", Text("lay-teams"), (*options, no))
-        if pick == NO:
+        (answer,) = yield question("team", Text("lay-teams"), (*options, decline))
+        if answer == NO:
             return
-        yield from use_tool(g, pick)
+        yield from use_tool(g, answer)
 
 
 def cube_options(g: State) -> list[Option]:
@@ -118,37 +118,37 @@ def _black_options(g: State) -> list[Option]:
     return [option("discard:black", "discard-cube", ("color", "black"))]
 
 
-RESOLVES = ("find", "raise", "place", "discard", "team", "boost", "collect", "lose", "aside")
+CUBE_ACTIONS = ("find", "raise", "place", "discard", "team", "boost", "collect", "lose", "aside")
 
 
-def resolve_one(g: State, pick: str) -> Rule[None]:
-    """Carry out the picked option for a cube."""
-    kind, _, rest = pick.partition(":")
-    word: Any = rest
+def resolve_one(g: State, answer: str) -> Rule[None]:
+    """Carry out the chosen option for a cube."""
+    kind, _, rest = answer.partition(":")
+    target: Any = rest
     if kind == "find":
         yield from find_weapon(g)
     elif kind == "raise":
-        yield CubesMoved({word: 1}, "drawn", "supply", "search")
-        yield from gain(g, ABILITY_OF[word], 1, "search")
+        yield CubesMoved({target: 1}, "drawn", "supply", "search")
+        yield from gain(g, ABILITY_OF[target], 1, "search")
     elif kind == "place":
-        word, _, weapon = rest.partition(":")
-        yield CubesMoved({word: 1}, "drawn", weapon, "search")
+        target, _, weapon = rest.partition(":")
+        yield CubesMoved({target: 1}, "drawn", weapon, "search")
         yield from understand_if_complete(g, weapon)
     elif kind == "discard":
-        yield CubesMoved({word: 1}, "drawn", "supply", "search")
+        yield CubesMoved({target: 1}, "drawn", "supply", "search")
     elif kind == "team":
         if not rest:
             yield CubesMoved({"green": 1}, "drawn", "team", "search")
         else:
-            yield from use_tool(g, pick)
+            yield from use_tool(g, answer)
     elif kind == "boost":
         yield CubesMoved({"green": 1}, "drawn", "gone", "search")
-        yield from gain(g, word, GREEN_POINTS, "search")
+        yield from gain(g, target, GREEN_POINTS, "search")
     elif kind == "collect":
         yield CubesMoved({"black": 1}, "drawn", str(black_cube_alien(g)), "search")
     elif kind == "lose":
         yield CubesMoved({"black": 1}, "drawn", "supply", "search")
-        yield PointsChanged({word: -1}, "search")
+        yield PointsChanged({target: -1}, "search")
     else:
         yield WhiteSetAside()
 
@@ -157,10 +157,10 @@ def find_weapon(g: State) -> Rule[None]:
     """Find a Super Weapon for the Hero. With the last Super Weapon, the Hero wins (SRC-09, END-01)."""
     assert g.search is not None
     pile = g.weapon_pile.cards.open()
-    weapon, rest = pile[0], pile[1:]
+    weapon, remaining = pile[0], pile[1:]
     if g.search.choose_weapon and len(pile) > 1:
-        weapon, rest = yield from choose_from_pile(g, "choose-weapon", "scanning-technology")
-    yield WeaponFound(weapon, len(rest), make_face_down(rest))
+        weapon, remaining = yield from choose_from_pile(g, "choose-weapon", "scanning-technology")
+    yield WeaponFound(weapon, len(remaining), make_face_down(remaining))
     if g.traitor is None:
         if not unfound_count(g):
             yield MatchEnded(Ending(HERO, "weapons"))
@@ -184,5 +184,5 @@ def choose_from_pile(g: State, key: str, source: str, seat: str = HERO) -> Rule[
     yield SeatPeeked(SeenThings("weapons", Secret(sorted(pile), (seat,))), len(pile), source)
     names = [name for name in edition_of(g).weapons if name in pile]
     weapon = yield from choose_card(key, source, names, "weapon", "weapon", seat=seat)
-    rest = yield from shuffle_cards([name for name in names if name != weapon])
-    return weapon, rest
+    remaining = yield from shuffle_cards([name for name in names if name != weapon])
+    return weapon, remaining

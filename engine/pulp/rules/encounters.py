@@ -18,7 +18,7 @@ from engine.pulp.state import State
 
 
 def meet_next(g: State) -> Rule[None]:
-    """Meet the next card of the line. After the last card, go on to the search (ENC-07, ENC-08)."""
+    """Meet the next card of the line. After the last card, continue with the search (ENC-07, ENC-08)."""
     place = next((place for place, card in enumerate(g.line) if card.status == "waiting"), None)
     if place is None:
         if g.line:
@@ -38,26 +38,26 @@ def encounter(g: State) -> Rule[None]:
     while True:
         draft = current_draft(g)
         card = ("card", draft.id)
-        engageable = can_engage(g)
-        options = [option("engage", "engage", card)] if engageable else []
-        if not engageable or draft.must != "engage":  # ENC-10
+        is_engageable = can_engage(g)
+        options = [option("engage", "engage", card)] if is_engageable else []
+        if not is_engageable or draft.must != "engage":  # ENC-10
             options.append(option("evade", "evade", card))
         tools = tool_options(g, "encounter")
-        choice = len(options) > 1 or bool(tools)
-        if choice:
-            ways = [offered.id for offered in options]
-            text = Text("encounter", {"card": draft.id, "ways": ways})
-            (pick,) = yield question("encounter", text, (*options, *tools))
+        has_choice = len(options) > 1 or bool(tools)
+        if has_choice:
+            option_ids = [offered_option.id for offered_option in options]
+            text = Text("encounter", {"card": draft.id, "ways": option_ids})
+            (answer,) = yield question("encounter", text, (*options, *tools))
         else:
-            pick = options[0].id
-        if pick == "engage":
-            if (yield from engage(g, back=choice)):
+            answer = options[0].id
+        if answer == "engage":
+            if (yield from engage(g, back=has_choice)):
                 return
-        elif pick == "evade":
-            if (yield from evade(g, back=choice)):
+        elif answer == "evade":
+            if (yield from evade(g, back=has_choice)):
                 return
         else:
-            yield from use_tool(g, pick)
+            yield from use_tool(g, answer)
             if g.line[draft.place].status != "waiting":  # a tool has already resolved the encounter
                 return
 
@@ -68,8 +68,8 @@ def close_encounters(g: State) -> Rule[None]:
         return
     while tools := tool_options(g, "closing"):
         done = option(DONE, "done")
-        (pick,) = yield question("closing", Text("closing"), (done, *tools))
-        if pick == DONE:
+        (answer,) = yield question("closing", Text("closing"), (done, *tools))
+        if answer == DONE:
             break
-        yield from use_tool(g, pick)
+        yield from use_tool(g, answer)
     yield EncountersEnded()

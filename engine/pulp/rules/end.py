@@ -20,8 +20,8 @@ def ending(state: State) -> Ending | None:
         return state.ending
     for seat in state.seats.values():
         if seat.conceded:
-            others = [other.team for other in state.seats.values() if other.team != seat.team]
-            return Ending(others[0] if others else None, "concession")
+            opponents = [opponent.team for opponent in state.seats.values() if opponent.team != seat.team]
+            return Ending(opponents[0] if opponents else None, "concession")
     return None
 
 

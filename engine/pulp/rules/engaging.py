@@ -31,30 +31,32 @@ def engage(g: State, *, back: bool) -> Rule[bool]:
     while True:
         draft = current_draft(g)
         assert g.encounter is not None
-        needs = points_due(draft, remaining_parts(g, draft))
+        cost = points_due(draft, remaining_parts(g, draft))
         crew = tuple([member.id for member in g.crew])
-        options, ways = payment_options(needs, ability_points(g), crew_tracks(g), crew, free_sources(g))
+        options, payments_by_id = payment_options(
+            cost, ability_points(g), crew_tracks(g), crew, free_sources(g)
+        )
         options = (*options, *tool_options(g, "engage"))
         if (back and not g.encounter.started) or not options:
             options = (*options, CANCEL)
         # the engagement is forced, and there is only one way to pay
         if len(options) == 1 and not g.encounter.started:
-            pick = options[0].id
+            answer = options[0].id
         else:
-            (pick,) = yield question("engage", Text("engage", {"card": draft.id}), options)
-        if pick == BACK:
+            (answer,) = yield question("engage", Text("engage", {"card": draft.id}), options)
+        if answer == BACK:
             yield ChoiceMade(None)
             return False
-        if pick in ways:
-            yield from pay(g, ways[pick])
+        if answer in payments_by_id:
+            yield from pay(g, payments_by_id[answer])
             return True
-        yield from use_tool(g, pick)
+        yield from use_tool(g, answer)
 
 
 # without the cache the Navigator takes 8 % more instructions when views are built (bench.caches)
 @lru_cache(maxsize=2_000)
 def payment_options(
-    needs: Points,
+    cost: Points,
     points: Points,
     tracks: tuple[tuple[str, ...], ...],
     crew: tuple[str, ...],
@@ -65,20 +67,20 @@ def payment_options(
     ``tracks`` lists the Abilities that the points of the ``crew`` pay for. ``sources`` allow exchanges at 1
     for 1. Callers must not change the result.
     """
-    ways = payments(needs, points, tracks, len(sources))
-    options = tuple([_pay_option(way, points, crew, sources) for way in ways])
-    return options, {option.id: way for option, way in zip(options, ways, strict=True)}
+    results = payments(cost, points, tracks, len(sources))
+    options = tuple([_pay_option(payment, points, crew, sources) for payment in results])
+    return options, {option.id: payment for option, payment in zip(options, results, strict=True)}
 
 
-def _pay_option(way: Payment, points: Points, crew: tuple[str, ...], sources: tuple[str, ...]) -> Option:
-    c, d, s = way.points
-    name, spent = f"pay:{c}.{d}.{s}", {member: n for member, n in zip(crew, way.crew, strict=True) if n}
+def _pay_option(payment: Payment, points: Points, crew: tuple[str, ...], sources: tuple[str, ...]) -> Option:
+    c, d, s = payment.points
+    name, spent = f"pay:{c}.{d}.{s}", {member: n for member, n in zip(crew, payment.crew, strict=True) if n}
     for member, n in spent.items():
         name = f"{name}+{member}:{n}"
-    if way.free:
-        name = f"{name}+free:{way.free}"
-    free = list(sources[: way.free])
-    fields: dict[str, Any] = {"points": nonzero_points(way.points), "crew": spent, "free": free}
+    if payment.free:
+        name = f"{name}+free:{payment.free}"
+    free = list(sources[: payment.free])
+    fields: dict[str, Any] = {"points": nonzero_points(payment.points), "crew": spent, "free": free}
     x, y, z = points
     if is_loss((x - c, y - d, z - s)):
         fields["fatal"] = True
@@ -94,14 +96,14 @@ def nonzero_points(points: Points) -> dict[Ability, int]:
     return {ability: n for ability, n in zip(ABILITIES, points, strict=True) if n}
 
 
-def pay(g: State, way: Payment) -> Rule[None]:
+def pay(g: State, payment: Payment) -> Rule[None]:
     """Pay for the current card. Its effects follow unless the match is lost (ENG-18, ENG-20)."""
     assert g.encounter is not None
-    for source in free_sources(g)[: way.free]:
+    for source in free_sources(g)[: payment.free]:
         yield OnceEffectUsed(source) if ":" in source else CardUsed(source)
-    crew = {member.id: n for member, n in zip(g.crew, way.crew, strict=True) if n}
+    crew = {member.id: n for member, n in zip(g.crew, payment.crew, strict=True) if n}
     card, bonus = current_draft(g).id, sum([bonus.n for bonus in g.encounter.bonuses])
-    yield CardEngaged(card, nonzero_points(way.points), crew, bonus)
+    yield CardEngaged(card, nonzero_points(payment.points), crew, bonus)
     yield from check_lost(g)
     yield from apply_engaged_effects(g, card)
 

@@ -43,33 +43,33 @@ def evade(g: State, *, back: bool) -> Rule[bool]:
         assert g.encounter is not None
         points, tools = point_options(g, draft), tool_options(g, "evade")
         if len(points) == 1 and not tools:
-            pick = points[0].id
+            answer = points[0].id
         else:
             cancel = (CANCEL,) if back and not g.encounter.started else ()
-            paid = points[0] != NO_POINT
-            text = Text("evade", {"card": draft.id, "cubes": draft.cubes, "point": paid})
-            (pick,) = yield question("evade", text, (*points, *tools, *cancel))
-        if pick == BACK:
+            point = points[0] != NO_POINT
+            text = Text("evade", {"card": draft.id, "cubes": draft.cubes, "point": point})
+            (answer,) = yield question("evade", text, (*points, *tools, *cancel))
+        if answer == BACK:
             yield ChoiceMade(None)
             return False
-        if pick.startswith("point:"):
-            yield from pay_point(g, draft, pick.partition(":")[2])
+        if answer.startswith("point:"):
+            yield from pay_point(g, draft, answer.partition(":")[2])
             return True
-        yield from use_tool(g, pick)
+        yield from use_tool(g, answer)
 
 
 def point_options(g: State, draft: Draft) -> list[Option]:
     """Return the options to pay the point: an Ability, or a Bridge Crew member (EVA-01, X3B-08)."""
-    paying = possible_payers(g, draft)
+    payers = possible_payers(g, draft)
     options = [
         option(f"point:{ability}", "point", ("ability", ability))
         for ability in ABILITIES
-        if ability in paying
+        if ability in payers
     ]
     options += [
         option(f"point:{member.id}", "crew-point", ("crew", member.id))
         for member in g.crew
-        if member.id in paying
+        if member.id in payers
     ]
     return options or [NO_POINT]
 
@@ -80,14 +80,14 @@ def possible_payers(g: State, draft: Draft) -> list[str]:
     """
     if not draft.point:
         return []
-    bound = draft.only if draft.only and g.tracks[draft.only].value else None
-    paying: list[str] = [
-        ability for ability in ABILITIES if g.tracks[ability].value and bound in (None, ability)
+    required = draft.only if draft.only and g.tracks[draft.only].value else None
+    payers: list[str] = [
+        ability for ability in ABILITIES if g.tracks[ability].value and required in (None, ability)
     ]
     for member in g.crew:
-        if bound is None or edition_of(g).crew[member.id].track[-member.points] in (bound, "any"):
-            paying.append(member.id)
-    return paying
+        if required is None or edition_of(g).crew[member.id].track[-member.points] in (required, "any"):
+            payers.append(member.id)
+    return payers
 
 
 def pay_point(g: State, draft: Draft, point: str) -> Rule[None]:
@@ -113,15 +113,15 @@ def offer_sparing(g: State, cubes: tuple[Color, ...]) -> Rule[Color | None]:
     if g.team <= g.fresh or not useful:
         return None
     options = [option(NO, "no"), *(option(color, "spare", ("color", color)) for color in useful)]
-    pick: Any = yield from ask("spare", Text("spare", {"cubes": list(cubes)}), options)
-    return None if pick == NO else pick
+    answer: Any = yield from ask("spare", Text("spare", {"cubes": list(cubes)}), options)
+    return None if answer == NO else answer
 
 
 def _without_spared(cubes: tuple[Color, ...], spared: Color | None) -> list[Color]:
-    left = list(cubes)
+    remaining = list(cubes)
     if spared is not None:
-        left.remove(spared)
-    return left
+        remaining.remove(spared)
+    return remaining
 
 
 def apply_evaded_effects(g: State, card: str) -> Rule[None]:

@@ -50,23 +50,23 @@ def choose_planet(g: State) -> Rule[None]:
         yield PlanetsDealt(tuple(g.planet_pile.cards.open()[:FACE_UP]))
         yield from exchange_planet(g)
     options = [option(planet, "planet", ("planet", planet)) for planet in g.planets]
-    (pick,) = yield question("planet", Text("planet", {"round": g.round}), options)
-    yield PlanetChosen(pick)
+    (answer,) = yield question("planet", Text("planet", {"round": g.round}), options)
+    yield PlanetChosen(answer)
 
 
 def exchange_planet(g: State) -> Rule[None]:
     """If the Hero has Cartographers, let them exchange a dealt Planet for the next one in the pile."""
-    card = next((explored for explored in g.exploration if effect(g, explored.id) == "cartographers"), None)
+    card = next((owned for owned in g.exploration if effect(g, owned.id) == "cartographers"), None)
     if card is None or not g.planet_pile.left:
         return
     if edition_of(g).aliens[g.row[next_column(g)]].sector not in edition_of(g).exploration[card.id].sectors:
         return
     options: list[Option] = [option("keep", "keep-planets")]
     options += [option(f"swap:{planet}", "swap-planet", ("planet", planet)) for planet in g.planets]
-    (pick,) = yield question("swap-planet", Text("swap-planet"), options)
-    if pick != "keep":
+    (answer,) = yield question("swap-planet", Text("swap-planet"), options)
+    if answer != "keep":
         yield CardUsed(card.id)
-        yield PlanetsDealt((g.planet_pile.cards.open()[0],), pick.partition(":")[2])
+        yield PlanetsDealt((g.planet_pile.cards.open()[0],), answer.partition(":")[2])
 
 
 # The line
@@ -80,17 +80,17 @@ class DrawnCards(NamedTuple):
     column: int
 
 
-def next_cards(g: State, count: int, only: bool = False) -> DrawnCards:
+def next_cards(g: State, count: int, single_deck: bool = False) -> DrawnCards:
     """Return the next ``count`` cards from the current deck, and from the next decks once it is empty
-    (RND-03, RND-05). With ``only``, all cards come from one deck.
+    (RND-03, RND-05). With ``single_deck``, all cards come from one deck.
     """
     decks, cards, column = [list(deck.cards.open()) for deck in g.decks], list[str](), g.column
-    for at in range(g.column, len(decks)):
-        taken = decks[at][: count - len(cards)]
-        if taken:
-            cards, column = [*cards, *taken], at
-            decks[at] = decks[at][len(taken) :]
-        if len(cards) == count or (only and cards):
+    for index in range(g.column, len(decks)):
+        drawn = decks[index][: count - len(cards)]
+        if drawn:
+            cards, column = [*cards, *drawn], index
+            decks[index] = decks[index][len(drawn) :]
+        if len(cards) == count or (single_deck and cards):
             break
     return DrawnCards(cards, decks, column)
 
@@ -99,21 +99,21 @@ def draw_line(g: State) -> Rule[None]:
     """Draw four cards, or all cards if there are fewer. Their cubes go into the bag, and Locations are
     removed from the line (ENC-04 to ENC-07, LOC-01 to LOC-03, RND-06).
     """
-    kept = yield from choose_of_eight(g)
-    hand = next_cards(g, LINE) if kept is None else (yield from _put_rest_back(g, kept))
-    cards = hand.cards
-    places = [card for card in cards if card_of(g, card).kind == "location"]
-    location = places[-1] if places else g.location
-    dropped = [*([g.location] if places and g.location else []), *places[:-1]]
+    kept_cards = yield from choose_of_eight(g)
+    drawn = next_cards(g, LINE) if kept_cards is None else (yield from _return_other_cards(g, kept_cards))
+    cards = drawn.cards
+    locations = [card for card in cards if card_of(g, card).kind == "location"]
+    location = locations[-1] if locations else g.location
+    dropped = [*([g.location] if locations and g.location else []), *locations[:-1]]
     yield LineDrawn(
         cards=tuple(cards),
-        line=tuple(card for card in cards if card not in places),
+        line=tuple(card for card in cards if card not in locations),
         location=location,
         dropped=tuple(dropped),
-        cubes=cubes_for_bag(g, cards, hand.column),
-        column=hand.column,
-        sector=edition_of(g).aliens[g.row[hand.column]].sector,
-        decks=tuple(Secret(deck) for deck in hand.decks),
+        cubes=cubes_for_bag(g, cards, drawn.column),
+        column=drawn.column,
+        sector=edition_of(g).aliens[g.row[drawn.column]].sector,
+        decks=tuple(Secret(deck) for deck in drawn.decks),
     )
 
 
@@ -128,36 +128,36 @@ def choose_of_eight(g: State) -> Rule[tuple[str, ...] | None]:
         option(NO, "no"),
         option(f"die:{TRANSLATOR}:0", "die", ("die", TRANSLATOR), ("face", 5), ("way", 0)),
     ]
-    (pick,) = yield question("translator", Text("translator"), options)
-    if pick == NO:
+    (answer,) = yield question("translator", Text("translator"), options)
+    if answer == NO:
         return None
-    cards = next_cards(g, 2 * LINE, only=True).cards
+    cards = next_cards(g, 2 * LINE, single_deck=True).cards
     yield DieUsed(TRANSLATOR, TRANSLATOR_FACE, 0, (yield from choose_lower_value(die)))
     yield SeatPeeked(SeenThings("deck", Secret(cards, (HERO,))), len(cards), TRANSLATOR)
-    keep = [option(card, "card", ("card", card)) for card in cards]
+    keep_options = [option(card, "card", ("card", card)) for card in cards]
     count = min(LINE, len(cards))
-    picked = yield question("keep", Text("keep"), keep, minimum=count, maximum=count, ordered=True)
-    return tuple(picked)
+    answers = yield question("keep", Text("keep"), keep_options, minimum=count, maximum=count, ordered=True)
+    return tuple(answers)
 
 
-def _put_rest_back(g: State, kept: tuple[str, ...]) -> Rule[DrawnCards]:
+def _return_other_cards(g: State, kept_cards: tuple[str, ...]) -> Rule[DrawnCards]:
     """Shuffle the other cards back into their deck (DIE-18)."""
     column = next_column(g)
     decks = [list(deck.cards.open()) for deck in g.decks]
-    decks[column] = yield from shuffle_cards([card for card in decks[column] if card not in kept])
-    return DrawnCards(list(kept), decks, column)
+    decks[column] = yield from shuffle_cards([card for card in decks[column] if card not in kept_cards])
+    return DrawnCards(list(kept_cards), decks, column)
 
 
 def cubes_for_bag(g: State, cards: list[str], column: int) -> tuple[Color, ...]:
     """Return the cubes that these cards add to the bag, without cubes that the supply lacks (ENC-05, ENC-06).
     Black cubes of aliens before the ``column`` are already back in the supply (RND-08).
     """
-    left, cubes = dict(g.supply), list[Color]()
-    left["black"] += sum([g.aliens[name] for name in g.row[:column]])
+    supply, cubes = dict(g.supply), list[Color]()
+    supply["black"] += sum([g.aliens[name] for name in g.row[:column]])
     for card in cards:
         for color in card_of(g, card).cubes:
-            if left.get(color, 0):
-                left[color] -= 1
+            if supply.get(color, 0):
+                supply[color] -= 1
                 cubes.append(color)
     return tuple(cubes)
 
@@ -190,6 +190,6 @@ def take_icons(g: State) -> Rule[None]:
     if not cards:
         return
     options = [option(card, "take", ("card", card)) for card in cards]
-    picked = yield question("take", Text("take"), options, minimum=0, maximum=len(options))
-    if picked:
-        yield CardsTaken(tuple(picked))
+    answers = yield question("take", Text("take"), options, minimum=0, maximum=len(options))
+    if answers:
+        yield CardsTaken(tuple(answers))

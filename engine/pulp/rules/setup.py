@@ -44,7 +44,7 @@ def shuffle_all(g: State) -> Rule[None]:
     supply, gone = initial_supply(g, bag, team)
     yield TableSetUp(
         row=tuple(aliens[:ALIENS]),
-        decks=tuple(make_face_down(encounters[at * DECK : (at + 1) * DECK]) for at in range(DECKS)),
+        decks=tuple(make_face_down(encounters[index * DECK : (index + 1) * DECK]) for index in range(DECKS)),
         planets=make_face_down(planets[:PLANETS]),
         weapons=make_face_down(weapons[:count]),
         aside=make_face_down(
@@ -94,12 +94,12 @@ def initial_supply(g: State, bag: dict[Color, int], team: int) -> tuple[dict[Col
         all_cubes["yellow"] += cubes["x1"]["yellow"]
     if g.options.landing_team:
         all_cubes["green"] = cubes["x2"]["green"]
-    leaving: tuple[Color, ...] = ("yellow", "white", "green")
-    left: dict[Color, int] = {
+    removed: tuple[Color, ...] = ("yellow", "white", "green")
+    remaining: dict[Color, int] = {
         color: all_cubes[color] - bag[color] - (team if color == "green" else 0) for color in COLORS
     }
-    supply: dict[Color, int] = {color: 0 if color in leaving else n for color, n in left.items()}
-    gone: dict[Color, int] = {color: left[color] for color in leaving}
+    supply: dict[Color, int] = {color: 0 if color in removed else n for color, n in remaining.items()}
+    gone: dict[Color, int] = {color: remaining[color] for color in removed}
     return supply, gone
 
 
@@ -123,7 +123,7 @@ def choose_captain(g: State) -> Rule[Captain]:
 
 
 def deal_exploration(g: State) -> Rule[None]:
-    """Deal Exploration cards. Those for the setup act immediately (X2L-08, X2L-09, X2L-11)."""
+    """Deal Exploration cards. Cards for the setup act immediately (X2L-08, X2L-09, X2L-11)."""
     if not g.options.exploration:
         return
     cards = yield from shuffle_cards(list(edition_of(g).exploration))

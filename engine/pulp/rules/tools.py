@@ -108,7 +108,7 @@ def blocked_kinds(g: State, moment: Moment) -> set[str]:
     """Return the kinds of dice that cannot be used now. A card may block kinds during its encounter
     (ENC-15)."""
     if moment in MEETING:
-        return current_draft(g).barred
+        return current_draft(g).blocked
     return {"systems"} if find_grant(g, "no-systems") else set()
 
 

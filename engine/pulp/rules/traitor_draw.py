@@ -15,7 +15,7 @@ from engine.pulp.facts.search import CubesMoved
 from engine.pulp.facts.traitor import CardNegated, CardsSeized, TraitorDrew, TraitorFound
 from engine.pulp.printed import card_of
 from engine.pulp.queries import (
-    UNFOUND_MOST,
+    UNFOUND_LIMIT,
     black_cube_alien,
     current_sector,
     lasting_alignment,
@@ -33,13 +33,13 @@ CARGO, CLERK = "secret-cargo:upright", "turncoat-clerk:upright"
 ARVAN, QUIETUS = "alignment:arvan", "alignment:quietus"
 
 
-def act_without_choice(g: State, point: Point) -> Rule[None]:
+def run_automatic_rules(g: State, point: Point) -> Rule[None]:
     """Run the rules at a point that involve no choice."""
     if g.traitor is None:
         return
     if point == "after-resolved":
         yield from draw_after_hero(g)
-    elif point == seizing_point(g):
+    elif point == seizure_point(g):
         yield from seize(g)
     elif point == "decks-empty":
         yield from end_without_cards(g)
@@ -94,10 +94,10 @@ def resolve_black(g: State) -> Rule[None]:
     """Put a black cube on The Quietus. If The Quietus has been left behind, the Hero loses a point instead.
     The Hero loses another point if the Traitor is aligned to The Quietus (X1P-10r).
     """
-    spared = find_grant(g, "black-to-supply") is not None
-    target = None if spared else black_cube_alien(g)
+    is_spared = find_grant(g, "black-to-supply") is not None
+    target = None if is_spared else black_cube_alien(g)
     yield CubesMoved({"black": 1}, "traitor", target or "supply", TRAITOR)
-    if target is None and not spared and quietus_is_past(g):
+    if target is None and not is_spared and quietus_is_past(g):
         yield from lose_any(g, 1, TRAITOR)
     if lasting_alignment(g) == QUIETUS:
         yield from lose_any(g, 1, QUIETUS)
@@ -106,7 +106,7 @@ def resolve_black(g: State) -> Rule[None]:
 # Keys and codes
 
 
-def seizing_point(g: State) -> Point:
+def seizure_point(g: State) -> Point:
     """Return the point at which the Traitor takes evaded cards.
 
     This is after the last encounter, so that the cards can be used in the search of the same round. With the
@@ -122,15 +122,15 @@ def seize(g: State) -> Rule[None]:
     cards = [card for card in evaded if card_of(g, card).icon is not None]
     if cards:
         options = [option(card, "take", ("card", card)) for card in cards]
-        picked = yield question("take", Text("seize"), options, minimum=0, maximum=len(cards), seat=TRAITOR)
-        if picked:
-            yield CardsSeized(tuple(picked))
-    plain = [card for card in evaded if card_of(g, card).icon is None]
-    if plain and lasting_alignment(g) == ARVAN and current_sector(g) == "arvan":
-        options = [*(option(card, "take", ("card", card)) for card in plain), option(NO, "no")]
-        pick = yield from ask("seize", Text("seize-one"), options, seat=TRAITOR)
-        if pick != NO:
-            yield CardsSeized((pick,), ARVAN)
+        answers = yield question("take", Text("seize"), options, minimum=0, maximum=len(cards), seat=TRAITOR)
+        if answers:
+            yield CardsSeized(tuple(answers))
+    without_icon = [card for card in evaded if card_of(g, card).icon is None]
+    if without_icon and lasting_alignment(g) == ARVAN and current_sector(g) == "arvan":
+        options = [*(option(card, "take", ("card", card)) for card in without_icon), option(NO, "no")]
+        answer = yield from ask("seize", Text("seize-one"), options, seat=TRAITOR)
+        if answer != NO:
+            yield CardsSeized((answer,), ARVAN)
 
 
 def counts_as(g: State, card: str, icon: Icon) -> bool:
@@ -147,18 +147,18 @@ def negate(g: State, paid: Mapping[str, Icon]) -> Rule[Icon | None]:
     if g.traitor is None or g.traitor.negated:
         return None
     options = [
-        option(f"negate:{card}:{own}", "negate", ("card", card), ("own", own))
+        option(f"negate:{card}:{taken}", "negate", ("card", card), ("own", taken))
         for card, icon in paid.items()
-        for own in g.traitor.taken
-        if counts_as(g, own, icon)
+        for taken in g.traitor.taken
+        if counts_as(g, taken, icon)
     ]
     if not options:
         return None
-    (pick,) = yield answer_or_pass(TRAITOR, "negate", Text("negate", {"planet": g.planet}), options)
-    if pick == PASS:
+    (answer,) = yield answer_or_pass(TRAITOR, "negate", Text("negate", {"planet": g.planet}), options)
+    if answer == PASS:
         return None
-    _, card, own = pick.split(":")
-    yield CardNegated(own, card)
+    _, card, taken = answer.split(":")
+    yield CardNegated(taken, card)
     return paid[card]
 
 
@@ -167,10 +167,10 @@ def negate(g: State, paid: Mapping[str, Icon]) -> Rule[Icon | None]:
 
 def end_without_cards(g: State) -> Rule[None]:
     """End the match when no card is left. The Traitor wins if too many Super Weapons are unfound. Otherwise
-    the side with more of them wins, and the Hero wins ties (X1W-03r).
+    the side with more Super Weapons wins, and the Hero wins ties (X1W-03r).
     """
     assert g.traitor is not None
-    if unfound_count(g) >= UNFOUND_MOST:
+    if unfound_count(g) >= UNFOUND_LIMIT:
         yield MatchEnded(Ending(TRAITOR, "unfound"))
-    more = len(g.traitor.weapons) > len(g.weapons)
-    yield MatchEnded(Ending(TRAITOR if more else HERO, "majority"))
+    traitor_leads = len(g.traitor.weapons) > len(g.weapons)
+    yield MatchEnded(Ending(TRAITOR if traitor_leads else HERO, "majority"))

@@ -37,5 +37,5 @@ def set_up_traitor(g: State) -> Rule[None]:
 def choose_alignment(g: State) -> Rule[None]:
     """Let the Traitor choose the Alignment in secret. All Alignments are legal (X1S-08, X1S-12r)."""
     options = [option(name, "alignment", ("alignment", name)) for name in edition_of(g).alignments]
-    pick = yield from ask("alignment", Text("alignment"), options, seat=TRAITOR)
-    yield AlignmentChosen(Secret(pick, (TRAITOR,)))
+    answer = yield from ask("alignment", Text("alignment"), options, seat=TRAITOR)
+    yield AlignmentChosen(Secret(answer, (TRAITOR,)))

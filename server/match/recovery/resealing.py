@@ -22,7 +22,7 @@ async def reseal(live: LiveMatch, update: MatchUpdate) -> MatchUpdate:
     """
     match, store, row = live.match, live.context.store, live.row
     assert match is not None
-    await store.reseal(row.id, match.drawn)
+    await store.reseal(row.id, match.next_draw)
     seeds = await store.reseals(row.id)
     match.chance = SealedChance(await store.seed(row.id), seeds)
     before = f"{update.chat.text} " if update.chat else ""

@@ -43,8 +43,8 @@ class Captain:
     ) -> None:
         self.plan, self.weights = plan or Plan(""), weights
         self._random, self._quick = RandomPlayer(seed), quick
-        self._sent = set[str]()
-        self._ship, self._way = "", list[str]()
+        self._ships_with_route = set[str]()
+        self._ship, self._next_steps = "", list[str]()
         self._flight, self._left = "", 0
 
     def __call__(self, view: Wire) -> list[str]:
@@ -60,47 +60,50 @@ class Captain:
         if decision.kind not in SCORERS:
             return self._random.choose(state, decision)
         if decision.kind == "move":
-            offered = {option.id for option in decision.options}
-            following = self._continue_route(decision.text.args, offered)
-            if following is not None:
-                return [following]
+            option_ids = {option.id for option in decision.options}
+            next_step = self._continue_route(decision.text.args, option_ids)
+            if next_step is not None:
+                return [next_step]
         return self(greedy_view(state, decision))
 
-    def _continue_route(self, decision: Mapping[str, Any], offered: Collection[str]) -> str | None:
+    def _continue_route(self, args: Mapping[str, Any], option_ids: Collection[str]) -> str | None:
         """Return the next step, or the rest of the flight, of a ship that is following a route. Return None
         if there is none."""
-        if self._ship != decision["ship"]:
+        if self._ship != args["ship"]:
             return None
         if self._flight:
-            return self._flight if self._flight in offered and decision["left"] < self._left else None
-        step = self._way[0] if self._way else STOP
-        if step not in offered:
+            return self._flight if self._flight in option_ids and args["left"] < self._left else None
+        step = self._next_steps[0] if self._next_steps else STOP
+        if step not in option_ids:
             return None
-        self._way = self._way[1:]
+        self._next_steps = self._next_steps[1:]
         return step
 
     def _choose_move(self, context: ScoringContext) -> str:
-        ship, offered = str(context.args["ship"]), {choice.id for choice in context.choices}
-        following = self._continue_route(context.args, offered)
-        if following is not None:
-            return following
+        ship, option_ids = str(context.args["ship"]), {choice.id for choice in context.choices}
+        next_step = self._continue_route(context.args, option_ids)
+        if next_step is not None:
+            return next_step
         route = self._planned_route(context, ship) if _is_activated(context, ship) else None
-        if route is None or route.answer not in offered:
-            (pick,) = pick_best(context)
-            route = Route(pick, context.ways[pick][1] if pick in context.ways else ())
+        if route is None or route.answer not in option_ids:
+            (best_option,) = pick_best(context)
+            route = Route(
+                best_option,
+                context.movement_paths[best_option][1] if best_option in context.movement_paths else (),
+            )
         self._ship, self._left = ship, context.args["left"]
-        self._flight = "" if "paths" in context.asked else route.answer
-        self._way = list(route.picks[1:])
+        self._flight = "" if "paths" in context.decision else route.answer
+        self._next_steps = list(route.picks[1:])
         return route.answer
 
     def _planned_route(self, context: ScoringContext, ship: str) -> Route | None:
         """Return the route to the place that the plan gives to a ship. Only the first call for each ship
         returns a route."""
-        if not self.plan.goal or ship in self._sent:
+        if not self.plan.goal or ship in self._ships_with_route:
             return None
-        self._sent.add(ship)
-        places = best_routes(context, self.plan.goal + 1)
-        return places[self.plan.goal] if len(places) > self.plan.goal else None
+        self._ships_with_route.add(ship)
+        routes = best_routes(context, self.plan.goal + 1)
+        return routes[self.plan.goal] if len(routes) > self.plan.goal else None
 
 
 def _is_activated(context: ScoringContext, ship: str) -> bool:

@@ -34,17 +34,17 @@ STARTERS: Mapping[str, Mapping[str, str]] = {
 }
 
 
-def preferred_starter(mission: str, team: str, offered: Collection[str]) -> str | None:
-    """Return the ``offered`` seat that should take the first turn for a team's benefit, or None if it does
-    not matter (TRN-05)."""
+def preferred_starter(mission: str, team: str, seats: Collection[str]) -> str | None:
+    """Return the seat that should take the first turn for a team's benefit, or None if it
+    does not matter (TRN-05)."""
     seat = STARTERS.get(mission, {}).get(team)
-    return seat if seat in offered else None
+    return seat if seat in seats else None
 
 
-def preferred_builds(mission: str, offered: Sequence[ReadyMade]) -> Sequence[ReadyMade]:
-    """Return the offered builds without those known to be weak. If all are weak, return all of them.
+def preferred_builds(mission: str, builds: Sequence[ReadyMade]) -> Sequence[ReadyMade]:
+    """Return the builds that are not known to be weak. If all are weak, return all of them.
 
     Builds from packs do not count as weak.
     """
-    shunned = WEAK_BUILDS.get(mission, frozenset())
-    return [build for build in offered if build.id not in shunned] or offered
+    weak = WEAK_BUILDS.get(mission, frozenset())
+    return [build for build in builds if build.id not in weak] or builds

@@ -27,8 +27,8 @@ class Luck:
     def __call__(self, g: State, fact: Fact[Any]) -> None:
         """Add the luck of a fact that has just been applied."""
         if isinstance(fact, AttackRolled):
-            own = g.seats[g.cards[g.ships[fact.target].card].seat].team == self.team
-            self.total += _luck_of_roll(g, fact) * (-1 if own else 1)
+            is_own_ship = g.seats[g.cards[g.ships[fact.target].card].seat].team == self.team
+            self.total += _luck_of_roll(g, fact) * (-1 if is_own_ship else 1)
 
 
 def _luck_of_roll(g: State, roll: AttackRolled) -> float:
@@ -39,10 +39,10 @@ def _luck_of_roll(g: State, roll: AttackRolled) -> float:
     value = (printed.launch + ATTACHED * len(card.attached)) / ship_type(g, target.card).ships
     hull = max(1, printed.hull - target.hull_damage)
     amount = strength_of(g, Shot(roll.attacker, roll.weapon, roll.target))
-    hit = value * odds.damage_loss(target.shields, hull, amount)
+    hit_loss = value * odds.damage_loss(target.shields, hull, amount)
     chances = odds.chances
     if target.shields:
-        return (hit if roll.hit else 0.0) - chances.up * hit
-    whole = value * odds.remaining_value(0, hull)
-    took = whole if roll.critical else hit if roll.hit else 0.0
-    return took - (chances.down - chances.star) * hit - chances.star * whole
+        return (hit_loss if roll.hit else 0.0) - chances.up * hit_loss
+    critical_loss = value * odds.remaining_value(0, hull)
+    actual_loss = critical_loss if roll.critical else hit_loss if roll.hit else 0.0
+    return actual_loss - (chances.down - chances.star) * hit_loss - chances.star * critical_loss

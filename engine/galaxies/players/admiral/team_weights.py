@@ -78,5 +78,5 @@ def weights_for(mission: str, team: str, nodes: int) -> Weights:
     >>> weights_for("mine", "wretch", 1000) == WEIGHTS
     True
     """
-    own = TEAM_WEIGHTS.get(mission, {}).get(team, {}) if nodes >= ENOUGH_NODES else {}
-    return WEIGHTS._replace(**own)
+    team_weights = TEAM_WEIGHTS.get(mission, {}).get(team, {}) if nodes >= ENOUGH_NODES else {}
+    return WEIGHTS._replace(**team_weights)

@@ -35,9 +35,11 @@ def activation_value(context: ScoringContext, card: str) -> float:
 def _mission_value(context: ScoringContext, ship: Vessel) -> float:
     evaluator = context.evaluator(ship, armed=True)
     best = evaluator.value(ship.where)
-    full, taken = context.board.full_spaces, context.board.blocked_spaces
-    free = [h for h in hx.spaces_within(ship.where.centres[0], ship.move) if h in full and h not in taken]
-    for centre in context.sample(free):
+    full, blocked = context.board.full_spaces, context.board.blocked_spaces
+    reachable = [
+        h for h in hx.spaces_within(ship.where.centres[0], ship.move) if h in full and h not in blocked
+    ]
+    for centre in context.sample(reachable):
         best = max(best, evaluator.value(Spot((centre,), ship.where.radius), 2))
     evaluator.armed = False
     return best - evaluator.value(ship.where)

@@ -34,21 +34,21 @@ class Choice(NamedTuple):
 class ScoringContext:
     """A decision with the view in which it appears, and the weights for scoring its options.
 
-    For each option that begins a ship's movement, ``ways`` caches the value and the remaining steps. If
-    ``spaces`` is not 0, activations are estimated from about that many spaces for each ship.
+    For each option that begins a ship's movement, ``movement_paths`` caches the value and the remaining
+    steps. If ``spaces`` is not 0, activations are estimated from about that many spaces for each ship.
     """
 
     def __init__(self, view: View, weights: Weights, spaces: int = 0) -> None:
         self.parsed, self.weights, self.spaces = ParsedView(view), weights, spaces
         self.board = self.parsed.board
-        self.asked = view["decision"]
-        self.kind: str = self.asked["kind"]
-        self.args: dict[str, Any] = self.asked["text"]["args"]
+        self.decision = view["decision"]
+        self.kind: str = self.decision["kind"]
+        self.args: dict[str, Any] = self.decision["text"]["args"]
         self.choices = [
-            Choice(o["id"], o["text"]["key"], o["text"]["args"], o["ref"]) for o in self.asked["options"]
+            Choice(o["id"], o["text"]["key"], o["text"]["args"], o["ref"]) for o in self.decision["options"]
         ]
         self.activation = view["activation"]
-        self.ways: dict[str, tuple[float, Sequence[str]]] = {}
+        self.movement_paths: dict[str, tuple[float, Sequence[str]]] = {}
 
     def sample(self, spaces: list[Hex]) -> list[Hex]:
         """Return the spaces to consider, evenly distributed over the given spaces."""
@@ -65,8 +65,8 @@ class ScoringContext:
 
         The price rises when a lack of energy would keep ships from a useful activation.
         """
-        short = min(amount, max(0.0, amount - self.spare_energy))
-        return self.price * (amount - short) + self.weights.dear * short
+        shortfall = min(amount, max(0.0, amount - self.spare_energy))
+        return self.price * (amount - shortfall) + self.weights.dear * shortfall
 
     @cached_property
     def spare_energy(self) -> float:
@@ -92,7 +92,7 @@ class ScoringContext:
 Score = Callable[[Choice], float]
 Scorer = Callable[[ScoringContext], Score]
 
-#: The functions that score options, by kind of decision. The best options are picked. Optional ones are
+#: The functions that score options, by kind of decision. The best options are picked. Optional choices are
 #: picked only if they score above 0.
 SCORERS: dict[str, Scorer] = {}
 

@@ -14,11 +14,11 @@ def starter_scorer(context: ScoringContext) -> Score:
 
     In a race for survivors, prefer the first turn, because it is an advantage.
     """
-    race = "recover-survivors" in context.board.mission.rules
+    is_race = "recover-survivors" in context.board.mission.rules
 
     def score(choice: Choice) -> float:
-        own = context.parsed.seats[choice.ref["seat"]]["team"] == context.board.team
-        return 1.0 if own == race else 0.0
+        is_own_team = context.parsed.seats[choice.ref["seat"]]["team"] == context.board.team
+        return 1.0 if is_own_team == is_race else 0.0
 
     return score
 
@@ -43,16 +43,16 @@ FEW_SHIPS = 3
 @scorer_for("deploy")
 def deploy_scorer(context: ScoringContext) -> Score:
     """Launch the most expensive ship first, then play cards, but save energy for activating ships."""
-    kept = context.weights.kept * context.parsed.activation_energy(again=False)
+    reserve = context.weights.kept * context.parsed.activation_energy(again=False)
 
     def score(choice: Choice) -> float:
-        left = context.parsed.energy - choice.amount
+        remaining = context.parsed.energy - choice.amount
         if choice.key == "launch":
             value = context.weights.launch + 0.1 * choice.amount
             value += context.weights.point * runner_value(
                 context.parsed, choice.ref["ship_card"], choice.amount
             )
-            return value if left >= kept or len(context.parsed.own_ships) <= FEW_SHIPS else -1.0
+            return value if remaining >= reserve or len(context.parsed.own_ships) <= FEW_SHIPS else -1.0
         if choice.key in PLAYING:
             value = option_value(context, choice) - context.cost(choice.amount)
             return min(value, context.weights.launch - 1)

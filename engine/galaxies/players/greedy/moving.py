@@ -41,10 +41,10 @@ class Route(NamedTuple):
 def _routes(context: ScoringContext) -> Iterator[Route]:
     """Yield the routes to each space where the movement could end. They are flights, or paths to follow step
     by step."""
-    if "paths" in context.asked:
-        yield from (Route(picks[0], picks) for picks in _paths_in(context.asked["paths"]))
+    if "paths" in context.decision:
+        yield from (Route(picks[0], picks) for picks in _paths_in(context.decision["paths"]))
     else:
-        yield from (Route(_flight(picks[-1]), picks) for picks in _paths_in(context.asked["flights"]))
+        yield from (Route(_flight(picks[-1]), picks) for picks in _paths_in(context.decision["flights"]))
 
 
 def _flight(pick: str) -> str:
@@ -56,7 +56,7 @@ def _flight(pick: str) -> str:
 def move_scorer(context: ScoringContext) -> Score:
     """Move towards the best place in reach. The player decides again after each step or flight."""
     ship, evaluator, moved = _mover(context)
-    best = context.ways = _best_paths(context, evaluator, ship, moved)
+    best = context.movement_paths = _best_paths(context, evaluator, ship, moved)
     together = formation_scorer(context, ship, max((value for value, _ in best.values()), default=NEVER))
     can_switch_ship = any(choice.key == "ship" for choice in context.choices)
     attack, stay_value = shots_scorer(context), evaluator.value(ship.where, moved)

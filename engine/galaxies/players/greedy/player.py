@@ -42,7 +42,7 @@ def rank_options(context: ScoringContext) -> list[tuple[float, str]]:
 
 def pick_best(context: ScoringContext) -> list[str]:
     """Return the best options: the minimum number, and further options with a score above 0."""
-    least, most = context.asked["min"], context.asked["max"]
-    rank = rank_options(context)
-    sure = rank[:least] + [pair for pair in rank[least:] if pair[0] > 0]
-    return [name for _, name in sure[:most]]
+    minimum, maximum = context.decision["min"], context.decision["max"]
+    ranking = rank_options(context)
+    selected = ranking[:minimum] + [pair for pair in ranking[minimum:] if pair[0] > 0]
+    return [name for _, name in selected[:maximum]]

@@ -37,8 +37,8 @@ class EscapeRun(NamedTuple):
         value = points * weights.point
         if gap > 0:
             return value * float(weights.near_goal ** (gap / max(1, ship.move)))
-        others = self.cards - {ship.card}
-        return value if others or points * ship.kind.ships >= self.points_lacking else -value
+        other_cards = self.cards - {ship.card}
+        return value if other_cards or points * ship.kind.ships >= self.points_lacking else -value
 
 
 def find_escape_run(parsed: ParsedView) -> EscapeRun | None:
@@ -76,5 +76,5 @@ def entry_spaces(parsed: ParsedView) -> Mapping[Hex, float]:
     )
     zone = frozenset(parsed.board.layout.zones[rule.params["zone"]])
     edge = [h for h in zone if not (parsed.board.full_spaces - zone).isdisjoint(hx.neighbours(h))]
-    first = min((steps[h] for h in edge), default=0)
-    return {h: BEHIND ** (steps[h] - first) for h in edge}
+    nearest = min((steps[h] for h in edge), default=0)
+    return {h: BEHIND ** (steps[h] - nearest) for h in edge}

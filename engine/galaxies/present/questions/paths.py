@@ -34,7 +34,7 @@ def path_tree(g: State, ship: str) -> dict[str, list[str]]:
         for spot, last, passed in edge:
             onward = tree.get(last) or []
             for step in graph[spot]:
-                there = step.to
+                there = step.target
                 if there in seen:
                     continue
                 seen.add(there)

@@ -43,13 +43,15 @@ class Tool(NamedTuple):
 
 def best_payment_value(sight: Sight, due: Points) -> float:
     """Return the change in value (usually negative) after the best payment of the cost."""
-    ways = payments(due, sight.points, sight.crew)
-    return max([payment_value(sight, way.points, sum(way.crew)) for way in ways], default=NEVER)
+    choices = payments(due, sight.points, sight.crew)
+    return max(
+        [payment_value(sight, payment.points, sum(payment.crew)) for payment in choices], default=NEVER
+    )
 
 
 def payment_value(sight: Sight, points: Points, crew: int = 0) -> float:
     """Return the change in value (usually negative) after paying these points."""
-    c, d, s = (has - n for has, n in zip(sight.points, points, strict=True))
+    c, d, s = (available - n for available, n in zip(sight.points, points, strict=True))
     return sight.points_value((c, d, s)) - sight.current_value - CREW_POINT * crew
 
 
@@ -59,9 +61,9 @@ def boosted_payment_value(sight: Sight, tool: Tool) -> float:
     best = NEVER
     for part in sight.current["parts"]:
         if part["due"] and tool.ability in (None, part["ability"]):
-            left = list(sight.due)
-            left[ABILITIES.index(part["ability"])] -= min(part["due"], tool.strength)
-            best = max(best, best_payment_value(sight, (left[0], left[1], left[2])))
+            due = list(sight.due)
+            due[ABILITIES.index(part["ability"])] -= min(part["due"], tool.strength)
+            best = max(best, best_payment_value(sight, (due[0], due[1], due[2])))
     return best + tool.worth
 
 
@@ -70,12 +72,12 @@ def boosts(sight: Sight, *, offered: bool) -> list[Tool]:
     ones.
     """
     if offered:
-        found_of = (_find_boost(sight, option) for option in sight.options)
-        return [tool for tool in found_of if tool is not None]
+        candidates = (_find_boost(sight, option) for option in sight.options)
+        return [tool for tool in candidates if tool is not None]
     tools: list[Tool] = []
-    barred = set(sight.current["barred"])
+    blocked = set(sight.current["barred"])
     for die in sight.view["dice"]:
-        if not die["used"] and barred.isdisjoint(sight.printed.dice[die["id"]].kinds):
+        if not die["used"] and blocked.isdisjoint(sight.printed.dice[die["id"]].kinds):
             tools += _die_boosts(die["id"], die["value"])
     for weapon in sight.view["weapons"]:
         if sight.effect_name(weapon["id"]) == "graviton-fist" and weapon["active"] and not weapon["used"]:
@@ -105,27 +107,27 @@ def _die_boosts(die: str, value: int) -> list[Tool]:
 def engage_value(sight: Sight, *, free: bool = False) -> float:
     """Return the value of engaging the current card with the best payment, or without payment if ``free``."""
     card = sight.current
-    printed, act = sight.printed.encounters[card["id"]], sight.effect_name(card["id"])
-    gained = printed.planets * sight.cube_value + (KEY if printed.icon else 0.0) + ENGAGED.get(act, 0.0)
-    gained += sight.cube_value if act == MORE else 0.0
+    printed, effect = sight.printed.encounters[card["id"]], sight.effect_name(card["id"])
+    gain = printed.planets * sight.cube_value + (KEY if printed.icon else 0.0) + ENGAGED.get(effect, 0.0)
+    gain += sight.cube_value if effect == MORE else 0.0
     if free:
-        return gained
-    paid = max(
+        return gain
+    payment = max(
         [
             best_payment_value(sight, sight.due),
             *(boosted_payment_value(sight, t) for t in boosts(sight, offered=False)),
         ]
     )
-    return gained + paid
+    return gain + payment
 
 
 def evade_value(sight: Sight, *, free: bool = False) -> float:
     """Return the value of evading the current card, from the exact odds of its cubes."""
-    act = sight.effect_name(sight.current["id"])
-    lost = EVADED.get(act, 0.0) + (sight.cube_value if act == FEWER else 0.0)
+    effect = sight.effect_name(sight.current["id"])
+    loss = EVADED.get(effect, 0.0) + (sight.cube_value if effect == FEWER else 0.0)
     if free:
-        return value_after_toll(sight, sight.points) - sight.current_value - lost
-    return max([point_value(sight, point) for point in points_after(sight)]) - lost
+        return value_after_toll(sight, sight.points) - sight.current_value - loss
+    return max([point_value(sight, point) for point in points_after(sight)]) - loss
 
 
 def points_after(sight: Sight) -> list[Points]:
@@ -133,13 +135,13 @@ def points_after(sight: Sight) -> list[Points]:
     evade = sight.current["evade"]
     if not evade["point"]:
         return [sight.points]
-    bound = evade["only"] if evade["only"] and sight.view["abilities"][evade["only"]]["value"] else None
-    after: list[Points] = []
-    for at, ability in enumerate(ABILITIES):
-        if sight.points[at] and bound in (None, ability):
-            c, d, s = (n - (other == at) for other, n in enumerate(sight.points))
-            after.append((c, d, s))
-    return after or [sight.points]
+    required = evade["only"] if evade["only"] and sight.view["abilities"][evade["only"]]["value"] else None
+    results: list[Points] = []
+    for index, ability in enumerate(ABILITIES):
+        if sight.points[index] and required in (None, ability):
+            c, d, s = (n - (i == index) for i, n in enumerate(sight.points))
+            results.append((c, d, s))
+    return results or [sight.points]
 
 
 def point_value(sight: Sight, points: Points) -> float:
@@ -161,4 +163,4 @@ def point_value(sight: Sight, points: Points) -> float:
 def value_after_toll(sight: Sight, points: Points) -> float:
     """Return the best value of these points after the evaded card has taken its point."""
     toll = TOLLS.get(sight.effect_name(sight.current["id"]))
-    return max([sight.points_value(left) for left in points_left_after_toll(points, toll)])
+    return max([sight.points_value(remaining) for remaining in points_left_after_toll(points, toll)])

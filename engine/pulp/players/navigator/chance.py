@@ -16,18 +16,18 @@ LINE = 4  # the number of cards
 
 #: The weights of the features for the Hero, as logarithms of the odds. Without a Traitor: a constant, each
 #: unfound weapon, each round left, the value of the Abilities, and the weapons to find per round.
-ALONE = (-2.44, -0.63, 0.17, 0.97, -1.32)
+SOLO_WEIGHTS = (-2.44, -0.63, 0.17, 0.97, -1.32)
 #: With a Traitor: a constant, each weapon of the Hero, each weapon by which the Traitor leads, rounds, and
 #: Abilities. Fewer rounds are better for the Hero, who usually loses by Abilities.
-AGAINST = (-5.76, 0.72, -0.23, -0.18, 1.41)
+TRAITOR_WEIGHTS = (-5.76, 0.72, -0.23, -0.18, 1.41)
 
 
 def chance(g: State, seat: str) -> float:
     """Return the probability that ``seat`` wins, from 0 to 1. Only public information is read."""
     if not g.row or g.captain is None:
         return 0.5  # the setup is not finished
-    worth = AGAINST if g.traitor else ALONE
-    hero = 1 / (1 + exp(-sum([one * n for one, n in zip(worth, features(g), strict=True)])))
+    weights = TRAITOR_WEIGHTS if g.traitor else SOLO_WEIGHTS
+    hero = 1 / (1 + exp(-sum([weight * n for weight, n in zip(weights, features(g), strict=True)])))
     return hero if seat == HERO else 1 - hero
 
 

@@ -37,8 +37,10 @@ def choose_first_except_no(sight: Sight) -> list[str]:
 
 def choose_crew(sight: Sight) -> list[str]:
     """Pick a crew member with wild points, or the first one if there is none."""
-    wild = [name for name in sight.ids if name != "no" and "any" in sight.printed.crew[name].track]
-    return wild[:1] or choose_first_except_no(sight)
+    with_wild_points = [
+        name for name in sight.ids if name != "no" and "any" in sight.printed.crew[name].track
+    ]
+    return with_wild_points[:1] or choose_first_except_no(sight)
 
 
 def choose_planet(sight: Sight) -> list[str]:
@@ -50,11 +52,11 @@ def planet_value(sight: Sight, name: str) -> float:
     """Return the value of a Planet."""
     icons = [sight.printed.encounters[card].icon for card in sight.view["hand"]]
     cost = sight.printed.planets[name].cost
-    act = sight.effect_name(name)
-    value = IN_FORCE[act](sight) if act in IN_FORCE else 0.0
+    effect = sight.effect_name(name)
+    value = IN_FORCE[effect](sight) if effect in IN_FORCE else 0.0
     if cost:
-        payable = all(icons.count(icon) >= cost.count(icon) for icon in cost)
-        value += PAID[act](sight) if payable and act in PAID else PLANET_UNPAID
+        is_payable = all(icons.count(icon) >= cost.count(icon) for icon in cost)
+        value += PAID[effect](sight) if is_payable and effect in PAID else PLANET_UNPAID
     return value
 
 

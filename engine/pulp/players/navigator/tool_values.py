@@ -31,18 +31,18 @@ def useful_tools(sight: Sight) -> list[Tool]:
 
 def tool_value(sight: Sight, name: str) -> float | None:
     """Return the value of an option that uses a tool, or None if the Navigator never picks it."""
-    act = sight.effect_name(name)
-    if act in CUBES:
+    effect = sight.effect_name(name)
+    if effect in CUBES:
         return sight.cube_value
-    if act == "weapon:the-hollow-bell":
+    if effect == "weapon:the-hollow-bell":
         return sight.best_gain_value()
-    if act == "weapon:worldroot-drill":
+    if effect == "weapon:worldroot-drill":
         return sight.cube_value - 2.5
-    if act in ("weapon:chrono-siphon", "weapon:sunsplitter"):
+    if effect in ("weapon:chrono-siphon", "weapon:sunsplitter"):
         return None
     if name.startswith("die:"):
         return die_value(sight, *name.split(":")[1:])
-    return HELPS.get(act)
+    return HELPS.get(effect)
 
 
 def die_value(sight: Sight, die: str, way: str) -> float | None:
@@ -51,8 +51,8 @@ def die_value(sight: Sight, die: str, way: str) -> float | None:
     """
     face = next(option["ref"]["face"] for option in sight.options if option["id"] == f"die:{die}:{way}")
     price = card_values.DIE + card_values.DIE_SIDE * face
-    gives = DIE_HELPS.get((die, face, int(way)))
-    return None if gives is None else gives(sight) - price
+    benefit = DIE_HELPS.get((die, face, int(way)))
+    return None if benefit is None else benefit(sight) - price
 
 
 def _make_icons_value(cards: int) -> Callable[[Sight], float]:

@@ -70,20 +70,22 @@ def board_of(view: View) -> Board:
     """Return the board of a view. For a FrozenView, the board is reused until something on it changes."""
     seats = view["seats"]
     team = seats[view["viewer"]]["team"]
-    own = tuple([name for name, seat in seats.items() if seat["team"] == team])
-    read = _board if isinstance(view, FrozenView) else Board
-    return read(BoardKey(view), MatchInfo(view["catalogue"], view["mission"], view["layout"], team, own))
+    team_seats = tuple([name for name, seat in seats.items() if seat["team"] == team])
+    make_board = _board if isinstance(view, FrozenView) else Board
+    return make_board(
+        BoardKey(view), MatchInfo(view["catalogue"], view["mission"], view["layout"], team, team_seats)
+    )
 
 
 class Board:
     """The board as a team sees it."""
 
-    def __init__(self, key: BoardKey, fixed: MatchInfo) -> None:
-        self._key, self._match = key, fixed
-        self.edition: Catalogue = edition_by_digest(fixed.digest)
-        self.mission: Mission = self.edition.missions[fixed.mission]
-        self.layout: Layout = self.edition.layouts[fixed.layout]
-        self.team = fixed.team
+    def __init__(self, key: BoardKey, match: MatchInfo) -> None:
+        self._key, self._match = key, match
+        self.edition: Catalogue = edition_by_digest(match.digest)
+        self.mission: Mission = self.edition.missions[match.mission]
+        self.layout: Layout = self.edition.layouts[match.layout]
+        self.team = match.team
 
     # Ships
 
@@ -113,7 +115,7 @@ class Board:
         shields."""
         launched = self._key.cards.get(card)
         attached = launched["attached"] if launched else {}
-        made = VesselSpec(
+        spec = VesselSpec(
             digest=self._match.digest,
             name=name,
             card=card,
@@ -128,7 +130,7 @@ class Board:
             shields=pegs[0],
             hull_damage=pegs[1],
         )
-        return vessel(made)
+        return vessel(spec)
 
     @cached_property
     def foes(self) -> list[Vessel]:
@@ -232,9 +234,9 @@ class Board:
         edge: Set[Hex] = free & goal
         steps = dict.fromkeys(edge, 0)
         while edge:
-            gone = 1 + steps[next(iter(edge))]
-            edge = {near for h in edge for near in hx.neighbours(h)} & free - steps.keys()
-            steps |= dict.fromkeys(edge, gone)
+            distance = 1 + steps[next(iter(edge))]
+            edge = {neighbour for h in edge for neighbour in hx.neighbours(h)} & free - steps.keys()
+            steps |= dict.fromkeys(edge, distance)
         return steps
 
     def _range_bonus(self, seat: str, where: Spot) -> int:

@@ -19,7 +19,7 @@ class Odds:
 
     def __init__(self, printed: ShipVersion) -> None:
         self.chances = hit_chances(printed)
-        self._most = printed.shields + printed.hull
+        self._max_pegs = printed.shields + printed.hull
         # Without the cache a match of Captains takes 3.4 % more instructions. The cache is unlimited, because
         # there are few combinations of pegs.
         self._after = lru_cache(maxsize=None)(self._expected)
@@ -28,14 +28,14 @@ class Odds:
         """Return the remaining value of a ship with this number of shield pegs and hull points."""
         if hull <= 0:
             return 0.0
-        share = min(1.0, (shields + hull) / self._most)
+        share = min(1.0, (shields + hull) / self._max_pegs)
         return float(ALIVE + (1 - ALIVE) * share**BENT)
 
     def damage_loss(self, shields: int, hull: int, amount: int) -> float:
         """Return the value that direct damage destroys."""
-        taken = min(amount, shields)
+        removed = min(amount, shields)
         return self.remaining_value(shields, hull) - self.remaining_value(
-            shields - taken, hull - (amount - taken)
+            shields - removed, hull - (amount - removed)
         )
 
     def shot_loss(self, shields: int, hull: int, attacks: int, up: int, down: int) -> float:
@@ -50,8 +50,8 @@ class Odds:
             return self.remaining_value(shields, hull)
         missed = self._after(shields, hull, attacks - 1, up, down)
         if shields > 0:
-            taken = min(shields, up)
-            hit = self._after(shields - taken, hull - (up - taken), attacks - 1, up, down)
+            removed = min(shields, up)
+            hit = self._after(shields - removed, hull - (up - removed), attacks - 1, up, down)
             return self.chances.up * hit + (1 - self.chances.up) * missed
         hit = self._after(0, hull - down, attacks - 1, up, down)
         return (self.chances.down - self.chances.star) * hit + (1 - self.chances.down) * missed

@@ -37,8 +37,8 @@ class ParsedView:
 
     def unlaunched_ship(self, card: str, where: Spot) -> Vessel:
         """Return a ship of an unlaunched card as it would be at a spot."""
-        levels = {listed["card"]: listed["level"] for listed in self.seats[self.me]["fleet"]}
-        levels |= {name: shown["level"] for name, shown in self.view["screen"].items()}
+        levels = {fleet_card["card"]: fleet_card["level"] for fleet_card in self.seats[self.me]["fleet"]}
+        levels |= {name: screen_card["level"] for name, screen_card in self.view["screen"].items()}
         launched = self.view["ship_cards"].get(card)
         level = launched["level"] if launched else levels.get(card, "standard")
         return self.board.vessel_at("", card, level, launched["seat"] if launched else self.me, where)
@@ -51,23 +51,23 @@ class ParsedView:
 
         Ships that have already been activated count only if ``again`` is set.
         """
-        runs = self.board.own_rule("escape") is not None
+        is_escaping = self.board.own_rule("escape") is not None
         return sum(
             launched["activation"]
             for card, launched in self.view["ship_cards"].items()
             if launched["seat"] == self.me
             and (again or not launched["activated"])
-            and (runs or self.board.has_target(card))
+            and (is_escaping or self.board.has_target(card))
         )
 
     @cached_property
     def surplus(self) -> float:
         """The surplus of energy after launching and activating all ships, from 0 to 1."""
-        need = 1 + sum(int(shown["cost"]) for shown in self.view["screen"].values())
+        needed = 1 + sum(int(screen_card["cost"]) for screen_card in self.view["screen"].values())
         for launched in self.view["ship_cards"].values():
             if launched["seat"] == self.me and not launched["activated"]:
-                need += int(launched["activation"])
-        return min(1.0, max(0, self.energy - need) / AMPLE_ENERGY)
+                needed += int(launched["activation"])
+        return min(1.0, max(0, self.energy - needed) / AMPLE_ENERGY)
 
     # The match
 
