@@ -107,10 +107,10 @@ class GalaxiesLoadouts:
         for seat in mission_with_options(self.edition, mission, options).seats:
             if limits := self._limits(mission, options, seat.id):
                 builds = legal_ready_made_builds(self.edition, limits)
-                offered = [
+                ready_made = [
                     {**to_wire(build), "counts": build_counts(self.edition, build.build)} for build in builds
                 ]
-                limits_by_seat[seat.id] = {**to_wire(limits), "ready_made": offered}
+                limits_by_seat[seat.id] = {**to_wire(limits), "ready_made": ready_made}
         return limits_by_seat
 
     def check(self, mission: str, options: Mapping[str, Any], seat: str, loadout: Wire) -> Report:
@@ -136,11 +136,11 @@ class GalaxiesLoadouts:
         limits = self._limits(mission, options, seat)
         if limits is None:
             return None
-        offered = legal_ready_made_builds(self.edition, limits)
-        if not offered:
+        legal_builds = legal_ready_made_builds(self.edition, limits)
+        if not legal_builds:
             return self.random(mission, options, seat, seed)
         preference = self._preferences.get(player or "")
-        preferred = preference(mission, offered) if preference else offered
+        preferred = preference(mission, legal_builds) if preference else legal_builds
         return to_wire(preferred[Random(seed).randrange(len(preferred))].build)
 
     def random(self, mission: str, options: Mapping[str, Any], seat: str, seed: int) -> Wire | None:

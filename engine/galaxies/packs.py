@@ -55,5 +55,5 @@ def _check(edition: Catalogue, source: Source, notes: Notes) -> None:
             _ = place["side"].demand(False, f"no mission lets {build.side} choose anything")
             continue
         where, faults = best_mission
-        wrong = "; ".join(f"{fault.msg} ({fault.rule})" for fault in faults)
-        _ = place.demand(not faults, f"is legal in no mission, nearest in {where}: {wrong}")
+        reasons = "; ".join(f"{fault.msg} ({fault.rule})" for fault in faults)
+        _ = place.demand(not faults, f"is legal in no mission, nearest in {where}: {reasons}")

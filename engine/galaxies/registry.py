@@ -144,7 +144,7 @@ def _adds_to(
 
 
 def modifies(stat: str, power: str) -> Callable[[F], F]:
-    """Register ``fn(g, source, value, about) -> value`` as the change that ``power`` makes to the number
+    """Register ``fn(g, source, value, subject) -> value`` as the change that ``power`` makes to the number
     ``stat``."""
     return _adds_to(MODIFIERS.setdefault(power, {}), stat)
 

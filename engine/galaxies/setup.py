@@ -102,8 +102,8 @@ def _build_team(
     """
     seats = [seat.id for seat in mission.seats_of(mission_team.id)]
     build = builds.get(seats[0]) if mission_team.deck_kind == "chosen" else None
-    chosen = dict(build.deck) if build else {}
-    deck = [card for card, copies in chosen.items() for _ in range(copies)]
+    chosen_deck = dict(build.deck) if build else {}
+    deck = [card for card, copies in chosen_deck.items() for _ in range(copies)]
     return Team(
         id=mission_team.id,
         side=mission_team.side,
@@ -111,7 +111,7 @@ def _build_team(
         energy=mission_team.energy,
         income=mission_team.gain,
         deck=Secret(deck or edition.team_deck(mission, mission_team.id)),
-        chosen=Secret(chosen, seats) if build else None,
+        chosen=Secret(chosen_deck, seats) if build else None,
     )
 
 

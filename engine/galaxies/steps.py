@@ -161,7 +161,7 @@ def _ask_menu(
     """
 
     def options() -> list[Option]:
-        powers = [offered for _, offers in power_options(g, seat, phase) for offered in offers]
+        powers = [power_option for _, offers in power_options(g, seat, phase) for power_option in offers]
         return [*menu_options(), *play_options(g, seat, phase), *powers, option(DONE, f"{phase}-done")]
 
     cards = {} if mission(g).tactic_cards else {"play": "without-cards"}
@@ -180,7 +180,7 @@ def _play_or_use_power(g: State, seat: str, phase: str, answer: str) -> Rule[Non
         yield from play(g, seat, answer)
         return
     for source, offers in power_options(g, seat, phase):
-        if any(offered.id == answer for offered in offers):
+        if any(power_option.id == answer for power_option in offers):
             yield from ACTIONS[source.power][phase].do(g, source, answer)
             return
 

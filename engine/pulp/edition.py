@@ -255,8 +255,8 @@ def state_options(mission: Mission, options: Mapping[str, Any]) -> Options:
     uses_expansion = len(cards) > 1 or any(
         switches[part] for part in ("landing_team", "exploration", "ship_cards", "bridge_crew", "ship_die")
     )
-    usual: Any = "choose" if uses_expansion else "random"
-    captain = usual if choices["captain"] == "usual" else choices["captain"]
+    default_choice: Any = "choose" if uses_expansion else "random"
+    captain = default_choice if choices["captain"] == "usual" else choices["captain"]
     return Options(
         level=choices["level"],
         captain=captain,

@@ -85,10 +85,10 @@ class Draft:
         self.steps.append(Step(source, "ability", 0, self.parts[0].ability, ability))
         self.parts[0].ability = ability
 
-    def force(self, source: str, must: Literal["engage", "evade"]) -> None:
+    def force(self, source: str, choice: Literal["engage", "evade"]) -> None:
         """Force the Hero to engage the card if they can pay for it, or to evade it (ENC-09, ENC-10)."""
-        self.steps.append(Step(source, "must", 0, self.must, must))
-        self.must, self.must_by = must, source
+        self.steps.append(Step(source, "must", 0, self.must, choice))
+        self.must, self.must_by = choice, source
 
     def bar(self, source: str, *kinds: str) -> None:
         """Block kinds of dice in the encounter with this card."""
@@ -210,8 +210,8 @@ def drafts(g: State) -> tuple[Draft, ...]:
     line.settle()
     for source in effects_in_force(g):  # alien (ORD-06), Location (ORD-02), Planet (ORD-03)
         _apply_layer(line, source)
-    for used in _changes_in_order(g):
-        _apply_layer(line, used.source, used)
+    for change in _changes_in_order(g):
+        _apply_layer(line, change.source, change)
     alignment = lasting_alignment(g)
     if alignment is not None:
         _apply_layer(line, alignment)
@@ -226,20 +226,20 @@ def _changes_in_order(g: State) -> list[Change]:
     """Return the changes by cards that were used: first Super Weapons (ORD-04), then Influence cards, each in
     the order of use (ORD-07)."""
     influence = edition_of(g).influence if g.changes else {}
-    return sorted(g.changes, key=lambda used: used.source.partition(":")[0] in influence)
+    return sorted(g.changes, key=lambda change: change.source.partition(":")[0] in influence)
 
 
-def _apply_change(line: Line, source: str, place: int = -1, used: Change | None = None) -> bool:
+def _apply_change(line: Line, source: str, place: int = -1, change: Change | None = None) -> bool:
     """Apply the effect of a card on the line. Return whether the card has such an effect."""
     function = LINE.get(line.effects.get(source, source))
     if function is not None:
-        function(line, Cause(source, place, used))
+        function(line, Cause(source, place, change))
     return function is not None
 
 
-def _apply_layer(line: Line, source: str, used: Change | None = None) -> None:
+def _apply_layer(line: Line, source: str, change: Change | None = None) -> None:
     """Apply an effect as a separate layer."""
-    if _apply_change(line, source, used=used):
+    if _apply_change(line, source, change=change):
         line.settle()
 
 

@@ -84,25 +84,28 @@ def chance_of_yellow(bag: Mapping[Color, int], draws: DrawParameters) -> float:
     size, yellow, black = sum(bag.values()), bag.get("yellow", 0), bag.get("black", 0)
     single_draws = min(size, draws.until + draws.cubes - draws.pair)
     pair_size = min(2, size - single_draws) if draws.pair else 0
-    drawn = single_draws + pair_size
-    remaining = drawn - (pair_size == 2)
+    draw_count = single_draws + pair_size
+    remaining = draw_count - (pair_size == 2)
     returned = int(draws.first_back and remaining > 0)
-    again = min(draws.again, remaining - returned)
-    miss_chance, stopped_chance = _chance_of_none(size, yellow, drawn), 0.0
+    redrawn = min(draws.again, remaining - returned)
+    miss_chance, stopped_chance = _chance_of_none(size, yellow, draw_count), 0.0
     if draws.black_stops:
         other_cubes = size - yellow - black
-        few_black = sum([comb(black, n) * comb(other_cubes, drawn - n) for n in (0, 1) if n <= drawn])
-        stopped_chance = miss_chance - few_black / comb(size, drawn)
+        few_black = sum(
+            [comb(black, n) * comb(other_cubes, draw_count - n) for n in (0, 1) if n <= draw_count]
+        )
+        stopped_chance = miss_chance - few_black / comb(size, draw_count)
     return (
         1
         - stopped_chance
-        - (miss_chance - stopped_chance) * _chance_of_none(size - drawn + returned + again, yellow, again)
+        - (miss_chance - stopped_chance)
+        * _chance_of_none(size - draw_count + returned + redrawn, yellow, redrawn)
     )
 
 
-def _chance_of_none(size: int, yellow: int, drawn: int) -> float:
-    """Return the probability that none of ``drawn`` cubes from ``size`` cubes is yellow."""
-    return comb(max(0, size - yellow), drawn) / comb(size, drawn)
+def _chance_of_none(size: int, yellow: int, draw_count: int) -> float:
+    """Return the probability that none of ``draw_count`` cubes drawn from ``size`` cubes is yellow."""
+    return comb(max(0, size - yellow), draw_count) / comb(size, draw_count)
 
 
 def points_after_cubes(points: Points, cubes: Points) -> Points:

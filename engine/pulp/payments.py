@@ -41,10 +41,10 @@ def can_pay(due: Points, points: Points, crew: tuple[Crew, ...] = (), free: int 
     (False, True)
     """
     c, d, s = points
-    spent = _crew_points(crew)
+    crew_points = _crew_points(crew)
     return any(
         point_set[0] <= c and point_set[1] <= d and point_set[2] <= s
-        for point_set in _smallest_own_points(due, spent, free)
+        for point_set in _smallest_own_points(due, crew_points, free)
     )
 
 
@@ -68,13 +68,13 @@ def payments(due: Points, points: Points, crew: tuple[Crew, ...] = (), free: int
         ]
         if NOTHING in smaller_sets:  # fewer points are enough
             continue
-        used, *spent = numbers
+        free_used, *crew_used = numbers
         point_sets = _smallest_own_points(
-            due, _crew_points([track[:n] for track, n in zip(crew, spent, strict=True)]), used
+            due, _crew_points([track[:n] for track, n in zip(crew, crew_used, strict=True)]), free_used
         )
         smallest[numbers] = point_sets
         result += [
-            Payment((x, y, z), numbers[1:], used)
+            Payment((x, y, z), numbers[1:], free_used)
             for x, y, z in sorted(point_sets.difference(*smaller_sets), reverse=True)
             if x <= c and y <= d and z <= s
         ]
@@ -92,19 +92,21 @@ def _crew_points(crew: Iterable[Crew]) -> Crew:
 
 # without the cache the Navigator takes 2.7 times as long (bench.caches)
 @lru_cache(maxsize=CACHE_SIZE)
-def _smallest_own_points(due: Points, spent: Crew, free: int) -> frozenset[Points]:
+def _smallest_own_points(due: Points, crew_points: Crew, free: int) -> frozenset[Points]:
     """Return the smallest sets of own points that complete a payment.
 
-    The crew pays the points ``spent``. Wild points pay for any Ability (X3B-06, X3B-07). At most ``free``
+    The crew pays ``crew_points``. Wild points pay for any Ability (X3B-06, X3B-07). At most ``free``
     exchanges are at 1 for 1.
     """
-    if spent:
-        earlier = _smallest_own_points(due, spent[:-1], free)
-        abilities = range(3) if spent[-1] == "any" else (INDEX[spent[-1]],)
+    if crew_points:
+        earlier = _smallest_own_points(due, crew_points[:-1], free)
+        abilities = range(3) if crew_points[-1] == "any" else (INDEX[crew_points[-1]],)
         return _minimal_sets(
             [_subtract_point(point_set, ability) for point_set in earlier for ability in abilities]
         )
-    return _minimal_sets([point_set for used in range(free + 1) for point_set in _covering_sets(due, used)])
+    return _minimal_sets(
+        [point_set for free_used in range(free + 1) for point_set in _covering_sets(due, free_used)]
+    )
 
 
 def _subtract_point(points: Points, ability: int) -> Points:

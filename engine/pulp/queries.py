@@ -151,13 +151,13 @@ def owned_die(g: State, die: str) -> OwnedDie | None:
 
 def free_dice(g: State) -> list[str]:
     """Return the dice in use that no player has, except the Space Ship die (CMP-05, DIC-14)."""
-    taken = {die.id for die in g.dice}
+    owned = {die.id for die in g.dice}
     if g.traitor:
-        taken.update(g.traitor.dice)
+        owned.update(g.traitor.dice)
     return [
         name
         for name, die in edition_of(g).dice.items()
-        if die.set in g.options.sets and die.set != "x3" and name not in taken
+        if die.set in g.options.sets and die.set != "x3" and name not in owned
     ]
 
 
@@ -217,9 +217,9 @@ def _needed_beyond_own_colors(g: State, weapon: Weapon) -> dict[Color, int]:
     """Return the number of cubes of each colour that a Super Weapon needs, ignoring green cubes on it."""
     if weapon.understood:
         return {}
-    need = edition_of(g).weapons[weapon.id].need
+    needed = edition_of(g).weapons[weapon.id].need
     return {
-        color: n - weapon.cubes.get(color, 0) for color, n in need.items() if n > weapon.cubes.get(color, 0)
+        color: n - weapon.cubes.get(color, 0) for color, n in needed.items() if n > weapon.cubes.get(color, 0)
     }
 
 

@@ -222,7 +222,7 @@ def find_grant_ahead(g: State, word: str) -> str | None:
     in the sector of the line's first card, and cards played for this line.
     """
     return _find_grant_among(
-        g, word, (*effects_in_force(g, next_column(g)), *[used.source for used in g.changes])
+        g, word, (*effects_in_force(g, next_column(g)), *[change.source for change in g.changes])
     )
 
 

@@ -134,7 +134,7 @@ def test_a_component_is_counted_once_for_each_team_that_used_it() -> None:
 @pytest.mark.parametrize(("games", "is_decided"), [(40, False), (400, True)])
 def test_a_series_is_decided_when_the_interval_is_narrow(games: int, is_decided: bool) -> None:
     matches = [match(number, "red" if number % 2 else "blue") for number in range(games)]
-    assert is_precise_enough(matches, "red", within=0.05) is is_decided
+    assert is_precise_enough(matches, "red", half_width=0.05) is is_decided
 
 
 def test_the_interval_of_no_wins_does_not_reach_half() -> None:

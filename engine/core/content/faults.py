@@ -226,7 +226,7 @@ def unknown_name_message(name: object, things: Iterable[str]) -> str:
     names = sorted(things)
     if name == "":
         return f"is missing; the choices are {', '.join(names)}"
-    close = get_close_matches(str(name), names, 1)
-    if close:
-        return f"there is no {name!r}; did you mean {close[0]}?"
+    matches = get_close_matches(str(name), names, 1)
+    if matches:
+        return f"there is no {name!r}; did you mean {matches[0]}?"
     return f"there is no {name!r}, only {', '.join(names)}" if names else f"there is no {name!r}"

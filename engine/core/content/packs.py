@@ -108,15 +108,15 @@ def apply_packs(
     applied, source = AppliedPacks(edition), base
     for pack in packs:
         notes = Notes(str(pack))
-        merged = source.with_pack(pack, notes)
+        new_source = source.with_pack(pack, notes)
         new_edition, *_ = [
-            make(candidate, applied.edition, notes) for candidate in merged.duplicate_variants()
+            make(candidate, applied.edition, notes) for candidate in new_source.duplicate_variants()
         ]
         if notes.faults:
             applied.faults += notes.faults
         else:
-            applied.changes[str(pack)] = list(find_changes(source, merged))
-            applied.edition, source = new_edition, merged
+            applied.changes[str(pack)] = list(find_changes(source, new_source))
+            applied.edition, source = new_edition, new_source
     return applied
 
 

@@ -188,12 +188,12 @@ def _read_pack(source: Source, place: Traversable, notes: Notes, label: str) -> 
             source.whole &= _read_file(source, Place(notes, name), file)
 
 
-def _list_files(place: Traversable, prefix: str, within: str) -> list[tuple[str, Traversable]]:
+def _list_files(place: Traversable, prefix: str, inner_prefix: str) -> list[tuple[str, Traversable]]:
     """Return the file, or all files of a folder and its subfolders, in a fixed order, each with its name.
 
     Only pack files and files that look like pack files are included. If a folder has none, the folder itself
-    is returned. `prefix` is put before the name of the place, and `within` before the names inside it. Links
-    to folders are not followed, because they can form a cycle.
+    is returned. `prefix` is put before the name of the place, and `inner_prefix` before the names inside it.
+    Links to folders are not followed, because they can form a cycle.
     """
     if not place.is_dir():
         return [(prefix + place.name, place)]
@@ -202,7 +202,7 @@ def _list_files(place: Traversable, prefix: str, within: str) -> list[tuple[str,
         if is_hidden(child) or (isinstance(child, Path) and child.is_symlink() and child.is_dir()):
             continue
         if child.is_dir() or looks_like_pack_file(child):
-            files += _list_files(child, within, f"{within}{child.name}/")
+            files += _list_files(child, inner_prefix, f"{inner_prefix}{child.name}/")
     return files or [(prefix + place.name, place)]
 
 

@@ -123,11 +123,11 @@ class PartialRecord:
         self.__struct_fields__ = kind.__struct_fields__
 
     def __getattr__(self, name: str) -> Any:
-        own = vars(self._kind).get(name)
-        if isinstance(own, property) and own.fget is not None:
-            return own.fget(self)
-        if isinstance(own, FunctionType):
-            return own.__get__(self)
+        attribute = vars(self._kind).get(name)
+        if isinstance(attribute, property) and attribute.fget is not None:
+            return attribute.fget(self)
+        if isinstance(attribute, FunctionType):
+            return attribute.__get__(self)
         for field in msgspec.structs.fields(self._kind):
             if field.name == name:
                 return self._read_field(field)
@@ -149,13 +149,13 @@ def _read_partially(kind: Any, raw: object) -> Any:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError:
         kind = _plain_type(kind)
-    inner = get_args(kind)
+    args = get_args(kind)
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return PartialRecord(kind, raw)
     if isinstance(raw, dict) and _is_kind_of(kind, Mapping):
-        return {key: _read_partially(inner[1], value) for key, value in raw.items()}
-    if isinstance(raw, list) and _is_kind_of(kind, Sequence) and inner[1:] == (...,):
-        return tuple(_read_partially(inner[0], value) for value in raw)
+        return {key: _read_partially(args[1], value) for key, value in raw.items()}
+    if isinstance(raw, list) and _is_kind_of(kind, Sequence) and args[1:] == (...,):
+        return tuple(_read_partially(args[0], value) for value in raw)
     raise Skip
 
 
@@ -180,15 +180,15 @@ def _find_misfits(kind: Any, raw: Any, place: Place, needs: Needs = str) -> Iter
 def _find_inner_misfits(kind: Any, raw: Any, place: Place, needs: Needs = str) -> Iterator[Misfit]:
     """Yield the faults in the items of a list or table."""
     kind = _plain_type(kind)
-    inner = get_args(kind)
+    args = get_args(kind)
     if isinstance(raw, dict) and isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         yield from _find_field_misfits(kind, raw, place, needs)
     elif isinstance(raw, dict) and _is_kind_of(kind, Mapping):
         for key, value in raw.items():
-            yield from _find_misfits(inner[0], key, place[key])
-            yield from _find_misfits(inner[1], value, place[key])
+            yield from _find_misfits(args[0], key, place[key])
+            yield from _find_misfits(args[1], value, place[key])
     elif isinstance(raw, list) and _is_kind_of(kind, Sequence):
-        item_types = inner[:1] * len(raw) if inner[1:] in ((), (...,)) else inner
+        item_types = args[:1] * len(raw) if args[1:] in ((), (...,)) else args
         if len(item_types) == len(raw):
             for n, (item_type, value) in enumerate(zip(item_types, raw, strict=True)):
                 yield from _find_misfits(item_type, value, place[n])
@@ -211,8 +211,8 @@ def _find_field_misfits(
 
 
 def _suggestion(name: str, names: Any) -> str:
-    close = get_close_matches(name, names, 1)
-    return f"; did you mean {close[0]}?" if close else ""
+    matches = get_close_matches(name, names, 1)
+    return f"; did you mean {matches[0]}?" if matches else ""
 
 
 def _plain_type(kind: Any) -> Any:

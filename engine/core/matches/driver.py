@@ -209,12 +209,12 @@ class Driver(Generic[S]):
         if self._opened is not None and self._opened.entries <= self._journal.sealed_at:
             self._renew_snapshot(self._opened)
 
-    def _renew_snapshot(self, opened: OpenStep) -> None:
+    def _renew_snapshot(self, open_step: OpenStep) -> None:
         """Take a snapshot of the position at the beginning of the open step."""
-        position = msgspec.structs.replace(opened.position, sealed_by=self._journal.sealed_by)
-        self._base = self._change.snapshot = Snapshot(opened.number, self.game.codec.encode(position))
+        position = msgspec.structs.replace(open_step.position, sealed_by=self._journal.sealed_by)
+        self._base = self._change.snapshot = Snapshot(open_step.number, self.game.codec.encode(position))
         self._counted = position.counts
-        self._journal.forget(opened.entries)
+        self._journal.forget(open_step.entries)
         self._opened = None
 
     def _restore(self) -> None:

@@ -90,8 +90,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def chance(self) -> SealedChance:
         """The sealed chance of the match. Raises ValueError for an invalid seed."""
-        later = [(later_seed.since, bytes.fromhex(later_seed.seed)) for later_seed in self.resealed or ()]
-        return SealedChance(bytes.fromhex(self.seed), later)
+        later_seeds = [
+            (later_seed.since, bytes.fromhex(later_seed.seed)) for later_seed in self.resealed or ()
+        ]
+        return SealedChance(bytes.fromhex(self.seed), later_seeds)
 
     @property
     def commitments(self) -> list[str]:
@@ -295,10 +297,10 @@ class Playback:
         """
         number = 0
         for change in self.changes():
-            expected = self.record.entries[number : number + len(change.entries)]
-            if len(expected) < len(change.entries) or not all(map(_entries_match, change.entries, expected)):
+            recorded = self.record.entries[number : number + len(change.entries)]
+            if len(recorded) < len(change.entries) or not all(map(_entries_match, change.entries, recorded)):
                 raise Diverged(f"the journal differs after entry {number}")
-            number += len(expected)
+            number += len(recorded)
             yield change
 
     @property
@@ -355,9 +357,9 @@ def verify(games: Games, record: Mapping[str, Any], known_commitments: Sequence[
     entries: list[Entry] = []
     try:
         for change in playback.changes():
-            before = len(entries)
+            start = len(entries)
             entries += change.entries
-            if not all(map(_entries_match, change.entries, recorded.entries[before : len(entries)])):
+            if not all(map(_entries_match, change.entries, recorded.entries[start : len(entries)])):
                 break
     except Exception as error:  # a tampered record may make the rules raise any exception
         problems.append(f"after entry {len(entries)}: {_error_message(error)}")
@@ -403,11 +405,11 @@ def _check_beginning(playback: Playback) -> Iterator[str]:
         if compute_commitment(bytes.fromhex(later_seed.seed)) != later_seed.commitment:
             yield f"the seed from draw {later_seed.since} on does not fit its commitment"
     try:
-        same = codec.encode(playback.game.new_match(playback.setup)) == codec.encode(playback.first)
+        is_same = codec.encode(playback.game.new_match(playback.setup)) == codec.encode(playback.first)
     except (KeyError, ValueError, BadOptions) as error:
         yield f"no match can begin with this mission, options and players: {_error_message(error)}"
         return
-    if not same:
+    if not is_same:
         yield "the first position does not fit its mission, options and players"
 
 

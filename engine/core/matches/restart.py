@@ -77,18 +77,18 @@ def restart(
 
 
 def _encode_restarted_position(
-    game: Rules[S], base: Snapshot, discarded: Sequence[Entry], played: Sequence[Entry], *, until: int
+    game: Rules[S], base: Snapshot, discarded: Sequence[Entry], replayed: Sequence[Entry], *, until: int
 ) -> bytes:
     """Return the encoded position in which the step opened, with the updated counters.
 
-    The kinds of the first draws come from ``played``, the entries that the current rules could replay. The
+    The kinds of the first draws come from ``replayed``, the entries that the current rules could replay. The
     other kinds come from the discarded entries.
     """
     position, after = game.codec.decode(base.data), base.number
     counts, numbers = dict(position.counts), DrawNumbers(position.drawn, position.again)
     for seat in [CHANCE, *(entry.seat for entry in discarded if entry.kind in ("answer", "undo"))]:
         counts[seat] = counts.get(seat, 0) + 1
-    known_draws = select_draws(played)
+    known_draws = select_draws(replayed)
     kinds = [entry.fingerprint for entry in [*known_draws, *select_draws(discarded)[len(known_draws) :]]]
     draw_numbers = [number for number, entry in enumerate(discarded, after) if entry.kind == "chance"]
     reusable = [(numbers.next(kind, number), kind) for kind, number in zip(kinds, draw_numbers, strict=True)]

@@ -31,7 +31,8 @@ class UsageCounting(Protocol):
     ...         return [Use(seat, "card", card, "brought") for seat, card in state.items()]
     ...     def uses(self, state, facts):
     ...         return [Use(fact.seat, "card", fact.card, "used") for fact in facts]
-    >>> isinstance(Cards(), UsageCounting), len(Cards().components_at_start({"north": "ace", "south": "king"}))
+    >>> cards = {"north": "ace", "south": "king"}
+    >>> isinstance(Cards(), UsageCounting), len(Cards().components_at_start(cards))
     (True, 2)
     """
 

@@ -227,15 +227,15 @@ def play_series(
             yield from [future.result() for future in finished]
 
 
-def is_precise_enough(matches: Sequence[MatchResult], team: str, within: float) -> bool:
-    """Return whether the confidence interval of a team's win rate has at most the half-width ``within``.
+def is_precise_enough(matches: Sequence[MatchResult], team: str, half_width: float) -> bool:
+    """Return whether the confidence interval of a team's win rate has at most this ``half_width``.
 
     >>> won = MatchResult(0, ("red",), "points", "red", 9, 40, 120.0, frozenset())
     >>> is_precise_enough([won] * 10, "red", 0.1), is_precise_enough([won] * 40, "red", 0.1)
     (False, True)
     """
     interval = Interval.of(sum(team in match.winners for match in matches), len(matches))
-    return (interval.high - interval.low) / 2 <= within
+    return (interval.high - interval.low) / 2 <= half_width
 
 
 def summarise_series(game: Game[Any], series: Series, matches: Sequence[MatchResult]) -> Wire:
@@ -314,8 +314,12 @@ def _share(hits: int, tries: int) -> Wire:
 
 def _spread(values: Sequence[float]) -> Wire:
     """Return the median and the 90th percentile."""
-    ordered = sorted(values)
-    return {"median": median(ordered), "p90": ordered[len(ordered) * 9 // 10]} if ordered else {}
+    sorted_values = sorted(values)
+    return (
+        {"median": median(sorted_values), "p90": sorted_values[len(sorted_values) * 9 // 10]}
+        if sorted_values
+        else {}
+    )
 
 
 def _uses(matches: Sequence[MatchResult]) -> Wire:

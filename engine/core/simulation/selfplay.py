@@ -203,8 +203,8 @@ def try_match(game: Game[Any], mission: str, options: Mapping[str, Any], answers
     try:
         _ = Selfplay(game, mission, derive_seed(0, 0), options=options).play(answers)
     except Exception as error:
-        chosen = f" with {options}" if options else ""
-        return f"no match of {mission} can begin{chosen}: {type(error).__name__}: {error}"
+        chosen_text = f" with {options}" if options else ""
+        return f"no match of {mission} can begin{chosen_text}: {type(error).__name__}: {error}"
     return ""
 
 
@@ -222,15 +222,16 @@ def unplayable_reasons(game: Game[Any], mission: str, answers: int) -> Iterator[
             yield reason
 
 
-def try_missions(game: Game[Any], matches: int, only: str = "") -> Iterator[str]:
-    """Play random matches of every mission, or ``only`` of one, with every choice. Yield the problems.
+def try_missions(game: Game[Any], matches: int, mission_id: str = "") -> Iterator[str]:
+    """Play random matches of every mission, or only of the mission ``mission_id``, with every choice. Yield
+    the problems.
 
     >>> from tests.core.tiny import Tiny
-    >>> list(try_missions(Tiny("stones"), 1, only="two"))
+    >>> list(try_missions(Tiny("stones"), 1, mission_id="two"))
     []
     """
     for mission in (
-        candidate for candidate in game.edition().missions.values() if only in ("", candidate.id)
+        candidate for candidate in game.edition().missions.values() if mission_id in ("", candidate.id)
     ):
         for number in range(matches):
             for options in option_sets(game, mission.id):
@@ -270,12 +271,12 @@ def play_matches(
     (3, 3, 3)
     """
     began = time.perf_counter()
-    rounds, kinds, played, seat_rounds = list[int](), Counter[str](), 0, 0
+    rounds, kinds, played_count, seat_rounds = list[int](), Counter[str](), 0, 0
     teams = game.edition().missions[mission].teams.values()
     renewal = Renewal.SEALED if views else Renewal.NEVER
     wins, reasons = Counter({**dict.fromkeys(teams, 0), "draw": 0}), Counter[str]()
     for number in games:
-        played += 1
+        played_count += 1
         sealed = derive_seed(seed, number)
         match = Selfplay(
             game, mission, sealed, players, options, views=views, renewal=renewal, stepwise=stepwise
@@ -291,7 +292,7 @@ def play_matches(
     return {
         "game": game.id,
         "mission": mission,
-        "games": played,
+        "games": played_count,
         "finished": len(rounds),
         "answers": answers,
         "per_seat_and_round": _shares({"all": answers, **dict(kinds.most_common())}, seat_rounds),

@@ -71,8 +71,8 @@ def check_mission(
         _ = place["printed"].demand(is_known, f"{path} names nothing here")
     with check_section():
         _check_ids(mission, place)
-        for played in mission_variants(mission):
-            _check_sides(played, placed, pieces, place)
+        for variant in mission_variants(mission):
+            _check_sides(variant, placed, pieces, place)
         _check_target_ship(mission, pieces, place["victory"])
 
 
@@ -125,11 +125,11 @@ def check_names(table: Table, pieces: Pieces, place: Place) -> None:
     )
     for section, list_name, things in lists:
         for n, owner in enumerate(entries_of_type(table.get(section), dict)):
-            listed = owner.get(list_name)
+            entries = owner.get(list_name)
             pair_names = [
-                pair[0] for pair in entries_of_type(listed, list) if pair and isinstance(pair[0], str)
+                pair[0] for pair in entries_of_type(entries, list) if pair and isinstance(pair[0], str)
             ]
-            names = [*pair_names, *entries_of_type(listed, str)]
+            names = [*pair_names, *entries_of_type(entries, str)]
             place[section][n][list_name].check_all_known(things, names)
 
 
@@ -166,8 +166,8 @@ def _check_rule(rule: MissionRule, mission: Mission, pieces: Pieces, place: Plac
             place["params"][name].check_all_known(teams, [rule.params[name]])
     if "beside" in rule.params:
         place["params"]["beside"].check_all_known(pieces.tiles, [rule.params["beside"]])
-    needed = NEEDED_RULES.get(rule.id, rule.id)
-    _ = place.demand(needed in mission.rules, f"needs the rule {needed} too")
+    needed_rule = NEEDED_RULES.get(rule.id, rule.id)
+    _ = place.demand(needed_rule in mission.rules, f"needs the rule {needed_rule} too")
 
 
 def _check_ids(mission: Mission, place: Place) -> None:
@@ -219,14 +219,14 @@ def _check_team(team: Team, mission: Mission, pieces: Pieces, place: Place) -> N
     """Check that a deck has its stated size and contains only cards of the team's faction, from a single box
     (DEK-04)."""
     prepped = Counter(p.card for s in mission.seats_of(team.id) for p in s.prepped)
-    listed: Counter[str] = Counter()
+    copies_by_card: Counter[str] = Counter()
     for name, copies in team.deck:
-        listed[name] += copies
-    for name in listed:
+        copies_by_card[name] += copies
+    for name in copies_by_card:
         with check_section():
             card = place["deck"].look_up(pieces.tactics, name)
             _ = place["deck"].demand(card.faction == team.faction, f"{name} is no {team.side} card")
-    for name, copies in (listed + prepped).items():
+    for name, copies in (copies_by_card + prepped).items():
         too_many = f"{copies} copies of {name}, but a box has {pieces.copies}"
         _ = place["deck"].demand(copies <= pieces.copies, too_many)
     is_listed = team.deck_kind == "listed"
@@ -235,7 +235,7 @@ def _check_team(team: Team, mission: Mission, pieces: Pieces, place: Place) -> N
     _ = place["deck"].demand(bool(team.deck) or not is_listed, missing)
     if team.deck_kind == "chosen":
         _check_chosen_deck(team, prepped, pieces, place)
-    size = _deck_size(team, listed)
+    size = _deck_size(team, copies_by_card)
     wrong_size = f"is {team.deck_size}, but the deck has {size} cards"
     _ = place["deck_size"].demand(team.deck_size == size, wrong_size)
 
@@ -256,9 +256,9 @@ def _check_chosen_deck(team: Team, prepped: Counter[str], pieces: Pieces, place:
     _ = place["deck_kind"].demand(not prepped, "a chosen deck may need the prepped cards")
 
 
-def _deck_size(team: Team, listed: Counter[str]) -> int:
+def _deck_size(team: Team, copies_by_card: Counter[str]) -> int:
     if team.deck_kind == "listed":
-        return listed.total()
+        return copies_by_card.total()
     return team.deck_size if team.deck_kind in ("chosen", "faction") else 0
 
 
@@ -384,7 +384,7 @@ def _check_victory_rule(goal: Victory, mission: Mission, pieces: Pieces, place: 
 def _check_target_ship(mission: Mission, pieces: Pieces, place: Place) -> None:
     """Check that a ship that must be destroyed can be in an opponent's fleet, for at least one choice of
     options."""
-    seats = [seat for played in mission_variants(mission) for seat in played.seats]
+    seats = [seat for variant in mission_variants(mission) for seat in variant.seats]
     for n, goal in enumerate(mission.victory):
         if goal.rule == "destroy-ship" and goal.ship in pieces.ships:
             is_available = any(

@@ -54,13 +54,13 @@ def missions(source: Source, pieces: Pieces, notes: Notes) -> dict[str, Mission]
         return _build_mission(table, pieces, place, lambda: source.missing_keys_message("mission", key))
 
     missions = source.build_records("mission", notes, make_mission)
-    ordered = sorted(missions.values(), key=lambda m: (m.number, m.id))
+    sorted_missions = sorted(missions.values(), key=lambda m: (m.number, m.id))
     owners: dict[int, str] = {}
-    for mission in sorted(ordered, key=lambda m: ("mission", m.id) in source.own):
+    for mission in sorted(sorted_missions, key=lambda m: ("mission", m.id) in source.own):
         owner = owners.setdefault(mission.number, mission.id)
         reason = f"{mission.number} is the number of {owner} already"
         _ = source.place("mission", mission.id, notes)["number"].demand(owner == mission.id, reason)
-    return {m.id: m for m in ordered}
+    return {m.id: m for m in sorted_missions}
 
 
 def _build_mission(table: Table, pieces: Pieces, place: Place, needs: Needs) -> Mission:

@@ -64,15 +64,15 @@ def ships(source: Source, notes: Notes) -> ValidThings[ShipType]:
     return source.build_records("ship", notes, make_ship)
 
 
-def _build_ship(table: Table, own: Table, place: Place, needs: Needs) -> ShipType:
-    """Return a ship card. `own` is the ship's table in the last file that changes it, without inherited
+def _build_ship(table: Table, own_table: Table, place: Place, needs: Needs) -> ShipType:
+    """Return a ship card. `own_table` is the ship's table in the last file that changes it, without inherited
     values."""
     without_versions = {k: {} if k == "versions" else v for k, v in table.items()}
     if len(missing_keys(ShipType, table)) > 1:
         return build(
             ShipType, without_versions, place, needs
         )  # report the wrong id, not the missing keys of its versions
-    raw, own_versions, faces = table.get("versions", {}), own.get("versions", {}), place["versions"]
+    raw, own_versions, faces = table.get("versions", {}), own_table.get("versions", {}), place["versions"]
     raw_versions: dict[str, Table] = {level: raw[level] for level in LEVELS if level in raw}
     versions = make_each(
         raw_versions,
@@ -85,7 +85,7 @@ def _build_ship(table: Table, own: Table, place: Place, needs: Needs) -> ShipTyp
         lambda ship: _check_number(ship, place),
         lambda ship: _check_size(ship, place),
         lambda ship: _check_heroes(ship, raw_versions, faces),
-        lambda ship: _check_paths(ship, "printed", own, place),
+        lambda ship: _check_paths(ship, "printed", own_table, place),
         lambda _: _check_levels(table.get("versions", LEVELS), faces),
         needs=needs,
     )
@@ -119,7 +119,7 @@ def _check_levels(versions: Iterable[str], faces: Place) -> None:
     faces.require(set(versions) == set(LEVELS), reason)
 
 
-def _build_version(table: Table, own: Table, place: Place) -> ShipVersion:
+def _build_version(table: Table, own_table: Table, place: Place) -> ShipVersion:
     return build_checked(
         ShipVersion,
         table,
@@ -127,8 +127,8 @@ def _build_version(table: Table, own: Table, place: Place) -> ShipVersion:
         lambda _: _check_rows(_chart_rows(table), place),
         lambda version: _check_symbols(_chart_rows(table), version.cells, place),
         lambda version: _check_powers(version.powers, place),
-        lambda version: _check_paths(version, "printed", own, place),
-        lambda version: _check_paths(version, "bounded", own, place),
+        lambda version: _check_paths(version, "printed", own_table, place),
+        lambda version: _check_paths(version, "bounded", own_table, place),
     )
 
 
@@ -174,14 +174,14 @@ def _check_powers(powers: Iterable[Power], place: Place) -> None:
     _ = place["powers"].demand(not repeated, f"{', '.join(repeated)} is listed twice")
 
 
-def _check_paths(record: Record, name: str, own: Table, place: Place) -> None:
+def _check_paths(record: Record, name: str, own_table: Table, place: Place) -> None:
     """Report every invalid path in a list of labels, because a misspelt path would label the wrong number.
 
     A list that the pack does not define comes from the game. It may name things that the pack removes.
     """
     inherited = f"; the list is not yours but that of the game: give your own, {name} = []"
     for path in getattr(record, name):
-        reason = f"{path} names nothing here{'' if name in own else inherited}"
+        reason = f"{path} names nothing here{'' if name in own_table else inherited}"
         with check_section():
             _ = place[name].demand(resolves(record, path), reason)
 
@@ -216,7 +216,7 @@ def tactics(source: Source, notes: Notes) -> ValidThings[TacticCard]:
     return source.build_records("card", notes, make_card)
 
 
-def _build_card(table: Table, own: Table, place: Place, needs: Needs) -> TacticCard:
+def _build_card(table: Table, own_table: Table, place: Place, needs: Needs) -> TacticCard:
     if len(missing_keys(TacticCard, table)) > 1:
         return build(TacticCard, table, place, needs)  # report the wrong id
     return build_checked(
@@ -230,7 +230,7 @@ def _build_card(table: Table, own: Table, place: Place, needs: Needs) -> TacticC
             card.weapon is not None or bool(card.powers), "the card does nothing"
         ),
         lambda card: _check_powers(card.powers, place),
-        lambda card: _check_paths(card, "printed", own, place),
+        lambda card: _check_paths(card, "printed", own_table, place),
         needs=needs,
     )
 
@@ -253,11 +253,11 @@ def _check_trigger(card: TacticCard, place: Place) -> None:
 
 def shapes(source: Source, notes: Notes) -> ValidThings[Shape]:
     """Return the built-in shapes and the shapes defined in tile files."""
-    raw, at = source.value("footprints", notes, {})
-    own: dict[str, Shape] = {}
+    raw, place = source.value("footprints", notes, {})
+    own_shapes: dict[str, Shape] = {}
     with check_section():
-        own = build(dict[str, Shape], raw, at)
-    valid = make_each(own, lambda name, shape: _check_shape(name, shape, at[name]))
+        own_shapes = build(dict[str, Shape], raw, place)
+    valid = make_each(own_shapes, lambda name, shape: _check_shape(name, shape, place[name]))
     defined = raw if isinstance(raw, dict) else {}
     return ValidThings({**hexes.SHAPES, **valid}, defined.keys() - valid.keys(), source.whole)
 
@@ -278,10 +278,9 @@ def tiles(source: Source, shapes: Mapping[str, Shape], notes: Notes) -> ValidThi
     symbols: dict[str, str] = {}
 
     def make_tile(key: str, table: Table, place: Place) -> TileType:
-        _ = place.look_up(
-            TILES, key
-        )  # checked first, because missing fields do not matter for an unknown tile
-        own = source.own.get(("tile", key), {})
+        # checked first, because missing fields do not matter for an unknown tile
+        _ = place.look_up(TILES, key)
+        own_table = source.own.get(("tile", key), {})
         with check_section():
             symbols[key] = read_partially(TileType, table).symbol
         return build_checked(
@@ -290,16 +289,16 @@ def tiles(source: Source, shapes: Mapping[str, Shape], notes: Notes) -> ValidThi
             place,
             lambda tile: check_params(TILES, key, tile.params, place),
             lambda tile: place["footprint"].look_up(shapes, tile.footprint),
-            lambda tile: _check_paths(tile, "printed", own, place),
+            lambda tile: _check_paths(tile, "printed", own_table, place),
         )
 
     tiles = source.build_records("tile", notes, make_tile)
     tiles_by_symbol: dict[str, str] = {}
     for tile, symbol in symbols.items():
         owner = tiles_by_symbol.setdefault(symbol, tile)
-        at = source.place("tile", tile, notes)["symbol"]
-        _ = at.demand(owner == tile, f"{symbol} already stands for {owner}")
-        _ = at.demand(symbol not in MAP_SIGNS, f"{symbol!r} stands for something else on maps")
+        symbol_place = source.place("tile", tile, notes)["symbol"]
+        _ = symbol_place.demand(owner == tile, f"{symbol} already stands for {owner}")
+        _ = symbol_place.demand(symbol not in MAP_SIGNS, f"{symbol!r} stands for something else on maps")
     _check_hidden([tile for tile in tiles.values() if tile.cls == "discovery"], source, notes)
     return tiles
 
@@ -307,12 +306,12 @@ def tiles(source: Source, shapes: Mapping[str, Shape], notes: Notes) -> ValidThi
 def _check_hidden(tiles: list[TileType], source: Source, notes: Notes) -> None:
     """Check that the face-down sides of discovery tiles look alike (CMP-13)."""
     shapes = Counter(tile.footprint for tile in tiles)
-    usual = max(shapes, key=lambda shape: shapes[shape], default="")
+    most_common = max(shapes, key=lambda shape: shapes[shape], default="")
     reason = (
-        f"is not {usual}, the one shape of discovery tiles: a black side would tell which tile it is (CMP-13)"
+        f"must be {most_common}, as for all discovery tiles: the back must not tell which tile it is (CMP-13)"
     )
     for tile in tiles:
-        _ = source.place("tile", tile.id, notes)["footprint"].demand(tile.footprint == usual, reason)
+        _ = source.place("tile", tile.id, notes)["footprint"].demand(tile.footprint == most_common, reason)
 
 
 class _Band(Struct, frozen=True, forbid_unknown_fields=True):

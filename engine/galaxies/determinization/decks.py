@@ -144,14 +144,14 @@ def _cards_held_since_reshuffle(
     The result is grouped by card. It excludes cards that the viewer knows to have been in these hands before
     the reshuffle.
     """
-    before = _known_team_cards(g, team, memory.held)
+    earlier = _known_team_cards(g, team, memory.held)
     seats = [g.seats[name] for name in g.teams[team].seats]
     in_hands = [DiscardRecord(seat.id, card, seat.fresh) for seat in seats for card in recalled_cards(seat)]
     records_by_card = defaultdict[str, list[DiscardRecord]](list)
     for record in (*memory.let_go, *in_hands):
         if owner_of(g, record.card) == team:
             records_by_card[record.card].append(record)
-    return {card: records[before[card] :][::-1] for card, records in records_by_card.items()}
+    return {card: records[earlier[card] :][::-1] for card, records in records_by_card.items()}
 
 
 def _count_not_drawn(
@@ -176,15 +176,17 @@ def _can_be_drawn(cards: Iterable[DiscardRecord], seat: str) -> bool:
     return all(number <= drawn for number, drawn in enumerate(draw_counts, start=1))
 
 
-def _can_be_legal(edition: Catalogue, limits: Limits, known: Counter[str]) -> bool:
+def _can_be_legal(edition: Catalogue, limits: Limits, known_cards: Counter[str]) -> bool:
     """Return whether a deck with these cards has room for the other cards that it needs."""
-    return known.total() + sum(missing_by_type(edition, limits, known).values()) <= limits.deck_size
+    return (
+        known_cards.total() + sum(missing_by_type(edition, limits, known_cards).values()) <= limits.deck_size
+    )
 
 
-def missing_by_type(edition: Catalogue, limits: Limits, known: Counter[str]) -> dict[str, int]:
+def missing_by_type(edition: Catalogue, limits: Limits, known_cards: Counter[str]) -> dict[str, int]:
     """Return the number of cards of each type that a deck with these cards still needs."""
     counts = Counter[str]()
-    for card, n in known.items():
+    for card, n in known_cards.items():
         counts[edition.tactics[card].type] += n
     return {kind: max(0, minimum - counts[kind]) for kind, minimum in limits.deck_min.items()}
 
@@ -195,8 +197,8 @@ def drawable_cards(g: State, team: str, memory: ReshuffleMemory) -> Counter[str]
     Cards whose location the viewer knows are excluded (PRV-19).
     """
     drawn = [card for name in g.teams[team].seats for card in known_list(g.seats[name].drawn)]
-    out = [*known_deck_cards(g, team), *drawn]
-    return Counter(memory.shown) - Counter(out) - _known_team_cards(g, team, memory.taken)
+    no_longer_drawable = [*known_deck_cards(g, team), *drawn]
+    return Counter(memory.shown) - Counter(no_longer_drawable) - _known_team_cards(g, team, memory.taken)
 
 
 def _known_team_cards(g: State, team: str, by_viewer: Mapping[str, Secret[list[str]]]) -> Counter[str]:
@@ -244,8 +246,8 @@ def known_deck_cards(g: State, team: str) -> list[str]:
     First come the top cards that the viewer is looking at (M3-11), from the top down. Then come the cards
     that the viewer put under the deck, with the lowest card last (PRV-19).
     """
-    below = (known_value(card) for card in g.teams[team].bottom)
-    return [*known_list(g.teams[team].top), *(card for card in below if card is not None)]
+    bottom_cards = (known_value(card) for card in g.teams[team].bottom)
+    return [*known_list(g.teams[team].top), *(card for card in bottom_cards if card is not None)]
 
 
 def known_list(cards: Secret[list[str]] | None) -> list[str]:

@@ -19,9 +19,9 @@ def place_ships(g: State, seat: Seat, random: Random) -> None:
     """Put a seat's unlaunched ship cards behind its screen, or into holds that may be loaded."""
     levels = seat.levels.open()
     unlaunched = [card for card in levels if card not in g.cards and card not in g.out]
-    away = [card for card, seat_id in g.escaped.items() if seat_id == seat.id]
+    escaped = [card for card, seat_id in g.escaped.items() if seat_id == seat.id]
     carriers = [card.id for card in g.cards.values() if card.seat == seat.id and may_have_cargo(g, card)]
-    carriers += [card for card in away if card not in g.unloaded]
+    carriers += [card for card in escaped if card not in g.unloaded]
     earlier_loads = _sample_carriers(g, seat, random)
     loads = {card: list(earlier_loads.get(card, ())) for card in carriers if may_load(g, seat.id, card)}
     random.shuffle(unlaunched)
@@ -38,7 +38,7 @@ def place_ships(g: State, seat: Seat, random: Random) -> None:
             screen.append(card)
     cargo = {carrier: [card for card in load if card not in g.emerged] for carrier, load in loads.items()}
     seat.screen = Secret([] if is_whole_fleet_placed(g, seat.id) else screen, seat.screen.eyes)
-    seat.away = Secret({card: cargo.get(card, []) for card in away}, seat.away.eyes)
+    seat.away = Secret({card: cargo.get(card, []) for card in escaped}, seat.away.eyes)
     for ship_card in g.cards.values():
         if ship_card.seat == seat.id:
             ship_card.cargo = Secret(cargo.get(ship_card.id, []), ship_card.cargo.eyes)

@@ -58,9 +58,9 @@ class Drew(GalaxiesFact, frozen=True):
         if len(team.bottom) > len(team.deck.open()):
             note_card_in_hand(seat, top, team.bottom.pop(0).eyes)
         if team.anew is not None:
-            before = Secret([], self.card.eyes) if seat.drawn is None else seat.drawn
-            eyes = set(before.eyes).intersection(self.card.eyes)
-            seat.fresh, seat.drawn = seat.fresh + 1, Secret([*before.open(), top], eyes)
+            known_draws = Secret([], self.card.eyes) if seat.drawn is None else seat.drawn
+            eyes = set(known_draws.eyes).intersection(self.card.eyes)
+            seat.fresh, seat.drawn = seat.fresh + 1, Secret([*known_draws.open(), top], eyes)
         seat.hand.open()[self.handle] = top
         seat.dealt += 1
 
@@ -141,14 +141,14 @@ class CoreKept(GalaxiesFact, frozen=True):
     count: int
 
     def change(self, g: State) -> None:
-        seat, team, back = g.seats[self.seat], g.teams[self.team], self.back.open()
+        seat, team, returned = g.seats[self.seat], g.teams[self.team], self.back.open()
         deck = team.deck.open()
-        assert sorted(deck[-1 - len(back) :]) == sorted([self.card.open(), *back])
+        assert sorted(deck[-1 - len(returned) :]) == sorted([self.card.open(), *returned])
         team.top = None
-        remaining = deck[: -1 - len(back)]
-        team.deck = Secret([*reversed(back), *remaining], team.deck.eyes)
-        below = team.bottom[max(0, len(team.bottom) - len(remaining)) :]
-        team.bottom = [*below, *(Secret(card, self.back.eyes) for card in back)]
+        remaining = deck[: -1 - len(returned)]
+        team.deck = Secret([*reversed(returned), *remaining], team.deck.eyes)
+        known_bottom = team.bottom[max(0, len(team.bottom) - len(remaining)) :]
+        team.bottom = [*known_bottom, *(Secret(card, self.back.eyes) for card in returned)]
         if team.anew is not None:
             add_known_card(team.anew.taken, self.card.open(), self.card.eyes)
         seat.hand.open()[self.handle] = self.card.open()
@@ -158,8 +158,8 @@ class CoreKept(GalaxiesFact, frozen=True):
         return {"seat": self.seat, "team": self.team, "count": self.count}
 
     def private(self) -> Secret[happenings.CoreKeptSeen]:
-        card, back = self.card.open(), list(self.back.open())
-        return Secret({"card": card, "handle": self.handle, "back": back}, self.back.eyes)
+        card, returned = self.card.open(), list(self.back.open())
+        return Secret({"card": card, "handle": self.handle, "back": returned}, self.back.eyes)
 
 
 class DeckRanOut(GalaxiesFact, frozen=True):

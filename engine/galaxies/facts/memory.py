@@ -19,15 +19,15 @@ def reshuffle_memory(g: State, team: Team) -> ReshuffleMemory:
     ]
     memory = ReshuffleMemory(list(team.discard))
     for viewer in (seat for seat in g.seats if seat not in team.seats):
-        elsewhere, in_hand = list(open_cards), list[str]()
+        outside, in_hand = list(open_cards), list[str]()
         for seat in g.seats.values():
             visible_hand = seat.hand.value_for(viewer)
             recalled = seat.recalled[viewer].open() if viewer in seat.recalled else []
-            (in_hand if seat.team == team.id else elsewhere).extend(
+            (in_hand if seat.team == team.id else outside).extend(
                 visible_hand.values() if visible_hand else recalled
             )
         memory.elsewhere[viewer], memory.held[viewer] = (
-            Secret(elsewhere, (viewer,)),
+            Secret(outside, (viewer,)),
             Secret(in_hand, (viewer,)),
         )
     return memory

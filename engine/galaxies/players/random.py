@@ -129,7 +129,7 @@ def foes_of(g: State, seat: str) -> Foes:
 def foes_in(view: dict[str, Any]) -> Iterator[tuple[Hex, ...]]:
     """Yield the spaces under each ship of the viewer's enemies."""
     seats, cards = view["seats"], view["ship_cards"]
-    own = seats[view["viewer"]]["team"]
+    own_team = seats[view["viewer"]]["team"]
     for ship in view["ships"].values():
-        if seats[cards[ship["card"]]["seat"]]["team"] != own:
+        if seats[cards[ship["card"]]["seat"]]["team"] != own_team:
             yield tuple(hx.parse_space(text) for text in ship["hexes"])

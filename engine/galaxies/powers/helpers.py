@@ -63,8 +63,8 @@ def ship_of(g: State, source: Source) -> str:
 def other_own_ships(g: State, source: Source, reach: int) -> list[str]:
     """Return the controller's other ships within ``reach`` spaces of the power's solo ship."""
     me = ship_of(g, source)
-    others = (ship for ship in ships_of(g, source.seat) if not belongs_to_card(g, source, ship))
-    return [ship for ship in others if spaces_between(g, me, ship) <= reach]
+    candidates = (ship for ship in ships_of(g, source.seat) if not belongs_to_card(g, source, ship))
+    return [ship for ship in candidates if spaces_between(g, me, ship) <= reach]
 
 
 def adjacent_ships(g: State, ship: str, ships: Iterable[str]) -> list[str]:
@@ -177,8 +177,8 @@ def pay_for_target(g: State, source: Source, cost: int, ships: Sequence[str]) ->
 
     def options() -> list[Option]:
         ref = {"power": source.power, "amount": cost}
-        offered = ships if energy_of(g, source.seat) >= cost else ()
-        return [*(option(s, "ship", {"ship": s, **ref}, ship=s) for s in offered), option(NO, "no")]
+        affordable = ships if energy_of(g, source.seat) >= cost else ()
+        return [*(option(s, "ship", {"ship": s, **ref}, ship=s) for s in affordable), option(NO, "no")]
 
     answer = yield from ask(g, source.seat, "power", options, skip=False, power=source.power, cost=cost)
     if answer == NO:

@@ -72,11 +72,11 @@ def flagship(g: State, source: Source, event: Landed) -> Rule[None]:
 
 
 @modifies("launch", "flagship")
-def flagship_discount(g: State, source: Source, value: int, about: Launching) -> int:
+def flagship_discount(g: State, source: Source, value: int, launching: Launching) -> int:
     """flagship: while the effect lasts, the player's ship cards cost 1 less, with a minimum of 1."""
     # the effect applies to the seat, but the power belongs to the ship
     is_effect = source.card == source.seat
-    return reduce_to_floor(value, 1) if is_effect and about.seat == source.seat else value
+    return reduce_to_floor(value, 1) if is_effect and launching.seat == source.seat else value
 
 
 def _is_screened(g: State, source: Source, event: Damage) -> bool:
@@ -114,14 +114,12 @@ def shield_harmonics(g: State, source: Source, event: EnergyStart) -> Rule[None]
 
 
 @modifies("attacks", "saturation-fire")
-def saturation_fire(g: State, source: Source, value: int, about: Shot) -> int:
+def saturation_fire(g: State, source: Source, value: int, shot: Shot) -> int:
     """saturation-fire: if the ship moved at most 1 space, its primary weapon makes one more attack."""
     activation = g.activation
-    if activation is None or activation.card != source.card or about.weapon != "primary":
+    if activation is None or activation.card != source.card or shot.weapon != "primary":
         return value
-    is_steady = (
-        belongs_to_card(g, source, about.attacker) and (activation.ended.get(about.attacker) or 0) <= 1
-    )
+    is_steady = belongs_to_card(g, source, shot.attacker) and (activation.ended.get(shot.attacker) or 0) <= 1
     return value + 1 if is_steady else value
 
 
@@ -164,19 +162,19 @@ RELAY_REACH = {"standard": 1, "seasoned": 1, "veteran": 2}
 
 
 @modifies("range", "target-relay")
-def target_relay(g: State, source: Source, value: int, about: Shot) -> int:
+def target_relay(g: State, source: Source, value: int, shot: Shot) -> int:
     """target-relay: the primary weapons of the player's other ships nearby have 1 more range."""
-    if about.weapon != "primary" or controller(g, about.attacker) != source.seat:
+    if shot.weapon != "primary" or controller(g, shot.attacker) != source.seat:
         return value
     reach = RELAY_REACH[version(g, source.card).level]
-    return value + 1 if about.attacker in other_own_ships(g, source, reach) else value
+    return value + 1 if shot.attacker in other_own_ships(g, source, reach) else value
 
 
 @modifies("damage_taken", "insulated-emitters")
-def insulated_emitters(g: State, source: Source, value: int, about: Damage) -> int:
+def insulated_emitters(g: State, source: Source, value: int, damage: Damage) -> int:
     """insulated-emitters: the ship takes 1 less direct vecton shield damage, with a minimum of 0."""
-    is_vecton_hit = about.attack is None and about.type == "vecton" and about.kind == "shield"
-    return reduce_to_floor(value, 0) if is_vecton_hit and belongs_to_card(g, source, about.ship) else value
+    is_vecton_hit = damage.attack is None and damage.type == "vecton" and damage.kind == "shield"
+    return reduce_to_floor(value, 0) if is_vecton_hit and belongs_to_card(g, source, damage.ship) else value
 
 
 def _loan_targets(g: State, source: Source) -> list[str]:
@@ -217,9 +215,9 @@ def dead_eye(g: State, source: Source, event: Attack) -> Rule[None]:
 
 
 @modifies("ecm_against_on", "jinking")
-def jinking(g: State, source: Source, value: int, about: Ecm) -> int:
+def jinking(g: State, source: Source, value: int, ecm: Ecm) -> int:
     """jinking: ECM damages the ship only on a roll of 7 or more."""
-    return max(value, 7) if belongs_to_card(g, source, about.mover) else value
+    return max(value, 7) if belongs_to_card(g, source, ecm.mover) else value
 
 
 def _is_own_activation(g: State, source: Source, event: Activating) -> bool:
@@ -239,22 +237,22 @@ def hit_and_run(g: State, source: Source, event: Activating) -> Rule[None]:
 
 
 @modifies("range", "wing-formation")
-def wing_formation(g: State, source: Source, value: int, about: Shot) -> int:
+def wing_formation(g: State, source: Source, value: int, shot: Shot) -> int:
     """wing-formation: the primary weapon of a Hawk next to another Hawk has 1 more range."""
-    if about.weapon != "primary" or not belongs_to_card(g, source, about.attacker):
+    if shot.weapon != "primary" or not belongs_to_card(g, source, shot.attacker):
         return value
-    return value + 1 if adjacent_ships(g, about.attacker, g.cards[source.card].ships) else value
+    return value + 1 if adjacent_ships(g, shot.attacker, g.cards[source.card].ships) else value
 
 
 @modifies("strength", "follow-through")
-def follow_through(g: State, source: Source, value: int, about: Shot) -> int:
+def follow_through(g: State, source: Source, value: int, shot: Shot) -> int:
     """follow-through: the primary weapon does 1 more damage to a ship that another Hawk has hit in this
     activation."""
-    if g.activation is None or about.weapon != "primary" or not belongs_to_card(g, source, about.attacker):
+    if g.activation is None or shot.weapon != "primary" or not belongs_to_card(g, source, shot.attacker):
         return value
     card = g.cards[source.card]
-    other_hawks = [hawk for hawk in (*card.ships, *card.lost) if hawk != about.attacker]
-    return value + 1 if any((hawk, about.target) in g.activation.hits for hawk in other_hawks) else value
+    other_hawks = [hawk for hawk in (*card.ships, *card.lost) if hawk != shot.attacker]
+    return value + 1 if any((hawk, shot.target) in g.activation.hits for hawk in other_hawks) else value
 
 
 # F-51 Blue Sparrows

@@ -109,13 +109,13 @@ def alert_from_isn_torrent(g: State, seat: str, event: Activating) -> Rule[None]
 
 
 @modifies("card_cost", "torrent-on-station")
-def torrent_on_station(g: State, source: Source, value: int, about: Price) -> int:
+def torrent_on_station(g: State, source: Source, value: int, price: Price) -> int:
     """torrent-on-station: Alert From ISN Torrent costs 1 less if the player's ISN Torrent is on the
     battlefield."""
-    is_alert = about.card == "alert-from-isn-torrent" and about.seat == source.seat
+    is_alert = price.card == "alert-from-isn-torrent" and price.seat == source.seat
     return (
         reduce_to_floor(value, 0)
-        if is_alert and TORRENT in g.cards and g.cards[TORRENT].seat == about.seat
+        if is_alert and TORRENT in g.cards and g.cards[TORRENT].seat == price.seat
         else value
     )
 
@@ -170,9 +170,9 @@ def damage_control(g: State, source: Source, event: EnergyStart) -> Rule[None]:
 
 
 @modifies("card_cost", "sound-logistics")
-def sound_logistics(g: State, source: Source, value: int, about: Price) -> int:
+def sound_logistics(g: State, source: Source, value: int, price: Price) -> int:
     """sound-logistics: cards other than heroes cost Charles Yeboah's player 1 less, with a minimum of 1."""
-    cheaper = about.seat == source.seat and tactic(g, about.card).type != "hero"
+    cheaper = price.seat == source.seat and tactic(g, price.card).type != "hero"
     return reduce_to_floor(value, 1) if cheaper else value
 
 
@@ -205,15 +205,15 @@ def sparrow_cover_fire(g: State, seat: str, event: Attack) -> Rule[None]:
 
 
 @modifies("move", "side-jets")
-def side_jets(g: State, source: Source, value: int, about: str) -> int:
+def side_jets(g: State, source: Source, value: int, card: str) -> int:
     """side-jets: the ship with Maneuvering Thrusters moves 1 space more."""
-    return value + 1 if about == source.card else value
+    return value + 1 if card == source.card else value
 
 
 @modifies("ecm_against_on", "side-jets")
-def side_jets_ecm(g: State, source: Source, value: int, about: Ecm) -> int:
+def side_jets_ecm(g: State, source: Source, value: int, ecm: Ecm) -> int:
     """side-jets: ECM damages the ship with Maneuvering Thrusters only on a roll of 7 or more."""
-    return max(value, 7) if belongs_to_card(g, source, about.mover) else value
+    return max(value, 7) if belongs_to_card(g, source, ecm.mover) else value
 
 
 FERRY_REACH = 4

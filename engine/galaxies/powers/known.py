@@ -104,11 +104,11 @@ def check_effects(source: Source, notes: Notes) -> None:
 def _check_version(version: ShipVersion, timings: Mapping[str, set[str]], place: Place) -> None:
     with check_section():
         _check_powers(version.powers, timings, place["powers"])
-    known = dict.fromkeys(known_cells(), "")
+    cell_ids = dict.fromkeys(known_cells(), "")
     with check_section():
         for cell in version.cells.values():
             with check_section():
-                _ = place["cells"].look_up(known, cell.id)
+                _ = place["cells"].look_up(cell_ids, cell.id)
 
 
 def _check_powers(powers: Iterable[Power], timings: Mapping[str, set[str]], place: Place) -> None:

@@ -116,9 +116,9 @@ def _choose_shift(g: State, seat: str, tile: str, paths: Mapping[str, Sequence[s
         )
         for name, spaces in legal_shifts(g, tile).items()
     ]
-    offered = [*path_options, *shifts, option(STOP, "asteroid-stays")]
+    options = [*path_options, *shifts, option(STOP, "asteroid-stays")]
     steps = g.engines.steps if g.engines is not None else 0
-    return (yield from ask(g, seat, "engine-move", lambda: offered, skip=False, tile=tile, left=steps))
+    return (yield from ask(g, seat, "engine-move", lambda: options, skip=False, tile=tile, left=steps))
 
 
 def _path_option(g: State, tile: str, name: str, path: Sequence[str]) -> Option:

@@ -35,8 +35,8 @@ GRAPPLE_COST, GRAPPLE_ON = 4, 7
 
 def _can_siphon(g: State, source: Source, event: Attack) -> bool:
     by_primary = event.by_card == source.card and event.weapon == "primary"
-    left = uses_this_activation(g, source) < SIPHONS[version(g, source.card).level]
-    return by_primary and event.shields_removed > 0 and left
+    has_uses_left = uses_this_activation(g, source) < SIPHONS[version(g, source.card).level]
+    return by_primary and event.shields_removed > 0 and has_uses_left
 
 
 @triggers("after-damage", "siphon-lances", ready=_can_siphon)
@@ -48,9 +48,9 @@ def siphon_lances(g: State, source: Source, event: Attack) -> Rule[None]:
 
 
 @modifies("ecm_on", "terror-wake")
-def terror_wake(g: State, source: Source, value: int, about: Ecm) -> int:
+def terror_wake(g: State, source: Source, value: int, ecm: Ecm) -> int:
     """terror-wake: the ship's ECM does damage on a roll of 4 or more."""
-    return min(value, 4) if belongs_to_card(g, source, about.source) else value
+    return min(value, 4) if belongs_to_card(g, source, ecm.source) else value
 
 
 def _can_grapple(g: State, source: Source, event: Activating) -> bool:
@@ -79,9 +79,9 @@ def grapple_decks(g: State, source: Source, event: Activating) -> Rule[None]:
 
 
 @modifies("move", "drive-spine")
-def damaged_drive(g: State, source: Source, value: int, about: str) -> int:
+def damaged_drive(g: State, source: Source, value: int, card: str) -> int:
     """drive-spine: while the effect lasts, the ship moves 1 space less, with a minimum of 1."""
-    return reduce_to_floor(value, 1) if about == source.card else value
+    return reduce_to_floor(value, 1) if card == source.card else value
 
 
 # So Bwa Tet
@@ -126,13 +126,11 @@ def pirates_cut(g: State, source: Source, event: Destruction) -> Rule[None]:
 
 
 @modifies("ecm_against_on", "hot-pursuit")
-def hot_pursuit(g: State, source: Source, value: int, about: Ecm) -> int:
+def hot_pursuit(g: State, source: Source, value: int, ecm: Ecm) -> int:
     """hot-pursuit: ECM of ships with shields down never damages this ship, because the roll would have to be
     a 9."""
     return (
-        max(value, 9)
-        if belongs_to_card(g, source, about.mover) and has_shields_down(g, about.source)
-        else value
+        max(value, 9) if belongs_to_card(g, source, ecm.mover) and has_shields_down(g, ecm.source) else value
     )
 
 
@@ -140,9 +138,9 @@ def hot_pursuit(g: State, source: Source, value: int, about: Ecm) -> int:
 
 
 @modifies("damage_taken", "overcharged-coils")
-def overcharged_coils(g: State, source: Source, value: int, about: Damage) -> int:
+def overcharged_coils(g: State, source: Source, value: int, damage: Damage) -> int:
     """overcharged-coils: the ship takes 1 more direct pulse damage."""
-    pulse = about.attack is None and about.type == "pulse" and belongs_to_card(g, source, about.ship)
+    pulse = damage.attack is None and damage.type == "pulse" and belongs_to_card(g, source, damage.ship)
     return value + 1 if pulse else value
 
 
@@ -162,8 +160,8 @@ def vecton_strip(g: State, source: Source, event: Attack) -> Rule[None]:
 
 def _drainable_ships(g: State, source: Source) -> list[str]:
     me = ship_of(g, source)
-    near = (ship for ship in enemy_ships(g, source.seat) if spaces_between(g, me, ship) <= 2)
-    return [ship for ship in near if not has_shields_down(g, ship)]
+    nearby = (ship for ship in enemy_ships(g, source.seat) if spaces_between(g, me, ship) <= 2)
+    return [ship for ship in nearby if not has_shields_down(g, ship)]
 
 
 def _can_drain(g: State, source: Source, event: EnergyStart) -> bool:
@@ -206,9 +204,9 @@ def limpet_pulse(g: State, source: Source, event: MoveEnd) -> Rule[None]:
 
 
 @modifies("range_against", "void-skin")
-def void_skin(g: State, source: Source, value: int, about: Shot) -> int:
+def void_skin(g: State, source: Source, value: int, shot: Shot) -> int:
     """void-skin: weapons have 1 less range against this ship, with a minimum of 1."""
-    aimed = about.target is not None and belongs_to_card(g, source, about.target)
+    aimed = shot.target is not None and belongs_to_card(g, source, shot.target)
     return reduce_to_floor(value, 1) if aimed else value
 
 
@@ -239,16 +237,16 @@ SNARL_ON, SNARL_REACH = 5, 2
 
 
 @modifies("ecm_damage", "ramming-spines")
-def ramming_spines(g: State, source: Source, value: int, about: Ecm) -> int:
+def ramming_spines(g: State, source: Source, value: int, ecm: Ecm) -> int:
     """ramming-spines: the ECM of each Tougu does 2 damage."""
-    return max(value, 2) if belongs_to_card(g, source, about.source) else value
+    return max(value, 2) if belongs_to_card(g, source, ecm.source) else value
 
 
 @modifies("strength", "blood-up")
-def blood_up(g: State, source: Source, value: int, about: Shot) -> int:
+def blood_up(g: State, source: Source, value: int, shot: Shot) -> int:
     """blood-up: a Tougu's primary weapon does 1 more damage to a ship whose shields are down."""
-    is_own = about.weapon == "primary" and belongs_to_card(g, source, about.attacker)
-    return value + 1 if is_own and about.target is not None and has_shields_down(g, about.target) else value
+    is_own = shot.weapon == "primary" and belongs_to_card(g, source, shot.attacker)
+    return value + 1 if is_own and shot.target is not None and has_shields_down(g, shot.target) else value
 
 
 def _was_shot_from_nearby(g: State, source: Source, event: Destruction) -> bool:
@@ -273,9 +271,9 @@ def last_snarl(g: State, source: Source, event: Destruction) -> Rule[None]:
 
 
 @modifies("debris_on", "swarm-vector")
-def swarm_vector(g: State, source: Source, value: int, about: str) -> int:
+def swarm_vector(g: State, source: Source, value: int, ship: str) -> int:
     """swarm-vector: debris never damages a Fuvu."""
-    return 0 if belongs_to_card(g, source, about) else value
+    return 0 if belongs_to_card(g, source, ship) else value
 
 
 def _removed_last_shield(g: State, source: Source, event: Attack) -> bool:

@@ -120,19 +120,19 @@ def bleed_shields(g: State, source: Source, event: EnergyStart) -> Rule[None]:
 
 
 @modifies("strength", "rip-open")
-def rip_open(g: State, source: Source, value: int, about: Shot) -> int:
+def rip_open(g: State, source: Source, value: int, shot: Shot) -> int:
     """rip-open: the cannon does 1 more damage to a ship whose shields are down."""
-    is_own = belongs_to_card(g, source, about.attacker) and about.weapon == source.mark
-    return value + 1 if is_own and about.target is not None and has_shields_down(g, about.target) else value
+    is_own = belongs_to_card(g, source, shot.attacker) and shot.weapon == source.mark
+    return value + 1 if is_own and shot.target is not None and has_shields_down(g, shot.target) else value
 
 
 # Krall Draxus
 
 
 @modifies("attacks", "no-quarter")
-def no_quarter(g: State, source: Source, value: int, about: Shot) -> int:
+def no_quarter(g: State, source: Source, value: int, shot: Shot) -> int:
     """no-quarter: the primary weapon of Krall Draxus's ship makes one more attack."""
-    return value + 1 if about.weapon == "primary" and belongs_to_card(g, source, about.attacker) else value
+    return value + 1 if shot.weapon == "primary" and belongs_to_card(g, source, shot.attacker) else value
 
 
 # Fate's Reach
@@ -152,12 +152,12 @@ def _possible_tugs(g: State, seat: str, ship: str) -> list[str]:
     if size_of(g, ship) == "large":
         return []
     ships_in_reach = (
-        own
-        for own in ships_of(g, seat)
-        if is_solo(g, g.ships[own].card)
-        and spaces_between(g, own, ship) <= HAUL_REACH.get(g.ships[own].card, OTHER_REACH)
+        tug
+        for tug in ships_of(g, seat)
+        if is_solo(g, g.ships[tug].card)
+        and spaces_between(g, tug, ship) <= HAUL_REACH.get(g.ships[tug].card, OTHER_REACH)
     )
-    return [own for own in ships_in_reach if _haul_placements(g, ship, own)]
+    return [tug for tug in ships_in_reach if _haul_placements(g, ship, tug)]
 
 
 def _can_haul(g: State, seat: str, event: Any) -> bool:
@@ -191,9 +191,9 @@ STRIPPED = ("upgrade", "weapon", "hero")
 
 
 def _strippable_ships(g: State, seat: str) -> list[str]:
-    own = list(ships_of(g, seat))
+    own_ships = list(ships_of(g, seat))
     unshielded = (s for s in enemy_ships(g, seat) if has_shields_down(g, s) and is_solo(g, g.ships[s].card))
-    return [ship for ship in unshielded if adjacent_ships(g, ship, own)]
+    return [ship for ship in unshielded if adjacent_ships(g, ship, own_ships)]
 
 
 def _can_strip(g: State, seat: str, event: Any) -> bool:
@@ -224,8 +224,10 @@ def _strip(g: State, seat: str, card: str) -> Rule[None]:
 
     def options() -> list[Option]:
         ref = {"ship_card": card, "power": "strip-the-decks"}
-        offered = [option(h, "card", {"handle": h, "card": c, **ref}, card=c) for h, c in attached.items()]
-        return [*offered, option(NO, "no")]
+        card_options = [
+            option(h, "card", {"handle": h, "card": c, **ref}, card=c) for h, c in attached.items()
+        ]
+        return [*card_options, option(NO, "no")]
 
     answer = yield from ask(g, seat, "power", options, power="strip-the-decks")
     if answer != NO:
@@ -309,15 +311,15 @@ BOARDING_CARDS = ("hijack-plan", "wretch-boarding")
 
 
 @modifies("boarding_roll", "boarding-master")
-def boarding_master(g: State, source: Source, value: int, about: str) -> int:
+def boarding_master(g: State, source: Source, value: int, seat: str) -> int:
     """boarding-master: Captain Vulchar's player adds 1 to boarding rolls."""
-    return value + 1 if about == source.seat else value
+    return value + 1 if seat == source.seat else value
 
 
 @modifies("card_cost", "boarding-master")
-def boarding_master_cost(g: State, source: Source, value: int, about: Price) -> int:
+def boarding_master_cost(g: State, source: Source, value: int, price: Price) -> int:
     """boarding-master: boarding cards cost Captain Vulchar's player 1 less, with a minimum of 1."""
-    cheaper = about.seat == source.seat and about.card in BOARDING_CARDS
+    cheaper = price.seat == source.seat and price.card in BOARDING_CARDS
     return reduce_to_floor(value, 1) if cheaper else value
 
 

@@ -34,15 +34,15 @@ def powers_in_play(g: State) -> PowersInPlay:
     """
     modifiers: dict[str, list[tuple[Modifier, Source]]] = {}
     triggered: dict[str, list[Source]] = {}
-    offering: dict[str, list[Source]] = {}
+    menu_powers: dict[str, list[Source]] = {}
     for source in _sources(g):
         for stat, modifier in MODIFIERS.get(source.power, {}).items():
             modifiers.setdefault(stat, []).append((modifier, source))
         for timing in TRIGGERS.get(source.power, ()):
             triggered.setdefault(timing, []).append(source)
         for phase in ACTIONS.get(source.power, ()):
-            offering.setdefault(phase, []).append(source)
-    return PowersInPlay(modifiers, triggered, offering)
+            menu_powers.setdefault(phase, []).append(source)
+    return PowersInPlay(modifiers, triggered, menu_powers)
 
 
 def _sources(g: State) -> list[Source]:
@@ -82,15 +82,15 @@ def card_power(g: State, card: str) -> CardPower:
 
 
 def apply_modifiers(
-    g: State, stat: str, value: int, about: Any = None, extra_sources: Iterable[Source] = ()
+    g: State, stat: str, value: int, subject: Any = None, extra_sources: Iterable[Source] = ()
 ) -> int:
     """Return ``value`` after applying every modifier of ``stat`` in play, and then the powers of
     ``extra_sources``."""
     for modifier, source in powers_in_play(g).modifiers.get(stat, ()):
-        value = modifier(g, source, value, about)
+        value = modifier(g, source, value, subject)
     for source in extra_sources:
         if extra_modifier := MODIFIERS.get(source.power, {}).get(stat):
-            value = extra_modifier(g, source, value, about)
+            value = extra_modifier(g, source, value, subject)
     return value
 
 

@@ -68,10 +68,10 @@ def activate(g: State, seat: str, card: str) -> Rule[None]:
 def _move_replacements(g: State, card: str) -> dict[str, list[str]]:
     """Map each ship to the actions that the mission allows at its current place instead of moving (M5-28)."""
     rules = [rule for rule in mission(g).rules if rule in MOVE_REPLACEMENTS]
-    allowed = {
+    names_by_ship = {
         ship: [rule for rule in rules if MOVE_REPLACEMENTS[rule].may(g, ship)] for ship in g.cards[card].ships
     }
-    return {ship: names for ship, names in allowed.items() if names}
+    return {ship: names for ship, names in names_by_ship.items() if names}
 
 
 def _still_in_control(g: State, seat: str, card: str) -> bool:

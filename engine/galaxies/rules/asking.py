@@ -104,14 +104,14 @@ def ask(
     nothing. The exception is a player from whom nothing needs to be hidden.
     """
     while True:
-        offered = list(options())
-        assert offered, f"{kind} without options"
-        if len(offered) == 1 and (skip or _has_nothing_to_hide(g, seat, kind)):
-            return offered[0].id
+        available = list(options())
+        assert available, f"{kind} without options"
+        if len(available) == 1 and (skip or _has_nothing_to_hide(g, seat, kind)):
+            return available[0].id
         if may_discard(g, seat):
-            offered.append(DISCARDING)
-            offered += _single_discards(g, seat, kind)
-        (answer,) = yield question(seat, kind, offered, **args)
+            available.append(DISCARDING)
+            available += _single_discards(g, seat, kind)
+        (answer,) = yield question(seat, kind, available, **args)
         if answer == DISCARD:
             _ = yield from discard_for_energy(g, seat)
         elif answer.startswith(DISCARD_ONE):

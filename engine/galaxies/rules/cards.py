@@ -43,10 +43,10 @@ def play_options(g: State, seat: str, phase: str) -> list[Option]:
     """
 
     return [
-        offered
+        play_option
         for handle, card in hand_of(g, seat).items()
         if fits_phase_menu(g, seat, tactic(g, card), phase) and can_play(g, seat, card)
-        for offered in _play_options(g, seat, handle, card)
+        for play_option in _play_options(g, seat, handle, card)
     ]
 
 
@@ -178,8 +178,8 @@ def _choose_replaced(g: State, seat: str, card: str, ship_card: str) -> Rule[str
         return None
 
     def options() -> list[Option]:
-        offered = [_attached_option(g, ship_card, handle) for handle in attached]
-        return [*offered, option(NO, "replace-none")] if slots_left(g, host, kind) > 0 else offered
+        card_options = [_attached_option(g, ship_card, handle) for handle in attached]
+        return [*card_options, option(NO, "replace-none")] if slots_left(g, host, kind) > 0 else card_options
 
     answer = yield from ask(g, seat, "replace", options, card=card, ship_card=ship_card)
     return None if answer == NO else answer

@@ -33,8 +33,8 @@ def load(g: State, seat: str, card: str, placed: str) -> Rule[Load]:
     context: dict[str, Any] = {"ship_card": card, "capacity": _capacity(g, seat, card), "placed": placed}
     limit = 0 if seat in g.stepwise else free_choice_limit(g, seat, card)
     if limit:
-        offered = [_single_card_option(g, loadable) for loadable in _loadable_cards(g, seat, card)]
-        answers = yield question(seat, "hold", offered, minimum=0, maximum=limit, **context)
+        card_options = [_single_card_option(g, loadable) for loadable in _loadable_cards(g, seat, card)]
+        answers = yield question(seat, "hold", card_options, minimum=0, maximum=limit, **context)
         return tuple([str(name).removeprefix("load:") for name in answers])
     loads = {_load_id(cards): cards for cards in legal_loads(g, seat, card)}
 

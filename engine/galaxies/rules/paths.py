@@ -107,9 +107,9 @@ def _pair_moves(place: Placement, lead: Hex | None) -> Iterator[Move]:
     Either end may lead (MOV-10, MOV-11).
     """
     for front in place if lead is None else (lead,):
-        back = place[1] if front == place[0] else place[0]
+        rear = place[1] if front == place[0] else place[0]
         for h in hx.neighbours(front):
-            if h != back:
+            if h != rear:
                 option_id = f"{hx.space_name(front)}>{hx.space_name(h)}" if lead is None else hx.space_name(h)
                 yield (h, front), h, option_id
 

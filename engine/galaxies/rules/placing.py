@@ -91,5 +91,5 @@ def place_ship(g: State, ship: str, place: Placement) -> Rule[None]:
 
 def placements_within(g: State, ship: str, spaces: Iterable[Hex], reach: int) -> list[Placement]:
     """Return the placements of a ship with at least one space within ``reach`` of ``spaces``."""
-    near = {n for h in spaces for n in hx.spaces_within(h, reach)}
-    return placements(size_of(g, ship), free_spaces(g, ignored=ship), near)
+    nearby = {n for h in spaces for n in hx.spaces_within(h, reach)}
+    return placements(size_of(g, ship), free_spaces(g, ignored=ship), nearby)

@@ -18,8 +18,8 @@ def offer_prepped(g: State, seat: str, ship_card: str) -> Rule[None]:
     """
     for prepped in waiting_cards(g, seat, ship_card, "launch"):
         has_slot = slots_left(g, g.cards[ship_card], tactic(g, prepped.card).type) > 0
-        used = has_slot and (yield from yes_no(g, seat, "prepped", card=prepped.card, ship_card=ship_card))
-        yield from settle_prepped(g, seat, prepped, used)
+        is_used = has_slot and (yield from yes_no(g, seat, "prepped", card=prepped.card, ship_card=ship_card))
+        yield from settle_prepped(g, seat, prepped, is_used)
 
 
 def waiting_cards(g: State, seat: str, ship_card: str, when: str) -> list[Prepped]:

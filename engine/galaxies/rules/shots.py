@@ -60,8 +60,8 @@ def attack_step(g: State, seat: str, card: str, first: Volley | None = None) -> 
 
     def options() -> list[Option]:
         offers = volleys(g, seat, card)
-        volleys_by_id.update({offered.id: volley for volley, offered in offers})
-        return [*[offered for _, offered in offers], option(DONE, "done-attacking")]
+        volleys_by_id.update({volley_option.id: volley for volley, volley_option in offers})
+        return [*[volley_option for _, volley_option in offers], option(DONE, "done-attacking")]
 
     if first is not None:
         yield from _fire(g, seat, card, first)

@@ -129,8 +129,10 @@ def _other_options(
 
     If some ships have already made a shift, the option with the same shift comes first.
     """
-    ordered = sorted(formations_by_id.items(), key=lambda pair: pair[1].shift != shift)
-    formation_options = [_formation_option(name, card, ship, formation) for name, formation in ordered]
+    sorted_formations = sorted(formations_by_id.items(), key=lambda pair: pair[1].shift != shift)
+    formation_options = [
+        _formation_option(name, card, ship, formation) for name, formation in sorted_formations
+    ]
     ship_options = [
         option(other_ship, "ship", {"ship": other_ship}, ship=other_ship)
         for other_ship in ships

@@ -68,10 +68,10 @@ def order_fact(g: State, seat: str, name: str, on: bool) -> GalaxiesFact:
         return HandShown(seat, on, (seat, *allies_of(g, seat)) if on else (seat,))
     if name == "concede" and on and not g.seats[seat].conceded:
         return concede(g, seat)
-    changed = _changed_orders(g, seat, name, on)
-    if changed is None:
+    new_orders = _changed_orders(g, seat, name, on)
+    if new_orders is None:
         raise Refused("illegal", "there is no such order")
-    return OrdersChanged(seat, name, on, Secret(changed, (seat,)))
+    return OrdersChanged(seat, name, on, Secret(new_orders, (seat,)))
 
 
 def _changed_orders(g: State, seat: str, name: str, on: bool) -> Orders | None:

@@ -70,8 +70,8 @@ def _check_id(kind: str, key: str, source: Source, place: Place) -> None:
 
 def _own_cards(kind: str) -> Mapping[str, Any]:
     """Return the game's own cards of a kind."""
-    own: Mapping[str, Any] = getattr(components(), KINDS[kind][0])
-    return own
+    own_cards: Mapping[str, Any] = getattr(components(), KINDS[kind][0])
+    return own_cards
 
 
 # Effects
@@ -96,9 +96,9 @@ def _effect_card(card: Any, kind: str) -> Any:
 def _check_set(card: Any, kind: str, place: Place) -> None:
     """Check that a pack does not change the set of one of the game's own cards, so that each set has enough
     cards."""
-    own = _own_cards(kind).get(card.id)
-    if own is not None and "set" in card.__struct_fields__:
-        _ = place["set"].demand(card.set == own.set, f"must be {own.set}, as in the game")
+    own_card = _own_cards(kind).get(card.id)
+    if own_card is not None and "set" in card.__struct_fields__:
+        _ = place["set"].demand(card.set == own_card.set, f"must be {own_card.set}, as in the game")
 
 
 def _make_same_check(field: str) -> Callable[[Any, str, Place], None]:

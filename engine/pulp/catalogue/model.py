@@ -249,15 +249,17 @@ class Components(Struct, frozen=True, dict=True):
             self.exploration,
             self.ships,
         )
-        named: dict[str, str | None] = {name: card.effect for cards in kinds for name, card in cards.items()}
+        effect_names: dict[str, str | None] = {
+            name: card.effect for cards in kinds for name, card in cards.items()
+        }
         for place in self.encounters.values():
-            named |= {f"{place.id}:{ability}": effect for ability, effect in place.effects.items()}
+            effect_names |= {f"{place.id}:{ability}": effect for ability, effect in place.effects.items()}
         for influence in self.influence.values():
-            named |= {
+            effect_names |= {
                 f"{influence.id}:upright": influence.upright.effect,
                 f"{influence.id}:turned": influence.turned.effect,
             }
-        return {name: effect for name, effect in named.items() if effect is not None}
+        return {name: effect for name, effect in effect_names.items() if effect is not None}
 
     @cached_property
     def names(self) -> Mapping[str, str]:

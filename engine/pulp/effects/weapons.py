@@ -49,11 +49,11 @@ def mind_prism(g: State, source: str) -> Rule[None]:
 
 @on_line("mind-prism")
 def mind_prism_changes(line: Line, cause: Cause) -> None:
-    used = cause.used
-    if used is not None and used.ability is not None:
+    change = cause.used
+    if change is not None and change.ability is not None:
         for draft in line.drafts:
-            if draft.id == used.card:
-                draft.change_ability(cause.source, used.ability)
+            if draft.id == change.card:
+                draft.change_ability(cause.source, change.ability)
 
 
 def _may_evade(g: State) -> bool:

@@ -194,8 +194,8 @@ def draw(g: State, count: int, colors: Sequence[Color] = COLORS) -> Rule[tuple[C
     """Return ``count`` randomly drawn cubes of these colours, or all of them if there are fewer (CUB-01,
     SRC-07). The cubes stay in the bag until a fact removes them.
     """
-    left = [g.bag.get(color, 0) for color in colors]
-    total = sum(left)
+    counts = [g.bag.get(color, 0) for color in colors]
+    total = sum(counts)
     count = min(count, total)
     if count <= 0:
         return ()
@@ -203,10 +203,10 @@ def draw(g: State, count: int, colors: Sequence[Color] = COLORS) -> Rule[tuple[C
     drawn: list[Color] = []
     for roll in rolls:
         remainder, index = roll, 0
-        while remainder > left[index]:
-            remainder -= left[index]
+        while remainder > counts[index]:
+            remainder -= counts[index]
             index += 1
-        left[index] -= 1
+        counts[index] -= 1
         drawn.append(colors[index])
     return tuple(drawn)
 

@@ -67,8 +67,8 @@ def close_encounters(g: State) -> Rule[None]:
     if g.encounter is None:
         return
     while tools := tool_options(g, "closing"):
-        done = option(DONE, "done")
-        (answer,) = yield question("closing", Text("closing"), (done, *tools))
+        done_option = option(DONE, "done")
+        (answer,) = yield question("closing", Text("closing"), (done_option, *tools))
         if answer == DONE:
             break
         yield from use_tool(g, answer)

@@ -74,13 +74,16 @@ def payment_options(
 
 def _pay_option(payment: Payment, points: Points, crew: tuple[str, ...], sources: tuple[str, ...]) -> Option:
     c, d, s = payment.points
-    name, spent = f"pay:{c}.{d}.{s}", {member: n for member, n in zip(crew, payment.crew, strict=True) if n}
-    for member, n in spent.items():
+    name, crew_points = (
+        f"pay:{c}.{d}.{s}",
+        {member: n for member, n in zip(crew, payment.crew, strict=True) if n},
+    )
+    for member, n in crew_points.items():
         name = f"{name}+{member}:{n}"
     if payment.free:
         name = f"{name}+free:{payment.free}"
     free = list(sources[: payment.free])
-    fields: dict[str, Any] = {"points": nonzero_points(payment.points), "crew": spent, "free": free}
+    fields: dict[str, Any] = {"points": nonzero_points(payment.points), "crew": crew_points, "free": free}
     x, y, z = points
     if is_loss((x - c, y - d, z - s)):
         fields["fatal"] = True

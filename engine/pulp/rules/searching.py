@@ -169,21 +169,23 @@ def can_hand_pay(g: State, cost: Sequence[Icon]) -> bool:
 def pay_planet(g: State) -> Rule[None]:
     """Pay for the Planet's action with one card for each icon, and carry out the action (HND-02, SRC-02)."""
     assert g.planet is not None
-    paid: dict[str, Icon] = {}
+    payment: dict[str, Icon] = {}
     cost = list(edition_of(g).planets[g.planet].cost)
     while cost:
         icon = cost.pop(0)
         options = [
             option(card, "pay-with", ("card", card), ("icon", icon))
             for card in g.hand
-            if card not in paid and can_pay_as(g, card, icon) and _can_pay_rest(g, paid, cost, card, icon)
+            if card not in payment
+            and can_pay_as(g, card, icon)
+            and _can_pay_remaining(g, payment, cost, card, icon)
         ]
         card = yield from ask("pay-with", Text("pay-with", {"icon": icon}), options)
-        paid[card] = icon
+        payment[card] = icon
         yield from _spend_wild(g, card, icon)
     planet = g.planet
-    yield CardsDiscarded(tuple(paid))
-    if not (yield from confirm_payment(g, paid)):
+    yield CardsDiscarded(tuple(payment))
+    if not (yield from confirm_payment(g, payment)):
         return
     yield CardUsed(planet)
     act = PRICES[effect(g, planet)].act
@@ -196,11 +198,11 @@ def _spend_wild(g: State, card: str, icon: Icon) -> Rule[None]:
         yield OnceEffectUsed("wild-card-paid")
 
 
-def confirm_payment(g: State, paid: Mapping[str, Icon]) -> Rule[bool]:
+def confirm_payment(g: State, payment: Mapping[str, Icon]) -> Rule[bool]:
     """Return whether the Planet's action is still paid for. If the Traitor negates a card, the Hero may pay
     with another (X1P-04r).
     """
-    icon = yield from negate(g, paid)
+    icon = yield from negate(g, payment)
     if icon is None:
         return True
     options = [
@@ -218,10 +220,14 @@ def confirm_payment(g: State, paid: Mapping[str, Icon]) -> Rule[bool]:
     return True
 
 
-def _can_pay_rest(g: State, paid: Mapping[str, Icon], cost: list[Icon], card: str, icon: Icon) -> bool:
+def _can_pay_remaining(
+    g: State, payment: Mapping[str, Icon], cost: list[Icon], card: str, icon: Icon
+) -> bool:
     """Return whether the other icons can still be paid for if this card pays for that icon."""
     icons = [
-        card_of(g, other_card).icon for other_card in g.hand if other_card not in paid and other_card != card
+        card_of(g, other_card).icon
+        for other_card in g.hand
+        if other_card not in payment and other_card != card
     ]
     missing = sum([max(0, cost.count(icon) - icons.count(icon)) for icon in set(cost)])
     wild_cards = has_wild_left(g) and card_of(g, card).icon == icon
@@ -254,9 +260,9 @@ def takes_pair(g: State, count: int) -> bool:
 def draw_cubes(g: State) -> Rule[None]:
     """Draw all cubes together, before any is resolved (SRC-06). Apply the effects that change the draw."""
     assert g.search is not None
-    used = g.search.done
+    used_effects = g.search.done
     count = count_cubes(g)
-    yield from run_effects(g, used, BEFORE_CUBES)
+    yield from run_effects(g, used_effects, BEFORE_CUBES)
     draws_pair = takes_pair(g, count)
     if count - draws_pair:
         yield CubesDrawn((yield from draw(g, count - draws_pair)))
@@ -264,7 +270,7 @@ def draw_cubes(g: State) -> Rule[None]:
         yield from draw_two_for_one(g)
     yield from return_first_cube(g)
     yield from run_effects(g, [g.row[g.column]], DRAWN)
-    yield from run_effects(g, used, AFTER_CUBES)
+    yield from run_effects(g, used_effects, AFTER_CUBES)
 
 
 def return_first_cube(g: State) -> Rule[None]:

@@ -41,7 +41,7 @@ def shuffle_all(g: State) -> Rule[None]:
     count = weapons_in_game(g)
     bag = initial_bag(g)
     team = edition_of(g).numbers.team_front if g.options.landing_team else 0
-    supply, gone = initial_supply(g, bag, team)
+    supply, out_of_game = initial_supply(g, bag, team)
     yield TableSetUp(
         row=tuple(aliens[:ALIENS]),
         decks=tuple(make_face_down(encounters[index * DECK : (index + 1) * DECK]) for index in range(DECKS)),
@@ -52,7 +52,7 @@ def shuffle_all(g: State) -> Rule[None]:
         ),
         bag=bag,
         supply=supply,
-        gone=gone,
+        gone=out_of_game,
         team=team,
     )
 
@@ -99,8 +99,8 @@ def initial_supply(g: State, bag: dict[Color, int], team: int) -> tuple[dict[Col
         color: all_cubes[color] - bag[color] - (team if color == "green" else 0) for color in COLORS
     }
     supply: dict[Color, int] = {color: 0 if color in removed else n for color, n in remaining.items()}
-    gone: dict[Color, int] = {color: remaining[color] for color in removed}
-    return supply, gone
+    out_of_game: dict[Color, int] = {color: remaining[color] for color in removed}
+    return supply, out_of_game
 
 
 def choose_captain(g: State) -> Rule[Captain]:

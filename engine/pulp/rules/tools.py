@@ -79,8 +79,10 @@ def _usable_ways(g: State, moment: Moment) -> Iterator[tuple[str, int, int, Way]
     borrowed = g.encounter.borrowed if g.encounter is not None else None
     for die, value in _usable_dice(g, moment):
         for n, way in enumerate(FACES[die][value - 1]):
-            any_time = borrowed is not None and borrowed[0] == die and "encounter" in way.moments  # DIE-17
-            if not (moment in way.moments or any_time) or not way.ready(g, die):
+            works_any_time = (
+                borrowed is not None and borrowed[0] == die and "encounter" in way.moments
+            )  # DIE-17
+            if not (moment in way.moments or works_any_time) or not way.ready(g, die):
                 continue
             if way.boost is None or _is_boost_useful(g, *way.boost, die=True):
                 yield die, value, n, way

@@ -140,26 +140,26 @@ def counts_as(g: State, card: str, icon: Icon) -> bool:
     return card_of(g, card).icon in (icon, None) or CLERK in g.once
 
 
-def negate(g: State, paid: Mapping[str, Icon]) -> Rule[Icon | None]:
+def negate(g: State, payment: Mapping[str, Icon]) -> Rule[Icon | None]:
     """Let the Traitor negate one card with which the Hero paid, once per search (X1P-03 to X1P-05). Return
     the icon that the negated card paid for, or None.
     """
     if g.traitor is None or g.traitor.negated:
         return None
     options = [
-        option(f"negate:{card}:{taken}", "negate", ("card", card), ("own", taken))
-        for card, icon in paid.items()
-        for taken in g.traitor.taken
-        if counts_as(g, taken, icon)
+        option(f"negate:{card}:{own_card}", "negate", ("card", card), ("own", own_card))
+        for card, icon in payment.items()
+        for own_card in g.traitor.taken
+        if counts_as(g, own_card, icon)
     ]
     if not options:
         return None
     (answer,) = yield answer_or_pass(TRAITOR, "negate", Text("negate", {"planet": g.planet}), options)
     if answer == PASS:
         return None
-    _, card, taken = answer.split(":")
-    yield CardNegated(taken, card)
-    return paid[card]
+    _, card, own_card = answer.split(":")
+    yield CardNegated(own_card, card)
+    return payment[card]
 
 
 # The end

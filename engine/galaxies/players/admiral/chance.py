@@ -51,10 +51,10 @@ def _probability(lead: Lead) -> float:
 
 def lead(g: State, seat: str) -> Lead:
     """Return the lead of the team of ``seat`` in a fully known state."""
-    own = g.seats[seat].team
-    (enemy,) = (team for team in g.teams if team != own)
-    goals = _goal_progress(g, own) ** 3 - _goal_progress(g, enemy) ** 3
-    return Lead(goals, log(_fleet_share(g, own)) - log(_fleet_share(g, enemy)))
+    own_team = g.seats[seat].team
+    (enemy,) = (team for team in g.teams if team != own_team)
+    goals = _goal_progress(g, own_team) ** 3 - _goal_progress(g, enemy) ** 3
+    return Lead(goals, log(_fleet_share(g, own_team)) - log(_fleet_share(g, enemy)))
 
 
 def _goal_progress(g: State, team: str) -> float:

@@ -143,9 +143,9 @@ class AdmiralPlayer:
 
 def _turns_ahead(g: State, seat: str) -> int:
     """Return the number of turns until the enemies who come next have finished their turns."""
-    index, own = g.order.index(seat), g.seats[seat].team
+    index, own_team = g.order.index(seat), g.seats[seat].team
     enemies = [
-        g.seats[other_seat].team != own for other_seat in (*g.order[index + 1 :], *g.order[: index + 1])
+        g.seats[other_seat].team != own_team for other_seat in (*g.order[index + 1 :], *g.order[: index + 1])
     ]
     return enemies.index(False, enemies.index(True))
 

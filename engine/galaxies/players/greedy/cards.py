@@ -125,7 +125,7 @@ def _boarding_value(parsed: ParsedView, chance: float) -> float:
         for foe in parsed.board.foes
         if foe.shields_down
         and foe.size != "large"
-        and any(own.where.gap(foe.where) <= 1 for own in parsed.own_ships)
+        and any(ship.where.gap(foe.where) <= 1 for ship in parsed.own_ships)
     )
     return 2 * chance * max(values, default=0.0)
 
@@ -140,8 +140,8 @@ def _haul_value(parsed: ParsedView) -> float:
 
 
 def _squadrons_value(parsed: ParsedView) -> float:
-    own = [*(ship.card for ship in parsed.own_ships), *parsed.view["screen"]]
-    return 1.0 if any(parsed.board.edition.ships[card].kind == "squadron" for card in own) else 0.0
+    own_cards = [*(ship.card for ship in parsed.own_ships), *parsed.view["screen"]]
+    return 1.0 if any(parsed.board.edition.ships[card].kind == "squadron" for card in own_cards) else 0.0
 
 
 #: The value of playing each event in the player's own phases.
@@ -408,7 +408,9 @@ def _evasion_value(context: ScoringContext) -> float:
         weapon = foe.weapons[0]
         max_gap = weapon.reach + foe.move
         losses = [
-            (own.loss(weapon), own) for own in context.board.friends if own.where.gap(foe.where) <= max_gap
+            (target.loss(weapon), target)
+            for target in context.board.friends
+            if target.where.gap(foe.where) <= max_gap
         ]
         losses.sort(key=lambda pair: -pair[0])
         if (
@@ -430,7 +432,8 @@ def _cover_value(context: ScoringContext) -> float:
     key = context.activation["weapon"] if context.activation else "primary"
     weapon = next((weapon for weapon in foe.weapons if weapon.key == key), foe.weapons[0])
     is_certain = any(
-        own.card == "f51-blue-sparrows" and own.where.gap(ship.where) <= 3 for own in context.parsed.own_ships
+        mate.card == "f51-blue-sparrows" and mate.where.gap(ship.where) <= 3
+        for mate in context.parsed.own_ships
     )
     return ship.damage_loss(weapon.down if ship.shields_down else weapon.up) * (1.0 if is_certain else 0.5)
 

@@ -57,15 +57,17 @@ def move_scorer(context: ScoringContext) -> Score:
     """Move towards the best place in reach. The player decides again after each step or flight."""
     ship, evaluator, moved = _mover(context)
     best = context.movement_paths = _best_paths(context, evaluator, ship, moved)
-    together = formation_scorer(context, ship, max((value for value, _ in best.values()), default=NEVER))
+    formation_score = formation_scorer(
+        context, ship, max((value for value, _ in best.values()), default=NEVER)
+    )
     can_switch_ship = any(choice.key == "ship" for choice in context.choices)
     attack, stay_value = shots_scorer(context), evaluator.value(ship.where, moved)
 
     def score(choice: Choice) -> float:
         if choice.key in ("together", "done-moving"):
-            return together(choice)
+            return formation_score(choice)
         if "target" in choice.ref:
-            stay = together(choice) if can_switch_ship else stay_value
+            stay = formation_score(choice) if can_switch_ship else stay_value
             return stay + ATTACK_NOW * attack(choice) if attack(choice) > 0 else NEVER
         if choice.key == "stop":
             return evaluator.value(ship.where, moved)
@@ -144,11 +146,11 @@ def formation_scorer(context: ScoringContext, ship: Vessel, alone: float) -> Sco
         return lambda choice: NEVER
     tables = {mate.name: _value_by_space(context, mate) for mate in (ship, *waiting)}
     separate = _separate_value(tables)
-    (here,) = ship.where.centres
+    (start,) = ship.where.centres
 
     def score(choice: Choice) -> float:
-        there = hx.parse_space(choice.ref["hex"]) if "hex" in choice.ref else here
-        shift = (there[0] - here[0], there[1] - here[1])
+        target = hx.parse_space(choice.ref["hex"]) if "hex" in choice.ref else start
+        shift = (target[0] - start[0], target[1] - start[1])
         ends = {mate: hx.add(mate.where.centres[0], shift) for mate in (ship, *waiting)}
         value = sum(tables[mate.name].get(end, NEVER) for mate, end in ends.items())
         return alone + value - separate + context.weights.together
@@ -159,12 +161,12 @@ def formation_scorer(context: ScoringContext, ship: Vessel, alone: float) -> Sco
 def _value_by_space(context: ScoringContext, ship: Vessel) -> dict[hx.Hex, float]:
     """Map each space that a small ship can reach to the value of ending its movement there."""
     evaluator, board = context.evaluator(ship, armed=_attacks_later(context, ship)), context.board
-    own = {space for mate in board.ships_of_card(ship.card) for space in mate.where.spaces}
+    squadron_spaces = {space for mate in board.ships_of_card(ship.card) for space in mate.where.spaces}
     (here,) = ship.where.centres
     reach = [
         h
         for h in hx.spaces_within(here, ship.move)
-        if h in board.full_spaces and (h in own or h not in board.blocked_spaces)
+        if h in board.full_spaces and (h in squadron_spaces or h not in board.blocked_spaces)
     ]
     spots = {h: Spot((h,), 0) for h in reach}
     return {h: evaluator.value(spot) - evaluator.path_cost([spot]) for h, spot in spots.items()}
@@ -203,9 +205,9 @@ def _spots_along(ship: Vessel, picks: Sequence[str]) -> Iterator[Spot]:
     """Yield the spot of the ship after each step of a path."""
     lead = ship.where.centres[0]
     for pick in picks:
-        front, has_front, target = pick.rpartition(">")
+        front_name, has_front, target = pick.rpartition(">")
         if has_front:
-            lead = hx.parse_space(front)
+            lead = hx.parse_space(front_name)
         space = hx.parse_space(target)
         if ship.size == "medium":
             yield Spot((space, lead), 0)
@@ -216,12 +218,12 @@ def _spots_along(ship: Vessel, picks: Sequence[str]) -> Iterator[Spot]:
 
 def _final_spot(ship: Vessel, picks: Sequence[str]) -> Spot:
     """Return the spot of the ship at the end of a path."""
-    front, has_front, target = picks[-1].rpartition(">")
+    front_name, has_front, target = picks[-1].rpartition(">")
     space = hx.parse_space(target)
     if ship.size != "medium":
         return Spot((space,), ship.where.radius)
     if has_front:
-        return Spot((space, hx.parse_space(front)), 0)
+        return Spot((space, hx.parse_space(front_name)), 0)
     lead = hx.parse_space(picks[-2].rpartition(">")[2]) if len(picks) > 1 else ship.where.centres[0]
     return Spot((space, lead), 0)
 
@@ -235,7 +237,7 @@ def _through_gate(context: ScoringContext, evaluator: PlaceEvaluator, ship: Vess
     parsed = context.parsed
     if any(foe.where.gap(ship.where) <= ship.move + ship.weapons[0].reach for foe in parsed.board.foes):
         return NEVER
-    near = {
+    near_targets = {
         h
         for foe in parsed.board.foes
         for h in hx.spaces_within(foe.where.centres[0], ship.weapons[0].reach + foe.where.radius)
@@ -244,7 +246,7 @@ def _through_gate(context: ScoringContext, evaluator: PlaceEvaluator, ship: Vess
     return max(
         (
             evaluator.value(Spot((h,), 0))
-            for h in (near & parsed.board.full_spaces) - parsed.board.blocked_spaces
+            for h in (near_targets & parsed.board.full_spaces) - parsed.board.blocked_spaces
         ),
         default=NEVER,
     )
@@ -268,7 +270,7 @@ def launch_scorer(context: ScoringContext) -> Score:
     through a zone, its entrances are blocked before the enemy arrives.
     """
     card, parsed = context.args["ship_card"], context.parsed
-    middle = parsed.board.layout.columns // 2
+    middle_column = parsed.board.layout.columns // 2
     zones = {seat["zone"] for seat in parsed.seats.values() if seat["team"] != parsed.board.team}
     gaps = {} if parsed.board.foes else entry_spaces(parsed)
     evaluators = list[PlaceEvaluator]()
@@ -284,7 +286,7 @@ def launch_scorer(context: ScoringContext) -> Score:
     def place_value(where: Spot) -> float:
         if not evaluators:
             evaluators.append(context.evaluator(parsed.unlaunched_ship(card, where)))
-        penalty = abs(where.centres[0][0] - middle) * context.weights.central
+        penalty = abs(where.centres[0][0] - middle_column) * context.weights.central
         if card in parsed.board.vital_ships:
             penalty -= sum(_distance_from_enemy(parsed, where, zone) for zone in zones)
         elif not parsed.board.foes:

@@ -122,8 +122,8 @@ class PlaceEvaluator:
         if self._run is not None:
             return self.weights.rush
         fleets = (self.board.friends, self.board.foes)
-        own, foes = (1 + sum(ship.value for ship in fleet) for fleet in fleets)
-        ratio = min(1.5, float((foes / own) ** self.weights.pride))
+        own_value, enemy_value = (1 + sum(ship.value for ship in fleet) for fleet in fleets)
+        ratio = min(1.5, float((enemy_value / own_value) ** self.weights.pride))
         eagerness = 1 - self.weights.haste * parsed.surplus
         wounds = self.weights.wounds if self.ship.damaged else 1.0
         return ratio * wounds * self.weights.caution * self._patience * eagerness

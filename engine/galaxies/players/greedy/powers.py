@@ -57,9 +57,9 @@ def _sacrifice_value(context: ScoringContext, ship: Vessel) -> float:
     """Return the value of letting a Sparrow take a hit for another ship. It is high if that ship is much more
     valuable."""
     values = [
-        own.value
-        for own in context.parsed.own_ships
-        if own.where.gap(ship.where) <= 1 and own.card != ship.card
+        other_ship.value
+        for other_ship in context.parsed.own_ships
+        if other_ship.where.gap(ship.where) <= 1 and other_ship.card != ship.card
     ]
     return max(values, default=0.0) * 0.2 - ship.value
 
@@ -196,12 +196,12 @@ def engine_move_scorer(context: ScoringContext) -> Score:
     )
     gaps = [(_gap_between(start, foe), foe) for foe in context.board.foes]
     goal = min((pair for pair in gaps if pair[0] > 0), key=lambda pair: pair[0], default=None)
-    touching = any(gap <= 0 for gap, _ in gaps)
+    is_touching = any(gap <= 0 for gap, _ in gaps)
 
     def score(choice: Choice) -> float:
         if "hexes" not in choice.ref:
             return _score_other(choice)
-        if goal is None or touching:
+        if goal is None or is_touching:
             return -1.0
         destination = frozenset(hx.parse_space(text) for text in choice.ref["hexes"])
         value = 0.5 + goal[0] - _gap_between(destination, goal[1])

@@ -101,11 +101,11 @@ def shots_scorer(context: ScoringContext) -> Score:
 
     def single_value(ship: Vessel, key: str, foe: Vessel) -> float:
         weapon = next((weapon for weapon in ship.weapons if weapon.key == key), ship.weapons[0])
-        chosen = activation.get("ship") == ship.name
-        if chosen and activation.get("weapon") == key and activation.get("attacks_left"):
+        is_chosen = activation.get("ship") == ship.name
+        if is_chosen and activation.get("weapon") == key and activation.get("attacks_left"):
             return CHARGED + foe.loss(weapon, activation["attacks_left"])
         value = max(0.1, foe.loss(weapon)) - context.cost(weapon.charge)
-        return value + CHOSEN if chosen and value > 0 else value
+        return value + CHOSEN if is_chosen and value > 0 else value
 
     def score(choice: Choice) -> float:
         foe, ref = context.board.vessels[choice.ref["target"]], choice.ref

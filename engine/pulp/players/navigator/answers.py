@@ -63,9 +63,9 @@ def answer_encounter(sight: Sight) -> list[str]:
         )
     if "weapon:mind-prism" in option_ids:
         choices.append((prism_value(sight) - card_values.WEAPON, option_ids["weapon:mind-prism"]))
-    useful = [tool for tool in useful_tools(sight) if tool.worth > 0]
-    if useful:
-        return [max(useful, key=lambda tool: tool.worth).id]
+    tools = [tool for tool in useful_tools(sight) if tool.worth > 0]
+    if tools:
+        return [max(tools, key=lambda tool: tool.worth).id]
     return [max(choices)[1]]
 
 
@@ -117,9 +117,9 @@ def _as_points(payment: dict[str, int]) -> Points:
 
 def answer_evade(sight: Sight) -> list[str]:
     """Use tools that help, then pay with the least valuable point."""
-    useful = [tool for tool in useful_tools(sight) if tool.worth > 0]
-    if useful:
-        return [max(useful, key=lambda tool: tool.worth).id]
+    tools = [tool for tool in useful_tools(sight) if tool.worth > 0]
+    if tools:
+        return [max(tools, key=lambda tool: tool.worth).id]
     points = {name: _value_after_point(sight, name) for name in sight.ids if name.startswith("point:")}
     return [max(points, key=lambda name: points[name])]
 
@@ -149,8 +149,8 @@ def choose_part(sight: Sight) -> list[str]:
 
 def answer_closing(sight: Sight) -> list[str]:
     """Use tools that still help, then continue."""
-    useful = [tool for tool in useful_tools(sight) if tool.worth > 0]
-    return [max(useful, key=lambda tool: tool.worth).id] if useful else ["done"]
+    tools = [tool for tool in useful_tools(sight) if tool.worth > 0]
+    return [max(tools, key=lambda tool: tool.worth).id] if tools else ["done"]
 
 
 # Abilities and cubes
@@ -162,11 +162,11 @@ def choose_ability(sight: Sight) -> list[str]:
     if key == "hero-loses":
         return traitor_play.choose_worst_for_hero(sight)
     loses = key in ("lose", "move-from", "pay-points")
-    offered = [name for name in sight.ids if name != "stop"]
+    abilities = [name for name in sight.ids if name != "stop"]
     if key == "engage-with":
-        return [max(offered, key=lambda name: _value_of_engaging_with(sight, name))]
+        return [max(abilities, key=lambda name: _value_of_engaging_with(sight, name))]
     n = int(sight.decision["text"]["args"].get("n", 1)) * (-1 if loses else 1)
-    best = max(offered, key=lambda name: sight.gain_value(name, n))
+    best = max(abilities, key=lambda name: sight.gain_value(name, n))
     if key == "spend-team" and sight.gain_value(best, n) < 1.5:
         return ["stop"]
     return [best]
@@ -193,8 +193,8 @@ def answer_search(sight: Sight) -> list[str]:
     """Pay for the Planet, use tools that help, and draw."""
     if "pay" in sight.ids:
         return ["pay"]
-    useful = [tool for tool in useful_tools(sight) if tool.worth > 0]
-    return [max(useful, key=lambda tool: tool.worth).id] if useful else ["draw"]
+    tools = [tool for tool in useful_tools(sight) if tool.worth > 0]
+    return [max(tools, key=lambda tool: tool.worth).id] if tools else ["draw"]
 
 
 def answer_cube(sight: Sight) -> list[str]:
@@ -228,9 +228,9 @@ def cube_value(sight: Sight, name: str) -> float:
 
 def answer_team(sight: Sight) -> list[str]:
     """Use a Landing Team cube if it completes a Super Weapon, otherwise keep it."""
-    lacking = {weapon["id"]: int(weapon["lacking"]) for weapon in sight.view["weapons"]}
-    complete = [name for name in sight.ids if lacking.get(name.partition(":")[2]) == 1]
-    return [complete[0] if complete else "no"]
+    missing_cubes = {weapon["id"]: int(weapon["lacking"]) for weapon in sight.view["weapons"]}
+    completing = [name for name in sight.ids if missing_cubes.get(name.partition(":")[2]) == 1]
+    return [completing[0] if completing else "no"]
 
 
 def choose_weapon(sight: Sight) -> list[str]:
