@@ -227,7 +227,12 @@ VETERAN = SHIP + '[[ship.versions]]\nlevel = "veteran"\n'
             "asteroid.params.speed",
             "means nothing",
         ),
-        ("tile", '[[tile]]\nid = "warp-gate"\nfootprint = "single"\n', "warp-gate.footprint", "as for all discovery tiles"),
+        (
+            "tile",
+            '[[tile]]\nid = "warp-gate"\nfootprint = "single"\n',
+            "warp-gate.footprint",
+            "as for all discovery tiles",
+        ),
         ("tile", "footprints = { pair = [[]] }\n", "footprints.pair", "built-in"),
         ("tile", 'footprints = { odd = [[], ["f"]] }\n', "footprints.odd", "steps are"),
         ("tile", "footprints = { odd = [[], [6]] }\n", "footprints.odd", "steps are"),

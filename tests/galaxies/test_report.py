@@ -79,18 +79,18 @@ def make_report(cards: tuple[str, str]) -> Report:
 def test_a_report_counts_shots_hits_damage_and_expected_hits(cards: tuple[str, str]) -> None:
     isn, wretch = cards
     report = make_report(cards)
-    ship, other = report.told["ships"]
+    ship, other = report.content["ships"]
     odds = hit_chances(GAME.catalogue.ships[wretch].versions["standard"])
     assert (ship["card"], ship["seat"], ship["level"]) == (isn, "isn-1", "standard")
     assert (ship["shots"], ship["hits"], ship["damage"], ship["kills"]) == (3, 2, 4, 1)
     assert ship["expected"] == pytest.approx(2 * odds.up + odds.down, abs=1e-3)
     assert (other["card"], other["shots"], other["hits"], other["damage"]) == (wretch, 1, 1, 1)
-    assert (report.told["best"], report.told["rounds"]) == (isn, 2)
+    assert (report.content["best"], report.content["rounds"]) == (isn, 2)
 
 
 def test_a_report_keeps_the_damage_marks_of_every_ship(cards: tuple[str, str]) -> None:
     isn, wretch = cards
-    ships = make_report(cards).told["ships"]
+    ships = make_report(cards).content["ships"]
     assert [ship["struck"] for ship in ships] == [["C4"], ["C4", "C4"]]
     scars = [ship["scars"] for ship in ships]
     assert scars == [
@@ -103,7 +103,7 @@ def test_the_shot_that_destroyed_the_most_expensive_ship_is_decisive(cards: tupl
     isn, wretch = cards
     report = make_report(cards)
     assert report.moment == (6, 7), "from the roll to the end of the ship"
-    decisive_shot = report.told["decisive"]
+    decisive_shot = report.content["decisive"]
     assert (
         decisive_shot["card"],
         decisive_shot["target"],
@@ -121,7 +121,7 @@ def test_the_shot_that_destroyed_the_most_expensive_ship_is_decisive(cards: tupl
 def test_a_match_without_damage_has_no_decisive_shot() -> None:
     report = GAME.report(new_match(), [[MatchEnded("isn", "concession")]])
     assert report.moment is None
-    assert report.told == {"rounds": 0, "ships": [], "best": None, "decisive": None}
+    assert report.content == {"rounds": 0, "ships": [], "best": None, "decisive": None}
 
 
 def test_a_rerolled_shot_counts_once(cards: tuple[str, str]) -> None:
@@ -133,7 +133,7 @@ def test_a_rerolled_shot_counts_once(cards: tuple[str, str]) -> None:
             *shot(True, attacker=isn, target=wretch, reroll="captain"),
         ],
     ]
-    (ship, _) = GAME.report(new_match(), changes).told["ships"]
+    (ship, _) = GAME.report(new_match(), changes).content["ships"]
     assert (ship["shots"], ship["hits"]) == (1, 1)
 
 
@@ -146,7 +146,7 @@ def test_every_match_has_a_report() -> None:
     changes = [change.facts for change in playback.verified_changes()]
     report = GAME.report(playback.first, changes)
     assert report.moment is not None and report.moment[0] <= report.moment[1] < len(changes)
-    assert sum(ship["shots"] for ship in report.told["ships"]) > 0
-    for ship in report.told["ships"]:
+    assert sum(ship["shots"] for ship in report.content["ships"]) > 0
+    for ship in report.content["ships"]:
         assert ship["hits"] <= ship["shots"] and 0 <= ship["expected"] <= ship["shots"]
         assert all(part["shields"] >= 0 for part in ship["scars"])

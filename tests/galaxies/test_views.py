@@ -473,7 +473,7 @@ def test_a_move_shows_whole_paths_that_a_client_can_send_pick_by_pick() -> None:
 
 def test_the_log_shows_the_last_hundred_lines() -> None:
     table = Scenario().ship("isn-2", "rooks-f54", at="14,6").energy("isn", 9).turn("isn-2").play()
-    assert len(table.view("isn-1")["log"]) <= views.LOG_SHOWN
+    assert len(table.view("isn-1")["log"]) <= views.LOG_LINES_SHOWN
     numbers = [line["n"] for line in table.view("isn-1")["log"]]
     assert numbers == sorted(numbers)
 

@@ -15,7 +15,7 @@ from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.pulp import GAME
 from engine.pulp.present import questions
 from engine.pulp.present.happening_views import HAPPENING_TYPES
-from engine.pulp.present.table import WITH_TRAITOR
+from engine.pulp.present.table import TRAITOR_MATCH_KINDS
 from engine.pulp.texts import english, wording
 from tests.contract import check_messages, decision_kinds
 from tests.pulp.printed import EDITION
@@ -35,7 +35,7 @@ def test_every_kind_of_happening_occurs_and_matches_its_type() -> None:
             question_kinds[match.match.decisions["hero"].kind] += 1
             kinds += check_messages(match, match.turn())
     rare_kinds = {"begun", "swapped", "crew-lost", "borrowed", "conceded", "declined", "top", "ordered"}
-    assert kinds.keys() | rare_kinds | WITH_TRAITOR >= HAPPENING_TYPES.keys()
+    assert kinds.keys() | rare_kinds | TRAITOR_MATCH_KINDS >= HAPPENING_TYPES.keys()
     assert kinds.keys() <= english.HAPPENINGS.keys()
     assert {
         "encounter",

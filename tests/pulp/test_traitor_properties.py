@@ -99,7 +99,7 @@ def test_every_kind_of_happening_occurs_with_a_traitor_and_matches_its_type() ->
         game = new_match(number, "navigator" if number % 2 else "random")
         while not game.match.over:
             kinds += check_messages(game, game.turn())
-    assert kinds.keys() | {"negated", "fewer"} >= table.WITH_TRAITOR
+    assert kinds.keys() | {"negated", "fewer"} >= table.TRAITOR_MATCH_KINDS
 
 
 def test_a_match_loaded_at_every_decision_continues_unchanged() -> None:

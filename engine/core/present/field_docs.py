@@ -30,9 +30,9 @@ def field_docs(record: type[Any]) -> dict[str, str]:
     if node is None:
         return docs
     for base in node.bases:  # a TypedDict does not record its bases
-        known = vars(module).get(base.id) if isinstance(base, ast.Name) else None
-        if isinstance(known, type):
-            docs |= field_docs(known)
+        base_type = vars(module).get(base.id) if isinstance(base, ast.Name) else None
+        if isinstance(base_type, type):
+            docs |= field_docs(base_type)
     for field in node.body:
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
             docs[field.target.id] = _field_comment(field, lines) or docs.get(field.target.id, "")

@@ -23,8 +23,8 @@ def happening_type(
 ) -> Any:
     """Return the TypedDict of the happenings of one kind.
 
-    ``public`` is the TypedDict of the fields that all viewers are shown. ``private`` is the TypedDict of the
-    fields that only some viewers are shown. Without ``public``, other viewers are shown nothing.
+    ``public`` is the TypedDict of the fields that all viewers see. ``private`` is the TypedDict of the
+    fields that only some viewers see. Without ``public``, other viewers see nothing.
 
     ``docstring`` is needed if several kinds share the same fields. Without it, the docstring of the first
     type is used. Raises TypeError if a type is not a TypedDict, or if both are missing.
@@ -36,11 +36,11 @@ def happening_type(
     ('RollHappening', ['kind', 'label', 'result'])
     """
     if public is None and private is None:
-        raise TypeError(f"{kind}: nobody is shown anything")
+        raise TypeError(f"{kind}: no viewer sees any field")
     public_fields = _fields(public) if public is not None else {}
     private_fields = _fields(private) if private is not None else {}
     if public is not None:
-        private_fields = {name: NotRequired[of] for name, of in private_fields.items()}
+        private_fields = {name: NotRequired[hint] for name, hint in private_fields.items()}
     parts = tuple(part for part in (public, private) if part is not None)
 
     def fill_namespace(namespace: dict[str, Any]) -> None:
@@ -56,7 +56,7 @@ def happening_type(
 def _fields(typed_dict: type) -> dict[str, Any]:
     """Return the annotations of a TypedDict, with NotRequired for optional keys."""
     if not is_typeddict(typed_dict):
-        raise TypeError(f"{typed_dict!r} is no TypedDict")
+        raise TypeError(f"{typed_dict!r} is not a TypedDict")
     described: Any = msgspec.inspect.type_info(typed_dict)
     required = {field.name for field in described.fields if field.required}
     hints = get_type_hints(typed_dict)

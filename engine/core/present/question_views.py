@@ -20,8 +20,8 @@ def text_view(text: Text) -> TextView:
 def decision_base(decision: Decision, prompt: str) -> DecisionBase:
     """Return the view of a question without its kind and its options. ``prompt`` is its text in English.
 
-    >>> asked = Decision("north", "card", Text("play-a-card"), (Option("ace", Text("play")),))
-    >>> base = decision_base(asked, "Play a card")
+    >>> decision = Decision("north", "card", Text("play-a-card"), (Option("ace", Text("play")),))
+    >>> base = decision_base(decision, "Play a card")
     >>> base["prompt"], base["min"], base["max"], "options" in base
     ('Play a card', 1, 1, False)
     """

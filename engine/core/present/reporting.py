@@ -14,7 +14,7 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Report(msgspec.Struct, frozen=True):
-    """The report on a match. ``told`` is its content, in the game's own format.
+    """The report on a match. ``content`` is in the game's own format.
 
     ``moment`` contains the numbers of the first and the last change of the decisive moment. It is None if
     there is no such moment.
@@ -23,7 +23,7 @@ class Report(msgspec.Struct, frozen=True):
     (7, 9)
     """
 
-    told: Wire
+    content: Wire
     moment: tuple[int, int] | None = None
 
 
@@ -37,7 +37,7 @@ class Reporting(Protocol[S_contra]):
     ...     report_type = dict
     ...     def report(self, state, changes):
     ...         return Report({"steps": sum(map(len, changes))})
-    >>> isinstance(Race(), Reporting), Race().report({}, [["a step"], ["another", "a third"]]).told
+    >>> isinstance(Race(), Reporting), Race().report({}, [["a step"], ["another", "a third"]]).content
     (True, {'steps': 3})
     """
 

@@ -28,12 +28,12 @@ def schema_definitions(types: Iterable[Any]) -> dict[str, Schema]:
     >>> schema_definitions([Pegs])["Pegs"]["required"]
     ['points']
     """
-    wanted = list(types)
+    requested = list(types)
     records: dict[str, Record] = {}
-    for record in _find_records(inspect.multi_type_info(wanted)):
+    for record in _find_records(inspect.multi_type_info(requested)):
         if records.setdefault(record.cls.__name__, record) is not record:
-            raise ValueError(f"two types of the wire are called {record.cls.__name__}")
-    _, schemas = msgspec.json.schema_components(wanted, ref_template=REF + "{name}")
+            raise ValueError(f"two wire types are called {record.cls.__name__}")
+    _, schemas = msgspec.json.schema_components(requested, ref_template=REF + "{name}")
     return {
         name: schema | _record_schema(records[name], schema) if name in records else schema
         for name, schema in schemas.items()
@@ -41,7 +41,7 @@ def schema_definitions(types: Iterable[Any]) -> dict[str, Schema]:
 
 
 def schema_reference(name: str) -> Schema:
-    """Return a schema that refers to the definition of that name.
+    """Return a schema that refers to the definition with that name.
 
     >>> schema_reference("View")
     {'$ref': '#/$defs/View'}
@@ -59,15 +59,18 @@ def strip_examples(docstring: str) -> str:
 
 
 def _record_schema(record: Record, schema: Schema) -> Schema:
-    """Return the properties of a record's schema in order, the names of the required ones, and the
+    """Return the properties of a record's schema in order, the names of the required properties, and the
     description."""
-    always = isinstance(record, inspect.StructType) and not record.cls.__struct_config__.omit_defaults
-    names = {field.encode_name: always or field.required for field in record.fields}
+    all_required = isinstance(record, inspect.StructType) and not record.cls.__struct_config__.omit_defaults
+    names = {field.encode_name: all_required or field.required for field in record.fields}
     if isinstance(record, inspect.TypedDictType):
         names = {name: names[name] for name in get_type_hints(record.cls)}
     docs = {name: {"description": text} for name, text in field_docs(record.cls).items()}
     properties = {name: _without_default(schema["properties"][name]) | docs.get(name, {}) for name in names}
-    fields = {"properties": properties, "required": [name for name, there in names.items() if there]}
+    fields = {
+        "properties": properties,
+        "required": [name for name, is_required in names.items() if is_required],
+    }
     description = strip_examples(record.cls.__doc__ or "").replace("``", "`")
     return {**fields, "additionalProperties": False, "description": description}
 
@@ -78,16 +81,16 @@ def _without_default(schema: Schema) -> Schema:
 
 def _find_records(types: Iterable[Any]) -> Iterator[Record]:
     """Yield the structs and TypedDicts in the descriptions of types, without duplicates."""
-    seen: set[Any] = set()
-    left = list(types)
-    while left:
-        node = left.pop()
+    visited: set[Any] = set()
+    remaining = list(types)
+    while remaining:
+        node = remaining.pop()
         if isinstance(node, (inspect.StructType, inspect.TypedDictType)):
-            if node.cls in seen:
+            if node.cls in visited:
                 continue
-            seen.add(node.cls)
+            visited.add(node.cls)
             yield node
         if isinstance(node, (inspect.Type, inspect.Field)):
-            left += [getattr(node, name) for name in node.__struct_fields__]
+            remaining += [getattr(node, name) for name in node.__struct_fields__]
         elif isinstance(node, tuple):
-            left += node
+            remaining += node

@@ -14,7 +14,7 @@ Wire: TypeAlias = dict[str, Any]
 
 P = ParamSpec("P")
 T = TypeVar("T")
-PARTS_KEPT = 20_000
+MAX_CACHED_PARTS = 20_000
 
 
 def to_wire(part: msgspec.Struct) -> Wire:
@@ -33,7 +33,7 @@ def to_wire(part: msgspec.Struct) -> Wire:
 def shared(make: Callable[P, T]) -> Callable[P, T]:
     """Decorate a function that makes a part of a view, so that equal arguments give the same dict.
 
-    The arguments must be hashable. The PARTS_KEPT most recently used parts are cached.
+    The arguments must be hashable. The MAX_CACHED_PARTS most recently used parts are cached.
 
     >>> @shared
     ... def card(name: str, cost: int) -> Wire:
@@ -41,4 +41,4 @@ def shared(make: Callable[P, T]) -> Callable[P, T]:
     >>> card("ace", 2) is card("ace", 2)
     True
     """
-    return cast("Callable[P, T]", lru_cache(maxsize=PARTS_KEPT)(make))
+    return cast("Callable[P, T]", lru_cache(maxsize=MAX_CACHED_PARTS)(make))

@@ -32,13 +32,13 @@ def _add_happening(names: Names, fact: GalaxiesFact, by_viewer: dict[str, list[W
         public = fact.public()
         if public is not None:
             shared = _as_wire(names, fact.kind, public)
-            for seen in by_viewer.values():
-                seen.append(shared)
+            for viewer_happenings in by_viewer.values():
+                viewer_happenings.append(shared)
         return
-    for viewer, seen in by_viewer.items():
+    for viewer, viewer_happenings in by_viewer.items():
         fields = fact.fields(viewer)
         if fields is not None:
-            seen.append(_as_wire(names, fact.kind, fields))
+            viewer_happenings.append(_as_wire(names, fact.kind, fields))
 
 
 def _as_wire(names: Names, kind: str, fields: Mapping[str, Any]) -> Wire:

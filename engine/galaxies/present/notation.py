@@ -19,52 +19,52 @@ LETTERS = {"ISN": ascii_uppercase, "Wretch": ascii_lowercase}
 
 def format_position(g: State) -> str:
     """Return the board, a line for each ship card and a line for each seat."""
-    where = f"{g.mission}, round {g.round}, turn {g.turn} of {g.active}, {g.phase} phase (step {g.step})"
-    return "\n".join([where, *_board(g), *_ship_cards(g), *_tiles(g), *_seats(g), ""])
+    heading = f"{g.mission}, round {g.round}, turn {g.turn} of {g.active}, {g.phase} phase (step {g.step})"
+    return "\n".join([heading, *_board(g), *_ship_cards(g), *_tiles(g), *_seats(g), ""])
 
 
 def ship_letters(g: State) -> dict[str, str]:
     """Return a letter for each ship card on the board: upper case for ISN fleets, lower case for Wretch
     fleets."""
     counts = dict.fromkeys(LETTERS, 0)
-    signs = {}
+    letters = {}
     for name, card in g.cards.items():
         side = g.seats[card.owner].side
-        signs[name] = LETTERS[side][counts[side] % len(LETTERS[side])]
+        letters[name] = LETTERS[side][counts[side] % len(LETTERS[side])]
         counts[side] += 1
-    return signs
+    return letters
 
 
 def _board(g: State) -> Iterator[str]:
     """Yield two lines for each row of the map. The odd columns are on the second line, because they are half
     a space lower than the even columns."""
     layout = edition_of(g).layouts[g.layout]
-    signs = _map_symbols(g)
+    symbols = _map_symbols(g)
     for row in range(layout.rows + 1):
         for odd in (0, 1):
             columns = range(odd, layout.columns, 2)
-            line = [signs.get(hx.from_offset(column, row), OFF_BOARD) for column in columns]
+            line = [symbols.get(hx.from_offset(column, row), OFF_BOARD) for column in columns]
             text = "   ".join(line).rstrip()
             if text:
                 yield "  " * odd + text
 
 
 def _map_symbols(g: State) -> dict[Hex, str]:
-    signs = dict.fromkeys(edition_of(g).layouts[g.layout].hexes, OPEN_SPACE)
+    symbols = dict.fromkeys(edition_of(g).layouts[g.layout].hexes, OPEN_SPACE)
     for tile in g.tiles.values():
-        sign = HIDDEN_TILE if tile.kind is None else TILES.get(tile.kind, OTHER_TILE)
-        signs.update(dict.fromkeys(tile.hexes, sign))
-    marks = ship_letters(g)
+        symbol = HIDDEN_TILE if tile.kind is None else TILES.get(tile.kind, OTHER_TILE)
+        symbols.update(dict.fromkeys(tile.hexes, symbol))
+    letters = ship_letters(g)
     for ship in g.ships.values():
-        signs.update(dict.fromkeys(ship.hexes, marks[ship.card]))
-    return signs
+        symbols.update(dict.fromkeys(ship.hexes, letters[ship.card]))
+    return symbols
 
 
 def _ship_cards(g: State) -> Iterator[str]:
-    marks = ship_letters(g)
+    letters = ship_letters(g)
     for name, card in g.cards.items():
         ships = "; ".join(_ship(g, ship) for ship in card.ships)
-        yield f"{marks[name]} {name} ({card.level}, {card.seat}{_attached_cards(card)}): {ships}"
+        yield f"{letters[name]} {name} ({card.level}, {card.seat}{_attached_cards(card)}): {ships}"
 
 
 def _attached_cards(card: ShipCard) -> str:

@@ -23,8 +23,12 @@ def may_point(edition: GalaxiesEdition, view: Wire, thing: str) -> bool:
 
 
 def _is_behind_screen(view: Wire, card: str) -> bool:
-    own = [view, *view.get("ally", {}).values()]
-    return any(card in zone["screen"] or _is_in_hold(zone, card) for zone in own if "screen" in zone)
+    team_views = [view, *view.get("ally", {}).values()]
+    return any(
+        card in view_part["screen"] or _is_in_hold(view_part, card)
+        for view_part in team_views
+        if "screen" in view_part
+    )
 
 
 def _is_in_hold(zone: Wire, card: str) -> bool:

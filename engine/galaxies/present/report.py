@@ -104,8 +104,8 @@ def report(state: State, changes: Iterable[Sequence[Fact[Any]]]) -> Report:
         reader.change = number
         for fact in facts:
             reader.read_fact(fact)
-    winners = [seat for seat, of in state.seats.items() if of.team == reader.winner]
-    decisive, ships = _decisive_shot(reader.fired, winners), list(reader.cards.values())
+    winners = [seat for seat, info in state.seats.items() if info.team == reader.winner]
+    decisive, ships = _decisive_shot(reader.shots, winners), list(reader.cards.values())
     after_action = AfterAction(reader.round, ships, _best_card(ships), decisive.shot if decisive else None)
     moment = (decisive.change, decisive.until) if decisive else None
     return Report(to_wire(after_action), moment)
@@ -113,23 +113,27 @@ def report(state: State, changes: Iterable[Sequence[Fact[Any]]]) -> Report:
 
 def _best_card(ships: Iterable[ShipReport]) -> str | None:
     """Return the most successful card, ranked by ships destroyed and damage dealt, then by hits."""
-    done = [ship for ship in ships if ship.damage or ship.kills]
-    return max(done, key=lambda ship: (2 * ship.kills + ship.damage, ship.hits)).card if done else None
+    effective = [ship for ship in ships if ship.damage or ship.kills]
+    return (
+        max(effective, key=lambda ship: (2 * ship.kills + ship.damage, ship.hits)).card if effective else None
+    )
 
 
-def _decisive_shot(fired: Sequence[_ShotRecord], winners: Collection[str]) -> _ShotRecord | None:
+def _decisive_shot(records: Sequence[_ShotRecord], winners: Collection[str]) -> _ShotRecord | None:
     """Return the shot of the winners that decided the match, or the last one among equal shots.
 
     It is the shot that destroyed the most expensive ship. If no ship was destroyed, it is the shot that did
     most damage.
     """
-    hurt = [one for one in fired if one.shot.damage and (not winners or one.shot.seat in winners)]
-    return max(hurt, key=_shot_weight) if hurt else None
+    damaging = [
+        record for record in records if record.shot.damage and (not winners or record.shot.seat in winners)
+    ]
+    return max(damaging, key=_shot_weight) if damaging else None
 
 
-def _shot_weight(fired: _ShotRecord) -> tuple[bool, int, int, int]:
-    shot = fired.shot
-    return shot.destroyed, fired.worth * shot.destroyed, shot.damage, fired.change
+def _shot_weight(record: _ShotRecord) -> tuple[bool, int, int, int]:
+    shot = record.shot
+    return shot.destroyed, record.worth * shot.destroyed, shot.damage, record.change
 
 
 class _ReportBuilder:
@@ -140,12 +144,12 @@ class _ReportBuilder:
         self.round = 0
         self.winner: str | None = None
         self.cards: dict[str, ShipReport] = {}
-        self.fired: list[_ShotRecord] = []
+        self.shots: list[_ShotRecord] = []
         self._edition = edition
         self._pegs: dict[str, ShipCondition] = {}
         self._card_of: dict[str, str] = {}
         self._open: _ShotRecord | None = None
-        self._struck = ""  # the ship hit by the current attack
+        self._hit_ship = ""  # the ship hit by the current attack
 
     @singledispatchmethod
     def read_fact(self, _fact: Any) -> None:
@@ -158,10 +162,10 @@ class _ReportBuilder:
 
     @read_fact.register
     def _read_launch(self, fact: Launched) -> None:
-        scars = [ShipCondition(ship, fact.shields, fact.hull_damage, gone="") for ship in fact.places]
+        conditions = [ShipCondition(ship, fact.shields, fact.hull_damage, gone="") for ship in fact.places]
         card, level, seat = fact.ship_card, fact.level, fact.seat
-        self.cards[card] = ShipReport(card, level, seat, 0, 0, 0.0, 0, 0, scars, struck=[])
-        self._pegs |= {one.ship: one for one in scars}
+        self.cards[card] = ShipReport(card, level, seat, 0, 0, 0.0, 0, 0, conditions, struck=[])
+        self._pegs |= {condition.ship: condition for condition in conditions}
         self._card_of |= dict.fromkeys(fact.places, fact.ship_card)
 
     @read_fact.register
@@ -180,7 +184,7 @@ class _ReportBuilder:
         chance = odds.up if self._pegs[fact.target].shields else odds.down
         card.shots += 1
         card.expected = round(card.expected + chance, 4)
-        self._struck = ""
+        self._hit_ship = ""
         shot = Shot(
             self.round,
             card.seat,
@@ -194,13 +198,13 @@ class _ReportBuilder:
             destroyed=False,
         )
         self._open = _ShotRecord(shot, printed.launch, self.change, self.change)
-        self.fired.append(self._open)
+        self.shots.append(self._open)
 
     @read_fact.register
     def _read_settlement(self, fact: AttackSettled) -> None:
         self.cards[self._card_of[fact.attacker]].hits += fact.hit
         if fact.hit:
-            self._struck = fact.target
+            self._hit_ship = fact.target
             if fact.coordinate:
                 self.cards[self._card_of[fact.target]].struck.append(fact.coordinate)
 
@@ -208,11 +212,11 @@ class _ReportBuilder:
     def _read_damage(self, fact: Damaged) -> None:
         pegs = self._pegs[fact.ship]
         pegs.shields, pegs.hull_damage = fact.now
-        if self._open and fact.source == "attack" and fact.ship == self._struck:
-            done = fact.shields + fact.hull
-            self._open.shot.damage += done
+        if self._open and fact.source == "attack" and fact.ship == self._hit_ship:
+            damage = fact.shields + fact.hull
+            self._open.shot.damage += damage
             self._open.until = self.change
-            self.cards[self._open.shot.card].damage += done
+            self.cards[self._open.shot.card].damage += damage
 
     @read_fact.register
     def _read_shields(self, fact: ShieldsChanged) -> None:
@@ -225,7 +229,7 @@ class _ReportBuilder:
     @read_fact.register
     def _read_destruction(self, fact: ShipDestroyed) -> None:
         self._pegs[fact.ship].gone = "destroyed"
-        if self._open and fact.ship == self._struck and fact.why in ("attack", "critical"):
+        if self._open and fact.ship == self._hit_ship and fact.why in ("attack", "critical"):
             self._open.shot.destroyed, self._open.until = True, self.change
             self._open.shot.target = fact.ship_card
             self.cards[self._open.shot.card].kills += 1

@@ -50,24 +50,24 @@ from engine.galaxies.queries import (
 from engine.galaxies.rules import teams
 from engine.galaxies.state import FleetCard, LogEntry, Seat, ShipCard, State, Team
 
-LOG_SHOWN = 100
+LOG_LINES_SHOWN = 100
 
 
 def views(situation: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
     """Return each viewer's view: the public table, the log as the viewer may read it, and for seats a private
     part."""
-    g, asked = situation.state, situation.decisions
+    g, decisions = situation.state, situation.decisions
     table = table_view(g, situation.waiting_for)
-    seen: dict[str, Wire] = {}
+    result: dict[str, Wire] = {}
     for viewer in viewers:
-        seen[viewer] = {**table, "viewer": viewer, "log": log_view(g, viewer)}
+        result[viewer] = {**table, "viewer": viewer, "log": log_view(g, viewer)}
         if viewer in g.seats:
-            seen[viewer].update(seat_view(situation, viewer, asked.get(viewer)))
-    return seen
+            result[viewer].update(seat_view(situation, viewer, decisions.get(viewer)))
+    return result
 
 
-def table_view(g: State, asked: Collection[str]) -> OpenTable:
-    """Return the public view of the table without the log (PRV-01 to PRV-03). The seats in ``asked`` must
+def table_view(g: State, waiting_seats: Collection[str]) -> OpenTable:
+    """Return the public view of the table without the log (PRV-01 to PRV-03). The ``waiting_seats`` must
     answer."""
     table: OpenTable = {
         "match": g.match,
@@ -91,7 +91,7 @@ def table_view(g: State, asked: Collection[str]) -> OpenTable:
         "viewer": "",
         "log": [],
         "chat": [],
-        "waiting_for": [seat for seat in g.seats if seat in asked],
+        "waiting_for": [seat for seat in g.seats if seat in waiting_seats],
         "clock": None,
         "time": None,
         "result": outcome(g, g.result).to_wire() if g.result is not None else None,  # type: ignore[typeddict-item]
@@ -123,7 +123,7 @@ def log_view(g: State, viewer: str) -> list[LogLine]:
     lines = logs.get(viewer, [])
     new = min(g.lines - (lines[-1]["n"] if lines else 0), len(g.log))
     if new:
-        lines = logs[viewer] = [*lines, *[_line(g, line, viewer) for line in g.log[-new:]]][-LOG_SHOWN:]
+        lines = logs[viewer] = [*lines, *[_line(g, line, viewer) for line in g.log[-new:]]][-LOG_LINES_SHOWN:]
     return lines
 
 
@@ -154,18 +154,20 @@ def _seat(g: State, seat: Seat) -> SeatPublic:
 def _fleet(g: State, seat: str) -> list[FleetCardView]:
     owner = g.seats[seat]
     return [
-        FleetCardView(card=listed.card, level=listed.level, state=_fleet_card_state(g, owner, listed))
-        for listed in owner.fleet
+        FleetCardView(
+            card=fleet_card.card, level=fleet_card.level, state=_fleet_card_state(g, owner, fleet_card)
+        )
+        for fleet_card in owner.fleet
     ]
 
 
-def _fleet_card_state(g: State, seat: Seat, listed: FleetCard) -> str:
-    """Return the public location of a ship card. A card in a hold looks like one behind the screen
+def _fleet_card_state(g: State, seat: Seat, fleet_card: FleetCard) -> str:
+    """Return the public location of a ship card. A card in a hold looks like a card behind the screen
     (PRV-05)."""
-    if listed.card in g.cards:
-        return "launched" if g.cards[listed.card].seat == seat.id else "taken"
-    if listed.card in g.out:
-        return "lost" if listed.card in g.destroyed else "escaped"
+    if fleet_card.card in g.cards:
+        return "launched" if g.cards[fleet_card.card].seat == seat.id else "taken"
+    if fleet_card.card in g.out:
+        return "lost" if fleet_card.card in g.destroyed else "escaped"
     return "hidden"
 
 
@@ -219,7 +221,7 @@ def _ship_cards(g: State) -> dict[str, ShipCardView]:
 
 def _ship_card(g: State, card: ShipCard) -> ShipCardView:
     return _ship_card_view(
-        whose=(card.level, card.seat, card.owner),
+        identity=(card.level, card.seat, card.owner),
         ships=tuple(card.ships),
         lost=len(card.lost),
         attached=tuple([(h, a.card, owner_of(g, a.card)) for h, a in card.attached.items()]),
@@ -232,7 +234,7 @@ def _ship_card(g: State, card: ShipCard) -> ShipCardView:
 @shared
 def _ship_card_view(
     *,
-    whose: tuple[str, str, str],
+    identity: tuple[str, str, str],
     ships: tuple[str, ...],
     lost: int,
     attached: tuple[tuple[str, str, str], ...],
@@ -240,7 +242,7 @@ def _ship_card_view(
     numbers: tuple[int, int],
     struck: tuple[str, ...],
 ) -> ShipCardView:
-    (level, seat, owner), (move, activation) = whose, numbers
+    (level, seat, owner), (move, activation) = identity, numbers
     view: ShipCardView = {
         "level": level,
         "seat": seat,
@@ -258,16 +260,16 @@ def _ship_card_view(
 
 
 def _activation(g: State) -> ActivationView | None:
-    act, moving = g.activation, g.moving
-    if act is None:
+    activation, moving = g.activation, g.moving
+    if activation is None:
         return None
     return ActivationView(
-        card=act.card,
-        step=act.step,
-        ship=moving.ship if moving else act.ship,
+        card=activation.card,
+        step=activation.step,
+        ship=moving.ship if moving else activation.ship,
         left=moving.left if moving else 0,
-        weapon=act.weapon,
-        attacks_left=act.attacks_left,
+        weapon=activation.weapon,
+        attacks_left=activation.attacks_left,
     )
 
 
@@ -276,16 +278,16 @@ def _line(g: State, line: LogEntry, viewer: str) -> LogLine:
 
     All viewers who may read the private part of a line read the same text (PRV-20, PRV-24).
     """
-    more = line.more.value_for(viewer) if line.more is not None else None
-    lines: dict[int, LogLine] = cached_on(g, ("told", more is not None), dict)
+    private_fields = line.more.value_for(viewer) if line.more is not None else None
+    lines: dict[int, LogLine] = cached_on(g, ("log-lines", private_fields is not None), dict)
     if line.n not in lines:
-        lines[line.n] = _log_line(names_of(g), line, more or {})
-        _ = lines.pop(line.n - LOG_SHOWN, None)
+        lines[line.n] = _log_line(names_of(g), line, private_fields or {})
+        _ = lines.pop(line.n - LOG_LINES_SHOWN, None)
     return lines[line.n]
 
 
-def _log_line(names: Names, line: LogEntry, more: dict[str, Any]) -> LogLine:
-    fields = {**line.fields, **more}
+def _log_line(names: Names, line: LogEntry, private_fields: dict[str, Any]) -> LogLine:
+    fields = {**line.fields, **private_fields}
     label = english.happening(names, line.kind, fields)
     text: TextView = {"key": line.kind, "args": fields}
     return {"n": line.n, "round": line.round, "seat": fields.get("seat"), "text": text, "label": label}
@@ -296,7 +298,7 @@ def _log_line(names: Names, line: LogEntry, more: dict[str, Any]) -> LogLine:
 
 @until_touched("seats", "cards", "effects")
 def own_cards(g: State, seat: str) -> OwnCards:
-    """Return the cards off the table that a seat may see: its own cards and those of its ally."""
+    """Return the cards off the table that a seat may see: its own cards and its ally's cards."""
     return OwnCards(
         hand=_hand(g, seat, seat) or {},
         screen=_screen(g, seat, seat),
@@ -309,8 +311,8 @@ def own_cards(g: State, seat: str) -> OwnCards:
 
 def _hand(g: State, owner: str, viewer: str) -> dict[str, HandCardView] | None:
     """Return a hand if the viewer may see it (PRV-08), otherwise None."""
-    seen = g.seats[owner].hand.value_for(viewer)
-    return None if seen is None else _priced_hand(g, owner, tuple(seen.items()))
+    hand = g.seats[owner].hand.value_for(viewer)
+    return None if hand is None else _priced_hand(g, owner, tuple(hand.items()))
 
 
 @until_touched("cards", "effects")
@@ -366,7 +368,7 @@ def _deck_bottom(g: State, viewer: str) -> dict[str, list[str]]:
     return {
         name: cards
         for name, team in g.teams.items()
-        if (cards := [card for one in team.bottom if (card := one.value_for(viewer)) is not None])
+        if (cards := [card for secret in team.bottom if (card := secret.value_for(viewer)) is not None])
     }
 
 
@@ -378,11 +380,11 @@ def _undo(refusal: str | None) -> UndoView:
 def _orders(g: State, seat: str) -> dict[str, OrderView]:
     """Return the standing orders that the seat can give."""
     names = names_of(g)
-    return {given.name: _order(names, given) for given in teams.orders(g, seat)}
+    return {order.name: _order(names, order) for order in teams.orders(g, seat)}
 
 
-def _order(names: Names, given: teams.Order) -> OrderView:
-    view = OrderView(label=english.order(names, given.key, {"card": given.card}), on=given.on)
-    if given.warning is not None:
-        view["warning"], view["final"] = english.warning(names, given.warning), True
+def _order(names: Names, order: teams.Order) -> OrderView:
+    view = OrderView(label=english.order(names, order.key, {"card": order.card}), on=order.on)
+    if order.warning is not None:
+        view["warning"], view["final"] = english.warning(names, order.warning), True
     return view

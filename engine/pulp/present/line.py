@@ -29,23 +29,25 @@ def card_view(g: State, draft: Draft, means: Purse, bag: Points) -> LineCardView
     """Return the view of a card. ``means`` are the means of payment, and ``bag`` counts the red, blue and
     orange cubes in the bag.
     """
-    now = g.encounter is not None and g.encounter.place == draft.place and draft.status == "waiting"
-    left = remaining_parts(g, draft)
+    is_current = g.encounter is not None and g.encounter.place == draft.place and draft.status == "waiting"
+    remaining = remaining_parts(g, draft)
     card = g.line[draft.place]
-    can = draft.must != "evade" and (can_engage(g) if now else can_pay(points_due(draft, left), *means))
+    is_payable = draft.must != "evade" and (
+        can_engage(g) if is_current else can_pay(points_due(draft, remaining), *means)
+    )
     return {
         "id": draft.id,
-        "status": "current" if now else draft.status,
+        "status": "current" if is_current else draft.status,
         "lender": draft.lender,
         "parts": [
             {
                 "ability": part.ability,
                 "strength": part.strength,
-                "bonus": part.strength - rest,
-                "due": rest,
+                "bonus": part.strength - due,
+                "due": due,
                 "by": part.by,
             }
-            for part, rest in zip(draft.parts, left, strict=True)
+            for part, due in zip(draft.parts, remaining, strict=True)
         ],
         "changes": [
             {"by": s.by, "what": s.what, "part": s.part, "before": s.before, "after": s.after}
@@ -54,7 +56,7 @@ def card_view(g: State, draft: Draft, means: Purse, bag: Points) -> LineCardView
         "forced": draft.must,
         "forced_by": draft.must_by,
         "barred": sorted(draft.blocked),
-        "payable": can,
+        "payable": is_payable,
         "evade": evade_view(g, draft, bag),
         "planets": planets_of(g, card),
         "leaves": card.brought,
@@ -93,8 +95,10 @@ def evade_danger(g: State, point: str) -> float:
     """
     if g.options.hide_bag:
         return 0.0
-    now = ability_points(g)
-    return evade_risk(g, current_draft(g), colored_in_bag(g), (points_after_loss(now).get(point, now),))[1]
+    points = ability_points(g)
+    return evade_risk(
+        g, current_draft(g), colored_in_bag(g), (points_after_loss(points).get(point, points),)
+    )[1]
 
 
 def colored_in_bag(g: State) -> Points:
@@ -110,22 +114,26 @@ def evade_outcomes(
     """Return the possible losses of an Evade in addition to its point, and the probability that it is fatal.
 
     The point is paid before the cubes are drawn. ``after`` lists the possible points after this payment. The
-    safest payment is assumed, and among equally safe ones the payment with the highest Ability.
+    safest payment is assumed, and among equally safe payments the payment with the highest Ability.
     """
-    drawn = evade_cubes(bag, cubes)
-    ways = [(points, evade_results(points, drawn, toll, spares=spares)) for points in after]
+    losses = evade_cubes(bag, cubes)
+    options = [(points, evade_results(points, losses, toll, spares=spares)) for points in after]
     dangers = {
-        points: round(sum([result.chance for result in way if result.fatal]), 4) for points, way in ways
+        points: round(sum([result.chance for result in option_results if result.fatal]), 4)
+        for points, option_results in options
     }
-    best, results = min(ways, key=lambda way: (dangers[way[0]], [-n for n in sorted(way[0])]))
+    best, results = min(
+        options,
+        key=lambda option_results: (dangers[option_results[0]], [-n for n in sorted(option_results[0])]),
+    )
     return [loss_view(result) for result in results], dangers[best]
 
 
 def loss_view(result: EvadeResult) -> LossView:
     """Return the view of one possible loss."""
-    taken = {ability: n for ability, n in zip(ABILITIES, result.losses, strict=True) if n}
+    losses = {ability: n for ability, n in zip(ABILITIES, result.losses, strict=True) if n}
     return {
-        "losses": taken | ({"any": result.choice} if result.choice else {}),
+        "losses": losses | ({"any": result.choice} if result.choice else {}),
         "chance": round(result.chance, 4),
         "fatal": result.fatal,
     }
@@ -135,27 +143,27 @@ def points_after(g: State, draft: Draft) -> tuple[Points, ...]:
     """Return the Ability points that remain after the point of an Evade is paid, for each possible payer. The
     Abilities do not change if a Bridge Crew member can pay.
     """
-    now = ability_points(g)
-    paying = possible_payers(g, draft)
-    if not paying or any(member.id in paying for member in g.crew):
-        return (now,)
-    less = points_after_loss(now)
-    return tuple([less[payer] for payer in paying])
+    points = ability_points(g)
+    payers = possible_payers(g, draft)
+    if not payers or any(member.id in payers for member in g.crew):
+        return (points,)
+    reduced = points_after_loss(points)
+    return tuple([reduced[payer] for payer in payers])
 
 
 def search_view(g: State) -> SearchView:
     """Return the view of this round's search, which is a forecast until the cubes are drawn."""
-    icons, now = count_icons(g), g.search
-    given = cube_changes(g, icons)
-    count = total_cubes(icons, given)
-    drawn = None if now is None else now.drawn
-    hidden = g.options.hide_bag or drawn is not None or (now is not None and now.declined)
+    icons, search = count_icons(g), g.search
+    changes = cube_changes(g, icons)
+    count = total_cubes(icons, changes)
+    drawn = None if search is None else search.drawn
+    is_hidden = g.options.hide_bag or drawn is not None or (search is not None and search.declined)
     return {
         "count": count,
         "icons": icons,
-        "extras": [{"by": by, "n": n} for by, n in given],
-        "yellow": None if hidden else round(chance_of_yellow(g.bag, draw_parameters(g, count)), 4),
-        "paid": [] if now is None else [name for name in now.done if name != "die"],
+        "extras": [{"by": source, "n": n} for source, n in changes],
+        "yellow": None if is_hidden else round(chance_of_yellow(g.bag, draw_parameters(g, count)), 4),
+        "paid": [] if search is None else [name for name in search.done if name != "die"],
         "drawn": None if drawn is None else list(drawn),
-        "total": 0 if now is None else now.count,
+        "total": 0 if search is None else search.count,
     }

@@ -15,7 +15,7 @@ from engine.pulp.state import State
 
 
 def risk_of(g: State, decision: Decision, pick: str) -> Text | None:
-    """Return the risk of an answer, judging by what the asked seat can know.
+    """Return the risk of an answer, given what the seat that is asked can know.
 
     The odds are exact while the bag is open. Two Abilities at 0 end the match only in an encounter. Between
     encounters, the text is a warning instead (END-05). Fatal payments are not included, because the rules
@@ -29,8 +29,8 @@ def risk_of(g: State, decision: Decision, pick: str) -> Text | None:
     chance = _chance(g, decision, pick, is_last=is_last)
     if chance:
         return Text("danger", {"chance": chance})
-    loses = word == "lose" or (decision.kind == "ability" and decision.text.key == "lose")
-    return Text("zeros") if loses and is_last and not is_loss(points) else None
+    is_loss_option = word == "lose" or (decision.kind == "ability" and decision.text.key == "lose")
+    return Text("zeros") if is_loss_option and is_last and not is_loss(points) else None
 
 
 def _chance(g: State, decision: Decision, pick: str, *, is_last: bool) -> float:
@@ -48,23 +48,23 @@ def _chance(g: State, decision: Decision, pick: str, *, is_last: bool) -> float:
     if decision.kind == "ability" and decision.text.key == "lose":
         return float(is_last)
     if decision.kind == "ability":
-        ways = _points_after_moves(g, decision, pick)
-        return float(bool(ways) and all(is_loss(way) for way in ways))
+        outcomes = _points_after_moves(g, decision, pick)
+        return float(bool(outcomes) and all(is_loss(outcome) for outcome in outcomes))
     return float(decision.kind == "spare" and _ends_match(g, decision, pick))
 
 
 def _points_after_moves(g: State, decision: Decision, pick: str) -> list[Points]:
     """Return the possible points after a point is moved from or to this Ability."""
     if decision.text.key == "move-from":
-        return [_points_after_move(g, pick, to) for to in raisable_abilities(g) if to != pick]
+        return [_points_after_move(g, pick, target) for target in raisable_abilities(g) if target != pick]
     return (
         [_points_after_move(g, decision.text.args["source"], pick)] if decision.text.key == "move-to" else []
     )
 
 
 def _points_after_move(g: State, source: str, target: str) -> Points:
-    by = {source: -1, target: 1}
-    c, d, s = (n + by.get(ability, 0) for ability, n in zip(ABILITIES, ability_points(g), strict=True))
+    changes = {source: -1, target: 1}
+    c, d, s = (n + changes.get(ability, 0) for ability, n in zip(ABILITIES, ability_points(g), strict=True))
     return c, d, s
 
 

@@ -43,7 +43,7 @@ from engine.pulp.state import HERO, TRAITOR, OwnedDie, Seat, State, Weapon
 from engine.pulp.texts import english
 
 #: The kinds of happenings that the log ascribes to the Traitor.
-BY_TRAITOR = frozenset(
+TRAITOR_KINDS = frozenset(
     {
         "aligned",
         "fewer",
@@ -59,22 +59,22 @@ BY_TRAITOR = frozenset(
     }
 )
 #: The happenings that occur only with a Traitor.
-WITH_TRAITOR = BY_TRAITOR | {"traitor", "influence-window"}
+TRAITOR_MATCH_KINDS = TRAITOR_KINDS | {"traitor", "influence-window"}
 
 
 def table_view(situation: Situation[State]) -> Wire:
     """Return the public view of the table. Once the match is over, it includes the face-down cards."""
-    ended = outcome(situation.state)
-    table: Wire = {**_table(situation, ended)}
-    if ended:
+    result = outcome(situation.state)
+    table: Wire = {**_table(situation, result)}
+    if result:
         table["revealed"] = revealed_view(situation.state)
     return table
 
 
-def _table(situation: Situation[State], ended: Outcome | None) -> PulpTable:
+def _table(situation: Situation[State], result: Outcome | None) -> PulpTable:
     g = situation.state
     return {
-        **_progress(situation, ended),
+        **_progress(situation, result),
         **hegemony_table(g),
         **cubes_table(g),
         **hero_table(g),
@@ -86,12 +86,12 @@ def _table(situation: Situation[State], ended: Outcome | None) -> PulpTable:
         "discard": list(g.discard),
         "removed": list(g.removed),
         "traitor": None,
-        "result": ended.to_wire() if ended else None,
-        "ending": ending_view(g, ended) if ended else None,
+        "result": result.to_wire() if result else None,
+        "ending": ending_view(g, result) if result else None,
     }
 
 
-def _progress(situation: Situation[State], ended: Outcome | None) -> TableBase:
+def _progress(situation: Situation[State], result: Outcome | None) -> TableBase:
     """Return the identity and the progress of the match."""
     g = situation.state
     return {
@@ -100,11 +100,11 @@ def _progress(situation: Situation[State], ended: Outcome | None) -> TableBase:
         "mission": g.mission,
         "catalogue": g.catalogue,
         "commitment": g.commitment,
-        "status": "finished" if ended else "playing",
+        "status": "finished" if result else "playing",
         "viewer": "",
         "round": g.round,
         "turn": HERO,
-        "phase": "over" if ended else g.phase,
+        "phase": "over" if result else g.phase,
         "order": list(g.seats),
         "log": log_view(g),
         "chat": [],
@@ -241,18 +241,18 @@ def traitor_view(g: State, viewer: str) -> TraitorView | None:
     }
 
 
-def ending_view(g: State, ended: Outcome) -> EndingView:
+def ending_view(g: State, result: Outcome) -> EndingView:
     """Return the view of the end of the match."""
-    weapons, every = {HERO: len(g.weapons)}, weapons_in_game(g)
+    weapons, total = {HERO: len(g.weapons)}, weapons_in_game(g)
     if g.traitor:
         weapons["traitor"] = len(g.traitor.weapons)
-    majority = ended.reason == "majority"
+    is_majority = result.reason == "majority"
     return {
-        "reason": ended.reason,
-        "counted": counting_reason(weapons[HERO], weapons["traitor"], every) if majority else None,
-        "zeros": [str(ability) for ability in abilities_at_zero(g)] if ended.reason == "abilities" else [],
+        "reason": result.reason,
+        "counted": counting_reason(weapons[HERO], weapons["traitor"], total) if is_majority else None,
+        "zeros": [str(ability) for ability in abilities_at_zero(g)] if result.reason == "abilities" else [],
         "found": weapons,
-        "weapons": every,
+        "weapons": total,
     }
 
 
@@ -286,10 +286,13 @@ def log_line(g: State, line: LogEntry) -> LogLine:
     """Return the view of a line of the log."""
     text: TextView = {"key": line.kind, "args": line.fields}
     label = english.sentence(english.HAPPENINGS, line.kind, line.fields, edition_of(g))
-    by = str(line.fields.get("by"))
-    card = by.partition(":")[0]
+    cause = str(line.fields.get("by"))
+    card = cause.partition(":")[0]
     is_traitors = (
-        line.kind in BY_TRAITOR or by == TRAITOR or card == "alignment" or card in edition_of(g).influence
+        line.kind in TRAITOR_KINDS
+        or cause == TRAITOR
+        or card == "alignment"
+        or card in edition_of(g).influence
     )
     seat = TRAITOR if is_traitors else HERO
     return {"n": line.n, "round": line.round, "seat": seat, "text": text, "label": label}

@@ -40,7 +40,7 @@ ROLES: dict[str, Role] = {
     PASS: "default",
 }
 #: The default options by kind of question, except for "turn" and "take" (:func:`role_of`).
-USUAL = {
+DEFAULT_OPTIONS = {
     "ability": "stop",
     "closing": "done",
     "crew": "no",
@@ -67,16 +67,16 @@ def _private_part(situation: Situation[State], viewer: str) -> Wire:
     looked at, the question, and their orders.
     """
     g = situation.state
-    own: Wire = {"traitor": traitor_view(g, viewer)} if g.traitor else {}
+    private: Wire = {"traitor": traitor_view(g, viewer)} if g.traitor else {}
     if viewer not in g.seats:
-        return own
-    asked, closed = situation.decisions.get(viewer), situation.undo_refusal(viewer)
+        return private
+    decision, refusal = situation.decisions.get(viewer), situation.undo_refusal(viewer)
     names = g.seen.names.value_for(viewer) if g.seen else None
     return {
-        **own,
+        **private,
         "seen": {"what": g.seen.what, "names": list(names)} if g.seen and names is not None else None,
-        "decision": decision_view(g, asked) if asked else None,
-        "undo": {"open": closed is None, "reason": closed},
+        "decision": decision_view(g, decision) if decision else None,
+        "undo": {"open": refusal is None, "reason": refusal},
         "orders": {**_passing_orders(g, viewer), CONCEDE: _concession_order(g, viewer)},
     }
 
@@ -137,7 +137,7 @@ def _detail_view(g: State, text: Text) -> DetailView:
 
 def role_of(decision: Decision, option: str) -> Role | None:
     """Return an option's role in its question, if it has one."""
-    if option == USUAL.get(decision.kind) or decision.kind == "take":
+    if option == DEFAULT_OPTIONS.get(decision.kind) or decision.kind == "take":
         return "default"
     if decision.kind == "turn" and option == decision.options[0].id:
         return "default"

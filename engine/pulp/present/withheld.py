@@ -30,8 +30,8 @@ from engine.pulp.rules.searching import can_hand_pay
 from engine.pulp.rules.tools import blocked_kinds, can_engage
 from engine.pulp.state import ExplorationInPlay, OwnedDie, State, Weapon
 
-#: The maximum number of reasons shown. Those closest to the question come first.
-MOST = 8
+#: The maximum number of reasons shown. The reasons closest to the question come first.
+MAX_REASONS = 8
 
 
 class Reason(NamedTuple):
@@ -48,8 +48,8 @@ Offered = set[str]
 
 def find_missing_reasons(g: State, decision: Decision) -> list[Reason]:
     """Return the reasons why options are missing from a question."""
-    tell = REASONS.get(decision.kind)
-    return list(islice(tell(g, _offered_ids(decision)), MOST)) if tell else []
+    find_reasons = REASONS.get(decision.kind)
+    return list(islice(find_reasons(g, _offered_ids(decision)), MAX_REASONS)) if find_reasons else []
 
 
 def _reason(rule: str, key: str, **args: object) -> Reason:
@@ -67,46 +67,46 @@ def _offered_ids(decision: Decision) -> Offered:
 # The questions
 
 
-def _encounter_reasons(g: State, offered: Offered) -> Reasons:
-    if not offered.issuperset(("engage", "evade")):
+def _encounter_reasons(g: State, offered_ids: Offered) -> Reasons:
+    if not offered_ids.issuperset(("engage", "evade")):
         yield from _forced_reasons(g)
-    yield from _tool_reasons(g, offered, "encounter")
+    yield from _tool_reasons(g, offered_ids, "encounter")
 
 
-def _engage_reasons(g: State, offered: Offered) -> Reasons:
-    if current_draft(g).must or "pay" not in offered:
+def _engage_reasons(g: State, offered_ids: Offered) -> Reasons:
+    if current_draft(g).must or "pay" not in offered_ids:
         yield from _forced_reasons(g)
-    yield from _tool_reasons(g, offered, "engage")
+    yield from _tool_reasons(g, offered_ids, "engage")
 
 
-def _evade_reasons(g: State, offered: Offered) -> Reasons:
+def _evade_reasons(g: State, offered_ids: Offered) -> Reasons:
     yield from _forced_reasons(g)
     yield from _point_reasons(g)
-    yield from _tool_reasons(g, offered, "evade")
+    yield from _tool_reasons(g, offered_ids, "evade")
 
 
-def _closing_reasons(g: State, offered: Offered) -> Reasons:
-    yield from _tool_reasons(g, offered, "closing")
+def _closing_reasons(g: State, offered_ids: Offered) -> Reasons:
+    yield from _tool_reasons(g, offered_ids, "closing")
 
 
-def _search_reasons(g: State, offered: Offered) -> Reasons:
-    if "pay" not in offered:
+def _search_reasons(g: State, offered_ids: Offered) -> Reasons:
+    if "pay" not in offered_ids:
         yield from _planet_reasons(g)
-    if g.planet is not None and _is_tool(g, g.planet) and f"planet:{g.planet}" not in offered:
+    if g.planet is not None and _is_tool(g, g.planet) and f"planet:{g.planet}" not in offered_ids:
         yield _reason("SRC-02", "no-use", card=g.planet)
-    yield from _tool_reasons(g, offered, "search")
+    yield from _tool_reasons(g, offered_ids, "search")
 
 
-def _cube_reasons(g: State, offered: Offered) -> Reasons:
+def _cube_reasons(g: State, offered_ids: Offered) -> Reasons:
     drawn = (g.search and g.search.drawn) or ()
     for color in COLORED:
         ability = ABILITY_OF[color]
-        wanted = color in drawn and f"raise:{color}" not in offered
-        if wanted or ("green" in drawn and f"boost:{ability}" not in offered):
+        is_missing = color in drawn and f"raise:{color}" not in offered_ids
+        if is_missing or ("green" in drawn and f"boost:{ability}" not in offered_ids):
             yield _reason("SRC-11", "at-top", ability=ability, top=g.tracks[ability].top)
     if g.fresh and g.team <= g.fresh and any(cubes_needed(g, weapon) for weapon in g.weapons):
         yield _reason("X2L-07", "team-fresh")
-    yield from _tool_reasons(g, offered, "drawn")
+    yield from _tool_reasons(g, offered_ids, "drawn")
 
 
 # The choice at a card
@@ -129,9 +129,12 @@ def _forced_reasons(g: State) -> Reasons:
 
 
 def _cost_reason(g: State, draft: Draft) -> Reason:
-    needs, crew = points_due(draft, remaining_parts(g, draft)), sum([member.points for member in g.crew])
-    cost, have = nonzero_points(needs), nonzero_points(ability_points(g))
-    return _reason("ENG-23", "unpayable", card=draft.id, due=cost, have=have, crew=crew)
+    remaining_cost, crew = (
+        points_due(draft, remaining_parts(g, draft)),
+        sum([member.points for member in g.crew]),
+    )
+    cost, available = nonzero_points(remaining_cost), nonzero_points(ability_points(g))
+    return _reason("ENG-23", "unpayable", card=draft.id, due=cost, have=available, crew=crew)
 
 
 def _point_reasons(g: State) -> Reasons:
@@ -139,18 +142,18 @@ def _point_reasons(g: State) -> Reasons:
     draft = current_draft(g)
     if not draft.point:
         return
-    paying = possible_payers(g, draft)
+    payers = possible_payers(g, draft)
     for ability in ABILITIES:
         if not g.tracks[ability].value:
             yield _reason("EVA-01", "point-zero", ability=ability)
-        elif ability not in paying:
+        elif ability not in payers:
             yield _reason(
                 "EVA-01", "point-bound", ability=ability, only=draft.only, by=_point_restriction(draft)
             )
     for member in g.crew:
-        if member.id not in paying:
-            pays = edition_of(g).crew[member.id].track[-member.points]
-            args = {"ability": pays, "only": draft.only, "by": _point_restriction(draft)}
+        if member.id not in payers:
+            payable_ability = edition_of(g).crew[member.id].track[-member.points]
+            args = {"ability": payable_ability, "only": draft.only, "by": _point_restriction(draft)}
             yield _reason("X3B-06", "crew-bound", crew=member.id, **args)
 
 
@@ -182,16 +185,16 @@ def _planet_reasons(g: State) -> Reasons:
 # Super Weapons, dice, and other tools
 
 
-def _tool_reasons(g: State, offered: Offered, moment: Moment) -> Reasons:
-    yield from _dice_reasons(g, offered, moment)
+def _tool_reasons(g: State, offered_ids: Offered, moment: Moment) -> Reasons:
+    yield from _dice_reasons(g, offered_ids, moment)
     for weapon in g.weapons:
-        if f"weapon:{weapon.id}" not in offered and (_is_tool(g, weapon.id) or not is_active(g, weapon)):
+        if f"weapon:{weapon.id}" not in offered_ids and (_is_tool(g, weapon.id) or not is_active(g, weapon)):
             yield _weapon_reason(g, weapon, moment)
     for card in g.exploration:
-        if _is_tool(g, card.id) and f"exploration:{card.id}" not in offered:
+        if _is_tool(g, card.id) and f"exploration:{card.id}" not in offered_ids:
             yield _exploration_reason(g, card, moment)
     ship = g.ship
-    if ship is not None and _is_tool(g, ship.id) and f"ship:{ship.id}" not in offered:
+    if ship is not None and _is_tool(g, ship.id) and f"ship:{ship.id}" not in offered_ids:
         yield (
             _reason("X3S-02", "used", card=ship.id)
             if ship.used
@@ -207,10 +210,10 @@ def _is_tool(g: State, name: str) -> bool:
 def _exploration_reason(g: State, card: ExplorationInPlay, moment: Moment) -> Reason:
     if card.used:
         return _reason("X2L-10", "used", card=card.id)
-    here = current_sector(g) in edition_of(g).exploration[card.id].sectors
+    is_in_sector = current_sector(g) in edition_of(g).exploration[card.id].sectors
     return (
         _tool_reason(g, "X2L-09", card.id, moment)
-        if here
+        if is_in_sector
         else _reason("X2L-09", "other-sector", card=card.id)
     )
 
@@ -221,8 +224,8 @@ def _weapon_reason(g: State, weapon: Weapon, moment: Moment) -> Reason:
         return _reason("SWP-02", "not-understood", card=weapon.id, **needed)
     if weapon.used:
         return _reason("SWP-05", "used", card=weapon.id)
-    encounters = {*MEETING, "closing"}.issuperset((moment, *TOOLS[effect(g, weapon.id)].moments))
-    return _tool_reason(g, "SWP-04" if encounters else "SWP-13", weapon.id, moment)
+    is_for_encounters = {*MEETING, "closing"}.issuperset((moment, *TOOLS[effect(g, weapon.id)].moments))
+    return _tool_reason(g, "SWP-04" if is_for_encounters else "SWP-13", weapon.id, moment)
 
 
 def _tool_reason(g: State, rule: str, name: str, moment: Moment) -> Reason:
@@ -233,13 +236,13 @@ def _tool_reason(g: State, rule: str, name: str, moment: Moment) -> Reason:
     return _reason(rule, "other-moment", card=name, moments=list(moments))
 
 
-def _dice_reasons(g: State, offered: Offered, moment: Moment) -> Reasons:
+def _dice_reasons(g: State, offered_ids: Offered, moment: Moment) -> Reasons:
     """Yield reasons for dice that cannot be used. If no further die may be used, yield a single reason for
     all unused dice."""
-    used = [die.id for die in g.dice if die.used]
-    if used:
-        yield _reason("DIC-04", "used-dice", dice=used)
-    unused = [die for die in g.dice if not die.used and f"die:{die.id}" not in offered]
+    used_dice = [die.id for die in g.dice if die.used]
+    if used_dice:
+        yield _reason("DIC-04", "used-dice", dice=used_dice)
+    unused = [die for die in g.dice if not die.used and f"die:{die.id}" not in offered_ids]
     restriction = _die_limit_key(g, moment) if unused else None
     if restriction is not None:
         yield _reason("DIC-04", restriction)
@@ -258,42 +261,42 @@ def _die_limit_key(g: State, moment: Moment) -> str | None:
 
 
 def _die_reason(g: State, die: OwnedDie, moment: Moment) -> Reason:
-    barring = blocked_kinds(g, moment).intersection(edition_of(g).dice[die.id].kinds)
-    if barring:
-        by = _barring_cause(g, barring, moment)
-        is_place = by.partition(":")[0] == g.location
-        return _reason("LOC-04" if is_place else "ENC-15", "barred-die", card=die.id, by=by)
+    blocked = blocked_kinds(g, moment).intersection(edition_of(g).dice[die.id].kinds)
+    if blocked:
+        cause = _blocking_cause(g, blocked, moment)
+        is_location = cause.partition(":")[0] == g.location
+        return _reason("LOC-04" if is_location else "ENC-15", "barred-die", card=die.id, by=cause)
     moments = MOMENTS[die.id][die.value - 1]
     if moment in moments:
         return _reason("DIC-02", "die-no-use", die=die.id, face=die.value)
-    usable_moments = [each for each in get_args(Moment) if each in moments]
+    usable_moments = [possible for possible in get_args(Moment) if possible in moments]
     return _reason("DIC-03", "die-face", die=die.id, face=die.value, moments=usable_moments)
 
 
-def _barring_cause(g: State, kinds: set[str], moment: Moment) -> str:
-    """Return the cause that bars these kinds of dice now."""
+def _blocking_cause(g: State, kinds: set[str], moment: Moment) -> str:
+    """Return the cause that blocks these kinds of dice now."""
     if moment not in MEETING:
         place = find_grant(g, "no-systems")
         assert place is not None
         return place
-    bars = [step for step in current_draft(g).steps if step.what == "dice"]
-    return next(step.by for step in bars if kinds.intersection(str(step.after).split(",")))
+    blocking_steps = [step for step in current_draft(g).steps if step.what == "dice"]
+    return next(step.by for step in blocking_steps if kinds.intersection(str(step.after).split(",")))
 
 
 # The end of a round
 
 
-def _take_reasons(g: State, offered: Offered) -> Reasons:
+def _take_reasons(g: State, offered_ids: Offered) -> Reasons:
     """Yield reasons for the evaded cards whose key or code is lost."""
     for card in g.line:
-        if card.status == "evaded" and card_of(g, card.id).icon is not None and card.id not in offered:
+        if card.status == "evaded" and card_of(g, card.id).icon is not None and card.id not in offered_ids:
             yield _reason("EVA-10", "evaded-icon", card=card.id)
 
 
 # The Traitor's windows
 
 
-def _influence_reasons(g: State, offered: Offered) -> Reasons:
+def _influence_reasons(g: State, offered_ids: Offered) -> Reasons:
     """Yield reasons for the cards in the Traitor's hand that cannot be played."""
     traitor = g.traitor
     if traitor is None:
@@ -304,7 +307,7 @@ def _influence_reasons(g: State, offered: Offered) -> Reasons:
         yield _reason("X1I-01", "influence-played")
     else:
         for card in traitor.hand:
-            sides = [side for side in SIDES if f"play:{card}:{side}" not in offered]
+            sides = [side for side in SIDES if f"play:{card}:{side}" not in offered_ids]
             if sides:
                 yield _influence_reason(g, card, sides, traitor.influence)
 
@@ -313,10 +316,10 @@ def _influence_reason(g: State, card: str, sides: Sequence[str], influence: int)
     """Return the reason why a card, or one side of it, cannot be played."""
     args = {"card": card} if len(sides) == len(SIDES) else {"card": card, "side": sides[0]}
     printed = {side: printed_orientation(g, card, side) for side in sides}
-    fitting = [side for side, printed_side in printed.items() if printed_side.phase in ("any", g.phase)]
-    if not fitting:
+    playable = [side for side, printed_side in printed.items() if printed_side.phase in ("any", g.phase)]
+    if not playable:
         return _reason("X1I-01", "influence-phase", **args, phase=printed[sides[0]].phase)
-    costs = [printed[side].cost for side in fitting if effect_of_side(g, card, side).ready(g)]
+    costs = [printed[side].cost for side in playable if effect_of_side(g, card, side).ready(g)]
     if not costs:
         return _reason("X1I-02", "influence-no-use", **args)
     return _reason("X1I-03", "influence-cost", **args, cost=min(costs), have=influence)

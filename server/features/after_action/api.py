@@ -31,7 +31,7 @@ async def report(match_id: str, request: Request, user: Caller, app: App, code: 
     found = await app.part(AfterActionReports).report_on(row, user, request.is_disconnected)
     if found is None:
         raise Problem(503, "busy-server")  # the client has disconnected
-    return MatchReport(report=found.told, decided=found.moment is not None)
+    return MatchReport(report=found.content, decided=found.moment is not None)
 
 
 @router.post("/matches/{match_id}/clip", responses=refusals({404: [], 409: [*OVER, "no-clip"], **WAITS}))

@@ -46,7 +46,7 @@ def option_describer(g: State, decision: Decision) -> Describe:
     return lambda option: describe(option) if option.text.key in keys else ()
 
 
-def _empty_describer(_g: State, _asked: Decision) -> Describe:
+def _empty_describer(_g: State, _decision: Decision) -> Describe:
     return lambda option: ()
 
 
@@ -72,13 +72,13 @@ def _launch_describer(g: State, decision: Decision) -> Describe:
             return
         printed = fleet_version(g, decision.seat, option.ref["ship_card"])
         yield Text("ship", {"move": printed.move, "shields": printed.shields, "hull": printed.hull})
-        arms = printed.primary
-        yield Text("weapon", {"range": arms.range, "strength": arms.strength, "attacks": arms.attacks})
+        weapon = printed.primary
+        yield Text("weapon", {"range": weapon.range, "strength": weapon.strength, "attacks": weapon.attacks})
 
     return describe
 
 
-def _weapon_describer(g: State, _asked: Decision) -> Describe:
+def _weapon_describer(g: State, _decision: Decision) -> Describe:
     """Return a function that describes a weapon's current range, strength and attacks (CHG-01)."""
 
     def describe(option: Option) -> Iterator[Text]:
@@ -99,14 +99,14 @@ def _target_describer(g: State, decision: Decision) -> Describe:
     return lambda option: _attack_details(g, Shot(attacker, weapon, option.ref["ship"]))
 
 
-def _shot_describer(g: State, _asked: Decision) -> Describe:
+def _shot_describer(g: State, _decision: Decision) -> Describe:
     """Return a function that describes an attack, or only the weapon if the option has no target."""
 
     def describe(option: Option) -> Iterable[Text]:
         ref = option.ref
         if "target" in ref:
             return _attack_details(g, Shot(ref["ship"], ref["weapon"], ref["target"]))
-        return _weapon_describer(g, _asked)(option)
+        return _weapon_describer(g, _decision)(option)
 
     return describe
 
@@ -118,37 +118,37 @@ def _attack_details(g: State, shot: Shot) -> Iterator[Text]:
     assert ship is not None
     odds, shielded = hit_chances(version(g, g.ships[ship].card)), shields_up(g.ships[ship])
     cover = cover_threshold(g, ship)
-    through = 1.0 if cover is None else (cover - 1) / DIE
+    hit_share = 1.0 if cover is None else (cover - 1) / DIE
     yield Text("away", {"spaces": spaces_between(g, shot.attacker, ship)})
-    yield Text("odds", {"percent": _percent((odds.up if shielded else odds.down) * through)})
+    yield Text("odds", {"percent": _percent((odds.up if shielded else odds.down) * hit_share)})
     if cover is not None:
         yield Text("cover", {"needed": cover})
     if odds.star and not shielded:
-        yield Text("star", {"percent": _percent(odds.star * through)})
+        yield Text("star", {"percent": _percent(odds.star * hit_share)})
     yield Text("damage", {"amount": strength_of(g, shot)})
 
 
 def _path_describer(g: State, decision: Decision) -> Describe:
     """Return a function that describes the risks on each space of a flight or of a single step."""
     ship = decision.text.args["ship"]
-    here, step_risks = tuple(g.ships[ship].hexes), _make_risk_finder(g, ship)
+    start, step_risks = tuple(g.ships[ship].hexes), _make_risk_finder(g, ship)
     if step_risks is _no_risks:
         return _empty_describer(g, decision)
-    known_paths: dict[tuple[str, ...], tuple[Placement, tuple[Text, ...]]] = {(): (here, ())}
+    known_paths: dict[tuple[str, ...], tuple[Placement, tuple[Text, ...]]] = {(): (start, ())}
 
     def follow_path(path: tuple[str, ...]) -> tuple[Placement, tuple[Text, ...]]:
         """Return the placement at the end of a path, and the risks along the path. Paths share prefixes, so
         each prefix is computed only once."""
         if path not in known_paths:
-            before, texts = follow_path(path[:-1])
-            there = _placement_after(before, path[-1])
-            known_paths[path] = there, (*texts, *step_risks(before, there))
+            previous, texts = follow_path(path[:-1])
+            target = _placement_after(previous, path[-1])
+            known_paths[path] = target, (*texts, *step_risks(previous, target))
         return known_paths[path]
 
     def describe(option: Option) -> Iterable[Text]:
         if "path" in option.ref:
             return follow_path(tuple(option.ref["path"]))[1]
-        return step_risks(here, tuple([hx.parse_space(name) for name in option.ref["hexes"]]))
+        return step_risks(start, tuple([hx.parse_space(name) for name in option.ref["hexes"]]))
 
     return describe
 
@@ -159,63 +159,63 @@ def _make_risk_finder(g: State, ship: str) -> Callable[[Placement, Placement], I
     ecm = g.moving is not None and g.moving.ecm
     forecast_tiles = {name: tile for name, tile in sorted(g.tiles.items()) if tile.kind in FORECASTS}
     enemies = enemy_ships(g, controller(g, ship)) if ecm else ()
-    near = {enemy: hx.spaces_around(tuple(g.ships[enemy].hexes)) for enemy in enemies}
+    ecm_areas = {enemy: hx.spaces_around(tuple(g.ships[enemy].hexes)) for enemy in enemies}
 
-    def risks(before: Placement, there: Placement) -> Iterator[Text]:
+    def risks(previous: Placement, target: Placement) -> Iterator[Text]:
         for tile in forecast_tiles.values():
-            if _enters_area(tile.hexes, before, there):
+            if _enters_area(tile.hexes, previous, target):
                 yield FORECASTS[tile.kind or ""](g, ship)
-        for enemy, spaces in near.items():
-            if _enters_area(spaces, before, there):
+        for enemy, spaces in ecm_areas.items():
+            if _enters_area(spaces, previous, target):
                 roll = Ecm(enemy, ship)
-                about = {"ship": enemy, "needed": ecm_threshold(g, roll), "amount": ecm_damage(g, roll)}
-                yield Risk("ecm", about)
+                args = {"ship": enemy, "needed": ecm_threshold(g, roll), "amount": ecm_damage(g, roll)}
+                yield Risk("ecm", args)
 
-    return risks if forecast_tiles or near else _no_risks
+    return risks if forecast_tiles or ecm_areas else _no_risks
 
 
-def _no_risks(_before: Placement, _there: Placement) -> Iterable[Text]:
+def _no_risks(_previous: Placement, _target: Placement) -> Iterable[Text]:
     return ()
 
 
 def _movement_describer(g: State, decision: Decision) -> Describe:
     """Return a function that describes paths, and attacks made instead of movement."""
-    way, shot = _path_describer(g, decision), _shot_describer(g, decision)
-    return lambda option: (shot if "target" in option.ref else way)(option)
+    path, shot = _path_describer(g, decision), _shot_describer(g, decision)
+    return lambda option: (shot if "target" in option.ref else path)(option)
 
 
-def _enters_area(area: Collection[Hex], before: Placement, there: Placement) -> bool:
-    return any(h in area for h in there) and not any(h in area for h in before)
+def _enters_area(area: Collection[Hex], previous: Placement, target: Placement) -> bool:
+    return any(h in area for h in target) and not any(h in area for h in previous)
 
 
-def _placement_after(before: Placement, pick: str) -> Placement:
+def _placement_after(previous: Placement, pick: str) -> Placement:
     """Return the placement of a ship after one step of its path."""
-    front, led, onto = pick.rpartition(">")
-    there = hx.parse_space(onto)
-    if len(before) == 2:
-        return there, hx.parse_space(front) if led else before[0]
-    return (there, *hx.neighbours(there)) if len(before) > 1 else (there,)
+    front_name, has_front, target_name = pick.rpartition(">")
+    target = hx.parse_space(target_name)
+    if len(previous) == 2:
+        return target, hx.parse_space(front_name) if has_front else previous[0]
+    return (target, *hx.neighbours(target)) if len(previous) > 1 else (target,)
 
 
 def _percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def _host_describer(g: State, _asked: Decision) -> Describe:
+def _host_describer(g: State, _decision: Decision) -> Describe:
     """Return a function that describes the cards that a new card can replace on a ship without a free slot of
     its type (RPL-03)."""
 
     def describe(option: Option) -> Iterator[Text]:
         kind = tactic(g, option.ref["card"]).type
         host = g.cards[option.ref["ship_card"]]
-        carried = [host.attached[handle].card for handle in attached_of(g, host, kind)]
-        if kind != "sabotage" and carried and slots_left(g, host, kind) <= 0:
-            yield Text("replaces" if len(carried) == 1 else "replaces-one", {"cards": carried})
+        attached = [host.attached[handle].card for handle in attached_of(g, host, kind)]
+        if kind != "sabotage" and attached and slots_left(g, host, kind) <= 0:
+            yield Text("replaces" if len(attached) == 1 else "replaces-one", {"cards": attached})
 
     return describe
 
 
-def _engines_describer(g: State, _asked: Decision) -> Describe:
+def _engines_describer(g: State, _decision: Decision) -> Describe:
     """Return a function that describes the chance to start remote engines, and their effects (M4-19, M4-20,
     M4-25)."""
     rule = rule_params(g, "remote-engines")

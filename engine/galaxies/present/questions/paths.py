@@ -23,31 +23,31 @@ def path_tree(g: State, ship: str) -> dict[str, list[str]]:
     moving = g.moving
     if moving is None or moving.ship != ship:
         return {}
-    graph, barred, taken = movement_map(g, ship)
-    free, may_pass = (barred | taken).isdisjoint, barred.isdisjoint
+    graph, blocked, occupied = movement_map(g, ship)
+    is_free, may_pass = (blocked | occupied).isdisjoint, blocked.isdisjoint
     start = graph.spot(tuple(g.ships[ship].hexes), moving.lead)
-    seen, ends = {start}, set[str]()
+    visited, ends = {start}, set[str]()
     tree: dict[str, list[str]] = {}
     edge = [(start, "", "")]
     for _ in range(moving.left):
-        following = []
-        for spot, last, passed in edge:
-            onward = tree.get(last) or []
+        next_edge = []
+        for spot, last, passed_steps in edge:
+            continuations = tree.get(last) or []
             for step in graph[spot]:
-                there = step.target
-                if there in seen:
+                target = step.target
+                if target in visited:
                     continue
-                seen.add(there)
-                pick = step.option.id
-                if free(there.place) and there.name not in ends:
-                    ends.add(there.name)
-                    onward.append(passed + pick)
-                    following.append((there, pick, ""))
-                elif may_pass(there.place):
-                    following.append((there, last, f"{passed}{pick} "))
-            if onward:
-                tree[last] = onward
-        edge = following
+                visited.add(target)
+                option_id = step.option.id
+                if is_free(target.place) and target.name not in ends:
+                    ends.add(target.name)
+                    continuations.append(passed_steps + option_id)
+                    next_edge.append((target, option_id, ""))
+                elif may_pass(target.place):
+                    next_edge.append((target, last, f"{passed_steps}{option_id} "))
+            if continuations:
+                tree[last] = continuations
+        edge = next_edge
     return tree
 
 

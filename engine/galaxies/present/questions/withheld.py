@@ -72,12 +72,12 @@ def _launch_reasons(g: State, decision: Decision) -> Iterator[Reason]:
     """Yield reasons for ship cards behind the screen or in a hold that cannot be launched now (NRG-05,
     DEP-15, HLD-15)."""
     seat, energy = decision.seat, energy_of(g, decision.seat)
-    open_ = _offered_refs(decision, "ship_card")
+    offered = _offered_refs(decision, "ship_card")
     for card in launchable_cards(g, seat):
         cost = launch_cost(g, seat, card)
         if cost > energy:
             yield _reason("NRG-05", "launch-cost", card=card, cost=cost, energy=energy)
-        elif card not in open_:
+        elif card not in offered:
             yield _reason("DEP-15", "no-room", card=card)
     for carrier in g.cards.values():
         if carrier.seat == seat and carrier.launched >= g.turn:
@@ -190,13 +190,13 @@ def _target_reasons(g: State, decision: Decision) -> Iterator[Reason]:
     """Yield reasons for enemies that are too far away, or that this weapon may not attack (TGT-03,
     SHC-10)."""
     ship, weapon = str(decision.text.args["ship"]), str(decision.text.args["weapon"])
-    open_ = _offered_refs(decision, "ship")
+    offered = _offered_refs(decision, "ship")
     for enemy in enemy_ships(g, decision.seat):
-        if enemy in open_:
+        if enemy in offered:
             continue
-        away, reach = spaces_between(g, ship, enemy), range_of(g, Shot(ship, weapon, enemy))
-        if away > reach:
-            yield _reason("TGT-03", "too-far", ship=enemy, spaces=away, range=reach)
+        distance, reach = spaces_between(g, ship, enemy), range_of(g, Shot(ship, weapon, enemy))
+        if distance > reach:
+            yield _reason("TGT-03", "too-far", ship=enemy, spaces=distance, range=reach)
         else:
             yield _reason("SHC-10", "barred-target", ship=enemy)
 
@@ -207,28 +207,28 @@ def _shot_reasons(g: State, decision: Decision) -> Iterator[Reason]:
 
     The rules are CHG-06, CHG-09 and TGT-03.
     """
-    card, energy, act = str(decision.text.args["card"]), energy_of(g, decision.seat), g.activation
-    charged = act.charged if act is not None and act.ship is not None else []
+    card, energy, activation = str(decision.text.args["card"]), energy_of(g, decision.seat), g.activation
+    charged = activation.charged if activation is not None and activation.ship is not None else []
     for key, weapon in weapons_of(g, card).items():
         if key in charged:
-            if act is not None and (act.weapon != key or not act.attacks_left):
+            if activation is not None and (activation.weapon != key or not activation.attacks_left):
                 yield _reason("CHG-06", "charged", weapon=weapon.name)
         elif weapon.charge > energy:
             yield _reason("CHG-09", "charge-cost", weapon=weapon.name, cost=weapon.charge, energy=energy)
-    open_ = _offered_refs(decision, "target")
+    offered = _offered_refs(decision, "target")
     pairs = [(ship, key) for ship in attackers(g, decision.seat, card) for key in weapons_of(g, card)]
     for enemy in enemy_ships(g, decision.seat):
-        if enemy not in open_ and (reaches := [_range_gap(g, ship, key, enemy) for ship, key in pairs]):
-            _, away, reach = min(reaches)
-            if away > reach:
-                yield _reason("TGT-03", "too-far", ship=enemy, spaces=away, range=reach)
+        if enemy not in offered and (range_gaps := [_range_gap(g, ship, key, enemy) for ship, key in pairs]):
+            _, distance, reach = min(range_gaps)
+            if distance > reach:
+                yield _reason("TGT-03", "too-far", ship=enemy, spaces=distance, range=reach)
 
 
 def _range_gap(g: State, ship: str, weapon: str, enemy: str) -> tuple[int, int, int]:
     """Return the number of spaces by which the enemy is out of range, the distance to it, and the weapon's
     range."""
-    away, reach = spaces_between(g, ship, enemy), range_of(g, Shot(ship, weapon, enemy))
-    return away - reach, away, reach
+    distance, reach = spaces_between(g, ship, enemy), range_of(g, Shot(ship, weapon, enemy))
+    return distance - reach, distance, reach
 
 
 #: The functions that give reasons, by kind of decision.

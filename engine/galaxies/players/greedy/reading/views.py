@@ -7,7 +7,7 @@ from engine.core.present.wire import Wire
 from engine.galaxies.players.greedy.reading.board import FrozenView
 from engine.galaxies.players.greedy.reading.parsed_view import ATTACK
 from engine.galaxies.present.questions.paths import flight_tree, path_tree
-from engine.galaxies.present.views import LOG_SHOWN, own_cards, table_view
+from engine.galaxies.present.views import LOG_LINES_SHOWN, own_cards, table_view
 from engine.galaxies.state import State
 
 
@@ -33,7 +33,7 @@ def greedy_view(g: State, decision: Decision) -> FrozenView:
 
 def _newest_attack(g: State) -> list[Wire]:
     """Return the newest log line about an attack, which is the only line that the greedy player reads."""
-    for line in reversed(g.log[-LOG_SHOWN:]):
+    for line in reversed(g.log[-LOG_LINES_SHOWN:]):
         if line.kind == ATTACK:
             return [{"round": line.round, "text": {"key": ATTACK}}]
     return []
