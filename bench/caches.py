@@ -52,12 +52,12 @@ def disable_caches(left_out: str) -> list[str]:
         return kept if callable(maxsize) else skip_left_out(kept)
 
     def patched_until_touched(memo: Any, *fields: str) -> Any:
-        return skip_left_out(until_touched(memo, *fields))
+        return skip_left_out(cached_until_touched(memo, *fields))
 
     lru_cache, functools.lru_cache = functools.lru_cache, with_size  # type: ignore[assignment]
     from engine.core.memo import Memo
 
-    until_touched, Memo.until_touched = Memo.until_touched, patched_until_touched  # type: ignore[method-assign]
+    cached_until_touched, Memo.cached_until_touched = Memo.cached_until_touched, patched_until_touched  # type: ignore[method-assign]
     return met
 
 

@@ -96,7 +96,7 @@ def without_packs(game: Game[Any], packs: Iterable[Path]) -> GameWithPacks:
 
 
 class Edition(Protocol):
-    """One version of everything printed on the components. A match keeps the edition with which it began.
+    """One version of everything printed on the components. A match keeps the edition it began with.
 
     >>> from hashlib import sha256
     >>> from tests.core.tiny import Tiny
@@ -152,9 +152,9 @@ class Rules(Protocol[S]):
         ...
 
     def outcome(self, state: S) -> Outcome | None:
-        """Return how the match ended, or None while it goes on.
+        """Return how the match ended, or None while it continues.
 
-        The driver calls it after every fact, so it must be cheap while the match goes on.
+        The driver calls it after every fact, so it must be cheap while the match continues.
         """
         ...
 

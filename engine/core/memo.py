@@ -34,7 +34,7 @@ class Memo(Generic[S]):
     ...     stones: list[int]
     ...     turn: int = 0
     >>> memo = Memo(Board)
-    >>> @memo.until_touched("stones")
+    >>> @memo.cached_until_touched("stones")
     ... def total(board: Board) -> int:
     ...     print("adding")
     ...     return sum(board.stones)
@@ -56,7 +56,7 @@ class Memo(Generic[S]):
         self._reads: dict[str, frozenset[str]] = {}
         self._stale: dict[Fields, list[str]] = {}
 
-    def until_touched(self, *fields: str) -> Callable[[Callable[[S, *Ts], T]], Callable[[S, *Ts], T]]:
+    def cached_until_touched(self, *fields: str) -> Callable[[Callable[[S, *Ts], T]], Callable[[S, *Ts], T]]:
         """Return a decorator that caches the results of a query by its arguments, until a fact touches one of
         ``fields``.
 

@@ -47,14 +47,14 @@ def neighbours(h: Hex) -> tuple[Hex, ...]:
     return tuple([(q + x, r + y) for x, y in DIRECTIONS])
 
 
-def _disc(n: int) -> tuple[Hex, ...]:
+def _offsets_within(n: int) -> tuple[Hex, ...]:
     return tuple((q, r) for q in range(-n, n + 1) for r in range(max(-n, -n - q), min(n, n - q) + 1))
 
 
 def spaces_within(h: Hex, n: int) -> tuple[Hex, ...]:
     """Return all spaces at most `n` steps away, including the space itself."""
     q, r = h
-    return tuple([(q + x, r + y) for x, y in _disc(n)])
+    return tuple([(q + x, r + y) for x, y in _offsets_within(n)])
 
 
 def distance_between(first: Sequence[Hex], second: Sequence[Hex]) -> int:
@@ -124,7 +124,7 @@ def shift(spaces: Iterable[Hex], direction: int) -> tuple[Hex, ...]:
     return tuple(add(h, step) for h in spaces)
 
 
-def newly_covered(spaces: Iterable[Hex], direction: int) -> frozenset[Hex]:
+def newly_covered_spaces(spaces: Iterable[Hex], direction: int) -> frozenset[Hex]:
     """Return the spaces that a shape enters when it shifts by one step (MOV-13, M4-21)."""
     old = frozenset(spaces)
     return frozenset(shift(old, direction)) - old

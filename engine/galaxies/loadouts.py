@@ -46,7 +46,7 @@ class Loadout(Struct, frozen=True, forbid_unknown_fields=True):
     """A loadout as a player sends it: ship cards with their versions, and the number of copies of each tactic
     card.
 
-    The bounds are far above those of any legal loadout. They reject input that would only waste time and
+    The bounds are far above the size of any legal loadout. They reject input that would only waste time and
     memory.
     """
 
@@ -96,7 +96,7 @@ class GalaxiesLoadouts:
         self.edition, self._preferences = edition, preferences
 
     def read(self, raw: Any) -> Wire:
-        """Return a build in the form in which it is stored. Equal decks are stored in the same order."""
+        """Return a build in its stored form. Equal decks are stored in the same order."""
         build = parse_build(raw)
         return to_wire(Build(build.fleet, dict(sorted(build.deck.items()))))
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 from engine.core.memo import Fields, Memo, cached_on
 from engine.galaxies.state import State
 
-__all__ = ["EVERYTHING", "Fields", "cached_on", "forget", "until_touched"]
+__all__ = ["EVERYTHING", "Fields", "cached_on", "cached_until_touched", "forget"]
 
 _memo = Memo(State, ignored=("log", "lines"))
 
 EVERYTHING = _memo.everything
-until_touched = _memo.until_touched
+cached_until_touched = _memo.cached_until_touched
 forget = _memo.forget

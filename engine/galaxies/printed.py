@@ -12,7 +12,7 @@ from engine.galaxies.catalogue.model import ShipType, ShipVersion, TacticCard
 from engine.galaxies.memo import cached_on
 from engine.galaxies.state import State
 
-#: All known editions by digest. A match keeps the edition with which it began.
+#: All known editions by digest. A match keeps the edition it began with.
 EDITIONS: dict[str, Catalogue] = {}
 #: Missions with options applied, by edition, id and options. All matches share them.
 _MISSIONS: dict[tuple[Any, ...], Mission] = {}

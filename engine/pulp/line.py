@@ -183,7 +183,7 @@ def icon_lender(g: State, place: int) -> str:
     return cards[place].id
 
 
-@MEMO.until_touched(
+@MEMO.cached_until_touched(
     "line",
     "encounter",
     "location",

@@ -1,4 +1,4 @@
-"""The known editions. A match keeps the edition with which it began."""
+"""The known editions. A match keeps the edition it began with."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def current_alien(g: State) -> Alien:
 
 
 def current_sector(g: State) -> Sector:
-    """Return the sector of this round. A Vassal's sector is that of the alien it replaces (SET-20)."""
+    """Return the sector of this round. A Vassal belongs to the sector of the alien it replaces (SET-20)."""
     return current_alien(g).sector
 
 
@@ -71,7 +71,7 @@ def black_cube_alien(g: State) -> str | None:
     return ahead[0] if ahead else None
 
 
-def quietus_is_past(g: State) -> bool:
+def is_quietus_past(g: State) -> bool:
     """Return whether The Quietus or its Vassal has been left behind and no other such alien is ahead
     (SRC-15)."""
     behind = any(edition_of(g).aliens[name].sector == "quietus" for name in g.row[: g.column])

@@ -67,10 +67,10 @@ class Tool(NamedTuple):
     boost: int = 0
 
 
-class Way(NamedTuple):
-    """One way to use a face of a die.
+class DieUse(NamedTuple):
+    """A possible use of a face of a die.
 
-    A way with a ``boost`` gives that much strength against an Ability (None for any). ``act`` is the rest of
+    A use with a ``boost`` gives that much strength against an Ability (None for any). ``act`` is the rest of
     its effect. ``counts`` states whether it uses up the one die of its encounter (DIC-04).
     """
 
@@ -99,7 +99,7 @@ DRAWN: dict[str, Act] = {}
 PHASE_START: dict[str, Act] = {}
 SETUP: dict[str, Act] = {}
 TOOLS: dict[str, Tool] = {}
-FACES: dict[str, tuple[tuple[Way, ...], ...]] = {}
+FACES: dict[str, tuple[tuple[DieUse, ...], ...]] = {}
 #: The moments at which each face of a die may be used.
 MOMENTS: dict[str, tuple[frozenset[Moment], ...]] = {}
 GRANTS: dict[str, set[str]] = {}
@@ -193,10 +193,10 @@ def influence(name: str, ready: Ready = always) -> Callable[[Act], Act]:
     return register
 
 
-def register_faces(die: str, *ways: tuple[Way, ...]) -> None:
+def register_faces(die: str, *faces: tuple[DieUse, ...]) -> None:
     """Register the faces of a die, starting with value 1."""
-    FACES[die] = ways
-    MOMENTS[die] = tuple(frozenset(moment for way in face for moment in way.moments) for face in ways)
+    FACES[die] = faces
+    MOMENTS[die] = tuple(frozenset(moment for use in face for moment in use.moments) for face in faces)
 
 
 def register_grant(word: str, name: str) -> None:

@@ -27,8 +27,8 @@ Status = Literal["waiting", "engaged", "evaded"]
 class Options(msgspec.Struct, frozen=True):
     """The host's choices: the level, the sets of cards in use, the parts of expansions, and the rulings.
 
-    ``weapons`` is the number of Super Weapons if it differs from that of the level. ``rulings`` numbers the
-    interpretations of gaps in the rulebooks. A match keeps those with which it began.
+    ``weapons`` is the number of Super Weapons if it differs from the level's number. ``rulings`` numbers the
+    interpretations of gaps in the rulebooks. A match keeps the rulings it began with.
     """
 
     level: Level
@@ -77,7 +77,7 @@ class OwnedDie(msgspec.Struct):
     """A die of the Hero.
 
     ``used`` is true from its use until the round ends. Dice with ``row`` always show the same value (X3D-04).
-    ``crew`` names the Bridge Crew card with which the die came.
+    ``crew`` names the Bridge Crew card that the die came with.
     """
 
     id: str

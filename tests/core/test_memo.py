@@ -25,19 +25,19 @@ memo = Memo(Board, ignored=("log",))
 COMPUTED: list[str] = []
 
 
-@memo.until_touched("stones")
+@memo.cached_until_touched("stones")
 def total(board: Board, times: int = 1) -> int:
     COMPUTED.append("total")
     return sum(board.stones) * times
 
 
-@memo.until_touched("stones", "hands")
+@memo.cached_until_touched("stones", "hands")
 def both(board: Board) -> int:
     COMPUTED.append("both")
     return sum(board.stones) + sum(board.hands.values())
 
 
-@memo.until_touched(*memo.everything)
+@memo.cached_until_touched(*memo.everything)
 def everything(board: Board) -> str:
     COMPUTED.append("everything")
     return repr((board.stones, board.hands))
@@ -85,9 +85,9 @@ def test_no_cached_query_reads_a_separate_field(board: Board) -> None:
     memo.forget(board, ("log",))
     assert run_queries(board) == []
     with pytest.raises(ValueError, match="cannot read log"):
-        _ = memo.until_touched("log")
+        _ = memo.cached_until_touched("log")
     with pytest.raises(ValueError, match="cannot read fog, stonez"):
-        _ = memo.until_touched("stonez", "fog")
+        _ = memo.cached_until_touched("stonez", "fog")
 
 
 def test_each_state_has_its_own_cache(board: Board) -> None:
@@ -102,7 +102,7 @@ def test_each_state_has_its_own_cache(board: Board) -> None:
 def test_a_query_declared_after_the_first_facts_is_forgotten_too(board: Board) -> None:
     memo = Memo(Board)
     memo.forget(board, ("hands",))  # as long as no query reads it
-    hands = memo.until_touched("hands")(lambda board: sum(board.hands.values()))
+    hands = memo.cached_until_touched("hands")(lambda board: sum(board.hands.values()))
     assert hands(board) == 4
     board.hands["b"] = 3
     memo.forget(board, ("hands",))
@@ -112,7 +112,7 @@ def test_a_query_declared_after_the_first_facts_is_forgotten_too(board: Board) -
 def test_two_games_forget_separately() -> None:
     """The fields of both states may have the same names."""
     other_memo = Memo(Other)
-    double_stones = other_memo.until_touched("stones")(lambda other: 2 * sum(other.stones))
+    double_stones = other_memo.cached_until_touched("stones")(lambda other: 2 * sum(other.stones))
     board, other = Board([1], {}, []), Other([1])
     assert (total(board), double_stones(other)) == (1, 2)
     board.stones, other.stones = [2], [2]
@@ -121,7 +121,7 @@ def test_two_games_forget_separately() -> None:
     other_memo.forget(other, ("stones",))
     assert double_stones(other) == 4
     with pytest.raises(ValueError, match="hands"):
-        _ = other_memo.until_touched("hands")
+        _ = other_memo.cached_until_touched("hands")
 
 
 def test_values_cached_on_a_state_survive_facts_but_are_not_saved(board: Board) -> None:

@@ -477,7 +477,7 @@ def test_DSC_20_and_DSC_22_the_warp_gate_has_its_printed_numbers() -> None:
 def test_M4_21_the_asteroid_tile_enters_two_or_three_spaces_in_every_position() -> None:
     for facing in range(6):
         rock = C.footprint(C.tiles["asteroid"].footprint, (4, 4), facing)
-        assert {len(hexes.newly_covered(rock, d)) for d in range(6)} == {2, 3}
+        assert {len(hexes.newly_covered_spaces(rock, d)) for d in range(6)} == {2, 3}
 
 
 # ---- the whole ---------------------------------------------------------------------------------------

@@ -109,19 +109,19 @@ def test_MOV_14_a_large_ship_covers_a_centre_and_its_ring_in_every_position() ->
 
 def test_MOV_13_a_large_ship_enters_three_new_spaces_in_every_direction() -> None:
     flower = hexes.footprint("flower", (2, 5))
-    assert [len(hexes.newly_covered(flower, d)) for d in range(6)] == [3] * 6
+    assert [len(hexes.newly_covered_spaces(flower, d)) for d in range(6)] == [3] * 6
 
 
 def test_M4_21_an_asteroid_enters_two_or_three_new_spaces() -> None:
     for facing in range(6):
         rock = hexes.footprint("rhombus", (2, 5), facing)
-        assert {len(hexes.newly_covered(rock, d)) for d in range(6)} == {2, 3}
+        assert {len(hexes.newly_covered_spaces(rock, d)) for d in range(6)} == {2, 3}
 
 
 def test_M4_21_a_pair_of_spaces_could_not_be_an_asteroid() -> None:
     for facing in range(6):
         pair = hexes.footprint("pair", ORIGIN, facing)
-        assert {len(hexes.newly_covered(pair, d)) for d in range(6)} == {1, 2}
+        assert {len(hexes.newly_covered_spaces(pair, d)) for d in range(6)} == {1, 2}
 
 
 def test_exactly_four_shapes_of_up_to_seven_spaces_could_be_an_asteroid() -> None:
@@ -131,7 +131,7 @@ def test_exactly_four_shapes_of_up_to_seven_spaces_could_be_an_asteroid() -> Non
     for size in range(1, 6):
         for other_spaces in combinations(hexes.spaces_within(ORIGIN, 2)[1:], size - 1):
             shape = (ORIGIN, *other_spaces)
-            counts = {len(hexes.newly_covered(shape, d)) for d in range(6)}
+            counts = {len(hexes.newly_covered_spaces(shape, d)) for d in range(6)}
             if len(set(shape)) == size and counts == {2, 3} and is_connected(shape):
                 shapes.add(_canonical(shape))
     assert sorted(len(s) for s in shapes) == [3, 4, 4, 5]

@@ -17,7 +17,7 @@ from engine.core.present import wire
 from engine.core.present.views import SPECTATOR
 from engine.galaxies import hexes
 from engine.galaxies.facts import GalaxiesFact, Moved, Rolled
-from engine.galaxies.memo import EVERYTHING, until_touched
+from engine.galaxies.memo import EVERYTHING, cached_until_touched
 from engine.galaxies.present import views
 from engine.galaxies.present.texts import english, naming
 from engine.galaxies.queries import powers_in_play
@@ -187,7 +187,7 @@ def test_a_fact_that_touches_more_than_it_declares_is_detected(monkeypatch: pyte
 
 
 def test_a_query_that_reads_more_than_it_declares_is_detected(monkeypatch: pytest.MonkeyPatch) -> None:
-    query = until_touched("tiles")(views._ships.__wrapped__)  # type: ignore[attr-defined]
+    query = cached_until_touched("tiles")(views._ships.__wrapped__)  # type: ignore[attr-defined]
     monkeypatch.setattr(views, "_ships", query)
     with pytest.raises(AssertionError, match=r"_ships (is out of date|reads \{'ships'\})"):
         play_watched("meteor-storm", {}, 0)
@@ -225,7 +225,7 @@ def test_a_query_declared_after_the_first_facts_is_forgotten_too() -> None:
 
     g = Played(4, strict=False).state
     Renamed().apply(g)
-    layout = until_touched("layout")(lambda g: g.layout)  # no other query reads only this field
+    layout = cached_until_touched("layout")(lambda g: g.layout)  # no other query reads only this field
     before = layout(g)
     Renamed().apply(g)
     assert layout(g) == before + "!"
@@ -233,7 +233,7 @@ def test_a_query_declared_after_the_first_facts_is_forgotten_too() -> None:
 
 def test_a_missing_field_cannot_be_touched_or_read() -> None:
     with pytest.raises(ValueError, match="log"):
-        _ = until_touched("log")
+        _ = cached_until_touched("log")
     with pytest.raises(TypeError, match="touches unknown fields"):
         type(
             "Misspelt", (GalaxiesFact,), {"kind": "x", "touches": ("shipz",), "change": None, "public": None}

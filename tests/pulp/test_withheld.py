@@ -12,7 +12,7 @@ from engine.core.present.views import SPECTATOR
 from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.pulp import GAME
 from engine.pulp.present import withheld
-from engine.pulp.present.withheld import MOST
+from engine.pulp.present.withheld import MAX_REASONS
 from engine.pulp.texts.reasons import WITHHELD
 from tests.pulp.scenes import C1, C2, C2K, D1, D1K, QUIET_WEAPON, S1, S1X, S2K, ZERO, Scene
 from tests.pulp.traitor_scenes import TraitorScene
@@ -350,7 +350,7 @@ def test_reasons_are_few_and_never_concern_an_offered_option(mission: str) -> No
         while not game.match.over:
             for decision in game.match.decisions.values():
                 reasons = withheld.find_missing_reasons(game.state, decision)
-                assert len(reasons) <= MOST
+                assert len(reasons) <= MAX_REASONS
                 assert len(set(map(str, reasons))) == len(reasons)
                 keys |= {reason.text.key for reason in reasons}
                 if any(reason.rule in ("ENG-23", "ENG-09") for reason in reasons):

@@ -234,7 +234,7 @@ def test_M4_21_and_M4_21r_and_M4_22_a_move_shifts_the_whole_tile_in_any_directio
     for direction in range(6):
         table.picks("isn-1", str(direction))
     assert table.state.tiles["tile-1"].hexes == start
-    entered_counts = {len(hx.newly_covered(start, direction)) for direction in range(6)}
+    entered_counts = {len(hx.newly_covered_spaces(start, direction)) for direction in range(6)}
     assert entered_counts == {2, 3}
     table.picks("isn-1", "stop")
 

@@ -1,4 +1,4 @@
-"""Stores editions as bytes, so that a match can keep the exact edition with which it began.
+"""Stores editions as bytes, so that a match can keep the exact edition it began with.
 
 Stored bytes outlive the code that wrote them, so every new field of a component needs a default.
 """

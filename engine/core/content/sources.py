@@ -232,7 +232,7 @@ def looks_like_pack_file(file: Traversable) -> bool:
 
 
 def _read_file(source: Source, place: Place, file: Traversable) -> bool:
-    """Add a file to the source, and return whether it had no faults."""
+    """Add a file to the source. Return True if it has no faults."""
     faults = len(place.notes.faults)
     with check_section():
         place.require(file.name.endswith(SUFFIX), f"is not read: the name of a file must end with {SUFFIX}")
@@ -314,7 +314,7 @@ def _add_table(source: Source, kind: str, place: Place, table: Table, id_at: Pla
 
 
 def _source_for(source: Source, thing: Thing, place: Place) -> Source:
-    """Return the source to which a definition belongs. If the pack has already defined the thing, report a
+    """Return the source that a definition belongs to. If the pack has already defined the thing, report a
     fault and return the source of duplicates.
     """
     if thing not in source.own:

@@ -153,7 +153,7 @@ TABLE_OPTIONS = (
 )
 
 #: An option for tables whose game has a computer player that gives hints. Hints for a person who plays alone
-#: put nobody at a disadvantage. Against other people, a hint is help to which they have not agreed, so the
+#: put nobody at a disadvantage. Against other people, a hint is help that they have not agreed to, so the
 #: host must allow it.
 HINTS = OptionInfo(
     "hints",

@@ -250,7 +250,7 @@ class Match(Driver[S]):
         return (answers - self._journal.count("answer", seat)) // 2
 
     def answer(self, seat: str, decision: str, pick: Sequence[str]) -> Change:
-        """Answer the open decision of ``seat`` and play on to the next decision.
+        """Answer the open decision of ``seat`` and continue to the next decision.
 
         ``decision`` is the id of the decision, and ``pick`` contains the ids of the options. An id is used
         only once: after every answer and every undo, the next decision of the seat has a new id.
@@ -334,8 +334,8 @@ class Match(Driver[S]):
         try:
             self.replay(entries, marks)
         # the same entries were legal before, so the match is broken and must be loaded again
-        except Refused as refused:
-            raise Diverged(f"an undo cannot replay the earlier entries: {refused}") from refused
+        except Refused as error:
+            raise Diverged(f"an undo cannot replay the earlier entries: {error}") from error
         self._counts = counts
         self._change = Change(entries=[Entry("undo", seat)])
         self.number = number + 1

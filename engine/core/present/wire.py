@@ -1,4 +1,4 @@
-"""Wire data, of which views consist. Views share the parts that are equal for everybody."""
+"""Wire data, which views consist of. Views share the parts that are equal for everybody."""
 
 from __future__ import annotations
 

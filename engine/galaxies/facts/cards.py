@@ -7,8 +7,8 @@ from engine.galaxies.facts.base import GalaxiesFact
 from engine.galaxies.facts.happenings import cards as happenings
 from engine.galaxies.facts.memory import (
     add_known_card,
-    discard_openly,
-    note_card_in_hand,
+    discard_from_hand,
+    record_card_in_hand,
     reshuffle_memory,
     take_from_hand,
 )
@@ -56,7 +56,7 @@ class Drew(GalaxiesFact, frozen=True):
         top = team.deck.open().pop()
         assert top == self.card.open(), "the card drawn is the top of the deck"
         if len(team.bottom) > len(team.deck.open()):
-            note_card_in_hand(seat, top, team.bottom.pop(0).eyes)
+            record_card_in_hand(seat, top, team.bottom.pop(0).eyes)
         if team.anew is not None:
             known_draws = Secret([], self.card.eyes) if seat.drawn is None else seat.drawn
             eyes = set(known_draws.eyes).intersection(self.card.eyes)
@@ -194,7 +194,7 @@ class Discarded(GalaxiesFact, frozen=True):
     why: str
 
     def change(self, g: State) -> None:
-        card = discard_openly(g, g.seats[self.seat], self.handle)
+        card = discard_from_hand(g, g.seats[self.seat], self.handle)
         assert card == self.card
         g.teams[self.owner].discard.append(self.card)
 
@@ -227,7 +227,7 @@ class Passed(GalaxiesFact, frozen=True):
         for handle in self.cards.open():
             taker.dealt += 1
             card = taker.hand.open()[f"h{taker.dealt}"] = take_from_hand(giver, handle)
-            note_card_in_hand(taker, card, (giver.id,))
+            record_card_in_hand(taker, card, (giver.id,))
 
     def public(self) -> happenings.Passed:
         return {"seat": self.seat, "to": self.to, "count": self.count}
@@ -249,7 +249,7 @@ class Played(GalaxiesFact, frozen=True):
     cost: int
 
     def change(self, g: State) -> None:
-        card = discard_openly(g, g.seats[self.seat], self.handle)
+        card = discard_from_hand(g, g.seats[self.seat], self.handle)
         assert card == self.card
         g.played.append(card)
 

@@ -39,12 +39,12 @@ def add_known_card(lists: dict[str, Secret[list[str]]], card: str, viewers: Iter
         lists.setdefault(viewer, Secret([], (viewer,))).open().append(card)
 
 
-def note_card_in_hand(seat: Seat, card: str, viewers: Iterable[str]) -> None:
+def record_card_in_hand(seat: Seat, card: str, viewers: Iterable[str]) -> None:
     """Record that viewers know of a card that has entered a hand. Viewers who see the hand need no record."""
     add_known_card(seat.recalled, card, [viewer for viewer in viewers if viewer not in seat.hand.eyes])
 
 
-def discard_openly(g: State, seat: Seat, handle: str) -> str:
+def discard_from_hand(g: State, seat: Seat, handle: str) -> str:
     """Take a card openly out of a hand and return it. If the deck has been reshuffled, record the card."""
     card, memory = take_from_hand(seat, handle), g.teams[seat.team].anew
     if memory is not None:

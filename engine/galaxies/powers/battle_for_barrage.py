@@ -11,7 +11,7 @@ from engine.galaxies.facts import CoreKept, CoreOpened
 from engine.galaxies.printed import rule_params, tactic
 from engine.galaxies.registry import after_attaching, replaces_draw
 from engine.galaxies.rules.asking import ask, option, question
-from engine.galaxies.rules.hand import can_draw, make_room, run_out
+from engine.galaxies.rules.hand import can_draw, handle_empty_deck, make_room
 from engine.galaxies.rules.victory import score
 from engine.galaxies.state import State
 
@@ -63,7 +63,7 @@ def _keep_one_card(g: State, seat: str, top: Sequence[str]) -> Rule[None]:
     card = Secret(cards[answer], owner.hand.eyes)
     yield CoreKept(seat, source.id, card, f"h{owner.dealt + 1}", Secret(returned, (seat,)), len(returned))
     if not source.deck.open():
-        yield from run_out(g, source)
+        yield from handle_empty_deck(g, source)
 
 
 def _card_options(cards: dict[str, str]) -> list[Option]:

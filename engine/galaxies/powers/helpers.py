@@ -93,7 +93,7 @@ def printed_shields(g: State, ship: str) -> int:
     return version(g, g.ships[ship].card).shields
 
 
-def ships_short_of_shields(g: State, ships: Iterable[str]) -> list[str]:
+def ships_missing_shields(g: State, ships: Iterable[str]) -> list[str]:
     """Return the given ships that have fewer shields than printed."""
     return [ship for ship in ships if g.ships[ship].shields < printed_shields(g, ship)]
 

@@ -27,7 +27,7 @@ from engine.galaxies.powers.helpers import (
     power_used_fact,
     reduce_to_floor,
     ship_of,
-    ships_short_of_shields,
+    ships_missing_shields,
 )
 from engine.galaxies.printed import version
 from engine.galaxies.queries import (
@@ -96,14 +96,14 @@ def escort_screen(g: State, source: Source, event: Damage) -> Rule[None]:
 
 
 def _has_weak_neighbours(g: State, source: Source, event: EnergyStart) -> bool:
-    return event.seat == source.seat and bool(ships_short_of_shields(g, other_own_ships(g, source, 1)))
+    return event.seat == source.seat and bool(ships_missing_shields(g, other_own_ships(g, source, 1)))
 
 
 @triggers("energy-start", "shield-harmonics", ready=_has_weak_neighbours)
 def shield_harmonics(g: State, source: Source, event: EnergyStart) -> Rule[None]:
     """shield-harmonics: at the start of the energy phase, an adjacent ship of the player may get a shield
     peg."""
-    ships = ships_short_of_shields(g, other_own_ships(g, source, 1))
+    ships = ships_missing_shields(g, other_own_ships(g, source, 1))
     ship = yield from ask_target(g, source.seat, source.power, ships, optional=True)
     if ship is not None:
         yield power_used_fact(source, ship)
@@ -180,7 +180,7 @@ def insulated_emitters(g: State, source: Source, value: int, damage: Damage) -> 
 def _loan_targets(g: State, source: Source) -> list[str]:
     if uses_this_turn(g, source) or has_shields_down(g, ship_of(g, source)):
         return []
-    return ships_short_of_shields(g, other_own_ships(g, source, 2))
+    return ships_missing_shields(g, other_own_ships(g, source, 2))
 
 
 def _lending_options(g: State, source: Source) -> list[Option]:
@@ -284,13 +284,13 @@ def interpose(g: State, source: Source, event: Attack) -> Rule[None]:
 
 
 def _has_bare_sparrow(g: State, source: Source, event: EnergyStart) -> bool:
-    return event.seat == source.seat and bool(ships_short_of_shields(g, g.cards[source.card].ships))
+    return event.seat == source.seat and bool(ships_missing_shields(g, g.cards[source.card].ships))
 
 
 @triggers("energy-start", "regroup", ready=_has_bare_sparrow)
 def regroup(g: State, source: Source, event: EnergyStart) -> Rule[None]:
     """regroup: at the start of the energy phase, one Sparrow gets a shield peg."""
-    sparrows = ships_short_of_shields(g, g.cards[source.card].ships)
+    sparrows = ships_missing_shields(g, g.cards[source.card].ships)
     sparrow = yield from ask_target(g, source.seat, source.power, sparrows, optional=False)
     if sparrow is not None:
         yield power_used_fact(source, sparrow)

@@ -164,7 +164,7 @@ def _shifts_from(g: State, tile: str, spaces: tuple[Hex, ...]) -> dict[str, tupl
     return {
         str(direction): hx.shift(spaces, direction)
         for direction in range(6)
-        if len(new := hx.newly_covered(spaces, direction)) in allowed
+        if len(new := hx.newly_covered_spaces(spaces, direction)) in allowed
         and new <= board(g)
         and not new & blocked
     }

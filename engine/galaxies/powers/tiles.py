@@ -127,7 +127,7 @@ def orbital_market(g: State, seat: str, ships: Sequence[str]) -> Rule[None]:
 def shield_regenerator(g: State, seat: str, ships: Sequence[str]) -> Rule[None]:
     """shield-regenerator: each ship on the tile may regain shields, up to its printed number (DSC-16 to
     DSC-19)."""
-    damaged = [ship for ship in ships if _shields_missing(g, ship)]
+    damaged = [ship for ship in ships if _missing_shields(g, ship)]
     while damaged:
 
         def options(targets: Sequence[str] = tuple(damaged)) -> list[Option]:
@@ -136,12 +136,12 @@ def shield_regenerator(g: State, seat: str, ships: Sequence[str]) -> Rule[None]:
         answer = yield from ask(g, seat, "regenerate", options)
         if answer == NO:
             return
-        amount = min(tile_params(g, REGENERATOR)["shield"], _shields_missing(g, answer))
+        amount = min(tile_params(g, REGENERATOR)["shield"], _missing_shields(g, answer))
         yield ShieldsChanged(answer, amount, g.ships[answer].shields + amount, REGENERATOR)
         damaged.remove(answer)
 
 
-def _shields_missing(g: State, ship: str) -> int:
+def _missing_shields(g: State, ship: str) -> int:
     pegs = g.ships[ship].shields
     return max(0, version(g, g.ships[ship].card).shields - pegs)
 

@@ -13,7 +13,7 @@ from engine.core.present.views import LogLine, OrderView, TextView, UndoView
 from engine.core.present.wire import Wire, shared
 from engine.galaxies import hexes as hx
 from engine.galaxies.hexes import Hex
-from engine.galaxies.memo import cached_on, until_touched
+from engine.galaxies.memo import cached_on, cached_until_touched
 from engine.galaxies.present.outcome import outcome
 from engine.galaxies.present.questions.views import decision_view
 from engine.galaxies.present.reveal import hidden_parts
@@ -130,7 +130,7 @@ def log_view(g: State, viewer: str) -> list[LogLine]:
 # Public views
 
 
-@until_touched("seats", "teams", "cards", "out", "destroyed")
+@cached_until_touched("seats", "teams", "cards", "out", "destroyed")
 def _seats(g: State) -> dict[str, SeatPublic]:
     return {name: _seat(g, seat) for name, seat in g.seats.items()}
 
@@ -150,7 +150,7 @@ def _seat(g: State, seat: Seat) -> SeatPublic:
     }
 
 
-@until_touched("seats", "cards", "out", "destroyed")
+@cached_until_touched("seats", "cards", "out", "destroyed")
 def _fleet(g: State, seat: str) -> list[FleetCardView]:
     owner = g.seats[seat]
     return [
@@ -171,7 +171,7 @@ def _fleet_card_state(g: State, seat: Seat, fleet_card: FleetCard) -> str:
     return "hidden"
 
 
-@until_touched("teams")
+@cached_until_touched("teams")
 def _teams(g: State) -> dict[str, TeamPublic]:
     return {name: _team(g, team) for name, team in g.teams.items()}
 
@@ -188,7 +188,7 @@ def _team(g: State, team: Team) -> TeamPublic:
     }
 
 
-@until_touched("ships")
+@cached_until_touched("ships")
 def _ships(g: State) -> dict[str, ShipView]:
     return {n: _ship(s.card, tuple(s.hexes), s.shields, s.hull_damage) for n, s in g.ships.items()}
 
@@ -200,7 +200,7 @@ def _ship(card: str, spaces: tuple[Hex, ...], shields: int, hull_damage: int) ->
     )
 
 
-@until_touched("tiles")
+@cached_until_touched("tiles")
 def _tiles(g: State) -> dict[str, TileView]:
     numbers = obstacle_numbers(g)
     return {n: _tile(tile.kind, numbers.get(n), tuple(tile.hexes)) for n, tile in g.tiles.items()}
@@ -214,7 +214,7 @@ def _tile(kind: str | None, number: int | None, spaces: tuple[Hex, ...]) -> Tile
     return view
 
 
-@until_touched("cards", "effects", "activated")
+@cached_until_touched("cards", "effects", "activated")
 def _ship_cards(g: State) -> dict[str, ShipCardView]:
     return {name: _ship_card(g, card) for name, card in g.cards.items()}
 
@@ -296,7 +296,7 @@ def _log_line(names: Names, line: LogEntry, private_fields: dict[str, Any]) -> L
 # The private view of a seat
 
 
-@until_touched("seats", "cards", "effects")
+@cached_until_touched("seats", "cards", "effects")
 def own_cards(g: State, seat: str) -> OwnCards:
     """Return the cards off the table that a seat may see: its own cards and its ally's cards."""
     return OwnCards(
@@ -315,13 +315,13 @@ def _hand(g: State, owner: str, viewer: str) -> dict[str, HandCardView] | None:
     return None if hand is None else _priced_hand(g, owner, tuple(hand.items()))
 
 
-@until_touched("cards", "effects")
+@cached_until_touched("cards", "effects")
 def _priced_hand(g: State, owner: str, cards: tuple[tuple[str, str], ...]) -> dict[str, HandCardView]:
     """Return a hand with prices. It is the same for all viewers of the hand, so they share the dict."""
     return {handle: HandCardView(card=card, cost=card_cost(g, owner, card)) for handle, card in cards}
 
 
-@until_touched("seats", "cards", "effects")
+@cached_until_touched("seats", "cards", "effects")
 def _screen(g: State, owner: str, viewer: str) -> dict[str, ScreenCardView]:
     """Return the ship cards behind a screen if the viewer is the owner or an ally (PRV-04, PRV-21)."""
     levels = g.seats[owner].levels.value_for(viewer) or {}
@@ -329,7 +329,7 @@ def _screen(g: State, owner: str, viewer: str) -> dict[str, ScreenCardView]:
     return {card: ScreenCardView(level=levels[card], cost=launch_cost(g, owner, card)) for card in cards}
 
 
-@until_touched("cards")
+@cached_until_touched("cards")
 def _holds(g: State, owner: str, viewer: str) -> dict[str, list[str]]:
     """Return the holds of launched ship cards if the viewer is the owner or an ally (PRV-06, PRV-21)."""
     holds = {}
@@ -361,7 +361,7 @@ def _deck_of(g: State, viewer: str) -> dict[str, int]:
     return dict(Counter(edition_of(g).team_deck(mission(g), team.id)))
 
 
-@until_touched("teams")
+@cached_until_touched("teams")
 def _deck_bottom(g: State, viewer: str) -> dict[str, list[str]]:
     """Return the cards that the viewer knows because the viewer put them under decks, with the lowest card
     last (PRV-19)."""
@@ -376,7 +376,7 @@ def _undo(refusal: str | None) -> UndoView:
     return {"open": refusal is None, "reason": refusal}
 
 
-@until_touched("seats", "cards")
+@cached_until_touched("seats", "cards")
 def _orders(g: State, seat: str) -> dict[str, OrderView]:
     """Return the standing orders that the seat can give."""
     names = names_of(g)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.galaxies.catalogue.components import Catalogue
-from engine.galaxies.memo import until_touched
+from engine.galaxies.memo import cached_until_touched
 from engine.galaxies.printed import edition_of, ignored_powers
 from engine.galaxies.registry import ACTIONS, CARDS, MODIFIERS, TRIGGERS, CardPower, Modifier, Source
 from engine.galaxies.state import Effect, ShipCard, State
@@ -24,7 +24,7 @@ class PowersInPlay(NamedTuple):
     offering: Mapping[str, Sequence[Source]]
 
 
-@until_touched("cards", "effects")
+@cached_until_touched("cards", "effects")
 def powers_in_play(g: State) -> PowersInPlay:
     """Return the powers in play: the powers of ship cards on the board, of their attached cards, and of
     effects.

@@ -38,8 +38,8 @@ def play_options(g: State, seat: str, phase: str) -> list[Option]:
     """Return options for the hand cards that a player may play now, between two actions of a phase (TIM-01,
     TIM-05).
 
-    For a seat that answers in whole gestures, an option also names the ship card to which the card will be
-    attached.
+    For a seat that answers in whole gestures, an option also names the ship card that the card will be
+    attached to.
     """
 
     return [
@@ -104,7 +104,7 @@ def _reveal(g: State, seat: str, handle: str) -> Rule[None]:
 
 
 def possible_hosts(g: State, seat: str, card: str) -> list[str]:
-    """Return the ship cards on the battlefield to which a seat may attach a card (TAC-09, TAC-13)."""
+    """Return the ship cards on the battlefield that a seat may attach a card to (TAC-09, TAC-13)."""
     return list(_find_hosts(g, seat, card))
 
 

@@ -13,7 +13,7 @@ from engine.core.decisions import Option
 from engine.core.game import Rule
 from engine.galaxies import hexes as hx
 from engine.galaxies.hexes import Hex
-from engine.galaxies.memo import until_touched
+from engine.galaxies.memo import cached_until_touched
 from engine.galaxies.queries import controller, enemy_ships
 from engine.galaxies.registry import ENTRY_EFFECTS
 from engine.galaxies.rules.asking import ask, option
@@ -48,7 +48,7 @@ class Route(NamedTuple):
         return tuple(reversed(steps))
 
 
-@until_touched("ships", "cards", "tiles")
+@cached_until_touched("ships", "cards", "tiles")
 def visible_risks(g: State, seat: str, ecm: bool) -> Risks:
     """Return the risks that are public.
 

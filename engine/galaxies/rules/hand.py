@@ -68,10 +68,10 @@ def _draw_top_card(g: State, seat: str) -> Rule[None]:
     owner, team = g.seats[seat], team_of(g, seat)
     yield Drew(seat, Secret(team.deck.open()[-1], owner.hand.eyes), f"h{owner.dealt + 1}")
     if not team.deck.open():
-        yield from run_out(g, team)
+        yield from handle_empty_deck(g, team)
 
 
-def run_out(g: State, team: Team) -> Rule[None]:
+def handle_empty_deck(g: State, team: Team) -> Rule[None]:
     """Handle an empty deck.
 
     The first time, the discard pile becomes the deck (DKO-01). If the discard pile is also empty, the deck

@@ -72,7 +72,7 @@ def carrier_of(g: State, seat: str, card: str) -> str | None:
 
 
 def launch_spaces(g: State, seat: str, card: str, zone: frozenset[Hex]) -> frozenset[Hex]:
-    """Return the empty spaces to which a ship card may be launched.
+    """Return the empty spaces where a ship card may be launched.
 
     They are the free spaces of the starting zone, which the caller passes as ``zone`` (DEP-03). For a card in
     a hold, they are the free spaces around the carrier (DEP-10, DEP-12).
@@ -222,7 +222,7 @@ def ship_ids(g: State, card: str) -> list[str]:
 
 
 def fleet_version(g: State, seat: str, card: str) -> ShipVersion:
-    """Return the version in which a seat brought a ship card, launched or not."""
+    """Return the version of a ship card in a seat's fleet, launched or not."""
     return ship_type(g, card).versions[g.seats[seat].levels.open()[card]]
 
 

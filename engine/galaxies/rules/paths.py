@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine.core.decisions import Option
 from engine.galaxies import hexes as hx
 from engine.galaxies.hexes import Hex
-from engine.galaxies.memo import until_touched
+from engine.galaxies.memo import cached_until_touched
 from engine.galaxies.queries import blocked_spaces, board, ship_spaces, size_of
 from engine.galaxies.rules.asking import option
 from engine.galaxies.rules.placing import Placement
@@ -37,7 +37,7 @@ class Spot:
 
 
 class Step:
-    """A move by one space: the spot to which it leads, and the option to take it."""
+    """A move by one space: its target, and the option to take it."""
 
     __slots__ = ("option", "target")
 
@@ -148,7 +148,7 @@ class MovementMap(NamedTuple):
         return any(self.can_end(step.target, remaining - 1) for step in self.steps(spot))
 
 
-@until_touched("tiles", "ships", "cards")
+@cached_until_touched("tiles", "ships", "cards")
 def movement_map(g: State, ship: str) -> MovementMap:
     """Return the movement map of a ship. Building it each time takes 3.3 % more instructions."""
     return MovementMap(_step_graph(size_of(g, ship), board(g)), blocked_spaces(g), ship_spaces(g, ship))

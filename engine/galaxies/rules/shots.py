@@ -129,7 +129,7 @@ def volleys(g: State, seat: str, card: str) -> list[Offer]:
 
 
 def _targets_by_weapon(g: State, seat: str, ship: str) -> dict[str, tuple[str, ...]]:
-    """Map each weapon with which a ship can attack now to its targets. Some of these weapons must be charged
+    """Map each weapon that a ship can attack with now to its targets. Some of these weapons must be charged
     first."""
     targets = dict[str, tuple[str, ...]]()
     for key, weapon in weapons_of(g, g.ships[ship].card).items():

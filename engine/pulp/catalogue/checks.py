@@ -29,7 +29,7 @@ RESERVED = {
     *("area", "bag", "drawn", "gone", "hero", "search", "supply", "team", "traitor"),
     *("alignment", "back", "done", "leave", "no", "none", "stop", "under"),
 }
-#: Kinds to which packs cannot add entries, because each entry needs code.
+#: Kinds that packs cannot add entries to, because each entry needs code.
 CLOSED_KINDS = ("die", "alignment")
 #: The colours of cubes that Super Weapons need, and the colours on encounter cards.
 WEAPON_COLORS = ("red", "blue", "orange")

@@ -1,4 +1,4 @@
-"""The faces of the Captain's dice (DIE), and the ways to use each of them."""
+"""The faces of the Captain's dice (DIE), and their uses."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.pulp.queries import (
     raisable_abilities,
     upcoming_cards,
 )
-from engine.pulp.registry import ANY_ENCOUNTER, Moment, Way, register_faces
+from engine.pulp.registry import ANY_ENCOUNTER, DieUse, Moment, register_faces
 from engine.pulp.rules.basics import (
     choose_card,
     choose_color,
@@ -58,9 +58,9 @@ def other_dice(g: State, die: str) -> list[str]:
 # Strength
 
 
-def boost_way(n: int, ability: Ability | None, act: Action | None = None) -> Way:
+def boost_use(n: int, ability: Ability | None, act: Action | None = None) -> DieUse:
     """Return a use that gives strength against one Ability, or against any Ability if it is None (ENG-14)."""
-    return Way(("engage",), always_useful, act, boost=(n, ability))
+    return DieUse(("engage",), always_useful, act, boost=(n, ability))
 
 
 # Upgrades
@@ -88,7 +88,7 @@ def draw_more_cubes(g: State, die: str) -> Rule[None]:
     yield SearchCubesChanged(1, die)
 
 
-MORE_CUBES = Way((*ANY_ENCOUNTER, "search"), always_useful, draw_more_cubes)
+MORE_CUBES = DieUse((*ANY_ENCOUNTER, "search"), always_useful, draw_more_cubes)
 
 
 # Cubes removed from the bag while evading
@@ -180,7 +180,7 @@ def understand(g: State, die: str) -> Rule[None]:
     yield WeaponUnderstood(weapon, die)
 
 
-UNDERSTAND = Way(ANY_ENCOUNTER, lambda g, die: bool(weapons_to_understand(g)), understand)
+UNDERSTAND = DieUse(ANY_ENCOUNTER, lambda g, die: bool(weapons_to_understand(g)), understand)
 
 
 def swap_weapon(g: State, die: str) -> Rule[None]:
@@ -194,7 +194,7 @@ def swap_weapon(g: State, die: str) -> Rule[None]:
     yield WeaponSwapped(weapon, found, make_face_down((yield from shuffle_cards([*rest, weapon]))), die)
 
 
-SWAP_WEAPON = Way(ANY_ENCOUNTER, lambda g, die: bool(g.weapons), swap_weapon)
+SWAP_WEAPON = DieUse(ANY_ENCOUNTER, lambda g, die: bool(g.weapons), swap_weapon)
 
 
 # Rerolled, exchanged and borrowed dice
@@ -206,7 +206,7 @@ def reroll_other_die(g: State, die: str) -> Rule[None]:
 
 
 def make_engaging_check(kind: str, planets: int = 0) -> Ready:
-    """Return a check that such a card is being engaged and the Hero has another die (DIE-16)."""
+    """Return a check that the Hero has another die and engages a card of this kind (DIE-16)."""
 
     def ready(g: State, die: str) -> bool:
         printed = current_draft(g).printed
@@ -228,14 +228,14 @@ def can_swap_die(g: State, die: str) -> bool:
     return bool(free_dice(g)) and make_engaging_check("guardforce", 1)(g, die)
 
 
-def borrow_way(borrowed: str) -> Way:
+def borrow_use(borrowed: str) -> DieUse:
     """Return a use that rolls a free die for this engagement (DIC-13, DIC-14r)."""
 
     def act(g: State, die: str) -> Rule[None]:
         (value,) = yield Dice((FACES,))
         yield DieBorrowed(borrowed, value, die)
 
-    return Way(("engage",), lambda g, die: borrowed in free_dice(g), act)
+    return DieUse(("engage",), lambda g, die: borrowed in free_dice(g), act)
 
 
 # The Universal Translator and the Landing Team
@@ -328,73 +328,80 @@ SEARCH: tuple[Moment, ...] = ("search",)
 
 register_faces(
     "weapons-specialist",  # DIE-01
-    (boost_way(1, "combat"),),
-    (boost_way(1, None),),
-    (boost_way(2, "combat"),),
-    (boost_way(2, None),),
-    (boost_way(2, "combat"), Way(EVADE, lambda g, die: bool(g.bag.get("white")), remove_whites)),
-    (boost_way(3, "combat"),),
+    (boost_use(1, "combat"),),
+    (boost_use(1, None),),
+    (boost_use(2, "combat"),),
+    (boost_use(2, None),),
+    (boost_use(2, "combat"), DieUse(EVADE, lambda g, die: bool(g.bag.get("white")), remove_whites)),
+    (boost_use(3, "combat"),),
 )
 register_faces(
     "engineer",  # DIE-02
-    (boost_way(1, "science"),),
-    (boost_way(1, None),),
-    (boost_way(1, "science"), Way(ANY_ENCOUNTER, lambda g, die: bool(upgradable_dice(g)), make_upgrade(1))),
-    (boost_way(2, "science"),),
-    (boost_way(2, None),),
-    (boost_way(2, "science", make_upgrade(2)),),
+    (boost_use(1, "science"),),
+    (boost_use(1, None),),
+    (
+        boost_use(1, "science"),
+        DieUse(ANY_ENCOUNTER, lambda g, die: bool(upgradable_dice(g)), make_upgrade(1)),
+    ),
+    (boost_use(2, "science"),),
+    (boost_use(2, None),),
+    (boost_use(2, "science", make_upgrade(2)),),
 )
 register_faces(
     "infiltration-agent",  # DIE-03
-    (boost_way(1, "diplomacy"),),
+    (boost_use(1, "diplomacy"),),
     (MORE_CUBES,),
-    (boost_way(1, "diplomacy"), MORE_CUBES),
-    (boost_way(2, "diplomacy"),),
-    (boost_way(2, "diplomacy"),),
-    (boost_way(2, "diplomacy"), Way(EVADE, has_removable_cube, make_removal(2))),
+    (boost_use(1, "diplomacy"), MORE_CUBES),
+    (boost_use(2, "diplomacy"),),
+    (boost_use(2, "diplomacy"),),
+    (boost_use(2, "diplomacy"), DieUse(EVADE, has_removable_cube, make_removal(2))),
 )
 register_faces(
     "scanning-technology",  # DIE-04
-    (Way(EVADE, lambda g, die: bool(bag_size(g)), remove_random),),
-    (Way(SEARCH, has_uncounted_icons, make_icon_count(1)),),
-    (Way(EVADE, has_removable_cube, make_removal(1)),),
-    (Way(SEARCH, has_uncounted_icons, make_icon_count(2)),),
-    (Way(("drawn",), can_choose_weapon, choose_weapon),),
+    (DieUse(EVADE, lambda g, die: bool(bag_size(g)), remove_random),),
+    (DieUse(SEARCH, has_uncounted_icons, make_icon_count(1)),),
+    (DieUse(EVADE, has_removable_cube, make_removal(1)),),
+    (DieUse(SEARCH, has_uncounted_icons, make_icon_count(2)),),
+    (DieUse(("drawn",), can_choose_weapon, choose_weapon),),
     (UNDERSTAND,),
 )
 register_faces(
     "artificial-intelligence",  # DIE-05
-    (Way(ENGAGE, make_engaging_check("agent"), reroll_other_die, counts=False),),
-    (Way(ENGAGE, make_engaging_check("guardforce", 1), reroll_other_die, counts=False),),
-    (Way(ENGAGE, can_swap_die, swap_die, counts=False),),
-    (borrow_way("infiltration-agent"),),
-    (borrow_way("engineer"),),
-    (borrow_way("weapons-specialist"),),
+    (DieUse(ENGAGE, make_engaging_check("agent"), reroll_other_die, counts=False),),
+    (DieUse(ENGAGE, make_engaging_check("guardforce", 1), reroll_other_die, counts=False),),
+    (DieUse(ENGAGE, can_swap_die, swap_die, counts=False),),
+    (borrow_use("infiltration-agent"),),
+    (borrow_use("engineer"),),
+    (borrow_use("weapons-specialist"),),
 )
 register_faces(
     "universal-translator",  # DIE-06; its face 5 is used when the line is drawn (``rounds.choose_of_eight``)
-    (Way(SEARCH, has_other_dice, reroll_other_die),),
+    (DieUse(SEARCH, has_other_dice, reroll_other_die),),
     (SWAP_WEAPON,),
     (SWAP_WEAPON,),
-    (Way(SEARCH, always_useful, draw_two),),
+    (DieUse(SEARCH, always_useful, draw_two),),
     (),
     (UNDERSTAND,),
 )
 register_faces(
     "landing-team",  # DIE-07
-    (Way(("encounter",), lambda g, die: len(upcoming_cards(g)) > 0, rearrange),),
-    (Way(SEARCH, has_uncounted_icons, count_all_icons),),
-    (Way(ANY_ENCOUNTER, lambda g, die: g.team > g.fresh and bool(raisable_abilities(g)), spend_team_cubes),),
-    (Way(("encounter",), can_swap_cards, swap_cards),),
-    (Way(ANY_ENCOUNTER, lambda g, die: bool(unused_dice(g, die)), use_face_twice, counts=False),),
-    (Way(SEARCH, has_other_dice, set_other_die),),
+    (DieUse(("encounter",), lambda g, die: len(upcoming_cards(g)) > 0, rearrange),),
+    (DieUse(SEARCH, has_uncounted_icons, count_all_icons),),
+    (
+        DieUse(
+            ANY_ENCOUNTER, lambda g, die: g.team > g.fresh and bool(raisable_abilities(g)), spend_team_cubes
+        ),
+    ),
+    (DieUse(("encounter",), can_swap_cards, swap_cards),),
+    (DieUse(ANY_ENCOUNTER, lambda g, die: bool(unused_dice(g, die)), use_face_twice, counts=False),),
+    (DieUse(SEARCH, has_other_dice, set_other_die),),
 )
 register_faces(
     "space-ship",  # DIE-08
-    (boost_way(1, "combat"),),
-    (boost_way(1, "diplomacy"),),
-    (boost_way(1, "science"),),
-    (boost_way(2, "combat"),),
-    (boost_way(2, "diplomacy"),),
-    (boost_way(2, "science"),),
+    (boost_use(1, "combat"),),
+    (boost_use(1, "diplomacy"),),
+    (boost_use(1, "science"),),
+    (boost_use(2, "combat"),),
+    (boost_use(2, "diplomacy"),),
+    (boost_use(2, "science"),),
 )

@@ -27,7 +27,7 @@ WILD_VALUE, FOLLY = 3, 2
 
 @tool("the-firebrand", "engage", ready=lambda g: g.ship is not None and g.ship.charges > 0, boost=2)
 def the_firebrand(g: State, source: str) -> Rule[None]:
-    """Use the ship's strength like that of a die (``tools.strengthen``)."""
+    """Use the ship's strength like a die's (``tools.strengthen``)."""
     yield from ()
 
 

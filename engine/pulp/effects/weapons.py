@@ -30,7 +30,7 @@ DRILL_COST = 2
 
 @tool("graviton-fist", "engage", boost=2)
 def graviton_fist(g: State, source: str) -> Rule[None]:
-    """Use the weapon's strength like that of a die (``tools.strengthen``)."""
+    """Use the weapon's strength like a die's (``tools.strengthen``)."""
     yield from ()
 
 

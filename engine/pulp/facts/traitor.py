@@ -66,7 +66,7 @@ class AlignmentChosen(PulpFact, frozen=True):
 
 
 class InfluenceOpened(PulpFact, frozen=True):
-    """The Traitor may act at this point (X1I-05). The fact is visible whether or not they can act
+    """The Traitor may act at this point (X1I-05). The fact is visible even if they cannot act
     (PRV-08)."""
 
     kind, logged = "influence-window", False
@@ -246,7 +246,7 @@ class CardsSeized(PulpFact, frozen=True):
 
 
 class CardNegated(PulpFact, frozen=True):
-    """The Traitor discarded a card to negate a card with which the Hero paid. The Hero's card is spent
+    """The Traitor discarded a card to negate a card that the Hero paid with. The Hero's card is spent
     without effect (X1P-03, X1P-04r).
     """
 

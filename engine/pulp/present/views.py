@@ -87,7 +87,7 @@ def _passing_orders(g: State, seat: str) -> dict[str, OrderView]:
         return {}
     passing = g.traitor.passing.value_for(seat)
     return {
-        name: {"label": english.ORDERS[name], "on": passing == influence.pass_extent(g, name)}
+        name: {"label": english.ORDERS[name], "on": passing == influence.passing_period(g, name)}
         for name in (influence.PASS_PHASE, influence.PASS_ROUND)
     }
 

@@ -58,7 +58,7 @@ def _reason(rule: str, key: str, **args: object) -> Reason:
 
 def _offered_ids(decision: Decision) -> Offered:
     """Return the ids of the options, and the parts of the ids before the first and the last colon. These
-    parts are the kind of an option, and the thing to which a way or a side belongs.
+    parts are the kind of an option, and the card or die that a side or a use belongs to.
     """
     ids = [option.id for option in decision.options]
     return {part for name in ids for part in (name, name.partition(":")[0], name.rpartition(":")[0])}

@@ -16,9 +16,9 @@ from engine.pulp.queries import (
     COLORED,
     black_cube_alien,
     counting_reason,
+    is_quietus_past,
     losable_abilities,
     placeable_cubes,
-    quietus_is_past,
     raisable_abilities,
     unfound_count,
     weapons_in_game,
@@ -110,7 +110,7 @@ def _black_options(g: State) -> list[Option]:
     if find_grant(g, "black-to-supply") is None and target is not None:
         text = Text("collect", {"color": "black", "alien": target})
         return [Option("collect:black", text, {"color": "black"})]
-    if find_grant(g, "black-to-supply") is None and quietus_is_past(g) and losable_abilities(g):
+    if find_grant(g, "black-to-supply") is None and is_quietus_past(g) and losable_abilities(g):
         return [
             option(f"lose:{ability}", "lose-to-black", ("color", "black"), ("ability", ability))
             for ability in losable_abilities(g)

@@ -12,7 +12,7 @@ from engine.pulp.line import current_draft
 from engine.pulp.rules.basics import DONE, check_lost, option, question
 from engine.pulp.rules.engaging import engage
 from engine.pulp.rules.evading import evade
-from engine.pulp.rules.timing import act_at
+from engine.pulp.rules.timing import run_rules_at
 from engine.pulp.rules.tools import can_engage, tool_options, use_tool
 from engine.pulp.state import State
 
@@ -22,12 +22,12 @@ def meet_next(g: State) -> Rule[None]:
     place = next((place for place, card in enumerate(g.line) if card.status == "waiting"), None)
     if place is None:
         if g.line:
-            yield from act_at(g, "after-choice")
+            yield from run_rules_at(g, "after-choice")
         yield from close_encounters(g)
-        yield from act_at(g, "encounters-over")
+        yield from run_rules_at(g, "encounters-over")
         yield StageReached("search")
         return
-    yield from act_at(g, "before-choice")
+    yield from run_rules_at(g, "before-choice")
     yield CardMet(g.line[place].id, place)
     yield from check_lost(g)
     yield from encounter(g)

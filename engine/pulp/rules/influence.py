@@ -169,16 +169,16 @@ def passing_order_fact(g: State, seat: str, name: str, on: bool) -> PassOrdered:
     """
     if g.traitor is None or seat != TRAITOR or name not in (PASS_PHASE, PASS_ROUND):
         raise Refused("illegal", "that order cannot be given")
-    if (g.traitor.passing.open() == pass_extent(g, name)) == on:
+    if (g.traitor.passing.open() == passing_period(g, name)) == on:
         raise Refused("illegal", "that order changes nothing")
-    return PassOrdered(Secret(pass_extent(g, name) if on else "", (TRAITOR,)))
+    return PassOrdered(Secret(passing_period(g, name) if on else "", (TRAITOR,)))
 
 
-def pass_extent(g: State, name: str) -> str:
+def passing_period(g: State, name: str) -> str:
     """Return the period for which a standing order applies now: this round, or this phase of the round."""
     return f"{g.round}" if name == PASS_ROUND else f"{g.round}:{g.phase}"
 
 
 def passes_windows(g: State, traitor: Traitor) -> bool:
     """Return whether the Traitor lets all windows pass now."""
-    return traitor.passing.open() in (pass_extent(g, PASS_PHASE), pass_extent(g, PASS_ROUND))
+    return traitor.passing.open() in (passing_period(g, PASS_PHASE), passing_period(g, PASS_ROUND))

@@ -26,7 +26,7 @@ from engine.pulp.printed import card_of, edition_of, effect
 from engine.pulp.queries import cards_left, next_column, owned_die
 from engine.pulp.registry import PHASE_START, find_grant_ahead, run_effects
 from engine.pulp.rules.basics import NO, option, question, shuffle_cards
-from engine.pulp.rules.timing import act_at
+from engine.pulp.rules.timing import run_rules_at
 from engine.pulp.rules.tools import choose_lower_value
 from engine.pulp.state import HERO, Ending, SeenThings, State
 
@@ -38,7 +38,7 @@ def begin_round(g: State) -> Rule[None]:
     """Choose a Planet, then draw the line (ENC-01 to ENC-07)."""
     yield RoundBegan(g.round + 1)
     yield from choose_planet(g)
-    yield from act_at(g, "before-line")
+    yield from run_rules_at(g, "before-line")
     yield from draw_line(g)
     yield from run_effects(g, [g.row[g.column]], PHASE_START)
     yield StageReached("encounter")
@@ -171,12 +171,12 @@ def end_round(g: State) -> Rule[None]:
     """
     if cards_left(g):
         yield from take_icons(g)
-        yield from act_at(g, "round-end")
+        yield from run_rules_at(g, "round-end")
     yield RoundEnded(g.round, g.options.location_stays)
     if cards_left(g):
         yield StageReached("round")
         return
-    yield from act_at(g, "decks-empty")
+    yield from run_rules_at(g, "decks-empty")
     yield MatchEnded(Ending(None, "time"))
 
 

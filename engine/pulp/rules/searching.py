@@ -34,7 +34,7 @@ from engine.pulp.rules.basics import (
     question,
 )
 from engine.pulp.rules.cubes import resolve_cubes
-from engine.pulp.rules.timing import act_at
+from engine.pulp.rules.timing import run_rules_at
 from engine.pulp.rules.tools import end_doubling, tool_options, use_tool
 from engine.pulp.rules.traitor_draw import negate
 from engine.pulp.state import State
@@ -98,7 +98,7 @@ def search(g: State) -> Rule[None]:
     assert g.planet is not None
     yield from end_doubling(g)
     yield SearchBegan(g.planet)
-    yield from act_at(g, "before-draw")
+    yield from run_rules_at(g, "before-draw")
     if (yield from prepare_search(g)):
         yield from draw_cubes(g)
         yield from resolve_cubes(g)
@@ -245,14 +245,14 @@ def draw_parameters(g: State, count: int) -> DrawParameters:
     return DrawParameters(
         count,
         until=max([UNTIL_YELLOW.get(name, 0) for name in effects], default=0),
-        pair=takes_pair(g, count),
+        pair=takes_two_cubes(g, count),
         first_back=bool(played_influence(g, BLUEPRINT)),
         again=sum([DRAWN_AGAIN.get(name, 0) for name in effects]),
         black_stops=find_grant(g, "black-stops") is not None,
     )
 
 
-def takes_pair(g: State, count: int) -> bool:
+def takes_two_cubes(g: State, count: int) -> bool:
     """Return whether one of the draws takes two cubes (DIE-19)."""
     return "two-for-one" in g.once and count > 0
 
@@ -263,7 +263,7 @@ def draw_cubes(g: State) -> Rule[None]:
     used_effects = g.search.done
     count = count_cubes(g)
     yield from run_effects(g, used_effects, BEFORE_CUBES)
-    draws_pair = takes_pair(g, count)
+    draws_pair = takes_two_cubes(g, count)
     if count - draws_pair:
         yield CubesDrawn((yield from draw(g, count - draws_pair)))
     if draws_pair:
@@ -354,4 +354,4 @@ def finish_search(g: State) -> Rule[None]:
         and raisable_abilities(g)
     ):
         yield from gain_any(g, 1, g.ship.id)
-    yield from act_at(g, "after-resolved")
+    yield from run_rules_at(g, "after-resolved")

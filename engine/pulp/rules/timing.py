@@ -27,7 +27,7 @@ Point: TypeAlias = Literal[
 ACTS: list[Callable[[State, Point], Rule[None]]] = []
 
 
-def act_at(g: State, point: Point) -> Rule[None]:
+def run_rules_at(g: State, point: Point) -> Rule[None]:
     """Run the rules that act at a point."""
     for act in ACTS:
         yield from act(g, point)

@@ -23,7 +23,7 @@ from engine.pulp.queries import (
     owned_die,
     owned_weapon,
 )
-from engine.pulp.registry import FACES, MEETING, MOMENTS, TOOLS, Moment, Tool, Way, find_grant
+from engine.pulp.registry import FACES, MEETING, MOMENTS, TOOLS, DieUse, Moment, Tool, find_grant
 from engine.pulp.rules.basics import ask, option, question_text
 from engine.pulp.state import Bonus, OwnedDie, State
 
@@ -39,7 +39,7 @@ Boost = tuple[bool, int, Ability | None]
 
 def tool_options(g: State, moment: Moment) -> list[Option]:
     """Return the options to use tools at a moment."""
-    options = [_die_option(die, value, n) for die, value, n, _ in _usable_ways(g, moment)]
+    options = [_die_option(die, value, n) for die, value, n, _ in _usable_die_uses(g, moment)]
     for name, tool in _usable_tools(g, moment):
         if not tool.boost or _is_boost_useful(g, tool.boost, None, die=False):
             options.append(_tool_option(g, name))
@@ -73,19 +73,19 @@ def _tool_option(g: State, name: str) -> Option:
     return option(f"{kind}:{name}", kind, (kind, name))
 
 
-def _usable_ways(g: State, moment: Moment) -> Iterator[tuple[str, int, int, Way]]:
-    """Yield each way in which a die may be used now: the die, its face, the index of the way, and the way
+def _usable_die_uses(g: State, moment: Moment) -> Iterator[tuple[str, int, int, DieUse]]:
+    """Yield each use of a die that is possible now: the die, its face, the index of the use, and the use
     itself."""
     borrowed = g.encounter.borrowed if g.encounter is not None else None
     for die, value in _usable_dice(g, moment):
-        for n, way in enumerate(FACES[die][value - 1]):
+        for n, use in enumerate(FACES[die][value - 1]):
             works_any_time = (
-                borrowed is not None and borrowed[0] == die and "encounter" in way.moments
+                borrowed is not None and borrowed[0] == die and "encounter" in use.moments
             )  # DIE-17
-            if not (moment in way.moments or works_any_time) or not way.ready(g, die):
+            if not (moment in use.moments or works_any_time) or not use.ready(g, die):
                 continue
-            if way.boost is None or _is_boost_useful(g, *way.boost, die=True):
-                yield die, value, n, way
+            if use.boost is None or _is_boost_useful(g, *use.boost, die=True):
+                yield die, value, n, use
 
 
 def _usable_dice(g: State, moment: Moment) -> list[tuple[str, int]]:
@@ -177,10 +177,10 @@ def free_sources(g: State) -> tuple[str, ...]:
 
 def _possible_boosts(g: State) -> list[Boost]:
     boosts: list[Boost] = [
-        (True, *way.boost)
+        (True, *use.boost)
         for die, value in _usable_dice(g, "engage")
-        for way in FACES[die][value - 1]
-        if way.boost is not None
+        for use in FACES[die][value - 1]
+        if use.boost is not None
     ]
     boosts += [(False, tool.boost, None) for _, tool in _usable_tools(g, "engage") if tool.boost]
     return boosts
@@ -206,7 +206,7 @@ def _can_cover_cost(
 
 
 def _matching_parts(draft: Draft, remaining: list[int], ability: Ability | None) -> list[int]:
-    """Return the unpaid parts to which a boost for that Ability applies."""
+    """Return the unpaid parts that a boost for that Ability applies to."""
     return [
         index
         for index, part in enumerate(draft.parts)
@@ -265,8 +265,8 @@ def use_tool(g: State, answer: str) -> Rule[None]:
     """Carry out one of the :func:`tool_options`."""
     kind, _, name = answer.partition(":")
     if kind == "die":
-        die, _, way = name.partition(":")
-        yield from _use_die(g, die, int(way))
+        die, _, use_index = name.partition(":")
+        yield from _use_die(g, die, int(use_index))
     elif kind == "team":
         yield from place_team_cube(g, name)
     else:
@@ -281,25 +281,25 @@ def use_tool(g: State, answer: str) -> Rule[None]:
 def _use_die(g: State, die: str, n: int) -> Rule[None]:
     encounter, owned = g.encounter, owned_die(g, die)
     if encounter is not None and encounter.borrowed is not None and encounter.borrowed[0] == die:
-        way = FACES[die][encounter.borrowed[1] - 1][n]
-        yield from _run_die(g, die, way)
+        use = FACES[die][encounter.borrowed[1] - 1][n]
+        yield from _run_die(g, die, use)
         yield BorrowedDieUsed()
         return
     assert owned is not None
     face = owned.value
-    way = FACES[die][face - 1][n]
+    use = FACES[die][face - 1][n]
     is_doubled = f"double:{die}" in g.once
     is_first_use = is_doubled and f"twice:{die}" not in g.once
     value = (
         face if is_first_use else max(1, face - 1) if is_doubled else (yield from choose_lower_value(owned))
     )
-    if way.boost is not None:
-        yield from strengthen(g, die, *way.boost, die=True)
-    yield DieUsed(die, face, n, value, way.counts, spent=not is_first_use)
+    if use.boost is not None:
+        yield from strengthen(g, die, *use.boost, die=True)
+    yield DieUsed(die, face, n, value, use.counts, spent=not is_first_use)
     if is_first_use:
         yield OnceEffectUsed(f"twice:{die}")
-    if way.act is not None:
-        yield from way.act(g, die)
+    if use.act is not None:
+        yield from use.act(g, die)
 
 
 def end_doubling(g: State) -> Rule[None]:
@@ -313,15 +313,15 @@ def end_doubling(g: State) -> Rule[None]:
         yield DieDoublingEnded(die.id, used_once)
 
 
-def _run_die(g: State, die: str, way: Way) -> Rule[None]:
-    if way.boost is not None:
-        yield from strengthen(g, die, *way.boost, die=True)
-    if way.act is not None:
-        yield from way.act(g, die)
+def _run_die(g: State, die: str, use: DieUse) -> Rule[None]:
+    if use.boost is not None:
+        yield from strengthen(g, die, *use.boost, die=True)
+    if use.act is not None:
+        yield from use.act(g, die)
 
 
 def choose_lower_value(die: OwnedDie) -> Rule[int]:
-    """Return the lower value to which a used die is turned. The player may skip values (DIC-05 to DIC-07)."""
+    """Return the lower value that a used die is turned to. The player may skip values (DIC-05 to DIC-07)."""
     lower = range(max(1, die.value - 1), 0, -1)
     options = [option(f"turn:{value}", "turn", ("die", die.id), ("value", value)) for value in lower]
     pick = yield from ask("turn", Text("turn", {"die": die.id}), options)

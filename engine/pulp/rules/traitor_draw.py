@@ -18,14 +18,14 @@ from engine.pulp.queries import (
     UNFOUND_LIMIT,
     black_cube_alien,
     current_sector,
+    is_quietus_past,
     lasting_alignment,
-    quietus_is_past,
     unfound_count,
 )
 from engine.pulp.registry import find_grant
 from engine.pulp.rules.basics import NO, ask, draw, lose_any, make_face_down, option, question
 from engine.pulp.rules.cubes import choose_from_pile, end_if_decided
-from engine.pulp.rules.timing import Point, act_at
+from engine.pulp.rules.timing import Point, run_rules_at
 from engine.pulp.state import HERO, TRAITOR, Ending, State
 
 #: Flags of this round (``State.once``): the Traitor draws one more cube, and keys count as codes.
@@ -63,7 +63,7 @@ def draw_after_hero(g: State) -> Rule[None]:
     yield TraitorDrew(cubes)
     for color in cubes:
         yield from resolve_cube(g, color)
-    yield from act_at(g, "after-draw")
+    yield from run_rules_at(g, "after-draw")
 
 
 def resolve_cube(g: State, color: Color) -> Rule[None]:
@@ -97,7 +97,7 @@ def resolve_black(g: State) -> Rule[None]:
     is_spared = find_grant(g, "black-to-supply") is not None
     target = None if is_spared else black_cube_alien(g)
     yield CubesMoved({"black": 1}, "traitor", target or "supply", TRAITOR)
-    if target is None and not is_spared and quietus_is_past(g):
+    if target is None and not is_spared and is_quietus_past(g):
         yield from lose_any(g, 1, TRAITOR)
     if lasting_alignment(g) == QUIETUS:
         yield from lose_any(g, 1, QUIETUS)
@@ -141,7 +141,7 @@ def counts_as(g: State, card: str, icon: Icon) -> bool:
 
 
 def negate(g: State, payment: Mapping[str, Icon]) -> Rule[Icon | None]:
-    """Let the Traitor negate one card with which the Hero paid, once per search (X1P-03 to X1P-05). Return
+    """Let the Traitor negate one card that the Hero paid with, once per search (X1P-03 to X1P-05). Return
     the icon that the negated card paid for, or None.
     """
     if g.traitor is None or g.traitor.negated:

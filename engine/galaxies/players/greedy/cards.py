@@ -74,7 +74,7 @@ def _attachment_points(parsed: ParsedView, card: str) -> float:
 
 
 def _possible_hosts(parsed: ParsedView, card: str) -> Iterator[str]:
-    """Yield the launched ship cards to which a card could be attached."""
+    """Yield the launched ship cards that a card could be attached to."""
     printed = parsed.card(card)
     icon = "solo" if printed.type == "hero" else printed.icon
     for ship_card, launched in parsed.view["ship_cards"].items():
@@ -211,7 +211,7 @@ def _junk_cards(context: ScoringContext) -> list[tuple[float, str]]:
     return sorted(card for card in cards if card[0] <= context.weights.junk)
 
 
-def cards_to_discard(context: ScoringContext) -> int:
+def discard_count(context: ScoringContext) -> int:
     """Return the number of cards to discard for energy now: all useless cards, or the number that makes the
     next action affordable."""
     junk = _junk_cards(context)
@@ -241,7 +241,7 @@ def _missing_energy(context: ScoringContext) -> Iterator[int]:
 def discard_value(context: ScoringContext, choice: Choice) -> float | None:
     """Return the value of an option that discards for energy, or None for any other option."""
     if choice.key == DISCARD:
-        return -NEVER if cards_to_discard(context) else NEVER
+        return -NEVER if discard_count(context) else NEVER
     if choice.key == "discard-one":
         return 1 - NEVER if [choice.ref["handle"]] == handles_to_discard(context) else NEVER
     return None
@@ -249,12 +249,12 @@ def discard_value(context: ScoringContext, choice: Choice) -> float | None:
 
 def handles_to_discard(context: ScoringContext) -> list[str]:
     """Return the handles of the cards to discard now."""
-    return [handle for _, handle in _junk_cards(context)[: cards_to_discard(context)]]
+    return [handle for _, handle in _junk_cards(context)[: discard_count(context)]]
 
 
 @scorer_for("discard")
 def discard_scorer(context: ScoringContext) -> Score:
-    """Prefer the worst cards, as many as :func:`cards_to_discard` returns. Prefer passing to discarding a
+    """Prefer the worst cards, as many as :func:`discard_count` returns. Prefer passing to discarding a
     good card."""
     discarded_handles = handles_to_discard(context)
 

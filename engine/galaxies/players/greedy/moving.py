@@ -118,7 +118,7 @@ def _best_paths(
     """Return the best path for each answer that begins one. Answers that cannot lead to the best path may be
     missing.
 
-    The cost of a path is not computed if the value of its end is lower than that of the best path so far.
+    The cost of a path is not computed if its end is worth less than the best path so far.
     """
     ends = [
         (evaluator.value(_final_spot(ship, route.picks), moved + len(route.picks)), route)

@@ -118,7 +118,7 @@ _STAY = Choice("no", "no", {}, {})
 
 
 def _displacement_value(context: ScoringContext, mover: Vessel, value: float) -> float:
-    """Return the value of a place to which a power moves a ship. An enemy's ship is moved to its worst
+    """Return the value of a power that moves a ship to a place. An enemy's ship is moved to its worst
     place."""
     return value if mover.own else -value
 

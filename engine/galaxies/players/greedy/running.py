@@ -23,7 +23,7 @@ class EscapeRun(NamedTuple):
 
     steps: Callable[[Spot], int]
     points: Mapping[str, int]
-    points_lacking: int
+    missing_points: int
     cards: frozenset[str]
 
     def value(self, where: Spot, ship: Vessel, weights: Weights) -> float:
@@ -38,7 +38,7 @@ class EscapeRun(NamedTuple):
         if gap > 0:
             return value * float(weights.near_goal ** (gap / max(1, ship.move)))
         other_cards = self.cards - {ship.card}
-        return value if other_cards or points * ship.kind.ships >= self.points_lacking else -value
+        return value if other_cards or points * ship.kind.ships >= self.missing_points else -value
 
 
 def find_escape_run(parsed: ParsedView) -> EscapeRun | None:
@@ -47,7 +47,7 @@ def find_escape_run(parsed: ParsedView) -> EscapeRun | None:
     if params is None:
         return None
     cards = frozenset(ship.card for ship in parsed.board.friends)
-    return EscapeRun(parsed.board.steps_to_escape, params["points"], parsed.points_lacking, cards)
+    return EscapeRun(parsed.board.steps_to_escape, params["points"], parsed.missing_points, cards)
 
 
 def runner_value(parsed: ParsedView, card: str, cost: float) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.galaxies.players.greedy.cards import cards_to_discard
+from engine.galaxies.players.greedy.cards import discard_count
 from engine.galaxies.players.greedy.context import DISCARD, NEVER, Choice, Score, ScoringContext, scorer_for
 from engine.galaxies.players.greedy.reading.vessels import Vessel, WeaponProfile
 
@@ -39,7 +39,7 @@ def weapon_scorer(context: ScoringContext) -> Score:
 
     def score(choice: Choice) -> float:
         if choice.key == DISCARD:
-            return -NEVER if cards_to_discard(context) else NEVER
+            return -NEVER if discard_count(context) else NEVER
         if choice.key != "charge":
             return 0.0
         weapon = weapons.get(choice.ref["weapon"])
@@ -83,7 +83,7 @@ def shot_scorer(context: ScoringContext) -> Score:
 
     def score(choice: Choice) -> float:
         if choice.key == DISCARD:
-            return -NEVER if cards_to_discard(context) else NEVER
+            return -NEVER if discard_count(context) else NEVER
         return (
             attack_value(choice)
             if "target" in choice.ref

@@ -179,7 +179,7 @@ def choose_removal(sight: Sight) -> list[str]:
 
 
 def choose_return(sight: Sight) -> list[str]:
-    """Put back a black or a white cube. Put back another cube only if the answer cannot be refused."""
+    """Put back a black or a white cube. Put back another cube only if there is no choice."""
     for color in ("black", "white"):
         if color in sight.ids:
             return [color]

@@ -88,9 +88,9 @@ def boosts(sight: Sight, *, offered: bool) -> list[Tool]:
 def _find_boost(sight: Sight, option: Wire) -> Tool | None:
     name = str(option["id"])
     if name.startswith("die:"):
-        way = FACES[option["ref"]["die"]][option["ref"]["face"] - 1][option["ref"]["way"]]
+        use = FACES[option["ref"]["die"]][option["ref"]["face"] - 1][option["ref"]["way"]]
         price = -DIE - DIE_SIDE * option["ref"]["face"]
-        return Tool(name, price, *way.boost) if way.boost else None
+        return Tool(name, price, *use.boost) if use.boost else None
     boost = sight.effect_name(name) in ("weapon:graviton-fist", "ship:the-firebrand")
     return Tool(name, -WEAPON, 2) if boost else None
 
@@ -98,9 +98,9 @@ def _find_boost(sight: Sight, option: Wire) -> Tool | None:
 def _die_boosts(die: str, value: int) -> list[Tool]:
     price = -DIE - DIE_SIDE * value
     return [
-        Tool(f"die:{die}:{n}", price, *way.boost)
-        for n, way in enumerate(FACES[die][value - 1])
-        if way.boost is not None
+        Tool(f"die:{die}:{n}", price, *use.boost)
+        for n, use in enumerate(FACES[die][value - 1])
+        if use.boost is not None
     ]
 
 

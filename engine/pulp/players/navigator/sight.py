@@ -72,7 +72,7 @@ class Sight:
         return c, d, s
 
     @cached_property
-    def tops(self) -> Points:
+    def maxima(self) -> Points:
         """The maxima of the three Abilities."""
         tracks = self.view["abilities"]
         c, d, s = (int(tracks[ability]["top"]) for ability in ABILITIES)
@@ -142,7 +142,7 @@ class Sight:
     def cube_value(self) -> float:
         """The average value of one more cube in the search."""
         total = sum(self.bag.values()) or 1
-        is_scarce = sum(self.points) < LOW * sum(self.tops)
+        is_scarce = sum(self.points) < LOW * sum(self.maxima)
         colored = sum([self.bag.get(color, 0) for color in COLORED]) * (
             POINT_LOW if is_scarce else POINT_HIGH
         )
@@ -155,7 +155,7 @@ class Sight:
         """Return the value of gaining this many points of an Ability, up to its maximum."""
         index = ABILITIES.index(ability)
         points: list[int] = list(self.points)
-        points[index] = max(0, min(self.tops[index], points[index] + n))
+        points[index] = max(0, min(self.maxima[index], points[index] + n))
         return self.points_value((points[0], points[1], points[2])) - self.current_value
 
     def best_gain_value(self, n: int = 1) -> float:

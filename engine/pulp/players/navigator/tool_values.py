@@ -45,13 +45,13 @@ def tool_value(sight: Sight, name: str) -> float | None:
     return HELPS.get(effect)
 
 
-def die_value(sight: Sight, die: str, way: str) -> float | None:
-    """Return the value of a way to use a die for something other than strength, or None if the Navigator
+def die_value(sight: Sight, die: str, use_index: str) -> float | None:
+    """Return the value of using a die for something other than strength, or None if the Navigator
     never picks it.
     """
-    face = next(option["ref"]["face"] for option in sight.options if option["id"] == f"die:{die}:{way}")
+    face = next(option["ref"]["face"] for option in sight.options if option["id"] == f"die:{die}:{use_index}")
     price = card_values.DIE + card_values.DIE_SIDE * face
-    benefit = DIE_HELPS.get((die, face, int(way)))
+    benefit = DIE_HELPS.get((die, face, int(use_index)))
     return None if benefit is None else benefit(sight) - price
 
 

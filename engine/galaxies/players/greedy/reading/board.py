@@ -186,7 +186,7 @@ class Board:
             )
         return tiles
 
-    def on_tile(self, where: Spot, kind: str | None) -> bool:
+    def is_on_tile(self, where: Spot, kind: str | None) -> bool:
         """Return whether a ship at a spot would be on a tile of that kind."""
         tiles = self.tiles.get(kind)
         return bool(tiles) and any(h in tile for tile in tiles or () for h in where.spaces)
@@ -243,7 +243,7 @@ class Board:
         """Return the range bonus that tiles give to a seat's primary weapons at a spot (DSC-09, DSC-12,
         DSC-31)."""
         bonus = 0
-        if self.on_tile(where, "alien-artifact"):
+        if self.is_on_tile(where, "alien-artifact"):
             bonus += int(self.edition.tiles["alien-artifact"].params["range_add"])
         if seat in self._stations:
             bonus += int(self.edition.tiles["observation-station"].params["range_add"])
@@ -258,7 +258,7 @@ class Board:
         return frozenset(
             cards[ship["card"]]["seat"]
             for ship in self._key.ships.values()
-            if self.on_tile(Spot.of(ship["hexes"]), "observation-station")
+            if self.is_on_tile(Spot.of(ship["hexes"]), "observation-station")
         )
 
     # Goals of the mission

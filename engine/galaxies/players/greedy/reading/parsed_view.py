@@ -72,7 +72,7 @@ class ParsedView:
     # The match
 
     @property
-    def points_lacking(self) -> int:
+    def missing_points(self) -> int:
         """The victory points that the player's team still needs to win by points."""
         board = self.board
         goals = (goal for goal in board.mission.victory if goal.rule == "points" and goal.team == board.team)
