@@ -135,9 +135,9 @@ class Pulp:
         return lobbies.lobby_views(lobby, self._usual_options(lobby.mission.id), viewers)
 
     def _usual_options(self, mission: str) -> Options:
-        printed = MISSIONS.get(mission, MISSIONS["pulp-invasion"])
+        definition = MISSIONS.get(mission, MISSIONS["pulp-invasion"])
         return state_options(
-            printed, {option.id: printed.usual.get(option.id, option.default) for option in OPTIONS}
+            definition, {option.id: definition.usual.get(option.id, option.default) for option in OPTIONS}
         )
 
     # Views

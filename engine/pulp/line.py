@@ -129,8 +129,8 @@ class Line:
     """The line while the layers change it. ``state`` is read-only."""
 
     def __init__(self, g: State) -> None:
-        printed = edition_of(g)
-        self.state, self.effects, cards = g, printed.effects, printed.encounters
+        edition = edition_of(g)
+        self.state, self.effects, cards = g, edition.effects, edition.encounters
         self.drafts = [
             Draft(card, place, cards[card.id], cards[icon_lender(g, place)])
             for place, card in enumerate(g.line)

@@ -105,7 +105,7 @@ class Match(Driver[S]):
         """Start a match from its first snapshot and run it to the first decision.
 
         ``data`` is the result of ``game.codec.first``. If ``number`` is not 0, ``data`` is the position after
-        that many entries. Returns the match and the change that led to the first decision.
+        that many entries. Return the match and the change that led to the first decision.
 
         Raises msgspec.ValidationError or ValueError if the codec cannot read the data.
         """

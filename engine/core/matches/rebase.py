@@ -76,8 +76,8 @@ def rebase(game: Rules[S], snapshot: Snapshot, entries: Iterable[Entry], chance:
     """
     journal = list(entries)
 
-    def restart_step(reach: int) -> tuple[Match[S], Change]:
-        return restart(game, snapshot, journal, chance, reach=reach)
+    def restart_step(reuse_count: int) -> tuple[Match[S], Change]:
+        return restart(game, snapshot, journal, chance, reuse_count=reuse_count)
 
     first = restart_step(len(journal))[1]
     discarded = journal[int(first.entries[0].value[0]) - snapshot.number :]

@@ -314,9 +314,11 @@ class Playback:
 
     def _replay_restart(self, number: int) -> Change:
         """Replay the restart with that number."""
-        base, (after, reach) = self._base, self._restarts[number]
+        base, (after, reuse_count) = self._base, self._restarts[number]
         entries = self.record.entries[base.number : number - 1]
-        self.match, change = restart(self.game, base, entries, self.chance, after=after, reach=reach)
+        self.match, change = restart(
+            self.game, base, entries, self.chance, after=after, reuse_count=reuse_count
+        )
         self._base = self.match.snapshot
         return Change([*entries[after - base.number :], *change.entries], change.facts)
 

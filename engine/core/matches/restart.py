@@ -34,15 +34,15 @@ def restart(
     chance: Chance,
     *,
     after: int | None = None,
-    reach: int = 0,
+    reuse_count: int = 0,
 ) -> tuple[Match[S], Change]:
     """Restart the last step before the first entry that does not fit the rules.
 
     ``entries`` are the entries since ``snapshot``. ``after`` is the number of the last entry that is kept, if
     the restart itself is replayed from a journal. Draws stay reusable for this step and for the first
-    ``reach`` entries after it.
+    ``reuse_count`` entries after it.
 
-    Returns the match and the change: the ``restart`` entry, its snapshot, and the facts up to the first
+    Return the match and the change: the ``restart`` entry, its snapshot, and the facts up to the first
     question.
 
     Raises :class:`Diverged` if no step opens after the entry ``after``. Raises any exception of a rule or
@@ -67,10 +67,10 @@ def restart(
     discarded = journal[base.number - snapshot.number :]
     number = snapshot.number + len(journal) + 1
     data = _encode_restarted_position(
-        game, base, discarded, replayed.entries, until=number + reach if reach else 0
+        game, base, discarded, replayed.entries, until=number + reuse_count if reuse_count else 0
     )
     match, change = Match.begin(game, data, chance, number=number)
-    restart_entry = Entry("restart", CHANCE, (base.number, reach) if reach else (base.number,))
+    restart_entry = Entry("restart", CHANCE, (base.number, reuse_count) if reuse_count else (base.number,))
     return match, Change(
         [restart_entry, *change.entries], change.facts, change.snapshot or Snapshot(number, data)
     )

@@ -71,7 +71,7 @@ def own_source() -> Source:
 def assemble(source: Source, notes: Notes) -> Catalogue:
     """Build records from all source data. Report invalid entries and leave them out."""
     shapes = pieces.shapes(source, notes)
-    printed = Pieces(
+    components = Pieces(
         ships=pieces.ships(source, notes),
         tactics=pieces.tactics(source, notes),
         tiles=pieces.tiles(source, shapes, notes),
@@ -80,9 +80,9 @@ def assemble(source: Source, notes: Notes) -> Catalogue:
         copies=_copies(source, notes),
     )
     edition = Catalogue(
-        **asdict(printed),
-        missions=missions(source, printed, notes),
-        builds=ready_made_builds(source, printed.ships, printed.tactics, notes),
+        **asdict(components),
+        missions=missions(source, components, notes),
+        builds=ready_made_builds(source, components.ships, components.tactics, notes),
     )
     return edition if notes.faults else replace(edition, digest=digest_of(dump_catalogue(edition)))
 

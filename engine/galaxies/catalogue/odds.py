@@ -17,11 +17,11 @@ class Chances(NamedTuple):
     star: float
 
 
-def hit_chances(printed: ShipVersion) -> Chances:
+def hit_chances(version: ShipVersion) -> Chances:
     """Return the chances according to a hit chart (CMP-08, CRT-04)."""
-    cells = Counter(cell for row in printed.chart for cell in row)
+    cells = Counter(cell for row in version.chart for cell in row)
     up, down = (
-        sum([n for cell, n in cells.items() if is_hit(printed, cell, shields)]) for shields in (True, False)
+        sum([n for cell, n in cells.items() if is_hit(version, cell, shields)]) for shields in (True, False)
     )
     total = cells.total()
     return Chances(up / total, down / total, cells[STAR] / total)

@@ -47,9 +47,8 @@ def sample_world(state: State, viewer: str, random: Random) -> State:
         if known_value(seat.orders) is None:  # their effects are public, and they end with the turn
             seat.orders = Secret(Orders(), seat.orders.eyes)
     assert not masked_paths(g), f"nothing was sampled for {masked_paths(g)}"
-    g.log = [
-        _visible_line(line, viewer) for line in state.log
-    ]  # the log is by far the largest part and contains nothing to sample
+    # the log is by far the largest part and contains nothing to sample
+    g.log = [_visible_line(line, viewer) for line in state.log]
     return g
 
 

@@ -179,8 +179,8 @@ class _ReportBuilder:
                 self._open.shot.coordinate, self._open.shot.critical = fact.coordinate, fact.critical
             return
         card, target = self.cards[self._card_of[fact.attacker]], self._card_of[fact.target]
-        printed = self._version(target)
-        odds = hit_chances(printed)
+        target_version = self._version(target)
+        odds = hit_chances(target_version)
         chance = odds.up if self._pegs[fact.target].shields else odds.down
         card.shots += 1
         card.expected = round(card.expected + chance, 4)
@@ -197,7 +197,7 @@ class _ReportBuilder:
             damage=0,
             destroyed=False,
         )
-        self._open = _ShotRecord(shot, printed.launch, self.change, self.change)
+        self._open = _ShotRecord(shot, target_version.launch, self.change, self.change)
         self.shots.append(self._open)
 
     @read_fact.register

@@ -18,8 +18,8 @@ def launch_cost(g: State, seat: str, card: str) -> int:
 
 def launch_cost_at(g: State, seat: str, card: str, level: str) -> int:
     """Return the current cost of launching a ship card in a given version."""
-    printed = ship_type(g, card).versions[level].launch
-    return max(0, apply_modifiers(g, "launch", printed, Launching(seat, card)))
+    printed_cost = ship_type(g, card).versions[level].launch
+    return max(0, apply_modifiers(g, "launch", printed_cost, Launching(seat, card)))
 
 
 def activation_cost(g: State, card: str) -> int:
@@ -35,9 +35,9 @@ def movement_of(g: State, card: str) -> int:
 def card_cost(g: State, seat: str, card: str) -> int:
     """Return the current cost of playing a tactic card, after all modifiers of powers in play and of its own
     text (TAC-08)."""
-    printed = tactic(g, card)
-    own_powers = [Source(power.id, seat, "", card, seat) for power in printed.powers]
-    return max(0, apply_modifiers(g, "card_cost", printed.cost, Price(seat, card), own_powers))
+    tactic_card = tactic(g, card)
+    own_powers = [Source(power.id, seat, "", card, seat) for power in tactic_card.powers]
+    return max(0, apply_modifiers(g, "card_cost", tactic_card.cost, Price(seat, card), own_powers))
 
 
 def fits_phase(card: TacticCard, phase: str) -> bool:

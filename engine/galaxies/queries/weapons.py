@@ -14,10 +14,10 @@ from engine.galaxies.state import State
 
 def weapons_of(g: State, card: str) -> dict[str, Weapon]:
     """Return the weapons of a ship card: "primary", "secondary", and attached weapons by handle (CHG-01)."""
-    printed = version(g, card)
-    weapons = {"primary": printed.primary}
-    if printed.secondary is not None:
-        weapons["secondary"] = printed.secondary
+    ship_version = version(g, card)
+    weapons = {"primary": ship_version.primary}
+    if ship_version.secondary is not None:
+        weapons["secondary"] = ship_version.secondary
     for handle, attached in g.cards[card].attached.items():
         weapon = tactic(g, attached.card).weapon
         if weapon is not None:

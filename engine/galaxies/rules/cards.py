@@ -109,8 +109,8 @@ def possible_hosts(g: State, seat: str, card: str) -> list[str]:
 
 
 def _find_hosts(g: State, seat: str, card: str) -> Iterator[str]:
-    printed = tactic(g, card)
-    return (ship_card.id for ship_card in g.cards.values() if _may_carry(g, seat, ship_card, printed))
+    tactic_card = tactic(g, card)
+    return (ship_card.id for ship_card in g.cards.values() if _may_carry(g, seat, ship_card, tactic_card))
 
 
 def _may_carry(g: State, seat: str, ship_card: ShipCard, card: TacticCard) -> bool:

@@ -44,9 +44,8 @@ def destroy_all(g: State, doomed: Sequence[Doomed]) -> Rule[None]:
             if not event.survives:
                 destroyed.append((event, _own_destruction_powers(g, event.card)))
                 yield from _remove_ship(g, event)
-    if doomed and not any(
-        is_beyond_repair(g, ship) for ship in g.ships
-    ):  # the event is over only when no such ship is left
+    # the event is over only when no such ship is left
+    if doomed and not any(is_beyond_repair(g, ship) for ship in g.ships):
         yield from check_goals(g)
     for event, reacting in destroyed:
         yield from run_triggers(g, "ship-destroyed", event, departed_sources=reacting)

@@ -253,9 +253,9 @@ def launch_fact(
 ) -> Launched:
     """Return the fact for the launch of a ship card in this turn. Only its team sees the cargo (HLD-08,
     PRV-21)."""
-    printed = fleet_version(g, seat, card)
+    ship_version = fleet_version(g, seat, card)
     hold = Secret(list(cargo), team_of(g, seat).seats)
-    fact = Launched(seat, card, printed.level, placed, printed.shields, hold, carrier, g.turn)
+    fact = Launched(seat, card, ship_version.level, placed, ship_version.shields, hold, carrier, g.turn)
     zone = set(zone_of(g, seat))
     if carrier is None or not any(zone.isdisjoint(place) for place in placed.values()):
         return fact

@@ -163,6 +163,6 @@ def next_steps(g: State, ship: str, remaining: int, lead: Hex | None) -> list[St
     """Return the steps that a ship may take next if ``left`` spaces remain."""
     if remaining <= 0:
         return []
-    map_ = movement_map(g, ship)
-    steps = map_.steps(map_.graph.spot(tuple(g.ships[ship].hexes), lead))
-    return [step for step in steps if map_.can_end(step.target, remaining - 1)]
+    movement = movement_map(g, ship)
+    steps = movement.steps(movement.graph.spot(tuple(g.ships[ship].hexes), lead))
+    return [step for step in steps if movement.can_end(step.target, remaining - 1)]

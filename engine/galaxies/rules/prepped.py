@@ -25,8 +25,8 @@ def offer_prepped(g: State, seat: str, ship_card: str) -> Rule[None]:
 def waiting_cards(g: State, seat: str, ship_card: str, when: str) -> list[Prepped]:
     """Return a seat's unused prepped cards for a ship that can be attached at the given time: the start or
     its launch."""
-    printed = mission(g).seat(seat).prepped
-    card_ids = [p.card for p in printed if p.ship == ship_card and p.when == when]
+    prepped_cards = mission(g).seat(seat).prepped
+    card_ids = [p.card for p in prepped_cards if p.ship == ship_card and p.when == when]
     return [p for p in g.seats[seat].prepped if p.card in card_ids and p.state == "waiting"]
 
 

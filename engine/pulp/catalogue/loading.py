@@ -73,10 +73,10 @@ def components() -> Components:
     """Return the components of the package. They are read only once. Raises PackError if something is
     invalid."""
     notes = Notes()
-    printed = assemble(own_source(), notes)
+    edition = assemble(own_source(), notes)
     if notes.faults:
         raise PackError(notes.faults)
-    return printed
+    return edition
 
 
 @cache

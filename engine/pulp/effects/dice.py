@@ -209,8 +209,8 @@ def make_engaging_check(kind: str, planets: int = 0) -> Ready:
     """Return a check that the Hero has another die and engages a card of this kind (DIE-16)."""
 
     def ready(g: State, die: str) -> bool:
-        printed = current_draft(g).printed
-        return printed.kind == kind and printed.planets >= planets and bool(other_dice(g, die))
+        card = current_draft(g).printed
+        return card.kind == kind and card.planets >= planets and bool(other_dice(g, die))
 
     return ready
 
@@ -294,11 +294,11 @@ def spend_team_cubes(g: State, die: str) -> Rule[None]:
         options = [option("stop", "stop")]
         options += [option(ability, "ability", ("ability", ability)) for ability in raisable_abilities(g)]
         text = Text("spend-team", {"by": die, "n": TEAM_POINTS, "left": g.team - g.fresh})
-        (pick,) = yield question("ability", text, options)
-        if pick == "stop":
+        (answer,) = yield question("ability", text, options)
+        if answer == "stop":
             return
         yield CubesMoved({"green": 1}, "team", "gone", die)
-        yield from gain(g, pick, TEAM_POINTS, die)
+        yield from gain(g, answer, TEAM_POINTS, die)
 
 
 def use_face_twice(g: State, die: str) -> Rule[None]:

@@ -254,8 +254,8 @@ def stolen_blueprint(g: State, source: str) -> Rule[None]:
         option(f"rob:{color}:{weapon}", "rob", ("color", color), ("weapon", weapon))
         for weapon, color in stealable_cubes(g)
     ]
-    pick = yield from ask("rob", Text("rob", {"by": source}), options, seat=TRAITOR)
-    _, color_name, weapon = pick.split(":")
+    answer = yield from ask("rob", Text("rob", {"by": source}), options, seat=TRAITOR)
+    _, color_name, weapon = answer.split(":")
     target = "gone" if color_name == "green" else "supply"
     cube: dict[Color, int] = {color: 1 for _, color in stealable_cubes(g) if color == color_name}
     yield CubesMoved(cube, weapon, target, source)

@@ -23,13 +23,13 @@ def risk_of(g: State, decision: Decision, pick: str) -> Text | None:
     """
     if not g.tracks:  # the Captain is not chosen yet
         return None
-    points, (word, _, rest) = ability_points(g), pick.partition(":")
-    losses = points_after_loss(points).get(rest or word)
+    points, (kind, _, rest) = ability_points(g), pick.partition(":")
+    losses = points_after_loss(points).get(rest or kind)
     is_last = losses is not None and is_loss(losses)
     chance = _chance(g, decision, pick, is_last=is_last)
     if chance:
         return Text("danger", {"chance": chance})
-    is_loss_option = word == "lose" or (decision.kind == "ability" and decision.text.key == "lose")
+    is_loss_option = kind == "lose" or (decision.kind == "ability" and decision.text.key == "lose")
     return Text("zeros") if is_loss_option and is_last and not is_loss(points) else None
 
 
@@ -37,8 +37,8 @@ def _chance(g: State, decision: Decision, pick: str, *, is_last: bool) -> float:
     """Return the probability that the answer ends the match. For an Ability, ``is_last`` states whether the
     loss of a point leaves two Abilities at 0.
     """
-    word, _, point = pick.partition(":")
-    if word == "point":
+    kind, _, point = pick.partition(":")
+    if kind == "point":
         return 1.0 if is_last else evade_danger(g, point)
     # the tithe is due before the first encounter, in which two Abilities at 0 end the match (END-05)
     if decision.kind == "tithe":

@@ -158,11 +158,11 @@ def hero_table(g: State) -> HeroTable:
         "weapons_needed": weapons_in_game(g),
         "exploration": [
             {
-                "id": explored.id,
-                "fits": current_sector(g) in edition_of(g).exploration[explored.id].sectors,
-                "used": explored.used,
+                "id": card.id,
+                "fits": current_sector(g) in edition_of(g).exploration[card.id].sectors,
+                "used": card.used,
             }
-            for explored in g.exploration
+            for card in g.exploration
         ],
         "crew": [crew_view(g, member.id, member.points) for member in g.crew],
         "ship": to_wire(g.ship) if g.ship else None,  # type: ignore[typeddict-item]

@@ -141,19 +141,19 @@ def role_of(decision: Decision, option: str) -> Role | None:
         return "default"
     if decision.kind == "turn" and option == decision.options[0].id:
         return "default"
-    word, _, rest = option.partition(":")
-    if word == "pay" and decision.kind == "engage":
+    kind, _, rest = option.partition(":")
+    if kind == "pay" and decision.kind == "engage":
         return None
-    if word == "team" and (decision.kind == "team" or (decision.kind == "cube" and not rest)):
+    if kind == "team" and (decision.kind == "team" or (decision.kind == "cube" and not rest)):
         return None
-    return ROLES.get(word)
+    return ROLES.get(kind)
 
 
 def happenings(state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]) -> dict[str, list[Wire]]:
     """Return the happenings of the facts for each viewer."""
-    printed = edition_of(state)
+    edition = edition_of(state)
 
     def happening_label(kind: str, fields: Mapping[str, Any]) -> str:
-        return english.sentence(english.HAPPENINGS, kind, fields, printed)
+        return english.sentence(english.HAPPENINGS, kind, fields, edition)
 
     return logged_facts.happenings(facts, viewers, happening_label)

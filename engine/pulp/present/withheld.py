@@ -171,9 +171,8 @@ def _planet_reasons(g: State) -> Reasons:
     cost = edition_of(g).planets[g.planet].cost
     if g.planet in g.search.done:
         yield _reason("SRC-03", "planet-paid", planet=g.planet)
-    elif can_hand_pay(
-        g, cost
-    ):  # its usefulness may depend on a hidden bag, so only the offered option may reveal it
+    elif can_hand_pay(g, cost):
+        # its usefulness may depend on a hidden bag, so only the offered option may reveal it
         yield _reason("SRC-02", "planet-no-use", planet=g.planet)
     else:
         yield _reason("HND-03", "planet-unpaid", planet=g.planet, cost=dict(Counter(cost)))
@@ -315,11 +314,11 @@ def _influence_reasons(g: State, offered_ids: Offered) -> Reasons:
 def _influence_reason(g: State, card: str, sides: Sequence[str], influence: int) -> Reason:
     """Return the reason why a card, or one side of it, cannot be played."""
     args = {"card": card} if len(sides) == len(SIDES) else {"card": card, "side": sides[0]}
-    printed = {side: printed_orientation(g, card, side) for side in sides}
-    playable = [side for side, printed_side in printed.items() if printed_side.phase in ("any", g.phase)]
+    orientations = {side: printed_orientation(g, card, side) for side in sides}
+    playable = [side for side, orientation in orientations.items() if orientation.phase in ("any", g.phase)]
     if not playable:
-        return _reason("X1I-01", "influence-phase", **args, phase=printed[sides[0]].phase)
-    costs = [printed[side].cost for side in playable if effect_of_side(g, card, side).ready(g)]
+        return _reason("X1I-01", "influence-phase", **args, phase=orientations[sides[0]].phase)
+    costs = [orientations[side].cost for side in playable if effect_of_side(g, card, side).ready(g)]
     if not costs:
         return _reason("X1I-02", "influence-no-use", **args)
     return _reason("X1I-03", "influence-cost", **args, cost=min(costs), have=influence)

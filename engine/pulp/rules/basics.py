@@ -98,8 +98,8 @@ def ask(kind: Kind, text: Text, options: Sequence[Option], *, seat: str = HERO) 
     """Ask a seat to pick one option and return its id. If there is only one option, the seat is not asked."""
     if len(options) == 1:
         return options[0].id
-    (pick,) = yield question(kind, text, options, seat=seat)
-    return str(pick)
+    (answer,) = yield question(kind, text, options, seat=seat)
+    return str(answer)
 
 
 def question_text(key: str, source: str, /, **args: Any) -> Text:
@@ -114,8 +114,8 @@ def choose_ability(
     options = [option(ability, "ability", ("ability", ability)) for ability in abilities]
     if not options:
         return None
-    pick = yield from ask("ability", question_text(key, source, **args), options, seat=seat)
-    return cast("Ability", pick)
+    answer = yield from ask("ability", question_text(key, source, **args), options, seat=seat)
+    return cast("Ability", answer)
 
 
 def choose_card(
@@ -235,8 +235,8 @@ def removable_colors(g: State) -> list[Color]:
 def choose_color(key: str, source: str, colors: Iterable[Color], kind: Kind = "remove") -> Rule[Color]:
     """Ask for one of these colours. There must be at least one."""
     options = [option(color, "color", ("color", color)) for color in colors]
-    pick = yield from ask(kind, question_text(key, source), options)
-    return cast("Color", pick)
+    answer = yield from ask(kind, question_text(key, source), options)
+    return cast("Color", answer)
 
 
 def ability_of_color(color: Color) -> Ability:

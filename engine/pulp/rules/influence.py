@@ -81,8 +81,8 @@ def _side_option(g: State, card: str, side: str) -> Option:
 
 def printed_orientation(g: State, card: str, side: str) -> Orientation:
     """Return the printed data of a side of an Influence card."""
-    printed = edition_of(g).influence[card]
-    return printed.upright if side == "upright" else printed.turned
+    influence_card = edition_of(g).influence[card]
+    return influence_card.upright if side == "upright" else influence_card.turned
 
 
 def effect_of_side(g: State, card: str, side: str) -> InfluenceEffect:
@@ -100,11 +100,11 @@ def playable_sides(g: State, traitor: Traitor) -> Iterator[tuple[str, str]]:
         return
     for card in traitor.hand:
         for side in SIDES:
-            printed = printed_orientation(g, card, side)
-            is_right_phase = printed.phase in ("any", g.phase)
+            orientation = printed_orientation(g, card, side)
+            is_right_phase = orientation.phase in ("any", g.phase)
             if (
                 is_right_phase
-                and printed.cost <= traitor.influence
+                and orientation.cost <= traitor.influence
                 and effect_of_side(g, card, side).ready(g)
             ):
                 yield card, side

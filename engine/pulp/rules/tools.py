@@ -62,12 +62,12 @@ def _die_option(die: str, face: int, index: int) -> Option:
 
 
 def _tool_option(g: State, name: str) -> Option:
-    printed = edition_of(g)
+    edition = edition_of(g)
     kinds: dict[str, Mapping[str, object]] = {
-        "weapon": printed.weapons,
-        "exploration": printed.exploration,
-        "ship": printed.ships,
-        "planet": printed.planets,
+        "weapon": edition.weapons,
+        "exploration": edition.exploration,
+        "ship": edition.ships,
+        "planet": edition.planets,
     }
     kind = next(kind for kind, cards in kinds.items() if name in cards)
     return option(f"{kind}:{name}", kind, (kind, name))
@@ -115,20 +115,20 @@ def blocked_kinds(g: State, moment: Moment) -> set[str]:
 
 
 def _usable_tools(g: State, moment: Moment) -> Iterator[tuple[str, Tool]]:
-    printed = edition_of(g)
+    edition = edition_of(g)
     names = [weapon.id for weapon in g.weapons if not weapon.used and is_active(g, weapon)]
     if g.exploration:
         sector = current_sector(g)
         names += [
-            explored.id
-            for explored in g.exploration
-            if not explored.used and sector in printed.exploration[explored.id].sectors
+            card.id
+            for card in g.exploration
+            if not card.used and sector in edition.exploration[card.id].sectors
         ]
     if g.ship is not None and not g.ship.used:
         names.append(g.ship.id)
     if g.planet is not None:
         names.append(g.planet)
-    effects = printed.effects
+    effects = edition.effects
     for name in names:
         tool = TOOLS.get(effects.get(name, name))
         if tool is not None and moment in tool.moments and tool.ready(g):
@@ -164,11 +164,11 @@ def free_sources(g: State) -> tuple[str, ...]:
     """Return the sources that allow an exchange at 1 for 1 now."""
     sources = [source for source in (find_grant(g, "free-exchange"),) if source and source not in g.once]
     sources += [
-        explored.id
-        for explored in g.exploration
-        if effect(g, explored.id) == "interpreters"
-        and not explored.used
-        and current_sector(g) in edition_of(g).exploration[explored.id].sectors
+        card.id
+        for card in g.exploration
+        if effect(g, card.id) == "interpreters"
+        and not card.used
+        and current_sector(g) in edition_of(g).exploration[card.id].sectors
     ]
     if g.ship is not None and effect(g, g.ship.id) == "anvil-of-peace" and not g.ship.used:
         sources.append(g.ship.id)
@@ -254,8 +254,8 @@ def strengthen(g: State, source: str, n: int, ability: Ability | None, *, die: b
         options.append(
             Option(f"part:{index}", text, {"card": draft.id, "part": index, "ability": part.ability})
         )
-    pick = yield from ask("part", question_text("part", source, n=n), options)
-    yield BonusGained(draft.id, Bonus(source, int(pick.partition(":")[2]), n))
+    answer = yield from ask("part", question_text("part", source, n=n), options)
+    yield BonusGained(draft.id, Bonus(source, int(answer.partition(":")[2]), n))
 
 
 # The actions
@@ -324,8 +324,8 @@ def choose_lower_value(die: OwnedDie) -> Rule[int]:
     """Return the lower value that a used die is turned to. The player may skip values (DIC-05 to DIC-07)."""
     lower = range(max(1, die.value - 1), 0, -1)
     options = [option(f"turn:{value}", "turn", ("die", die.id), ("value", value)) for value in lower]
-    pick = yield from ask("turn", Text("turn", {"die": die.id}), options)
-    return int(pick.partition(":")[2])
+    answer = yield from ask("turn", Text("turn", {"die": die.id}), options)
+    return int(answer.partition(":")[2])
 
 
 def place_team_cube(g: State, name: str) -> Rule[None]:

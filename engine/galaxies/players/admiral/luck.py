@@ -34,10 +34,10 @@ class Luck:
 def _luck_of_roll(g: State, roll: AttackRolled) -> float:
     """Return the difference between the value that a roll destroys and the average that it would destroy."""
     target = g.ships[roll.target]
-    card, printed = g.cards[target.card], version(g, target.card)
+    card, ship_version = g.cards[target.card], version(g, target.card)
     odds: Odds = odds_of(g.catalogue, target.card, card.level)
-    value = (printed.launch + ATTACHED * len(card.attached)) / ship_type(g, target.card).ships
-    hull = max(1, printed.hull - target.hull_damage)
+    value = (ship_version.launch + ATTACHED * len(card.attached)) / ship_type(g, target.card).ships
+    hull = max(1, ship_version.hull - target.hull_damage)
     amount = strength_of(g, Shot(roll.attacker, roll.weapon, roll.target))
     hit_loss = value * odds.damage_loss(target.shields, hull, amount)
     chances = odds.chances

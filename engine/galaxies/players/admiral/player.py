@@ -144,10 +144,10 @@ class AdmiralPlayer:
 def _turns_ahead(g: State, seat: str) -> int:
     """Return the number of turns until the enemies who come next have finished their turns."""
     index, own_team = g.order.index(seat), g.seats[seat].team
-    enemies = [
+    are_enemies = [
         g.seats[other_seat].team != own_team for other_seat in (*g.order[index + 1 :], *g.order[: index + 1])
     ]
-    return enemies.index(False, enemies.index(True))
+    return are_enemies.index(False, are_enemies.index(True))
 
 
 def plans_for(state: State, decision: Decision, weights: Weights) -> Iterator[Plan]:

@@ -51,44 +51,44 @@ def host_value(context: ScoringContext, card: str, ship_card: str) -> float:
 
 
 def _attachment_value(parsed: ParsedView, card: str, ships: list[Vessel]) -> float:
-    first, printed = ships[0], parsed.card(card)
+    first, tactic_card = ships[0], parsed.card(card)
     remaining_share = (
         sum(ship.odds.remaining_value(ship.shields, ship.hull) for ship in ships) / first.kind.ships
     )
     value = ON_SHIP.get(card, _default_value)(first) * remaining_share
-    if printed.type == "sabotage":
+    if tactic_card.type == "sabotage":
         return value
-    same_type = [c for c in first.attached.values() if parsed.card(c).type == printed.type]
-    if len(same_type) < getattr(first.printed.slots, printed.type):
+    same_type = [c for c in first.attached.values() if parsed.card(c).type == tactic_card.type]
+    if len(same_type) < getattr(first.printed.slots, tactic_card.type):
         return value
     return value - min((ON_SHIP.get(c, _default_value)(first) for c in same_type), default=value) - 0.5
 
 
 def _attachment_points(parsed: ParsedView, card: str) -> float:
     """Return the value of the points that a mission rule gives for attaching the card."""
-    params, printed = parsed.board.own_rule("data-points"), parsed.card(card)
+    params, tactic_card = parsed.board.own_rule("data-points"), parsed.card(card)
     if params is None:
         return 0.0
-    counts = printed.faction == params["faction"] and printed.type in params["types"]
+    counts = tactic_card.faction == params["faction"] and tactic_card.type in params["types"]
     return 8.0 * params["points"] if counts else 0.0
 
 
 def _possible_hosts(parsed: ParsedView, card: str) -> Iterator[str]:
     """Yield the launched ship cards that a card could be attached to."""
-    printed = parsed.card(card)
-    icon = "solo" if printed.type == "hero" else printed.icon
-    for ship_card, launched in parsed.view["ship_cards"].items():
+    tactic_card = parsed.card(card)
+    icon = "solo" if tactic_card.type == "hero" else tactic_card.icon
+    for ship_card, launched_card in parsed.view["ship_cards"].items():
         kind = parsed.board.edition.ships[ship_card]
-        if printed.type == "sabotage":
-            if parsed.seats[launched["seat"]]["team"] != parsed.board.team and kind.kind == icon:
+        if tactic_card.type == "sabotage":
+            if parsed.seats[launched_card["seat"]]["team"] != parsed.board.team and kind.kind == icon:
                 yield ship_card
         elif (
-            launched["seat"] == parsed.me
+            launched_card["seat"] == parsed.me
             and kind.kind == icon
-            and _accepts(parsed, kind.faction, printed.faction)
+            and _accepts(parsed, kind.faction, tactic_card.faction)
         ):
-            slots = kind.versions[launched["level"]].slots
-            if getattr(slots, printed.type) > 0:
+            slots = kind.versions[launched_card["level"]].slots
+            if getattr(slots, tactic_card.type) > 0:
                 yield ship_card
 
 
@@ -99,9 +99,9 @@ def _accepts(parsed: ParsedView, ship_faction: str, card_faction: str) -> bool:
 
 def _has_later_host(parsed: ParsedView, card: str) -> bool:
     """Return whether a ship card that has not been launched could carry the card."""
-    printed = parsed.card(card)
-    icon = "solo" if printed.type == "hero" else printed.icon
-    if printed.type == "sabotage":
+    tactic_card = parsed.card(card)
+    icon = "solo" if tactic_card.type == "hero" else tactic_card.icon
+    if tactic_card.type == "sabotage":
         return True
     hidden = [*parsed.view["screen"], *(card for hold in parsed.view["holds"].values() for card in hold)]
     return any(parsed.board.edition.ships[ship].kind == icon for ship in hidden)
@@ -189,15 +189,15 @@ def option_value(context: ScoringContext, choice: Choice) -> float:
 
 def keep_value(context: ScoringContext, card: str) -> float:
     """Return the value of keeping a card in the hand."""
-    parsed, printed = context.parsed, context.parsed.card(card)
-    if printed.type == "event":
+    parsed, tactic_card = context.parsed, context.parsed.card(card)
+    if tactic_card.type == "event":
         return IN_HAND.get(card, _unknown_event)(parsed)
-    if printed.type == "hero" and any(card in ship.attached.values() for ship in parsed.own_ships):
+    if tactic_card.type == "hero" and any(card in ship.attached.values() for ship in parsed.own_ships):
         return 0.0
     value = play_value(context, card)
     if _has_later_host(parsed, card):
         value = max(value, 1.2)
-    return max(0.0, value - context.price * printed.cost)
+    return max(0.0, value - context.price * tactic_card.cost)
 
 
 # Discarding
@@ -218,7 +218,7 @@ def discard_count(context: ScoringContext) -> int:
     if not junk or context.parsed.energy > 35:
         return 0
     useless = sum(value <= 0.0 for value, _ in junk)
-    shortfall = min((lacking for lacking in _missing_energy(context) if 0 < lacking <= len(junk)), default=0)
+    shortfall = min((amount for amount in _missing_energy(context) if 0 < amount <= len(junk)), default=0)
     return max(useless, shortfall)
 
 
@@ -228,9 +228,13 @@ def _missing_energy(context: ScoringContext) -> Iterator[int]:
     if parsed.view["phase"] == "deploy":
         yield from (ship_card["cost"] - energy for ship_card in parsed.view["screen"].values())
     elif context.activation is None:
-        for card, launched in parsed.view["ship_cards"].items():
-            if launched["seat"] == parsed.me and not launched["activated"] and parsed.board.has_target(card):
-                yield launched["activation"] - energy
+        for card, launched_card in parsed.view["ship_cards"].items():
+            if (
+                launched_card["seat"] == parsed.me
+                and not launched_card["activated"]
+                and parsed.board.has_target(card)
+            ):
+                yield launched_card["activation"] - energy
     elif context.activation["step"] == "attack" and context.activation["ship"] in parsed.board.vessels:
         ship = parsed.board.vessels[context.activation["ship"]]
         for weapon in ship.weapons:

@@ -163,12 +163,12 @@ def _value_by_space(context: ScoringContext, ship: Vessel) -> dict[hx.Hex, float
     evaluator, board = context.evaluator(ship, armed=_attacks_later(context, ship)), context.board
     squadron_spaces = {space for mate in board.ships_of_card(ship.card) for space in mate.where.spaces}
     (here,) = ship.where.centres
-    reach = [
+    reachable = [
         h
         for h in hx.spaces_within(here, ship.move)
         if h in board.full_spaces and (h in squadron_spaces or h not in board.blocked_spaces)
     ]
-    spots = {h: Spot((h,), 0) for h in reach}
+    spots = {h: Spot((h,), 0) for h in reachable}
     return {h: evaluator.value(spot) - evaluator.path_cost([spot]) for h, spot in spots.items()}
 
 
@@ -194,8 +194,8 @@ def _attacks_later(context: ScoringContext, ship: Vessel) -> bool:
 def _paths_in(paths: Mapping[str, Sequence[str]]) -> Iterator[list[str]]:
     """Yield the option ids of the path to each space where the movement could end."""
     known_paths: dict[str, list[str]] = {"": []}
-    for pick, onward in paths.items():
-        for picks in onward:
+    for pick, continuations in paths.items():
+        for picks in continuations:
             path = [*known_paths[pick], *picks.split(" ")]
             known_paths[path[-1]] = path
             yield path

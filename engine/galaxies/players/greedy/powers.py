@@ -32,9 +32,9 @@ def _damage_value(amount: int, chance: float = 1.0) -> Callable[[ScoringContext,
 
 def _peg_value(context: ScoringContext, ship: Vessel) -> float:
     """Return the value of one more peg for a ship."""
-    value_with = ship.odds.remaining_value
+    remaining_value = ship.odds.remaining_value
     return 0.1 + ship.full_value * (
-        value_with(ship.shields, ship.hull + 1) - value_with(ship.shields, ship.hull)
+        remaining_value(ship.shields, ship.hull + 1) - remaining_value(ship.shields, ship.hull)
     )
 
 

@@ -70,9 +70,11 @@ def _launch_describer(g: State, decision: Decision) -> Describe:
         if option.text.key == "play-on":
             yield from host(option)
             return
-        printed = fleet_version(g, decision.seat, option.ref["ship_card"])
-        yield Text("ship", {"move": printed.move, "shields": printed.shields, "hull": printed.hull})
-        weapon = printed.primary
+        ship_version = fleet_version(g, decision.seat, option.ref["ship_card"])
+        yield Text(
+            "ship", {"move": ship_version.move, "shields": ship_version.shields, "hull": ship_version.hull}
+        )
+        weapon = ship_version.primary
         yield Text("weapon", {"range": weapon.range, "strength": weapon.strength, "attacks": weapon.attacks})
 
     return describe

@@ -117,16 +117,16 @@ def _unoffered_cards(g: State, decision: Decision) -> Iterable[str]:
 def _unplayable_reason(g: State, seat: str, card: str, phase: str) -> Reason:
     """Return the reason why a card cannot be played: its turn, phase or moment, its cost, or a lack of effect
     (TIM-01 …)."""
-    printed, cost, energy = tactic(g, card), card_cost(g, seat, card), energy_of(g, seat)
-    if reason := _timing_reason(g, seat, printed, phase):
+    tactic_card, cost, energy = tactic(g, card), card_cost(g, seat, card), energy_of(g, seat)
+    if reason := _timing_reason(g, seat, tactic_card, phase):
         return reason
-    if printed.trigger != "play":
+    if tactic_card.trigger != "play":
         return _reason("TIM-01", "card-moment", card=card)
     if cost > energy:
         return _reason("NRG-05", "card-cost", card=card, cost=cost, energy=energy)
     return (
         _reason("TIM-01", "no-use", card=card)
-        if printed.type == "event"
+        if tactic_card.type == "event"
         else _reason("TAC-09", "no-host", card=card)
     )
 

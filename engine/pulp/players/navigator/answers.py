@@ -125,12 +125,12 @@ def answer_evade(sight: Sight) -> list[str]:
 
 
 def _value_after_point(sight: Sight, name: str) -> float:
-    word = name.partition(":")[2]
-    if word not in ABILITIES:
+    payer = name.partition(":")[2]
+    if payer not in ABILITIES:
         return card_values.point_value(sight, sight.points) - (
-            card_values.CREW_POINT if word != "none" else 0.0
+            card_values.CREW_POINT if payer != "none" else 0.0
         )
-    c, d, s = (n - (ability == word) for n, ability in zip(sight.points, ABILITIES, strict=True))
+    c, d, s = (n - (ability == payer) for n, ability in zip(sight.points, ABILITIES, strict=True))
     return card_values.point_value(sight, (c, d, s))
 
 
@@ -272,8 +272,8 @@ def choose_kept_cards(sight: Sight) -> list[str]:
     """Keep cards with many planet icons and little strength."""
 
     def card_value(name: str) -> int:
-        printed = sight.printed.encounters[name]
-        return printed.planets - printed.strength
+        card = sight.printed.encounters[name]
+        return card.planets - card.strength
 
     return sorted(sight.ids, key=card_value, reverse=True)[: int(sight.decision["max"])]
 

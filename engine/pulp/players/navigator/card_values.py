@@ -107,8 +107,8 @@ def _die_boosts(die: str, value: int) -> list[Tool]:
 def engage_value(sight: Sight, *, free: bool = False) -> float:
     """Return the value of engaging the current card with the best payment, or without payment if ``free``."""
     card = sight.current
-    printed, effect = sight.printed.encounters[card["id"]], sight.effect_name(card["id"])
-    gain = printed.planets * sight.cube_value + (KEY if printed.icon else 0.0) + ENGAGED.get(effect, 0.0)
+    card_data, effect = sight.printed.encounters[card["id"]], sight.effect_name(card["id"])
+    gain = card_data.planets * sight.cube_value + (KEY if card_data.icon else 0.0) + ENGAGED.get(effect, 0.0)
     gain += sight.cube_value if effect == MORE else 0.0
     if free:
         return gain

@@ -78,8 +78,8 @@ def engage_cost(card: Wire) -> int:
 
 def hero_gain(sight: Sight, card: Wire) -> float:
     """Return the Hero's gain from engaging a card."""
-    printed = sight.printed.encounters[card["id"]]
-    return printed.planets * sight.cube_value + (KEY if printed.icon else 0.0)
+    card_data = sight.printed.encounters[card["id"]]
+    return card_data.planets * sight.cube_value + (KEY if card_data.icon else 0.0)
 
 
 def search_cubes(sight: Sight) -> int:

@@ -25,9 +25,9 @@ CACHED_BOARDS = 64
 
 @lru_cache(maxsize=16)  # without this cache, the Captain takes 90 times as many instructions (bench.caches)
 def _steps_to(digest: str, layout: str, zone: str) -> Mapping[Hex, int]:
-    printed = edition_by_digest(digest).layouts[layout]
-    goal = printed.zones[zone]  # type: ignore[index]
-    return {h: min(hx.distance(h, z) for z in goal) for h in printed.hexes}
+    board = edition_by_digest(digest).layouts[layout]
+    goal = board.zones[zone]  # type: ignore[index]
+    return {h: min(hx.distance(h, z) for z in goal) for h in board.hexes}
 
 
 class FrozenView(dict[str, Any]):
@@ -95,10 +95,15 @@ class Board:
         return {name: self._vessel(name, ship) for name, ship in self._key.ships.items()}
 
     def _vessel(self, name: str, ship: Mapping[str, Any]) -> Vessel:
-        launched = self._key.cards[ship["card"]]
+        launched_card = self._key.cards[ship["card"]]
         pegs = ship["shields"], ship["hull_damage"]
         return self.vessel_at(
-            name, ship["card"], launched["level"], launched["seat"], Spot.of(ship["hexes"]), pegs=pegs
+            name,
+            ship["card"],
+            launched_card["level"],
+            launched_card["seat"],
+            Spot.of(ship["hexes"]),
+            pegs=pegs,
         )
 
     def vessel_at(
@@ -113,8 +118,8 @@ class Board:
     ) -> Vessel:
         """Return a ship of a seat's card at a spot, real or hypothetical. Without ``pegs`` it has its printed
         shields."""
-        launched = self._key.cards.get(card)
-        attached = launched["attached"] if launched else {}
+        launched_card = self._key.cards.get(card)
+        attached = launched_card["attached"] if launched_card else {}
         spec = VesselSpec(
             digest=self._match.digest,
             name=name,
@@ -126,7 +131,7 @@ class Board:
             attached=tuple([(h, a["card"]) for h, a in attached.items()]),
             prize=self._prizes.get(card, 0.0),
             farther=self._range_bonus(seat, where),
-            move=launched["move"] if launched else None,
+            move=launched_card["move"] if launched_card else None,
             shields=pegs[0],
             hull_damage=pegs[1],
         )

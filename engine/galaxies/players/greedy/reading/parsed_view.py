@@ -39,9 +39,11 @@ class ParsedView:
         """Return a ship of an unlaunched card as it would be at a spot."""
         levels = {fleet_card["card"]: fleet_card["level"] for fleet_card in self.seats[self.me]["fleet"]}
         levels |= {name: screen_card["level"] for name, screen_card in self.view["screen"].items()}
-        launched = self.view["ship_cards"].get(card)
-        level = launched["level"] if launched else levels.get(card, "standard")
-        return self.board.vessel_at("", card, level, launched["seat"] if launched else self.me, where)
+        launched_card = self.view["ship_cards"].get(card)
+        level = launched_card["level"] if launched_card else levels.get(card, "standard")
+        return self.board.vessel_at(
+            "", card, level, launched_card["seat"] if launched_card else self.me, where
+        )
 
     # Energy
 
@@ -53,10 +55,10 @@ class ParsedView:
         """
         is_escaping = self.board.own_rule("escape") is not None
         return sum(
-            launched["activation"]
-            for card, launched in self.view["ship_cards"].items()
-            if launched["seat"] == self.me
-            and (again or not launched["activated"])
+            launched_card["activation"]
+            for card, launched_card in self.view["ship_cards"].items()
+            if launched_card["seat"] == self.me
+            and (again or not launched_card["activated"])
             and (is_escaping or self.board.has_target(card))
         )
 
@@ -64,9 +66,9 @@ class ParsedView:
     def surplus(self) -> float:
         """The surplus of energy after launching and activating all ships, from 0 to 1."""
         needed = 1 + sum(int(screen_card["cost"]) for screen_card in self.view["screen"].values())
-        for launched in self.view["ship_cards"].values():
-            if launched["seat"] == self.me and not launched["activated"]:
-                needed += int(launched["activation"])
+        for launched_card in self.view["ship_cards"].values():
+            if launched_card["seat"] == self.me and not launched_card["activated"]:
+                needed += int(launched_card["activation"])
         return min(1.0, max(0, self.energy - needed) / AMPLE_ENERGY)
 
     # The match

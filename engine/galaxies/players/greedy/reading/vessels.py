@@ -113,10 +113,10 @@ class Vessel:
     """A real or hypothetical ship on the board."""
 
     def __init__(self, spec: VesselSpec) -> None:
-        edition_ = edition_by_digest(spec.digest)
+        edition = edition_by_digest(spec.digest)
         self.name, self.card, self.level = spec.name, spec.card, spec.level
         self.own, self.where, self.seat = spec.own, spec.where, spec.seat
-        self.kind: ShipType = edition_.ships[spec.card]
+        self.kind: ShipType = edition.ships[spec.card]
         self.printed: ShipVersion = self.kind.versions[spec.level]
         self.odds: Odds = odds_of(spec.digest, spec.card, spec.level)
         self.size: str = self.kind.size
@@ -126,11 +126,11 @@ class Vessel:
         self.attached: dict[str, str] = dict(spec.attached)
         self.powers = {power.id for power in self.printed.powers}
         for tactic in self.attached.values():
-            self.powers |= {power.id for power in edition_.tactics[tactic].powers}
+            self.powers |= {power.id for power in edition.tactics[tactic].powers}
         self.full_value: float = (
             self.printed.launch + (ATTACHED * len(self.attached) + spec.prize)
         ) / self.kind.ships
-        self.weapons = tuple(self._weapon_profiles(edition_, spec.farther))
+        self.weapons = tuple(self._weapon_profiles(edition, spec.farther))
         #: The value of the ship with its current damage.
         self.value: float = self.full_value * self.odds.remaining_value(self.shields, self.hull)
 
@@ -153,15 +153,15 @@ class Vessel:
         """Return the value that the ship would lose through direct damage."""
         return self.full_value * self.odds.damage_loss(self.shields, self.hull, amount)
 
-    def _weapon_profiles(self, edition_: Catalogue, farther: int) -> Iterator[WeaponProfile]:
-        printed = {"primary": self.printed.primary}
+    def _weapon_profiles(self, edition: Catalogue, farther: int) -> Iterator[WeaponProfile]:
+        weapons = {"primary": self.printed.primary}
         if self.printed.secondary is not None:
-            printed["secondary"] = self.printed.secondary
+            weapons["secondary"] = self.printed.secondary
         for handle, card in self.attached.items():
-            extra = edition_.tactics[card].weapon
+            extra = edition.tactics[card].weapon
             if extra is not None:
-                printed[handle] = extra
-        for key, base in printed.items():
+                weapons[handle] = extra
+        for key, base in weapons.items():
             is_primary = key == "primary"
             attacks = base.attacks + (is_primary and "no-quarter" in self.powers)
             reach = base.range + (farther if is_primary else 0)
