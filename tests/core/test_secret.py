@@ -90,7 +90,7 @@ def test_an_old_snapshot_is_upgraded_and_an_unknown_one_is_rejected() -> None:
 
 
 def test_a_fact_class_without_a_declaration_cannot_be_defined() -> None:
-    with pytest.raises(TypeError, match="does not define shown"):
+    with pytest.raises(TypeError, match="does not define happening_for"):
 
         class Silent(Fact[State], frozen=True):
             def apply(self, state: State) -> None:

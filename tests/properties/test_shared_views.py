@@ -111,7 +111,9 @@ def test_viewers_receive_together_what_each_would_receive_alone(
             happenings = game.game.happenings(game.state, new_facts, viewers)
             for viewer in viewers:
                 assert happenings[viewer] == game.game.happenings(game.state, new_facts, [viewer])[viewer]
-                expected = [happening for fact in new_facts if (happening := fact.happening_for(viewer)) is not None]
+                expected = [
+                    happening for fact in new_facts if (happening := fact.happening_for(viewer)) is not None
+                ]
                 assert [
                     {k: happening[k] for k in happening.keys() - TEXT_KEYS}
                     for happening in happenings[viewer]

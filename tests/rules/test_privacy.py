@@ -37,7 +37,9 @@ def test_PRV_03_and_PRV_03r_everybody_sees_energy_round_phase_and_dice(viewer: s
     view = table.view(viewer)
     assert view["teams"]["isn"]["energy"] == 17 - 2 + 8
     assert (view["round"], view["turn"], view["phase"]) == (2, "isn-2", "energy")
-    rolls = [happening for fact in table.news if fact.kind == "roll" and (happening := fact.happening_for(viewer))]
+    rolls = [
+        happening for fact in table.news if fact.kind == "roll" and (happening := fact.happening_for(viewer))
+    ]
     assert [roll["result"] for roll in rolls] == [3]
 
 
