@@ -41,8 +41,8 @@ function allowed(from, to) {
 }
 
 /** Return the literal part of a path: all of it, or the part before the first inserted value. */
-function written(node) {
-  if (node?.type === 'TSLiteralType') return written(node.literal)
+function literalText(node) {
+  if (node?.type === 'TSLiteralType') return literalText(node.literal)
   if (node?.type === 'TemplateLiteral') return node.quasis[0].value.cooked
   return typeof node?.value === 'string' ? node.value : undefined
 }
@@ -53,9 +53,9 @@ const isMeta = (node, name) =>
 /** Return the patterns of an `import.meta.glob` call, without those that exclude files. */
 function patterns([paths, options]) {
   // With `base`, the patterns are relative to another folder.
-  if (options?.properties?.some((one) => one.key?.name === 'base')) return [options]
-  const all = paths?.type === 'ArrayExpression' ? paths.elements : [paths]
-  return all.filter((one) => !written(one)?.startsWith('!'))
+  if (options?.properties?.some(({ key }) => key?.name === 'base')) return [options]
+  const elements = paths?.type === 'ArrayExpression' ? paths.elements : [paths]
+  return elements.filter((element) => !literalText(element)?.startsWith('!'))
 }
 
 export const layers = {
@@ -64,7 +64,7 @@ export const layers = {
     schema: [],
     messages: {
       wrong: '{{from}} may not import from {{to}}',
-      unclear: 'what is imported must be written out',
+      unclear: 'write the imported path as a literal',
     },
   },
   create(context) {
@@ -74,7 +74,7 @@ export const layers = {
 
     function check(node) {
       if (!node) return
-      const path = written(node)
+      const path = literalText(node)
       if (!path) return context.report({ node, messageId: 'unclear' })
       if (!/^[./]/.test(path)) return // an npm package
       const to = placeOf(path.startsWith('/') ? join(WEB, path) : resolve(dirname(file), path))
@@ -90,9 +90,9 @@ export const layers = {
       ExportAllDeclaration: source,
       TSImportType: source,
       TSExternalModuleReference: (node) => check(node.expression),
-      CallExpression({ callee, arguments: given }) {
-        if (isMeta(callee, 'glob')) patterns(given).forEach(check)
-        else if (isMeta(callee, 'resolve')) check(given[0])
+      CallExpression({ callee, arguments: args }) {
+        if (isMeta(callee, 'glob')) patterns(args).forEach(check)
+        else if (isMeta(callee, 'resolve')) check(args[0])
       },
       NewExpression({ callee, arguments: [path, base] }) {
         if (callee.name === 'URL' && isMeta(base, 'url')) check(path)

@@ -7,7 +7,7 @@ const SRC = join(resolve(import.meta.dirname, '..'), 'src')
 const SITE = join('ui', 'browser', 'site.ts')
 
 /** The functions that turn the client's own paths into addresses. */
-const TAKES = new Set([
+const PATH_FUNCTIONS = new Set([
   'siteUrl',
   'call',
   'callWhileHere',
@@ -18,12 +18,21 @@ const TAKES = new Set([
   'pathInSite',
 ])
 /** The methods that compare or split a path, and the names of values that one of those functions receives. */
-const COMPARES = new Set(['startsWith', 'endsWith', 'includes', 'split', 'join', 'replace', 'replaceAll', 'indexOf'])
-const OWN_PATH = new Set(['way', 'former', 'pathOf', 'frames', 'messages'])
+const PATH_METHODS = new Set([
+  'startsWith',
+  'endsWith',
+  'includes',
+  'split',
+  'join',
+  'replace',
+  'replaceAll',
+  'indexOf',
+])
+const OWN_PATH = new Set(['link', 'formerPath', 'pathOf', 'frames', 'messages'])
 /** The attributes that contain addresses. */
 const ADDRESSES = new Set(['href', 'src', 'srcset', 'action', 'formaction', 'poster', 'data', 'xlink:href'])
 /** The properties of `location` with whole addresses. Only ui/browser/site.ts may read them. */
-const WHOLE = new Set(['pathname', 'href'])
+const ADDRESS_PROPERTIES = new Set(['pathname', 'href'])
 
 const text = (node) => (node.type === 'TemplateLiteral' ? node.quasis[0].value.cooked : node.value)
 
@@ -34,21 +43,25 @@ const isPath = (node) =>
 /** Return whether a string has no inserted values, or is in an attribute that contains an address. */
 function isWhole(node) {
   if (node.type === 'Literal' || !node.expressions.length) return true
-  for (let at = node.parent; at; at = at.parent) if (at.type === 'SvelteAttribute') return ADDRESSES.has(at.key.name)
+  for (let current = node.parent; current; current = current.parent)
+    if (current.type === 'SvelteAttribute') return ADDRESSES.has(current.key.name)
   return false
 }
 
 /** Return whether a path is passed to a function that turns it into an address, or is only compared. */
-function isTaken(node) {
-  for (let at = node; at.parent; at = at.parent) {
-    const { parent } = at
-    if (parent.type === 'CallExpression' && parent.arguments.includes(at)) {
+function isAllowed(node) {
+  for (let current = node; current.parent; current = current.parent) {
+    const { parent } = current
+    if (parent.type === 'CallExpression' && parent.arguments.includes(current)) {
       const { callee } = parent
-      return TAKES.has(callee.name) || (callee.type === 'MemberExpression' && COMPARES.has(callee.property.name))
+      return (
+        PATH_FUNCTIONS.has(callee.name) ||
+        (callee.type === 'MemberExpression' && PATH_METHODS.has(callee.property.name))
+      )
     }
     if (parent.type === 'BinaryExpression' && /^[!=]==$/.test(parent.operator)) return true
     if (parent.type === 'Property' && OWN_PATH.has(parent.key.name)) return true
-    if (parent.type === 'SvelteAttribute') return parent.key.name === 'way'
+    if (parent.type === 'SvelteAttribute') return parent.key.name === 'link'
     if (parent.type === 'VariableDeclarator' && OWN_PATH.has(parent.id.name)) return true
     if (/FunctionDeclaration|Statement|Declaration|Program/.test(parent.type)) return false
   }
@@ -60,8 +73,8 @@ export const paths = {
     type: 'problem',
     schema: [],
     messages: {
-      raw: 'an own path leads out of a site that lies below a path: siteUrl of ui/browser/site makes an address of it',
-      whole: 'what of an address is ours only ui/browser/site knows: herePath, sitePath',
+      raw: 'this path leads out of a site that is installed below a path: use siteUrl from ui/browser/site',
+      whole: 'only ui/browser/site may read the address of the page: use herePath or sitePath',
     },
   },
   create(context) {
@@ -72,7 +85,7 @@ export const paths = {
     if (name.split(sep).includes('fixtures')) return {}
 
     function check(node) {
-      if (isPath(node) && !isTaken(node)) context.report({ node, messageId: 'raw' })
+      if (isPath(node) && !isAllowed(node)) context.report({ node, messageId: 'raw' })
     }
     return {
       Literal: check,
@@ -84,7 +97,8 @@ export const paths = {
       },
       MemberExpression(node) {
         const { object, property } = node
-        if (object.name === 'location' && WHOLE.has(property.name)) context.report({ node, messageId: 'whole' })
+        if (object.name === 'location' && ADDRESS_PROPERTIES.has(property.name))
+          context.report({ node, messageId: 'whole' })
       },
     }
   },

@@ -45,7 +45,7 @@ describe('paths of the site', () => {
     ['app/X.svelte', "<a href={siteUrl('/m/x')}>there</a>"],
     ['app/X.svelte', '<a href={siteUrl(`/m/${id}`)}>there</a>'],
     ['app/X.svelte', '<a href="#top">up</a>'],
-    ['app/X.svelte', "<Fault way={{ href: '/rules', name: 'Rules' }} />"],
+    ['app/X.svelte', "<Fault link={{ href: '/rules', name: 'Rules' }} />"],
     ['app/X.svelte', '<b>{least ? `/${least}` : ""}</b>'],
     ['match/x.ts', "call('GET', '/api/me')"],
     ['match/x.ts', "go(then ? `/m/${then}` : '/', true)"],

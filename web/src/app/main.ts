@@ -20,6 +20,6 @@ mount(App, { target: document.getElementById('app')! })
 if (import.meta.env.PROD && 'serviceWorker' in navigator) addEventListener('load', () => void registerWorker())
 
 async function registerWorker(): Promise<void> {
-  const made = navigator.serviceWorker.register(siteUrl('/sw.js'), { updateViaCache: 'none' })
-  await withTimeout(10_000, 'not registered', made).catch(() => undefined)
+  const registration = navigator.serviceWorker.register(siteUrl('/sw.js'), { updateViaCache: 'none' })
+  await withTimeout(10_000, 'not registered', registration).catch(() => undefined)
 }

@@ -4,8 +4,8 @@ const FIRST =
 const SECOND =
   'Aurora Badger Comet Corsair Falcon Heron Lynx Meteor Nebula Otter Pilot Pulsar Quasar Raven Ranger Wolf'.split(' ')
 
-const pickWord = (words: readonly string[], lot: () => number) => words[Math.floor(lot() * words.length)]!
+const pickWord = (words: readonly string[], random: () => number) => words[Math.floor(random() * words.length)]!
 
-export function generateName(lot: () => number = Math.random): string {
-  return `${pickWord(FIRST, lot)} ${pickWord(SECOND, lot)}`
+export function generateName(random: () => number = Math.random): string {
+  return `${pickWord(FIRST, random)} ${pickWord(SECOND, random)}`
 }

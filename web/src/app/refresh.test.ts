@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runWithBackoff, throttleWhileVisible } from './refresh'
 
 const MINUTE = 60_000
-let end: (() => void) | undefined
+let stop: (() => void) | undefined
 
 function setHidden(hidden: boolean): void {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
@@ -12,14 +12,14 @@ function setHidden(hidden: boolean): void {
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
-  end?.()
+  stop?.()
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
 it('runs often on a visible page, and less and less often on a forgotten one', () => {
   const run = vi.fn()
-  end = runWithBackoff(run, 15_000)
+  stop = runWithBackoff(run, 15_000)
   const runsWithin = (minutes: number) => {
     run.mockClear()
     vi.advanceTimersByTime(minutes * MINUTE)
@@ -35,13 +35,13 @@ it('runs often on a visible page, and less and less often on a forgotten one', (
   setHidden(false)
   expect(run).toHaveBeenCalledOnce()
   expect(runsWithin(10)).toBeGreaterThanOrEqual(20)
-  end()
+  stop()
   expect(runsWithin(60)).toBe(0)
 })
 
 it('runs rarely, and only on a visible page', () => {
   const run = vi.fn()
-  end = throttleWhileVisible(run, 10 * MINUTE)
+  stop = throttleWhileVisible(run, 10 * MINUTE)
   expect(run).toHaveBeenCalledOnce()
   for (const hidden of [true, false, true, false]) setHidden(hidden)
   expect(run).toHaveBeenCalledOnce()

@@ -16,17 +16,17 @@ export function whileVisible(run: () => void, ms: number): () => void {
 
 /** Like `whileVisible`, but run at most once in `ms` milliseconds, even if the page becomes visible again. */
 export function throttleWhileVisible(run: () => void, ms: number): () => void {
-  let ran = -Infinity
+  let lastRun = -Infinity
   return whileVisible(() => {
-    if (performance.now() - ran < ms) return
-    ran = performance.now()
+    if (performance.now() - lastRun < ms) return
+    lastRun = performance.now()
     run()
   }, ms)
 }
 
 /** The maximum intervals of `runWithBackoff` in milliseconds: while the page is visible, and while it is hidden. */
-const LOOKED_AT = 30_000
-const FORGOTTEN = 900_000
+const VISIBLE_INTERVAL = 30_000
+const HIDDEN_INTERVAL = 900_000
 
 /** Run now, then after intervals that double, and again when the page becomes visible; return a function that stops
  * the timer. Any number of forgotten tabs may be open. */
@@ -35,7 +35,7 @@ export function runWithBackoff(run: () => void, ms: number): () => void {
   const schedule = (wait: number) => {
     timer = setTimeout(() => {
       run()
-      schedule(Math.min(2 * wait, document.hidden ? FORGOTTEN : LOOKED_AT))
+      schedule(Math.min(2 * wait, document.hidden ? HIDDEN_INTERVAL : VISIBLE_INTERVAL))
     }, wait)
   }
   const restart = () => {

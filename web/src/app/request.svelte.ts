@@ -5,12 +5,12 @@ export class LinkRequest {
   problem = $state.raw<Problem | null>(null)
   busy = $state(false)
 
-  /** Send a request, and store the problem if the server refuses it. */
-  async ask(what: () => Promise<void>): Promise<void> {
+  /** Send a request, and store the problem if the server rejects it. */
+  async send(action: () => Promise<void>): Promise<void> {
     this.problem = null
     this.busy = true
     try {
-      await what()
+      await action()
     } catch (error) {
       this.problem = error instanceof Problem ? error : new Problem(0, 'That did not work', 'Try again.', [])
     }

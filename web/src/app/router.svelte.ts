@@ -1,6 +1,6 @@
 // The client's own paths, relative to the site's base (ui/browser/site.ts), without a hash: `/`, `/new`, `/new/{game}`,
 // `/matches`, `/tables`, `/m/{id}`, `/m/{id}/loadout`, `/m/{id}/replay`, `/m/{id}/report`, `/clip/{code}`,
-// `/join/{code}`, `/continue/{code}`, `/seat/{code}`, `/devices`, `/account#{where to go then}`, `/loadouts`,
+// `/join/{code}`, `/continue/{code}`, `/seat/{code}`, `/devices`, `/account#{page to return to}`, `/loadouts`,
 // `/loadouts/{game}`, `/notices`, `/mail/confirm/{code}`, `/mail/leave/{code}`, `/rules`,
 // `/rules/{game}/{page}#{anchor}`. All others lead nowhere.
 import { games } from '../games'
@@ -20,11 +20,11 @@ export type Route =
   | { page: 'continue'; code: string }
   | { page: 'seat'; code: string }
   | { page: 'devices' }
-  | { page: 'account'; then: string | null }
+  | { page: 'account'; returnTo: string | null }
   | { page: 'notices' }
   | { page: 'mail'; act: 'confirm' | 'leave'; code: string }
   | { page: 'loadouts'; game: string | null }
-  | { page: 'rules'; game: string | null; at: { page: string; anchor: string } }
+  | { page: 'rules'; game: string | null; place: { page: string; anchor: string } }
 
 /** Return the page of an address, or `nowhere` if there is none. */
 export function routeOf(path: string, hash = ''): Route {
@@ -45,13 +45,13 @@ function pageOf(path: string, hash: string): Route {
   if (head === 'continue' && tail) return { page: 'continue', code: extractCode(tail) }
   if (head === 'seat' && tail) return { page: 'seat', code: extractCode(tail) }
   if ((head === 'devices' || head === 'notices') && !tail) return { page: head }
-  if (head === 'account' && !tail) return { page: head, then: leadsSomewhere(hash.slice(1)) ? hash.slice(1) : null }
+  if (head === 'account' && !tail) return { page: head, returnTo: leadsSomewhere(hash.slice(1)) ? hash.slice(1) : null }
   if (head === 'mail' && (tail === 'confirm' || tail === 'leave') && part)
     return { page: 'mail', act: tail, code: extractCode(part) }
   if (head === 'loadouts') return { page: 'loadouts', game: tail ? decodeURIComponent(tail) : null }
   if (head === 'rules') {
-    const at = { page: decodeURIComponent(part ?? ''), anchor: decodeURIComponent(hash.slice(1)) }
-    return { page: head, game: tail ? decodeURIComponent(tail) : null, at }
+    const place = { page: decodeURIComponent(part ?? ''), anchor: decodeURIComponent(hash.slice(1)) }
+    return { page: head, game: tail ? decodeURIComponent(tail) : null, place }
   }
   if (head === 'new') return { page: 'new', game: tail ? decodeURIComponent(tail) : null }
   if (head === 'matches' || head === 'tables') return { page: head }
@@ -60,25 +60,25 @@ function pageOf(path: string, hash: string): Route {
 
 /** A code as the server generates it: one part, or two parts for a seat. Characters after it, even `_` and `-`, are
  * not part of it. */
-const MADE = /^[^\w-]*([\w-]{22}(?:\.[\w-]{22})?)(?![A-Za-z0-9])/
+const CODE = /^[^\w-]*([\w-]{22}(?:\.[\w-]{22})?)(?![A-Za-z0-9])/
 
 /** Return the code of a link without characters that a message added: a full stop, a bracket or invisible
  * characters. */
 function extractCode(part: string): string {
-  const written = decodePart(part)
-  const shown = written.replace(/\p{Cf}/gu, '')
-  const code = MADE.exec(shown)?.[1] ?? shown.replace(/\s/g, '').replace(/^[^\w-]+|[^\w-]+$/g, '')
-  return code || written
+  const decoded = decodePart(part)
+  const visible = decoded.replace(/\p{Cf}/gu, '')
+  const code = CODE.exec(visible)?.[1] ?? visible.replace(/\s/g, '').replace(/^[^\w-]+|[^\w-]+$/g, '')
+  return code || decoded
 }
 
 /** Decode a part of a path. If it ends in an incomplete escape sequence, ignore that sequence. */
 function decodePart(part: string): string {
-  const whole = part.replace(/(?:%[\da-f]{0,2})+$/i, '')
+  const complete = part.replace(/(?:%[\da-f]{0,2})+$/i, '')
   try {
     return decodeURIComponent(part)
   } catch (error) {
-    if (!whole) throw error
-    return decodeURIComponent(whole)
+    if (!complete) throw error
+    return decodeURIComponent(complete)
   }
 }
 
@@ -91,8 +91,8 @@ export const router = $state<{ route: Route }>({ route: currentRoute() })
 export function currentRoute(): Route {
   addTrailingSlash()
   const path = herePath().replace(/\/$/, '')
-  const moved = Object.keys(games).find((id) => games[id]!.loadouts?.former === path)
-  if (moved) history.replaceState(null, '', siteUrl(`/loadouts/${moved}`))
+  const renamed = Object.keys(games).find((id) => games[id]!.loadouts?.formerPath === path)
+  if (renamed) history.replaceState(null, '', siteUrl(`/loadouts/${renamed}`))
   return routeOf(herePath(), location.hash)
 }
 

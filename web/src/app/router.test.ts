@@ -16,7 +16,7 @@ describe('addresses', () => {
     ['/seat/x.y', { page: 'seat', code: 'x.y' }],
     ['/seat', { page: 'nowhere' }],
     ['/devices', { page: 'devices' }],
-    ['/account', { page: 'account', then: null }],
+    ['/account', { page: 'account', returnTo: null }],
     ['/notices', { page: 'notices' }],
     ['/mail/leave/x-1', { page: 'mail', act: 'leave', code: 'x-1' }],
     ['/mail/confirm/x-1', { page: 'mail', act: 'confirm', code: 'x-1' }],
@@ -99,8 +99,8 @@ describe('the page after a login', () => {
     ['#//elsewhere.example/m/abc', null],
     ['#/elsewhere', null],
     ['#https://elsewhere.example', null],
-  ])('%s leads to %s', (hash, then) => {
-    expect(routeOf('/account', hash)).toEqual({ page: 'account', then })
+  ])('%s leads to %s', (hash, returnTo) => {
+    expect(routeOf('/account', hash)).toEqual({ page: 'account', returnTo })
   })
 })
 

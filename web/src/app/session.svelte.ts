@@ -32,12 +32,12 @@ export async function loadUser(): Promise<void> {
 }
 
 /** The server's suffix for guests whose name belongs to an account. */
-export const MARK = ' (guest)'
-export const hasNameMark = (name: string): boolean => name.endsWith(MARK)
+export const GUEST_MARK = ' (guest)'
+export const hasNameMark = (name: string): boolean => name.endsWith(GUEST_MARK)
 
 /** Inform users that the server has added the mark to their name. */
-function reportMark(user: User | null, before: string): void {
-  if (user && hasNameMark(user.name) && user.name !== before)
+function reportMark(user: User | null, requestedName: string): void {
+  if (user && hasNameMark(user.name) && user.name !== requestedName)
     toast(`An account here has that name, so others see you as ${user.name}.`, 'info', 10_000)
 }
 
@@ -45,10 +45,10 @@ function reportMark(user: User | null, before: string): void {
  * it. */
 let changing = 0
 
-async function changeUser<T extends User | null>(how: () => Promise<T>): Promise<void> {
+async function changeUser<T extends User | null>(change: () => Promise<T>): Promise<void> {
   changing++
   try {
-    session.user = await how()
+    session.user = await change()
   } finally {
     changing--
   }
@@ -56,10 +56,10 @@ async function changeUser<T extends User | null>(how: () => Promise<T>): Promise
 }
 
 /** Start a session with any login method. Check for cookies first, so that no link is used up in vain. */
-export const startSession = (how: () => Promise<Guest>): Promise<void> =>
+export const startSession = (logIn: () => Promise<Guest>): Promise<void> =>
   changeUser(async () => {
     await needCookies()
-    return (await how()).user
+    return (await logIn()).user
   })
 
 export async function enterAs(name: string): Promise<void> {
@@ -81,42 +81,42 @@ export async function renameUser(name: string): Promise<void> {
 }
 
 /** End the session with any logout method. */
-export const endSession = (how: () => Promise<void>): Promise<void> =>
+export const endSession = (logOut: () => Promise<void>): Promise<void> =>
   changeUser(async () => {
-    await whileLeaving(how)
+    await whileLeaving(logOut)
     return null
   })
 
 export const forgetUser = (): Promise<void> => endSession(api.leave)
 
-/** Check whether another tab has changed the user. If so, reload a page of the former user. */
+/** Check whether another tab has changed the user. If so, reload the page, because it belongs to the old user. */
 export async function checkUser(): Promise<void> {
   if (!session.known || session.problem || changing) return
-  const before = session.user
+  const oldUser = session.user
   const { user } = await api.session()
-  if (changing || session.user?.id !== before?.id) return
-  if (before && user?.id !== before.id) tabs.reloadAs(user)
-  else if (user?.id !== before?.id || user?.name !== before?.name) {
+  if (changing || session.user?.id !== oldUser?.id) return
+  if (oldUser && user?.id !== oldUser.id) tabs.reloadAs(user)
+  else if (user?.id !== oldUser?.id || user?.name !== oldUser?.name) {
     session.user = user
-    if (before) reportMark(user, before.name)
+    if (oldUser) reportMark(user, oldUser.name)
   }
 }
 
 const tabs = new Tabs(() => void checkUser().catch(() => undefined))
 export const followTabs = () => tabs.watchUser()
-onUnknownUser(() => tabs.look())
+onUnknownUser(() => tabs.check())
 
-let asking: Promise<void> | null = null
+let loadingBots: Promise<void> | null = null
 export function loadBots(): Promise<void> {
-  asking ??= api.bots().then(
+  loadingBots ??= api.bots().then(
     (bots) => {
       session.bots = bots
     },
     () => {
-      asking = null
+      loadingBots = null
     },
   )
-  return asking
+  return loadingBots
 }
 
 /** Store the invite code with which this browser opened a match. */

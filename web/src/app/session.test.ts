@@ -53,11 +53,11 @@ describe('the current user', () => {
     expect(session.user).toBeNull()
   })
 
-  it.each(['enter', 'rename'] as const)('is informed of a mark after the name by %s', async (how) => {
+  it.each(['enter', 'rename'] as const)('is informed of a mark after the name by %s', async (action) => {
     const marked = { id: 'u1', name: 'Ada (guest)' }
     vi.spyOn(api, 'enter').mockResolvedValue({ user: marked, token: 't' })
     vi.spyOn(api, 'rename').mockResolvedValue(marked)
-    const call = { enter: enterAs, rename: renameUser }[how]
+    const call = { enter: enterAs, rename: renameUser }[action]
     toasts.all = []
     await call('Ada (guest)')
     expect(toasts.all).toEqual([])
@@ -68,14 +68,14 @@ describe('the current user', () => {
     vi.restoreAllMocks()
   })
 
-  it.each(['offers', 'mine'] as const)('no longer waits for %s requested for a former user', async (what) => {
+  it.each(['offers', 'mine'] as const)('no longer waits for %s requested for the previous user', async (list) => {
     vi.stubGlobal('fetch', async (path: string, { signal }: RequestInit) => {
       if (path === '/api/me') return new Response(null, { status: 204 })
       return new Promise((_, fail) => signal!.addEventListener('abort', fail))
     })
-    const asked = expect(api[what](false, 1)).rejects.toThrow('cannot be reached')
+    const request = expect(api[list](false, 1)).rejects.toThrow('cannot be reached')
     await forgetUser()
-    await asked
+    await request
     vi.unstubAllGlobals()
   })
 })
@@ -144,14 +144,14 @@ describe('another tab', () => {
 
   it('is ignored while this one changes the user', async () => {
     session.user = null
-    let entered = (_: { user: typeof ANN; token: string }) => {}
-    vi.spyOn(api, 'enter').mockReturnValue(new Promise((done) => (entered = done)))
-    const asked = vi.spyOn(api, 'session')
+    let respond = (_: { user: typeof ANN; token: string }) => {}
+    vi.spyOn(api, 'enter').mockReturnValue(new Promise((done) => (respond = done)))
+    const sessionRequest = vi.spyOn(api, 'session')
     const entering = enterAs('Ann')
     await checkUser()
     await vi.waitFor(() => expect(api.enter).toHaveBeenCalled())
-    entered({ user: ANN, token: 't' })
+    respond({ user: ANN, token: 't' })
     await entering
-    expect(asked).not.toHaveBeenCalled()
+    expect(sessionRequest).not.toHaveBeenCalled()
   })
 })

@@ -5,15 +5,15 @@ import { siteKey } from '../ui/browser/site'
 import { toast } from '../ui/components/toasts.svelte'
 
 const CHANNEL = 'galaxies.identity'
-const ANEW = 'galaxies.anew'
+const REASON_KEY = 'galaxies.anew'
 /** The minimum time between two checks of a visible tab, in milliseconds. */
-const SELDOM = 1000
+const MIN_INTERVAL = 1000
 
 export class Tabs {
   #channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(siteKey(CHANNEL))
-  #looked = -SELDOM
+  #checkedAt = -MIN_INTERVAL
 
-  constructor(readonly look: () => void) {}
+  constructor(readonly check: () => void) {}
 
   /** Notify the other tabs that the user has changed. */
   notifyTabs(): void {
@@ -25,16 +25,16 @@ export class Tabs {
   watchUser(): () => void {
     showReason()
     const checkIfVisible = () => {
-      if (document.hidden || performance.now() - this.#looked < SELDOM) return
-      this.#looked = performance.now()
-      this.look()
+      if (document.hidden || performance.now() - this.#checkedAt < MIN_INTERVAL) return
+      this.#checkedAt = performance.now()
+      this.check()
     }
-    this.#channel?.addEventListener('message', this.look)
+    this.#channel?.addEventListener('message', this.check)
     document.addEventListener('visibilitychange', checkIfVisible)
     window.addEventListener('focus', checkIfVisible)
     window.addEventListener('pageshow', checkIfVisible)
     return () => {
-      this.#channel?.removeEventListener('message', this.look)
+      this.#channel?.removeEventListener('message', this.check)
       document.removeEventListener('visibilitychange', checkIfVisible)
       window.removeEventListener('focus', checkIfVisible)
       window.removeEventListener('pageshow', checkIfVisible)
@@ -43,11 +43,11 @@ export class Tabs {
 
   /** Reload the page as the current user. */
   reloadAs(user: User | null): void {
-    const words = user
+    const reason = user
       ? `You now play as ${user.name}: the user was changed in another tab.`
       : 'You were logged out in another tab or on another device.'
     try {
-      sessionStorage.setItem(siteKey(ANEW), words)
+      sessionStorage.setItem(siteKey(REASON_KEY), reason)
     } catch {
       // the reason is not shown
     }
@@ -57,9 +57,9 @@ export class Tabs {
 
 function showReason(): void {
   try {
-    const words = sessionStorage.getItem(siteKey(ANEW))
-    sessionStorage.removeItem(siteKey(ANEW))
-    if (words) toast(words, 'info', 10_000)
+    const reason = sessionStorage.getItem(siteKey(REASON_KEY))
+    sessionStorage.removeItem(siteKey(REASON_KEY))
+    if (reason) toast(reason, 'info', 10_000)
   } catch {
     // the reason is not shown
   }

@@ -93,7 +93,7 @@ export interface GameEntry {
     readonly name: string
     readonly title: string
     /** The former address, for old bookmarks. */
-    readonly former?: string
+    readonly formerPath?: string
     page(): Promise<Component<{ missions: MissionSummary[] }>>
   }
 }

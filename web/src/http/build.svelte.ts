@@ -4,31 +4,31 @@
 class Build {
   /** Whether there is a newer build that the user has not dismissed. */
   newer = $state(false)
-  private heard = ''
-  private aside = ''
+  private latest = ''
+  private dismissed = ''
 
   /** Record the build named in a response from the server. */
-  hear(named: string | null | undefined, own = ownBuild()): void {
-    if (!named || !own) return
-    this.heard = named
-    this.newer = named !== own && named !== this.aside
+  record(name: string | null | undefined, own = ownBuild()): void {
+    if (!name || !own) return
+    this.latest = name
+    this.newer = name !== own && name !== this.dismissed
   }
 
   /** Dismiss the newer build, so that the page does not mention it again. */
   dismiss(): void {
-    this.aside = this.heard
+    this.dismissed = this.latest
     this.newer = false
   }
 }
 
 export const build = new Build()
 
-let known: string | undefined
+let cachedBuild: string | undefined
 
 /** Return the name of the script that this page was loaded with; '' if the page has no build. */
 export function ownBuild(): string {
   if (typeof document === 'undefined') return ''
-  return (known ??= /\/assets\/([\w-]+)\.js$/.exec(firstScriptUrl())?.[1] ?? '')
+  return (cachedBuild ??= /\/assets\/([\w-]+)\.js$/.exec(firstScriptUrl())?.[1] ?? '')
 }
 
 const firstScriptUrl = () => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''

@@ -5,13 +5,13 @@ import NewVersion from '../app/faults/NewVersion.svelte'
 import { build } from './build.svelte'
 
 describe('a newer build of the page', () => {
-  beforeEach(() => build.hear('start-a', 'start-a'))
+  beforeEach(() => build.record('start-a', 'start-a'))
 
   it('is announced when the server names a different build from this one', () => {
     expect(build.newer).toBe(false)
-    build.hear('start-b', 'start-a')
+    build.record('start-b', 'start-a')
     expect(build.newer).toBe(true)
-    build.hear('start-a', 'start-a')
+    build.record('start-a', 'start-a')
     expect(build.newer).toBe(false)
   })
 
@@ -19,27 +19,27 @@ describe('a newer build of the page', () => {
     ['', 'start-a'],
     ['start-b', ''],
     ['start-a', 'start-a'],
-  ])('is not announced if the server names "%s" and "%s" runs here', (heard, own) => {
-    build.hear(heard, own)
+  ])('is not announced if the server names "%s" and "%s" runs here', (named, own) => {
+    build.record(named, own)
     expect(build.newer).toBe(false)
   })
 
   it('is dismissed until there is another one', () => {
-    build.hear('start-b', 'start-a')
+    build.record('start-b', 'start-a')
     build.dismiss()
-    build.hear('start-b', 'start-a')
+    build.record('start-b', 'start-a')
     expect(build.newer).toBe(false)
-    build.hear('start-c', 'start-a')
+    build.record('start-c', 'start-a')
     expect(build.newer).toBe(true)
   })
 
   it('is loaded only by a press', () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
-    const shown = mount(NewVersion, { target: document.body })
+    const notice = mount(NewVersion, { target: document.body })
     flushSync()
     expect(reload).not.toHaveBeenCalled()
     document.querySelector<HTMLElement>('[data-testid=reload]')!.click()
     expect(reload).toHaveBeenCalledOnce()
-    return unmount(shown)
+    return unmount(notice)
   })
 })

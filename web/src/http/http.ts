@@ -26,11 +26,11 @@ export function asProblem(error: unknown): Problem {
   return error instanceof Problem ? error : new Problem(0, 'Something went wrong', 'Reload the page and try again.', [])
 }
 
-/** `keepalive`: the request outlives the page. `signal` cancels it. `patience`: its timeout in milliseconds. */
-type CallOptions = Pick<RequestInit, 'keepalive'> & { signal?: AbortSignal; patience?: number }
+/** `keepalive`: the request outlives the page. `signal` cancels it. `timeout`: its timeout in milliseconds. */
+type CallOptions = Pick<RequestInit, 'keepalive'> & { signal?: AbortSignal; timeout?: number }
 
 /** The default timeout in milliseconds. Some networks drop requests without reporting an error. */
-const PATIENCE = 20_000
+const DEFAULT_TIMEOUT = 20_000
 
 /** Ask users to prove their identity; resolve to whether they did. */
 let askForProof: () => Promise<boolean> = () => Promise.resolve(false)
@@ -41,35 +41,35 @@ export function onProofNeeded(ask: () => Promise<boolean>): void {
 }
 
 /** Set the function that runs when the server no longer recognizes the user of this page. */
-let whoeverIsUnknown = () => {}
+let handleUnknownUser = () => {}
 
-export function onUnknownUser(look: () => void): void {
-  whoeverIsUnknown = look
+export function onUnknownUser(handler: () => void): void {
+  handleUnknownUser = handler
 }
 
 /** Send a request. If the server requires proof of identity, ask the user for it and repeat the request. */
-export async function call<T>(method: string, path: string, body?: unknown, more: CallOptions = {}): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown, options: CallOptions = {}): Promise<T> {
   try {
-    return await sendWithTimeout<T>(method, path, body, more)
+    return await sendWithTimeout<T>(method, path, body, options)
   } catch (error) {
-    if (error instanceof Problem && error.status === 401) whoeverIsUnknown()
+    if (error instanceof Problem && error.status === 401) handleUnknownUser()
     if (!(error instanceof Problem) || error.kind !== 'proof-needed' || !(await askForProof())) throw error
-    return sendWithTimeout<T>(method, path, body, more)
+    return sendWithTimeout<T>(method, path, body, options)
   }
 }
 
 /** Send a request, and abort it after the timeout. */
-async function sendWithTimeout<T>(method: string, path: string, body: unknown, more: CallOptions): Promise<T> {
-  const { signal, patience = PATIENCE, ...rest } = more
-  const late = new AbortController()
-  const abort = () => late.abort()
-  const timer = setTimeout(abort, patience)
+async function sendWithTimeout<T>(method: string, path: string, body: unknown, options: CallOptions): Promise<T> {
+  const { signal, timeout = DEFAULT_TIMEOUT, ...rest } = options
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  const timer = setTimeout(abort, timeout)
   signal?.addEventListener('abort', abort)
   if (signal?.aborted) abort()
   try {
-    return await fetchJson<T>(method, path, body, { ...rest, signal: late.signal })
+    return await fetchJson<T>(method, path, body, { ...rest, signal: controller.signal })
   } catch (error) {
-    if (!late.signal.aborted || signal?.aborted) throw error
+    if (!controller.signal.aborted || signal?.aborted) throw error
     throw new Problem(0, 'No answer', 'The server cannot be reached. Check your connection and try again.', [])
   } finally {
     clearTimeout(timer)
@@ -77,43 +77,50 @@ async function sendWithTimeout<T>(method: string, path: string, body: unknown, m
   }
 }
 
-async function fetchJson<T>(method: string, path: string, body: unknown, more: RequestInit): Promise<T> {
+async function fetchJson<T>(method: string, path: string, body: unknown, options: RequestInit): Promise<T> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
-  const sent = performance.now()
-  let answer: Response
+  const sentAt = performance.now()
+  let response: Response
   try {
-    answer = await fetch(siteUrl(path), {
+    response = await fetch(siteUrl(path), {
       method,
       headers,
       credentials: 'same-origin',
       body: body === undefined ? null : JSON.stringify(body),
-      ...more,
+      ...options,
     })
   } catch {
     throw new Problem(0, 'No connection', 'The server cannot be reached. Check your connection and try again.', [])
   }
-  noteServerTime(answer.headers?.get('server-time'), sent)
-  build.hear(answer.headers?.get('galaxies-build'))
-  if (!answer.ok) throw await readProblem(answer)
-  return (answer.status === 204 ? undefined : await answer.json()) as T
+  noteServerTime(response.headers?.get('server-time'), sentAt)
+  build.record(response.headers?.get('galaxies-build'))
+  if (!response.ok) throw await readProblem(response)
+  return (response.status === 204 ? undefined : await response.json()) as T
 }
 
 /** Aborts the requests of the current user when they log out. */
-let here = new AbortController()
+let session = new AbortController()
 
 /** Read data that only the current user may read. The request is cancelled when they log out. */
-export const callWhileHere = <T>(path: string) => call<T>('GET', path, undefined, { signal: here.signal })
+export const callWhileHere = <T>(path: string) => call<T>('GET', path, undefined, { signal: session.signal })
 
 /** Log the user out. Their open requests are cancelled first, so that no response arrives for a user who has left. */
 export async function whileLeaving(leave: () => Promise<void>): Promise<void> {
-  here.abort()
-  await leave().finally(() => (here = new AbortController()))
+  session.abort()
+  await leave().finally(() => (session = new AbortController()))
 }
 
-async function readProblem(answer: Response): Promise<Problem> {
-  const data: Partial<ProblemDetails> = await answer.json().catch(() => ({}))
-  const { title, detail, reasons } = problemTexts(answer.status, data)
-  const later = Number(answer.headers.get('retry-after')) || 0
-  return new Problem(answer.status, title, detail, reasons, (data.type ?? '').replace(/^urn:galaxies:/, ''), later)
+async function readProblem(response: Response): Promise<Problem> {
+  const data: Partial<ProblemDetails> = await response.json().catch(() => ({}))
+  const { title, detail, reasons } = problemTexts(response.status, data)
+  const retryAfter = Number(response.headers.get('retry-after')) || 0
+  return new Problem(
+    response.status,
+    title,
+    detail,
+    reasons,
+    (data.type ?? '').replace(/^urn:galaxies:/, ''),
+    retryAfter,
+  )
 }

@@ -6,32 +6,38 @@ interface PendingRequest {
   method: string
   path: string
   body: string | null
-  answer: (json: unknown, status?: number, headers?: Record<string, string>) => void
-  called: boolean
+  respond: (json: unknown, status?: number, headers?: Record<string, string>) => void
+  cancelled: boolean
 }
 
 describe('PollLink', () => {
-  let asks: PendingRequest[]
-  let heard: string[]
+  let requests: PendingRequest[]
+  let messages: string[]
   let closed: Closed[]
   let opened: number
   let link: PollLink
 
   beforeEach(() => {
     vi.useFakeTimers()
-    ;[asks, heard, closed, opened] = [[], [], [], 0]
+    ;[requests, messages, closed, opened] = [[], [], [], 0]
     vi.stubGlobal('fetch', (path: string, { method, body, signal }: RequestInit) => {
-      return new Promise<Response>((settle, fail) => {
-        const answer: PendingRequest['answer'] = (json, status = 200, headers = {}) =>
-          settle(new Response(JSON.stringify(json), { status, headers }))
-        const ask: PendingRequest = { method: method!, path, body: body as string | null, answer, called: false }
-        asks.push(ask)
-        signal!.addEventListener('abort', () => ((ask.called = true), fail(new Error('off'))))
+      return new Promise<Response>((resolve, reject) => {
+        const respond: PendingRequest['respond'] = (json, status = 200, headers = {}) =>
+          resolve(new Response(JSON.stringify(json), { status, headers }))
+        const request: PendingRequest = {
+          method: method!,
+          path,
+          body: body as string | null,
+          respond,
+          cancelled: false,
+        }
+        requests.push(request)
+        signal!.addEventListener('abort', () => ((request.cancelled = true), reject(new Error('off'))))
       })
     })
     link = new PollLink(pollPaths('m1', null), 7)
     link.onopen = () => void opened++
-    link.onmessage = ({ data }) => heard.push(String(data))
+    link.onmessage = ({ data }) => messages.push(String(data))
     link.onclose = (event) => closed.push(event!)
   })
   afterEach(() => {
@@ -41,20 +47,20 @@ describe('PollLink', () => {
   })
 
   const advanceTime = (ms = 0) => vi.advanceTimersByTimeAsync(ms)
-  const lastRequest = () => asks.at(-1)!
+  const lastRequest = () => requests.at(-1)!
   const lastQuery = () => new URLSearchParams(lastRequest().path.split('?')[1])
   const pollReply = (frames: unknown[], mark = 'a.1', code: number | null = null) => ({ mark, frames, closed: code })
 
-  it('polls from its view on, first immediately and then with patience', async () => {
+  it('polls from its view on, first immediately and then with a long wait', async () => {
     expect([lastQuery().get('since'), lastQuery().get('wait')]).toEqual(['7', '0'])
-    lastRequest().answer(pollReply([{ type: 'diff', seq: 8, patch: [], happenings: [] }]))
+    lastRequest().respond(pollReply([{ type: 'diff', seq: 8, patch: [], happenings: [] }]))
     await advanceTime()
-    expect([opened, heard]).toEqual([1, ['{"type":"diff","seq":8,"patch":[],"happenings":[]}']])
+    expect([opened, messages]).toEqual([1, ['{"type":"diff","seq":8,"patch":[],"happenings":[]}']])
     expect([lastQuery().get('since'), lastQuery().get('mark'), lastQuery().get('wait')]).toEqual(['8', 'a.1', '25'])
   })
 
   it('delivers the reply to a message before the diff that came with it', async () => {
-    lastRequest().answer(pollReply([]))
+    lastRequest().respond(pollReply([]))
     await advanceTime()
     const poll = lastRequest()
     link.send('{"type":"undo","id":"u"}')
@@ -64,31 +70,31 @@ describe('PollLink', () => {
       '/api/matches/m1/messages',
       '{"type":"undo","id":"u"}',
     ])
-    poll.answer(pollReply([{ type: 'diff', seq: 8 }]))
+    poll.respond(pollReply([{ type: 'diff', seq: 8 }]))
     await advanceTime(100)
-    expect(heard).toEqual([])
-    lastRequest().answer({ frames: [{ type: 'accepted', id: 'u' }] })
+    expect(messages).toEqual([])
+    lastRequest().respond({ frames: [{ type: 'accepted', id: 'u' }] })
     await advanceTime()
-    expect(heard).toEqual(['{"type":"accepted","id":"u"}', '{"type":"diff","seq":8}'])
+    expect(messages).toEqual(['{"type":"accepted","id":"u"}', '{"type":"diff","seq":8}'])
   })
 
   it('posts messages one after another, and a hint in parallel', async () => {
-    lastRequest().answer(pollReply([]))
+    lastRequest().respond(pollReply([]))
     await advanceTime()
     for (const id of ['a', 'b']) link.send(`{"type":"undo","id":"${id}"}`)
     link.send('{"type":"hint","id":"h","decision":"1"}')
     await advanceTime()
-    const posts = asks.filter(({ method }) => method === 'POST')
+    const posts = requests.filter(({ method }) => method === 'POST')
     expect(posts.map(({ body }) => JSON.parse(body!).id).sort()).toEqual(['a', 'h'])
   })
 
   it('polls again for the whole view, and to report attention', async () => {
-    lastRequest().answer(pollReply([]))
+    lastRequest().respond(pollReply([]))
     await advanceTime()
     const poll = lastRequest()
     link.send('{"type":"look","on":true}')
     await advanceTime()
-    expect([poll.called, lastQuery().get('looks'), lastQuery().get('mark'), lastQuery().get('since')]).toEqual([
+    expect([poll.cancelled, lastQuery().get('looks'), lastQuery().get('mark'), lastQuery().get('since')]).toEqual([
       true,
       'true',
       '',
@@ -104,24 +110,24 @@ describe('PollLink', () => {
     [503, { 'retry-after': '5' }, 5_000],
     [429, { 'retry-after': '30' }, 30_000],
     [500, {}, 0],
-  ])('is closed by an answer of %i, with the delay', async (status, headers, asked) => {
-    lastRequest().answer({}, status, headers as Record<string, string>)
+  ])('is closed by a response with status %i, with the delay', async (status, headers, retryAfter) => {
+    lastRequest().respond({}, status, headers as Record<string, string>)
     await advanceTime()
-    expect([opened, closed]).toEqual([0, [{ code: 1006, asked }]])
+    expect([opened, closed]).toEqual([0, [{ code: 1006, retryAfter }]])
     await advanceTime(100_000)
-    expect(asks).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
-  it('is closed with the code in the answer', async () => {
-    lastRequest().answer(pollReply([{ type: 'pong' }], 'a.1', 4401))
+  it('is closed with the code in the response', async () => {
+    lastRequest().respond(pollReply([{ type: 'pong' }], 'a.1', 4401))
     await advanceTime()
-    expect([heard, closed]).toEqual([['{"type":"pong"}'], [{ code: 4401 }]])
+    expect([messages, closed]).toEqual([['{"type":"pong"}'], [{ code: 4401 }]])
   })
 
   it('is closed when a poll gets no answer', async () => {
-    lastRequest().answer(pollReply([]))
+    lastRequest().respond(pollReply([]))
     await advanceTime()
     await advanceTime(41_000)
-    expect([lastRequest().called, closed]).toEqual([true, [{ code: 1006, asked: 0 }]])
+    expect([lastRequest().cancelled, closed]).toEqual([true, [{ code: 1006, retryAfter: 0 }]])
   })
 })

@@ -13,7 +13,7 @@ export interface Link {
 /** The reason a link closed: the close code, and the milliseconds that the server asks the client to stay away. */
 export interface Closed {
   code?: number
-  asked?: number
+  retryAfter?: number
 }
 
 interface Frame {
@@ -36,7 +36,7 @@ export interface PollParams {
 }
 
 export interface PollPaths {
-  frames: (asked: PollParams) => string
+  frames: (params: PollParams) => string
   messages: string
 }
 
@@ -45,7 +45,7 @@ export interface PollPaths {
 const WAIT = 25
 const GRACE = 15_000
 /** How long frames may wait for the replies to earlier messages, in milliseconds. */
-const HELD = 3_000
+const MAX_HOLD = 3_000
 /** The id of this page in all its polls. */
 const CLIENT = Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join('')
 
@@ -70,11 +70,11 @@ export class PollLink implements Link {
 
   send(text: string): void {
     const message = JSON.parse(text) as { type: string; on?: boolean }
-    if (message.type === 'look') return this.anew(() => (this.looks = !!message.on))
-    if (message.type === 'resync') return this.anew(() => (this.since = 0))
+    if (message.type === 'look') return this.restart(() => (this.looks = !!message.on))
+    if (message.type === 'resync') return this.restart(() => (this.since = 0))
     // The server takes a while to compute a hint, so nothing waits for it. All other messages are sent in order.
-    const before = message.type === 'hint' ? Promise.resolve() : this.posted
-    const posted = before.then(() => this.post(message))
+    const previous = message.type === 'hint' ? Promise.resolve() : this.posted
+    const posted = previous.then(() => this.post(message))
     if (message.type !== 'hint') this.posted = posted
   }
 
@@ -85,7 +85,7 @@ export class PollLink implements Link {
   }
 
   /** Cancel the current poll and start a new one with changed parameters. */
-  private anew(change: () => void): void {
+  private restart(change: () => void): void {
     change()
     this.mark = ''
     this.poll.abort()
@@ -93,19 +93,19 @@ export class PollLink implements Link {
 
   private async run(): Promise<void> {
     while (!this.closed) {
-      const asking = (this.poll = new AbortController())
+      const request = (this.poll = new AbortController())
       const wait = this.opened ? WAIT : 0
       const { since, mark, looks } = this
       try {
         const path = this.paths.frames({ client: CLIENT, since, mark, looks, wait })
-        const patience = wait * 1000 + GRACE
-        const polled = await call<PollReply>('GET', path, undefined, { signal: asking.signal, patience })
-        if (asking.signal.aborted) continue
+        const timeout = wait * 1000 + GRACE
+        const reply = await call<PollReply>('GET', path, undefined, { signal: request.signal, timeout })
+        if (request.signal.aborted) continue
         if (!this.opened) this.open()
-        await Promise.race([this.posted, new Promise((go) => setTimeout(go, HELD))])
-        this.handleReply(polled)
+        await Promise.race([this.posted, new Promise((resolve) => setTimeout(resolve, MAX_HOLD))])
+        this.handleReply(reply)
       } catch (error) {
-        if (asking.signal.aborted && !this.closed) continue
+        if (request.signal.aborted && !this.closed) continue
         this.fail(error)
       }
     }
@@ -142,7 +142,7 @@ export class PollLink implements Link {
   }
 
   private fail(error: unknown): void {
-    this.end({ code: 1006, asked: error instanceof Problem ? error.retryAfter * 1000 : 0 })
+    this.end({ code: 1006, retryAfter: error instanceof Problem ? error.retryAfter * 1000 : 0 })
   }
 
   private end(closed: Closed): void {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { problemTexts } from './problems'
 
-const DEVELOPERS = /POST|GET|\/api\/|token|JSON|string|field|expected|Method|header|query|database|request/i
+const TECHNICAL_TERMS = /POST|GET|\/api\/|token|JSON|string|field|expected|Method|header|query|database|request/i
 
 it.each([
   [401, { type: 'about:blank', title: 'Unauthorized', detail: 'a token is needed: POST /api/guests gives one' }],
@@ -31,7 +31,7 @@ it.each([
   [403, { type: 'urn:galaxies:foreign-origin', title: 'Requests from other sites are refused', detail: '' }],
 ])('hides texts written for developers: %s', (status, problem) => {
   const { title, detail, reasons } = problemTexts(status, problem)
-  expect([title, detail, ...reasons].join(' ')).not.toMatch(DEVELOPERS)
+  expect([title, detail, ...reasons].join(' ')).not.toMatch(TECHNICAL_TERMS)
   expect(detail).not.toBe('')
 })
 

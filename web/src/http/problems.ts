@@ -2,12 +2,12 @@
 // they are meant for developers, and the page replaces them.
 import type { ProblemDetails } from '../protocol/core'
 
-const AGAIN = 'The server has a problem at the moment. Try again later.'
+const TRY_AGAIN = 'The server has a problem at the moment. Try again later.'
 
 /** Replacement texts for problems whose titles describe server internals. */
 const KINDS: Record<string, string> = {
-  'store-away': AGAIN,
-  'busy-server': AGAIN,
+  'store-away': TRY_AGAIN,
+  'busy-server': TRY_AGAIN,
   'foreign-origin': 'Open the server’s own address.',
   'bad-host': 'The server does not know this address.',
   'unknown-host': 'The server does not know this address.',
@@ -37,7 +37,7 @@ const STATUSES: Record<number, string> = {
   429: KINDS['too-many']!,
 }
 
-/** Details of problems without a kind that are fit for users: they concern links that no longer work. */
+/** Details of problems without a kind that are written for users, such as links that no longer work. */
 const FOR_PEOPLE = /^this link has been used|^there is no such (match|invite|seat)|^you keep no such/
 
 /** Return the texts that a page shows for a problem. */
@@ -46,11 +46,11 @@ export function problemTexts(
   problem: Partial<ProblemDetails>,
 ): { title: string; detail: string; reasons: string[] } {
   const kind = (problem.type ?? '').startsWith('urn:') ? problem.type!.replace(/^urn:galaxies:/, '') : ''
-  const said = { title: problem.title ?? '', detail: problem.detail ?? problem.title ?? '' }
+  const texts = { title: problem.title ?? '', detail: problem.detail ?? problem.title ?? '' }
   if (kind in KINDS) return { title: KINDS[kind]!, detail: KINDS[kind]!, reasons: [] }
-  if (kind && said.title) return { ...said, reasons: (problem.errors ?? []).map((error) => error.msg) }
-  if (FOR_PEOPLE.test(said.detail)) return { ...said, reasons: [] }
+  if (kind && texts.title) return { ...texts, reasons: (problem.errors ?? []).map((error) => error.msg) }
+  if (FOR_PEOPLE.test(texts.detail)) return { ...texts, reasons: [] }
   const field = status === 422 ? (problem.errors ?? []).map(({ loc }) => FIELDS[String(loc.at(-1))]).find(Boolean) : ''
-  const words = field || STATUSES[status] || (status >= 500 ? AGAIN : 'That did not work. Try again.')
-  return { title: status === 404 ? 'Not found' : 'That did not work', detail: words, reasons: [] }
+  const text = field || STATUSES[status] || (status >= 500 ? TRY_AGAIN : 'That did not work. Try again.')
+  return { title: status === 404 ? 'Not found' : 'That did not work', detail: text, reasons: [] }
 }

@@ -5,13 +5,13 @@ class ProofDialog {
   /** Whether the dialog is open. */
   open = $state(false)
   #asked: Promise<boolean> | null = null
-  #settle: (proved: boolean) => void = () => undefined
+  #resolve: (proved: boolean) => void = () => undefined
 
   /** Open the dialog; resolve to whether the user proved their identity. */
   ask = (): Promise<boolean> => {
-    this.#asked ??= new Promise((settle) => {
+    this.#asked ??= new Promise((resolve) => {
       this.open = true
-      this.#settle = settle
+      this.#resolve = resolve
     })
     return this.#asked
   }
@@ -19,10 +19,10 @@ class ProofDialog {
   end(proved: boolean): void {
     this.open = false
     this.#asked = null
-    this.#settle(proved)
+    this.#resolve(proved)
   }
 }
 
-export const proving = new ProofDialog()
+export const proofDialog = new ProofDialog()
 
-onProofNeeded(proving.ask)
+onProofNeeded(proofDialog.ask)

@@ -4,18 +4,18 @@ import { isCancelled, isDuplicate } from '../../features/accounts/passkeys'
 
 export class Attempt {
   busy = $state(false)
-  wrong = $state('')
+  error = $state('')
 
   /** Run an action unless one is already running; return whether it succeeded. */
-  async run(what: () => Promise<unknown>): Promise<boolean> {
+  async run(action: () => Promise<unknown>): Promise<boolean> {
     if (this.busy) return false
     this.busy = true
-    this.wrong = ''
+    this.error = ''
     try {
-      await what()
+      await action()
       return true
     } catch (error) {
-      this.wrong = errorText(error)
+      this.error = errorText(error)
       return false
     } finally {
       this.busy = false
@@ -23,7 +23,7 @@ export class Attempt {
   }
 }
 
-const SAID: Record<string, string> = {
+const ERROR_TEXTS: Record<string, string> = {
   'bad-login': 'That account name does not match that password or code. Check both and try again.',
   'bad-password': 'That is not your current password. Try again.',
   'bad-proof': 'That is not one of your passkeys. Try another one.',
@@ -38,7 +38,7 @@ const SAID: Record<string, string> = {
 
 function errorText(error: unknown): string {
   if (isCancelled(error)) return 'No passkey was used. Try again.'
-  if (isDuplicate(error)) return SAID['passkey-known']!
+  if (isDuplicate(error)) return ERROR_TEXTS['passkey-known']!
   if (!(error instanceof Problem)) return 'That did not work. Try again.'
-  return SAID[error.kind] ?? [error.detail, ...error.reasons].join(' ')
+  return ERROR_TEXTS[error.kind] ?? [error.detail, ...error.reasons].join(' ')
 }

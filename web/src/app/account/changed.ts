@@ -1,7 +1,7 @@
-// The display name of each kind of account change.
+// The text that describes each kind of account change.
 import type { AccountChange } from '../../protocol/core'
 
-export const WORDS: Record<AccountChange['kind'], string> = {
+export const CHANGE_TEXTS: Record<AccountChange['kind'], string> = {
   account: 'The account was created',
   password: 'The password was set',
   'password-removed': 'The password was removed',

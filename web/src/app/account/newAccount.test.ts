@@ -5,7 +5,7 @@ import { hasNameMark } from '../session.svelte'
 import NewAccount from './NewAccount.svelte'
 
 it('shows the mark added to the same name of another user', () => {
-  showComponent(NewAccount, { onmade: () => undefined })
+  showComponent(NewAccount, { oncreate: () => undefined })
   const mark = /“(.+)” after it/.exec(document.body.textContent)?.[1]
   expect(hasNameMark(`Ada ${mark}`)).toBe(true)
 })

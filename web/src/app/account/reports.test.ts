@@ -19,10 +19,10 @@ const REPORT: MyReport = {
 let page: object | undefined
 
 async function open(reports: Partial<MyReport>[]): Promise<string> {
-  const asked = vi.spyOn(api, 'reports').mockResolvedValue(reports.map((one) => ({ ...REPORT, ...one })))
+  const request = vi.spyOn(api, 'reports').mockResolvedValue(reports.map((report) => ({ ...REPORT, ...report })))
   page = mount(Reports, { target: document.body })
   flushSync()
-  await vi.waitFor(() => expect(asked).toHaveResolved())
+  await vi.waitFor(() => expect(request).toHaveResolved())
   flushSync()
   return document.body.textContent.replace(/\s+/g, ' ')
 }

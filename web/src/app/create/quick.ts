@@ -2,7 +2,7 @@
 import { storeValue, loadValue } from '../../ui/browser/storage'
 import type { BotSummary, MissionOption, MissionSummary } from '../../protocol/core'
 
-export interface Quick {
+export interface QuickChoices {
   mission: string
   side: string
   bot: string
@@ -10,44 +10,44 @@ export interface Quick {
   choice: string
 }
 
-const LAST = 'galaxies.quick'
+const LAST_GAME_KEY = 'galaxies.quick'
 const storageKey = (game: string) => `galaxies.quick.${game}`
 
-export function recallChoices(game: string): Partial<Quick> {
+export function recallChoices(game: string): Partial<QuickChoices> {
   try {
-    const wish: unknown = JSON.parse(loadValue(storageKey(game)) || '{}')
-    return wish && typeof wish === 'object' ? wish : {}
+    const preferred: unknown = JSON.parse(loadValue(storageKey(game)) || '{}')
+    return preferred && typeof preferred === 'object' ? preferred : {}
   } catch {
     return {}
   }
 }
 
 /** Return the game that this device last started, or ''. */
-export const lastGame = () => loadValue(LAST)
+export const lastGame = () => loadValue(LAST_GAME_KEY)
 
-export const rememberGame = (game: string) => storeValue(LAST, game)
+export const rememberGame = (game: string) => storeValue(LAST_GAME_KEY, game)
 
-export function rememberChoices(game: string, quick: Quick): void {
+export function rememberChoices(game: string, quick: QuickChoices): void {
   rememberGame(game)
   storeValue(storageKey(game), JSON.stringify(quick))
 }
 
-/** Return the parts of `wish` that are on offer. The defaults are the first mission with the fewest seats and the
+/** Return the preferred choices that the server offers. The defaults are the first mission with the fewest seats and the
  * second strongest computer player. */
-export function fitToOffer(
-  wish: Partial<Quick>,
+export function resolveChoices(
+  preferred: Partial<QuickChoices>,
   missions: readonly MissionSummary[],
   bots: readonly BotSummary[],
-): Quick {
+): QuickChoices {
   const smallest = [...missions].sort((a, b) => a.players - b.players || a.number - b.number)[0]
-  const mission = missions.find(({ id }) => id === wish.mission) ?? smallest
+  const mission = missions.find(({ id }) => id === preferred.mission) ?? smallest
   const sides = sidesOf(mission)
-  const bot = bots.find(({ name }) => name === wish.bot) ?? bots[bots.length > 2 ? 1 : 0]
+  const bot = bots.find(({ name }) => name === preferred.bot) ?? bots[bots.length > 2 ? 1 : 0]
   return {
     mission: mission?.id ?? '',
-    side: sides.find((side) => side === wish.side) ?? sides[0] ?? '',
+    side: sides.find((side) => side === preferred.side) ?? sides[0] ?? '',
     bot: bot?.name ?? '',
-    choice: choiceOf(difficultyOption(mission), wish.choice),
+    choice: choiceOf(difficultyOption(mission), preferred.choice),
   }
 }
 
@@ -55,8 +55,8 @@ export function fitToOffer(
 export const difficultyOption = (mission: MissionSummary | undefined): MissionOption | undefined =>
   mission?.seats.length === 1 ? mission.options.find(({ choices }) => choices.length) : undefined
 
-function choiceOf(lead: MissionOption | undefined, wish: string | undefined): string {
-  return lead?.choices.find(({ id }) => id === wish)?.id ?? lead?.default ?? ''
+function choiceOf(difficulty: MissionOption | undefined, preferred: string | undefined): string {
+  return difficulty?.choices.find(({ id }) => id === preferred)?.id ?? difficulty?.default ?? ''
 }
 
 export function sidesOf(mission: MissionSummary | undefined): string[] {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { MatchSummary } from '../../protocol/core'
 import { isMine, sinceText, stateText, sortByUrgency } from './matches'
 import { generateName } from '../names'
-import { fitToOffer, seatOf } from '../create/quick'
+import { resolveChoices, seatOf } from '../create/quick'
 
 const NOW = Date.parse('2026-11-22T12:00:00Z')
-const match = (more: Partial<MatchSummary>): MatchSummary => ({
+const match = (overrides: Partial<MatchSummary>): MatchSummary => ({
   id: 'm1',
   game: 'toy',
   mission: 'toy',
@@ -28,7 +28,7 @@ const match = (more: Partial<MatchSummary>): MatchSummary => ({
   round: 1,
   next: null,
   result: null,
-  ...more,
+  ...overrides,
 })
 const finishedText = (winners: string[], losers: string[], your_seat: string | null, reason = '') =>
   stateText(
@@ -50,11 +50,11 @@ describe('a match in a list', () => {
   })
 
   it('names the players whom others wait for, and the time', () => {
-    const asked = match({ your_decision: true, asked_since: '2026-11-22T11:55:30Z' })
-    expect([stateText(asked), sinceText(asked, NOW)]).toEqual(['Your move', 'waiting 4 min'])
-    expect([stateText(match({})), sinceText(match({}), NOW)]).toEqual(['Others are deciding', 'begun 2 h ago'])
+    const waiting = match({ your_decision: true, asked_since: '2026-11-22T11:55:30Z' })
+    expect([stateText(waiting), sinceText(waiting, NOW)]).toEqual(['Your move', 'waiting 4 min'])
+    expect([stateText(match({})), sinceText(match({}), NOW)]).toEqual(['Others are deciding', 'started 2 h ago'])
     const lobby = match({ status: 'lobby' })
-    expect([stateText(lobby), sinceText(lobby, NOW)]).toEqual(['1 seat free', 'made 2 h ago'])
+    expect([stateText(lobby), sinceText(lobby, NOW)]).toEqual(['1 seat free', 'created 2 h ago'])
   })
 
   it('comes first if it waits for me, newest question first', () => {
@@ -77,10 +77,10 @@ describe('a quick match', () => {
   const missions = [mission('many', 4, 1), mission('two', 2, 2)]
   const bots = ['strong', 'usual', 'weak'].map((name) => ({ game: 'toy', name, title: name, text: '' }))
 
-  it('is the smallest mission against a usual player until another is chosen', () => {
-    expect(fitToOffer({}, missions, bots)).toEqual({ mission: 'two', side: 'Red', bot: 'usual', choice: '' })
-    const wish = { mission: 'many', side: 'Blue', bot: 'weak', choice: '' }
-    expect(fitToOffer(wish, missions, bots)).toEqual(wish)
+  it('is the smallest mission against an average player until another one is chosen', () => {
+    expect(resolveChoices({}, missions, bots)).toEqual({ mission: 'two', side: 'Red', bot: 'usual', choice: '' })
+    const preferred = { mission: 'many', side: 'Blue', bot: 'weak', choice: '' }
+    expect(resolveChoices(preferred, missions, bots)).toEqual(preferred)
     expect(seatOf(missions[1], 'Blue')).toBe('blue-1')
   })
 
@@ -89,22 +89,22 @@ describe('a quick match', () => {
     const levels = [{ id: 'level', name: 'Level', choices, default: 'easy' }]
     const [two, ...others] = missions
     const alone = [{ ...two!, id: 'one', players: 1, seats: two!.seats.slice(0, 1), options: levels }, two!, ...others]
-    expect(fitToOffer({}, alone, bots)).toMatchObject({ mission: 'one', choice: 'easy' })
-    expect(fitToOffer({ choice: 'hard' }, alone, bots).choice).toBe('hard')
-    expect(fitToOffer({ choice: 'gone' }, alone, bots).choice).toBe('easy')
-    expect(fitToOffer({ mission: 'two', choice: 'hard' }, alone, bots).choice).toBe('')
+    expect(resolveChoices({}, alone, bots)).toMatchObject({ mission: 'one', choice: 'easy' })
+    expect(resolveChoices({ choice: 'hard' }, alone, bots).choice).toBe('hard')
+    expect(resolveChoices({ choice: 'gone' }, alone, bots).choice).toBe('easy')
+    expect(resolveChoices({ mission: 'two', choice: 'hard' }, alone, bots).choice).toBe('')
   })
 
   it('drops choices that are no longer offered', () => {
-    expect(fitToOffer({ mission: 'gone', side: 'Green', bot: 'gone' }, missions, bots)).toEqual(
-      fitToOffer({}, missions, bots),
+    expect(resolveChoices({ mission: 'gone', side: 'Green', bot: 'gone' }, missions, bots)).toEqual(
+      resolveChoices({}, missions, bots),
     )
-    expect(fitToOffer({}, [], [])).toEqual({ mission: '', side: '', bot: '', choice: '' })
+    expect(resolveChoices({}, [], [])).toEqual({ mission: '', side: '', bot: '', choice: '' })
   })
 })
 
 it('generates names that are short enough', () => {
-  for (const lot of [0, 0.5, 0.999]) expect(generateName(() => lot)).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/)
+  for (const random of [0, 0.5, 0.999]) expect(generateName(() => random)).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/)
   expect(generateName(() => 0.999).length).toBeLessThanOrEqual(24)
 })
 

@@ -49,7 +49,7 @@ function resultText({ result, seats, your_seat }: MatchSummary): string {
 
 /** Return how long the match has waited for the user, or otherwise how long ago it was created. */
 export function sinceText(match: MatchSummary, now = serverNow()): string {
-  if (!match.asked_since) return `${match.status === 'lobby' ? 'made' : 'begun'} ${agoText(match.created, now)}`
+  if (!match.asked_since) return `${match.status === 'lobby' ? 'created' : 'started'} ${agoText(match.created, now)}`
   const minutes = Math.floor((now - Date.parse(match.asked_since)) / 60_000)
   if (minutes < 1) return 'just asked'
   if (minutes < 60) return `waiting ${minutes} min`

@@ -9,7 +9,7 @@ import TableRow from './TableRow.svelte'
 let row: object | undefined
 
 const seat = (id: string, side: string, name?: string) => ({ id, side, team: side, player: name ? { name } : null })
-const match = (more: Partial<MatchSummary> = {}) =>
+const match = (overrides: Partial<MatchSummary> = {}) =>
   ({
     id: 'm1',
     game: 'duel',
@@ -20,7 +20,7 @@ const match = (more: Partial<MatchSummary> = {}) =>
     host: { name: 'Ann' },
     seats: [seat('red-1', 'red', 'Ann'), seat('blue-1', 'blue')],
     created: new Date().toISOString(),
-    ...more,
+    ...overrides,
   }) as unknown as MatchSummary
 
 afterEach(async () => {

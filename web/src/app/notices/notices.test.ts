@@ -107,18 +107,21 @@ describe('push notification', () => {
     expect(storedEndpoint()).toBe('')
   })
 
-  it.each(['the same', 'none', 'another'])('is restarted if the push service has forgotten %s', async (now) => {
-    await switchOnPush(KEY)
-    settings.here = false
-    current = now === 'none' ? null : now === 'another' ? fakeSubscription() : current
-    expect(await renewSubscription()).toBe(null)
-    expect(sent.at(-1)).toEqual(PUT(count))
-    expect([current!.endpoint, storedEndpoint()]).toEqual([
-      `https://push.example/${count}`,
-      `https://push.example/${count}`,
-    ])
-    expect(count).toBe(now === 'another' ? 3 : 2)
-  })
+  it.each(['the same', 'none', 'another'])(
+    'is restarted if the push service has forgotten %s',
+    async (subscription) => {
+      await switchOnPush(KEY)
+      settings.here = false
+      current = subscription === 'none' ? null : subscription === 'another' ? fakeSubscription() : current
+      expect(await renewSubscription()).toBe(null)
+      expect(sent.at(-1)).toEqual(PUT(count))
+      expect([current!.endpoint, storedEndpoint()]).toEqual([
+        `https://push.example/${count}`,
+        `https://push.example/${count}`,
+      ])
+      expect(count).toBe(subscription === 'another' ? 3 : 2)
+    },
+  )
 
   it('is restarted if the browser has lost its stored data', async () => {
     await switchOnPush(KEY)
@@ -137,13 +140,13 @@ describe('push notification', () => {
       () => (service = () => Promise.reject(new DOMException('', 'AbortError'))),
       /push service/,
     ],
-  ])('tells the person once that they are not told: %s', async (_, happen, text) => {
+  ])('tells users once that they receive no notices: %s', async (_, breakPush, text) => {
     await switchOnPush(KEY)
     ;[current, settings.here] = [null, false]
-    happen()
+    breakPush()
     await renewAndShowTrouble()
     await renewAndShowTrouble()
-    expect(toasts.all.map((one) => one.text)).toEqual([expect.stringMatching(text)])
+    expect(toasts.all.map(({ text }) => text)).toEqual([expect.stringMatching(text)])
     ;[permission, service] = ['granted', () => Promise.resolve()]
     await renewAndShowTrouble()
     expect(sent.at(-1)).toEqual(PUT(count))
@@ -154,9 +157,9 @@ describe('push notification', () => {
     ['a worker that never starts', () => (ready = new Promise(() => undefined)), 'no-worker'],
     ['a worker that cannot start', () => (ready = Promise.reject(new Error('broken'))), 'no-worker'],
     ['a service that never answers', () => (service = () => new Promise(() => undefined)), 'no-service'],
-  ])('is not waited for without an end: %s', async (_, happen, trouble) => {
+  ])('does not wait forever: %s', async (_, breakPush, trouble) => {
     vi.useFakeTimers()
-    happen()
+    breakPush()
     const done = switchOnPush(KEY)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await done).toBe(trouble)

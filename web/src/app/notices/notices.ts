@@ -10,22 +10,22 @@ import { storeEndpoint, storedEndpoint } from './endpoint'
 
 export type Channel = 'push' | 'mail'
 
-const at = encodeURIComponent
+const encode = encodeURIComponent
 
 export const notices = {
   get: () => call<NoticeSettings>('GET', '/api/me/notices'),
-  pushHere: (target: PushTarget) => call<void>('PUT', '/api/me/notices/push', target),
-  noPushHere: () => call<void>('DELETE', '/api/me/notices/push'),
-  askAddress: (address: string) => call<void>('PUT', '/api/me/notices/mail', { address }),
+  setPushHere: (target: PushTarget) => call<void>('PUT', '/api/me/notices/push', target),
+  removePushHere: () => call<void>('DELETE', '/api/me/notices/push'),
+  setAddress: (address: string) => call<void>('PUT', '/api/me/notices/mail', { address }),
   forgetAddress: () => call<void>('DELETE', '/api/me/notices/mail'),
   quiet: (channel: Channel, hours: QuietHours | null) =>
     hours
       ? call<void>('PUT', `/api/me/notices/quiet/${channel}`, hours)
       : call<void>('DELETE', `/api/me/notices/quiet/${channel}`),
-  trial: () => call<Trial>('POST', '/api/me/notices/trial'),
-  confirm: (code: string) => call<void>('POST', `/api/notices/confirm/${at(code)}`),
-  allow: (code: string) => call<void>('POST', `/api/notices/allow/${at(code)}`),
-  leave: (code: string) => call<void>('POST', `/api/notices/leave/${at(code)}`),
+  sendTrial: () => call<Trial>('POST', '/api/me/notices/trial'),
+  confirm: (code: string) => call<void>('POST', `/api/notices/confirm/${encode(code)}`),
+  allow: (code: string) => call<void>('POST', `/api/notices/allow/${encode(code)}`),
+  leave: (code: string) => call<void>('POST', `/api/notices/leave/${encode(code)}`),
 }
 
 export function canPush(): boolean {
@@ -35,29 +35,30 @@ export function canPush(): boolean {
 /** The reason why push does not work on a device that has it switched on. */
 export type Trouble = 'unable' | 'forbidden' | 'no-worker' | 'no-service'
 
-export const TROUBLES: Record<Trouble, string> = {
+export const TROUBLE_TEXTS: Record<Trouble, string> = {
   unable: 'This browser cannot receive notices while the page is closed.',
   forbidden: 'Your browser blocks messages from this page. Allow them in its settings.',
   'no-worker': 'Your browser could not start receiving messages for this page. Close its other tabs, or reload it.',
   'no-service': 'Your browser could not reach its push service. Try again later.',
 }
 
-const WAIT = 10_000
+/** The maximum wait for the browser, in milliseconds. */
+const TIMEOUT = 10_000
 /** The maximum wait for the user's permission, in milliseconds. Some browsers never show the prompt. */
-const LEAVE = 60_000
+const PERMISSION_TIMEOUT = 60_000
 /** The storage key of the trouble that was last shown. Each trouble is shown once, until it changes or ends. */
-const TOLD = 'galaxies.push.trouble'
+const TROUBLE_KEY = 'galaxies.push.trouble'
 
 /** Request the user's permission and subscribe to push; return the trouble, or null. */
 export async function switchOnPush(key: string): Promise<Trouble | null> {
-  const leave = await withTimeout(LEAVE, '', Notification.requestPermission()).catch(() => 'default')
-  return leave === 'granted' ? subscribe(key) : 'forbidden'
+  const permission = await withTimeout(PERMISSION_TIMEOUT, '', Notification.requestPermission()).catch(() => 'default')
+  return permission === 'granted' ? subscribe(key) : 'forbidden'
 }
 
 export async function switchOffPush(): Promise<void> {
   storeEndpoint('')
-  storeValue(TOLD, '')
-  await notices.noPushHere()
+  storeValue(TROUBLE_KEY, '')
+  await notices.removePushHere()
   await cancelSubscription(await currentSubscription().catch(() => null))
 }
 
@@ -71,36 +72,36 @@ export async function renewSubscription(): Promise<Trouble | null> {
   }
   if (!canPush()) return 'unable'
   if (Notification.permission !== 'granted') return 'forbidden'
-  const now = await currentSubscription().catch(() => null)
-  if (here && now && now.endpoint === storedEndpoint() && hasKey(now, key)) return null
+  const current = await currentSubscription().catch(() => null)
+  if (here && current && current.endpoint === storedEndpoint() && hasKey(current, key)) return null
   return subscribe(key, here)
 }
 
 /** Renew the subscription when the page opens, and show each trouble once. */
 export async function renewAndShowTrouble(): Promise<void> {
   const trouble = await renewSubscription()
-  if (trouble && trouble !== loadValue(TOLD))
-    toast(`You no longer receive notices on this device. ${TROUBLES[trouble]}`, 'error', 15_000)
-  storeValue(TOLD, trouble ?? '')
+  if (trouble && trouble !== loadValue(TROUBLE_KEY))
+    toast(`You no longer receive notices on this device. ${TROUBLE_TEXTS[trouble]}`, 'error', 15_000)
+  storeValue(TROUBLE_KEY, trouble ?? '')
 }
 
 /** Subscribe with `key`. `usable` states whether an existing subscription may be reused. */
 async function subscribe(key: string, usable = true): Promise<Trouble | null> {
   const worker = await readyWorker()
   if (!worker) return 'no-worker'
-  const made = await obtainSubscription(worker.pushManager, key, usable)
-  if (!made) return Notification.permission === 'denied' ? 'forbidden' : 'no-service'
-  await notices.pushHere(targetOf(made))
-  storeEndpoint(made.endpoint)
-  storeValue(TOLD, '')
+  const subscription = await obtainSubscription(worker.pushManager, key, usable)
+  if (!subscription) return Notification.permission === 'denied' ? 'forbidden' : 'no-service'
+  await notices.setPushHere(targetOf(subscription))
+  storeEndpoint(subscription.endpoint)
+  storeValue(TROUBLE_KEY, '')
   return null
 }
 
 async function readyWorker(): Promise<ServiceWorkerRegistration | null> {
   const { serviceWorker } = navigator
   try {
-    await withTimeout(WAIT, 'not registered', serviceWorker.register(siteUrl('/sw.js'), { updateViaCache: 'none' }))
-    return await withTimeout(WAIT, 'not ready', serviceWorker.ready)
+    await withTimeout(TIMEOUT, 'not registered', serviceWorker.register(siteUrl('/sw.js'), { updateViaCache: 'none' }))
+    return await withTimeout(TIMEOUT, 'not ready', serviceWorker.ready)
   } catch {
     return null
   }
@@ -112,20 +113,20 @@ async function obtainSubscription(
   usable: boolean,
 ): Promise<PushSubscription | null> {
   try {
-    const old = await withTimeout(WAIT, 'no answer', manager.getSubscription())
+    const old = await withTimeout(TIMEOUT, 'no answer', manager.getSubscription())
     if (old && !(usable && hasKey(old, key))) await cancelSubscription(old)
-    const asked = manager.subscribe({ userVisibleOnly: true, applicationServerKey: fromBase64Url(key) })
-    return await withTimeout(2 * WAIT, 'no answer', asked)
+    const subscribing = manager.subscribe({ userVisibleOnly: true, applicationServerKey: fromBase64Url(key) })
+    return await withTimeout(2 * TIMEOUT, 'no answer', subscribing)
   } catch {
     return null
   }
 }
 
 async function cancelSubscription(old: PushSubscription | null): Promise<void> {
-  if (old) await withTimeout(WAIT, 'no answer', old.unsubscribe()).catch(() => false)
+  if (old) await withTimeout(TIMEOUT, 'no answer', old.unsubscribe()).catch(() => false)
 }
 
 async function currentSubscription(): Promise<PushSubscription | null> {
-  const worker = await withTimeout(WAIT, 'no answer', navigator.serviceWorker.getRegistration(base))
-  return (await (worker && withTimeout(WAIT, 'no answer', worker.pushManager.getSubscription()))) ?? null
+  const worker = await withTimeout(TIMEOUT, 'no answer', navigator.serviceWorker.getRegistration(base))
+  return (await (worker && withTimeout(TIMEOUT, 'no answer', worker.pushManager.getSubscription()))) ?? null
 }

@@ -14,29 +14,29 @@ class Knocks {
   all = $state.raw<KnockAtMatch[]>([])
   busy = $state(false)
   private match = ''
-  private called = new Set<string>()
+  private alerted = new Set<string>()
   /** Increments with each change, so that responses to earlier requests can be discarded. */
-  private news = 0
+  private version = 0
 
   /** Poll for knocks at that match every `ms` milliseconds; return a function that stops the polling. */
   watch(match: string, ms: number): () => void {
     this.match = match
-    const end = whileVisible(() => void this.poll(), ms)
+    const stopPolling = whileVisible(() => void this.poll(), ms)
     const timer = setInterval(() => document.hidden && void this.poll(), HIDDEN)
     return () => {
-      end()
+      stopPolling()
       clearInterval(timer)
       this.match = ''
       this.update([])
     }
   }
 
-  answer = async ({ user }: KnockAtMatch, open: boolean): Promise<void> => {
+  answer = async ({ user }: KnockAtMatch, admitted: boolean): Promise<void> => {
     if (this.busy) return
     this.busy = true
     try {
-      await (open ? api.letIn(this.match, user.id) : api.letWait(this.match, user.id))
-      this.update(this.all.filter((other) => other.user.id !== user.id))
+      await (admitted ? api.letIn(this.match, user.id) : api.declineKnock(this.match, user.id))
+      this.update(this.all.filter((knock) => knock.user.id !== user.id))
     } catch (error) {
       toastError(error)
       await this.poll() // the knock may have ended
@@ -45,24 +45,24 @@ class Knocks {
   }
 
   private async poll(): Promise<void> {
-    const { news } = this
+    const { version } = this
     const all = await api.knocks(this.match).catch(() => null)
-    if (!all || news !== this.news) return
+    if (!all || version !== this.version) return
     this.update(all)
-    for (const each of all) void this.alertOnce(each)
+    for (const knock of all) void this.alertOnce(knock)
   }
 
   private update(all: KnockAtMatch[]): void {
-    this.news++
+    this.version++
     this.all = all
   }
 
   private async alertOnce(knock: KnockAtMatch): Promise<void> {
     const key = `${this.match} ${knock.user.id} ${knock.at}`
-    if (this.called.has(key)) return
-    this.called.add(key)
-    const { callPlayer: call, isUnattended: unseen } = await import('../../match/sound/calling')
-    if (unseen()) call(callMethods(), knockText(knock), this.match, 'Someone is knocking')
+    if (this.alerted.has(key)) return
+    this.alerted.add(key)
+    const { callPlayer, isUnattended } = await import('../../match/sound/calling')
+    if (isUnattended()) callPlayer(callMethods(), knockText(knock), this.match, 'Someone is knocking')
   }
 }
 

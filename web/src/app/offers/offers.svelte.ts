@@ -8,25 +8,25 @@ import { matchTitle, offerText } from '../../match/game/words'
 import type { MatchSummary } from '../../protocol/core'
 import { go } from '../router.svelte'
 
-const CALLED = 'Play again?'
+const ALERT_TITLE = 'Play again?'
 const MARK = '● '
 /** The time for which a response counts as fresh, in milliseconds. */
 const FRESH = 5_000
-/** The storage keys of the offers that were dismissed for now, and of those that have alerted the user. */
-const ASIDE = 'galaxies.offers.aside'
-const TOLD = 'galaxies.offers.told'
+/** The storage keys of offers that the user dismissed for now, and of offers that have alerted the user. */
+const DISMISSED_KEY = 'galaxies.offers.aside'
+const ALERTED_KEY = 'galaxies.offers.told'
 
 export class Offers {
   all = $state.raw<MatchSummary[]>([])
   /** The offers that the user dismissed for now; the start page still shows them. */
-  aside = $state.raw<ReadonlySet<string>>(new Set(storedLines(ASIDE)))
+  dismissed = $state.raw<ReadonlySet<string>>(new Set(storedLines(DISMISSED_KEY)))
   busy = $state(false)
   /** The title with the mark added by this class. */
   private marked = ''
-  private told = new Set<string>()
+  private alerted = new Set<string>()
   /** Increments with each change, so that responses to earlier requests can be discarded. */
-  private news = 0
-  private asked = -Infinity
+  private version = 0
+  private requestedAt = -Infinity
 
   constructor() {
     onAnswer((match) => this.dropOffer(match))
@@ -34,47 +34,47 @@ export class Offers {
 
   /** Load the offers unless the last response is fresh. A page that redirects immediately needs no second request. */
   async loadUnlessFresh(): Promise<void> {
-    if (performance.now() - this.asked >= FRESH) await this.load()
+    if (performance.now() - this.requestedAt >= FRESH) await this.load()
   }
 
   async load(): Promise<void> {
-    this.asked = performance.now()
-    const { news } = this
+    this.requestedAt = performance.now()
+    const { version } = this
     const all = await api.offers().catch(() => null)
-    if (news !== this.news) return
+    if (version !== this.version) return
     this.update(all ?? this.all)
-    if (all) this.saveDismissed([...this.aside].filter((key) => all.some((old) => keyOf(old) === key)))
+    if (all) this.saveDismissed([...this.dismissed].filter((key) => all.some((match) => keyOf(match) === key)))
   }
 
   clear(): void {
-    this.asked = -Infinity
+    this.requestedAt = -Infinity
     this.update([])
   }
 
   /** Take a seat in the offered match. */
-  join = (old: MatchSummary) =>
+  join = (match: MatchSummary) =>
     this.act(async () => {
-      const { id } = await api.goOn(old.id, { match: old.next!.match })
-      this.markAnswered(old)
+      const { id } = await api.continueMatch(match.id, { match: match.next!.match })
+      this.markAnswered(match)
       go(`/m/${id}`)
     })
 
-  decline = (old: MatchSummary) =>
+  decline = (match: MatchSummary) =>
     this.act(async () => {
-      await api.decline(old.id)
-      this.markAnswered(old)
+      await api.decline(match.id)
+      this.markAnswered(match)
     })
 
-  dismiss(old: MatchSummary): void {
-    this.saveDismissed([...this.aside, keyOf(old)])
+  dismiss(match: MatchSummary): void {
+    this.saveDismissed([...this.dismissed, keyOf(match)])
   }
 
-  isAside = (old: MatchSummary) => this.aside.has(keyOf(old))
+  isDismissed = (match: MatchSummary) => this.dismissed.has(keyOf(match))
 
   /** Save the dismissed offers. They stay dismissed until the offer ends. */
   private saveDismissed(keys: string[]): void {
-    this.aside = new Set(keys)
-    storeValue(ASIDE, keys.join('\n'))
+    this.dismissed = new Set(keys)
+    storeValue(DISMISSED_KEY, keys.join('\n'))
   }
 
   private markAnswered({ next }: MatchSummary): void {
@@ -97,27 +97,27 @@ export class Offers {
   }
 
   private update(all: MatchSummary[]): void {
-    this.news++
+    this.version++
     this.all = all
-    for (const old of all.filter((one) => !this.told.has(keyOf(one)))) {
-      this.told.add(keyOf(old))
-      this.alertOnce(old).catch(() => this.told.delete(keyOf(old))) // fetch failed: try later
+    for (const match of all.filter((match) => !this.alerted.has(keyOf(match)))) {
+      this.alerted.add(keyOf(match))
+      this.alertOnce(match).catch(() => this.alerted.delete(keyOf(match))) // the module could not be fetched: try later
     }
     this.markTitle()
   }
 
   /** Alert the user in one of this browser's tabs. */
-  private async alertOnce(old: MatchSummary): Promise<void> {
-    const { callPlayer: call, isUnattended: unseen } = await import('../../match/sound/calling')
+  private async alertOnce(match: MatchSummary): Promise<void> {
+    const { callPlayer, isUnattended } = await import('../../match/sound/calling')
     const claimAlert = () => {
-      const told = storedLines(TOLD)
-      if (told.includes(keyOf(old))) return false
-      storeValue(TOLD, [...told, keyOf(old)].slice(-MANY).join('\n'))
+      const alerted = storedLines(ALERTED_KEY)
+      if (alerted.includes(keyOf(match))) return false
+      storeValue(ALERTED_KEY, [...alerted, keyOf(match)].slice(-MAX_STORED).join('\n'))
       return true
     }
     const { locks } = navigator as Partial<Navigator> // unavailable without HTTPS
-    if ((await (locks ? locks.request(TOLD, claimAlert) : claimAlert())) && unseen())
-      call(callMethods(), `${offerText(old)}: ${matchTitle(old)}`, old.id, CALLED)
+    if ((await (locks ? locks.request(ALERTED_KEY, claimAlert) : claimAlert())) && isUnattended())
+      callPlayer(callMethods(), `${offerText(match)}: ${matchTitle(match)}`, match.id, ALERT_TITLE)
   }
 
   /** Mark the title of the page. Pages set their own titles, so check the mark each time. */
@@ -128,9 +128,9 @@ export class Offers {
   }
 }
 
-const MANY = 20
+const MAX_STORED = 20
 
 const storedLines = (key: string) => loadValue(key).split('\n').filter(Boolean)
-const keyOf = (old: MatchSummary) => `${old.id} ${old.next?.match}`
+const keyOf = (match: MatchSummary) => `${match.id} ${match.next?.match}`
 
 export const offers = new Offers()

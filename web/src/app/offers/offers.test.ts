@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { api } from '../../http/api'
 import * as calling from '../../match/sound/calling'
 import type { MatchSummary } from '../../protocol/core'
-import { offers, Offers as AnotherTime } from './offers.svelte'
+import { offers, Offers as OtherTab } from './offers.svelte'
 import Offers from './Offers.svelte'
 import { go } from '../router.svelte'
 import { session } from '../session.svelte'
@@ -33,7 +33,7 @@ function notifyOtherTabs(): void {
 beforeEach(() => {
   localStorage.clear()
   vi.spyOn(api, 'offers').mockResolvedValue([OLD])
-  vi.spyOn(api, 'goOn').mockResolvedValue({ id: 'm2' } as never)
+  vi.spyOn(api, 'continueMatch').mockResolvedValue({ id: 'm2' } as never)
   vi.spyOn(api, 'decline').mockResolvedValue()
   vi.spyOn(calling, 'isUnattended').mockReturnValue(true)
   vi.spyOn(calling, 'callPlayer').mockReturnValue()
@@ -56,14 +56,14 @@ it('announces a rematch in another match, alerts once, and is joined with one pr
   vi.mocked(api.offers).mockResolvedValue([]) // after the user is known
   button('offer-join')!.click()
   await vi.waitFor(() => expect(location.pathname).toBe('/m/m2'))
-  expect(api.goOn).toHaveBeenCalledExactlyOnceWith('m1', { match: 'm2' })
+  expect(api.continueMatch).toHaveBeenCalledExactlyOnceWith('m1', { match: 'm2' })
   expect([offers.all, document.title]).toEqual([[], 'Some page'])
 })
 
 it('alerts in only one tab', async () => {
-  const tabs = [new AnotherTime(), new AnotherTime()]
+  const tabs = [new OtherTab(), new OtherTab()]
   for (const tab of tabs) await tab.load()
-  await new Promise((later) => setTimeout(later))
+  await new Promise((resolve) => setTimeout(resolve))
   expect(calling.callPlayer).toHaveBeenCalledOnce()
   for (const tab of tabs) tab.clear()
 })
@@ -72,13 +72,13 @@ it('stays dismissed until it ends, even after a reload', async () => {
   await open('/tables')
   await offerShown()
   button('offer-later')!.click()
-  expect(new AnotherTime().isAside(OLD)).toBe(true)
+  expect(new OtherTab().isDismissed(OLD)).toBe(true)
   vi.mocked(api.offers).mockRejectedValueOnce(new Error('No connection'))
   await offers.load()
-  expect(offers.isAside(OLD)).toBe(true)
+  expect(offers.isDismissed(OLD)).toBe(true)
   vi.mocked(api.offers).mockResolvedValue([])
   await offers.load()
-  expect([offers.isAside(OLD), localStorage.getItem('galaxies.offers.aside')]).toEqual([false, ''])
+  expect([offers.isDismissed(OLD), localStorage.getItem('galaxies.offers.aside')]).toEqual([false, ''])
 })
 
 it('is declined with one press, or dismissed for now', async () => {
@@ -87,7 +87,7 @@ it('is declined with one press, or dismissed for now', async () => {
   button('offer-later')!.click()
   flushSync()
   expect([button('offer-join'), offers.all.length]).toEqual([null, 1])
-  offers.aside = new Set()
+  offers.dismissed = new Set()
   await offerShown()
   button('offer-decline')!.click()
   await vi.waitFor(() => expect(api.decline).toHaveBeenCalledExactlyOnceWith('m1'))
@@ -102,7 +102,7 @@ it('sends no request for a newcomer, and drops the offers of a user who leaves',
   await vi.waitFor(() => expect(offers.all).toHaveLength(1))
   session.user = null
   flushSync()
-  expect([offers.all, api.offers]).toEqual([[], expect.toSatisfy((asked) => asked.mock.calls.length === 1)])
+  expect([offers.all, api.offers]).toEqual([[], expect.toSatisfy((request) => request.mock.calls.length === 1)])
 })
 
 it.each(['/', '/matches', '/m/m1', '/m/m2'])('does not cover %s, which shows the offer itself', async (path) => {
@@ -113,8 +113,8 @@ it.each(['/', '/matches', '/m/m1', '/m/m2'])('does not cover %s, which shows the
 })
 
 it('shows one at a time, and the next one after an answer', async () => {
-  const other = { ...OLD, id: 'm3', next: { ...next, match: 'm4', by: 'Cid' } } as MatchSummary
-  vi.spyOn(api, 'offers').mockResolvedValue([OLD, other])
+  const nextOffer = { ...OLD, id: 'm3', next: { ...next, match: 'm4', by: 'Cid' } } as MatchSummary
+  vi.spyOn(api, 'offers').mockResolvedValue([OLD, nextOffer])
   go('/m/other')
   session.user = { id: 'u1', name: 'Ann' }
   page = mount(Offers, { target: document.body })
@@ -124,29 +124,32 @@ it('shows one at a time, and the next one after an answer', async () => {
   await vi.waitFor(() => expect(document.body.textContent).toContain('Cid wants a rematch'))
 })
 
-it.each(['join', 'decline'] as const)('disappears from other tabs as soon as it is answered here: %s', async (way) => {
-  const tab = new AnotherTime()
-  await tab.load()
-  await offers[way](OLD)
-  expect(tab.all).toEqual([OLD])
-  notifyOtherTabs()
-  expect(tab.all).toEqual([])
-})
+it.each(['join', 'decline'] as const)(
+  'disappears from other tabs as soon as it is answered here: %s',
+  async (action) => {
+    const tab = new OtherTab()
+    await tab.load()
+    await offers[action](OLD)
+    expect(tab.all).toEqual([OLD])
+    notifyOtherTabs()
+    expect(tab.all).toEqual([])
+  },
+)
 
 it('drops a response that was sent before an offer was declined', async () => {
   await open('/tables')
-  let answer: (all: MatchSummary[]) => void = () => {}
-  vi.mocked(api.offers).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
-  const asked = offers.load()
+  let respond: (all: MatchSummary[]) => void = () => {}
+  vi.mocked(api.offers).mockReturnValueOnce(new Promise((resolve) => (respond = resolve)))
+  const loading = offers.load()
   await offers.decline(OLD)
-  answer([OLD])
-  await asked
+  respond([OLD])
+  await loading
   expect(offers.all).toEqual([])
 })
 
 it('names the mission once', async () => {
-  const other = { ...OLD, next: { ...next, mission: 'other', title: 'Another Toy' } }
-  vi.mocked(api.offers).mockResolvedValue([other as MatchSummary])
+  const otherMission = { ...OLD, next: { ...next, mission: 'other', title: 'Another Toy' } }
+  vi.mocked(api.offers).mockResolvedValue([otherMission as MatchSummary])
   await open('/m/other')
   await offerShown()
   expect(document.body.textContent!.split('Another Toy')).toHaveLength(2)

@@ -81,67 +81,67 @@ describe('the page of a match', () => {
   })
 
   it('polls the lobby only without a live connection', async () => {
-    const asked = vi.mocked(api.match)
-    asked.mockClear()
+    const request = vi.mocked(api.match)
+    request.mockClear()
     await vi.advanceTimersByTimeAsync(9_000)
-    expect(asked.mock.calls.length).toBeGreaterThanOrEqual(2)
+    expect(request.mock.calls.length).toBeGreaterThanOrEqual(2)
 
     FakeSocket.all.at(-1)!.onopen?.()
     flushSync()
-    asked.mockClear()
+    request.mockClear()
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(asked).not.toHaveBeenCalled()
+    expect(request).not.toHaveBeenCalled()
 
     FakeSocket.all
       .at(-1)!
       .onmessage?.({ data: JSON.stringify({ type: 'view', seq: 1, view: toyView({ status: 'lobby' }) }) })
     flushSync()
     await vi.advanceTimersByTimeAsync(0)
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(request).toHaveBeenCalledTimes(1)
     await unmount(page)
   })
 
   it('polls for permission to resume a paused match, and for permission to turn users away while they are listed', async () => {
-    const asked = vi.mocked(api.match)
+    const request = vi.mocked(api.match)
     const socket = FakeSocket.all.at(-1)!
     socket.onopen?.()
     const requestsAfter = async (status: 'playing' | 'paused', seq: number) => {
       socket.onmessage?.({ data: JSON.stringify({ type: 'view', seq, view: toyView({ status }) }) })
       flushSync()
       await vi.advanceTimersByTimeAsync(0)
-      asked.mockClear()
+      request.mockClear()
       await vi.advanceTimersByTimeAsync(9_000)
-      return asked.mock.calls.length
+      return request.mock.calls.length
     }
     expect(await requestsAfter('playing', 1)).toBe(0)
     opened.at(-1)!.company.open = true
     flushSync()
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(request).toHaveBeenCalledTimes(1)
     expect(await requestsAfter('paused', 2)).toBeGreaterThanOrEqual(2)
     await unmount(page)
   })
 
-  it('drops a summary of the lobby that was requested before the own action', async () => {
+  it('drops a summary of the lobby that was requested before an action of the user', async () => {
     const free = { id: 'red', side: 'Red', team: 'red', player: null, loadout: null }
     const lobby = { ...CARD, seats: [free] }
-    const sat = { ...lobby, your_seat: 'red', seats: [{ ...free, player: { id: 'u1', name: 'Ann', bot: null } }] }
+    const seated = { ...lobby, your_seat: 'red', seats: [{ ...free, player: { id: 'u1', name: 'Ann', bot: null } }] }
     vi.mocked(api.match).mockResolvedValue(lobby)
-    vi.spyOn(api, 'takeSeat').mockResolvedValue(sat)
+    vi.spyOn(api, 'takeSeat').mockResolvedValue(seated)
     await vi.advanceTimersByTimeAsync(4_000)
     await vi.dynamicImportSettled()
     flushSync()
 
-    let comes = (_: MatchSummary) => {}
-    vi.mocked(api.match).mockReturnValueOnce(new Promise((resolve) => (comes = resolve)))
+    let respond = (_: MatchSummary) => {}
+    vi.mocked(api.match).mockReturnValueOnce(new Promise((resolve) => (respond = resolve)))
     await vi.advanceTimersByTimeAsync(4_000)
-    vi.mocked(api.match).mockResolvedValue(sat)
+    vi.mocked(api.match).mockResolvedValue(seated)
     document.querySelector<HTMLElement>('[data-testid=take-seat-red]')!.click()
     await vi.advanceTimersByTimeAsync(0)
     flushSync()
     expect(document.querySelector('[data-testid=leave-seat-red]')).not.toBeNull()
 
     vi.mocked(api.match).mockReturnValue(new Promise(() => {})) // a request that is still pending
-    comes(lobby)
+    respond(lobby)
     await vi.advanceTimersByTimeAsync(0)
     flushSync()
     expect(document.querySelector('[data-testid=leave-seat-red]')).not.toBeNull()
@@ -152,8 +152,8 @@ describe('the page of a match', () => {
     const free = { id: 'red', side: 'Red', team: 'red', player: null, loadout: null }
     const lobby = { ...CARD, private: true, host: { id: 'u2', name: 'Bob' }, seats: [free] }
     const seats = [{ ...free, player: { id: 'u1', name: 'Ann', bot: null } }]
-    const sat = { ...lobby, your_seat: 'red', seats, invite: { code: 'abc', url: 'http://x/join/abc' } }
-    vi.mocked(api.match).mockResolvedValue(sat)
+    const seated = { ...lobby, your_seat: 'red', seats, invite: { code: 'abc', url: 'http://x/join/abc' } }
+    vi.mocked(api.match).mockResolvedValue(seated)
     vi.spyOn(api, 'emptySeat').mockResolvedValue(lobby)
     await vi.advanceTimersByTimeAsync(4_000)
     await vi.dynamicImportSettled()
@@ -169,11 +169,11 @@ describe('the page of a match', () => {
     sessionStorage.clear()
   })
 
-  it('leaves nothing running if a press is answered after it is closed', async () => {
+  it('leaves nothing running if the server responds to a press after the page is closed', async () => {
     const free = { id: 'red', side: 'Red', team: 'red', player: null, loadout: null }
     vi.mocked(api.match).mockResolvedValue({ ...CARD, seats: [free] })
-    let sits = (_: MatchSummary) => {}
-    vi.spyOn(api, 'takeSeat').mockReturnValue(new Promise((resolve) => (sits = resolve)))
+    let respond = (_: MatchSummary) => {}
+    vi.spyOn(api, 'takeSeat').mockReturnValue(new Promise((resolve) => (respond = resolve)))
     await vi.advanceTimersByTimeAsync(4_000)
     await vi.dynamicImportSettled()
     flushSync()
@@ -181,7 +181,7 @@ describe('the page of a match', () => {
     await vi.advanceTimersByTimeAsync(0)
     const opened = FakeSocket.all.length
     await unmount(page)
-    sits({ ...CARD, your_seat: 'red' })
+    respond({ ...CARD, your_seat: 'red' })
     await vi.advanceTimersByTimeAsync(0)
     expect([FakeSocket.all.length, vi.getTimerCount()]).toEqual([opened, 0])
   })

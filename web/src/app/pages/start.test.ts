@@ -37,9 +37,9 @@ const LESSON: MissionSummary = {
   lesson: { seat: 'blue-1', bot: 'keeper' },
 }
 
-async function open(...served: (string | MissionSummary)[]): Promise<void> {
-  vi.spyOn(api, 'missions').mockResolvedValue(served.map((one) => (typeof one === 'string' ? mission(one) : one)))
-  vi.spyOn(api, 'mine').mockImplementation((over) => Promise.resolve(over ? played : []))
+async function open(...offered: (string | MissionSummary)[]): Promise<void> {
+  vi.spyOn(api, 'missions').mockResolvedValue(offered.map((item) => (typeof item === 'string' ? mission(item) : item)))
+  vi.spyOn(api, 'mine').mockImplementation((finished) => Promise.resolve(finished ? played : []))
   vi.spyOn(api, 'tables').mockResolvedValue([])
   vi.spyOn(api, 'bots').mockResolvedValue(BOTS)
   page = mount(StartPage, { target: document.body })
@@ -110,9 +110,9 @@ it('mentions no other players until a mission with several seats is chosen', asy
   const alone = { ...mission('duel'), id: 'patience', players: 1, seats: mission('duel').seats.slice(0, 1) }
   await open('duel', alone)
   const exists = (id: string) => document.querySelector(`[data-testid=${id}]`) !== null
-  const others = ['quick-side', 'quick-bot']
+  const opponentChoices = ['quick-side', 'quick-bot']
   expect([text('[data-testid=play-now]'), text('.told')]).toEqual(['Play nowalone', alone.title])
-  expect(others.filter(exists)).toEqual([])
+  expect(opponentChoices.filter(exists)).toEqual([])
   session.user = { id: 'u1', name: 'Ann' }
   const create = vi.spyOn(api, 'create').mockResolvedValue({ id: 'm4' } as never)
   press('play-now')
@@ -127,7 +127,7 @@ it('mentions no other players until a mission with several seats is chosen', asy
   missions.value = 'first-of-duel'
   missions.dispatchEvent(new Event('change', { bubbles: true }))
   flushSync()
-  expect(others.filter(exists)).toEqual(others)
+  expect(opponentChoices.filter(exists)).toEqual(opponentChoices)
   expect(text('[data-testid=play-now]')).toContain('against the computer')
 })
 
@@ -160,15 +160,15 @@ it('does not mention lessons if there are none', async () => {
 it('shows matches that wait for me beside the first rematch offer', async () => {
   const seats = mission('duel').seats.map((seat) => ({ ...seat, player: null, loadout: null }))
   const match = (id: string) => ({ id, game: 'duel', mission: 'first-of-duel', title: 'Duel', known: true, seats })
-  const waits = ['m1', 'm2', 'm3'].map((id) => ({ ...match(id), status: 'playing', your_decision: true }))
+  const waiting = ['m1', 'm2', 'm3'].map((id) => ({ ...match(id), status: 'playing', your_decision: true }))
   const next = { match: 'n', mission: 'first-of-duel', title: 'Duel', by: 'Bob', swapped: false, lobby: false }
-  const asks = ['o1', 'o2', 'o3'].map((id) => ({ ...match(id), status: 'finished', next }))
-  offers.all = asks as unknown as MatchSummary[]
+  const offering = ['o1', 'o2', 'o3'].map((id) => ({ ...match(id), status: 'finished', next }))
+  offers.all = offering as unknown as MatchSummary[]
   session.user = { id: 'u1', name: 'Ann' }
   await open('duel')
-  vi.mocked(api.mine).mockResolvedValue(waits as unknown as MatchSummary[])
+  vi.mocked(api.mine).mockResolvedValue(waiting as unknown as MatchSummary[])
   document.dispatchEvent(new Event('visibilitychange'))
-  const shownCount = (what: string) => document.querySelectorAll(`[data-testid=my-matches] ${what}`).length
+  const shownCount = (selector: string) => document.querySelectorAll(`[data-testid=my-matches] ${selector}`).length
   await vi.waitFor(() => expect(shownCount('[data-testid^=match-]')).toBe(2))
   await vi.waitFor(() => expect(shownCount('[data-testid=offer-join]')).toBe(1))
   offers.clear()

@@ -14,7 +14,7 @@ async function useAuthenticator(
 }
 
 export const account = {
-  mine: () => call<MyAccount>('GET', '/api/me/account').then(({ account: mine }) => mine),
+  mine: () => call<MyAccount>('GET', '/api/me/account').then(({ account }) => account),
   make: (name: string, password: string) => call<MadeAccount>('POST', '/api/me/account', { name, password }),
   async makeWithPasskey(name: string): Promise<MadeAccount> {
     const passkey = await useAuthenticator('/api/me/account/passkey', makePasskey, { name })
@@ -32,16 +32,16 @@ export const account = {
     return call('POST', '/api/me/passkeys', { credential })
   },
   forgetPasskey: (id: string) => call<void>('DELETE', `/api/me/passkeys/${encodeURIComponent(id)}`),
-  setPassword: (former: string | null, password: string | null) =>
-    call<void>('PUT', '/api/me/password', { former, password }),
+  setPassword: (currentPassword: string | null, password: string | null) =>
+    call<void>('PUT', '/api/me/password', { former: currentPassword, password }),
   proveByPassword: (password: string) => call<void>('POST', '/api/me/proof', { password }),
   async proveByPasskey(): Promise<void> {
     const credential = await useAuthenticator('/api/me/proof/options', signWithPasskey)
     return call('POST', '/api/me/proof', { credential })
   },
   newCodes: () => call<RecoveryCodes>('POST', '/api/me/recovery-codes').then(({ codes }) => codes),
-  leaveForGood: (name: string) => call<void>('POST', '/api/me/deletion', { name }),
+  deleteUser: (name: string) => call<void>('POST', '/api/me/deletion', { name }),
 }
 
 /** The address of the export file with all data that the server stores about the user. */
-export const EXPORT = siteUrl('/api/me/export')
+export const EXPORT_URL = siteUrl('/api/me/export')

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { fromBase64Url, isCancelled, toBase64Url } from './passkeys'
 
 describe('passkeys', () => {
-  it('writes and reads bytes as WebAuthn does', () => {
-    const all = Uint8Array.from({ length: 256 }, (_, n) => n)
-    const written = toBase64Url(all.buffer)
-    expect(written).toMatch(/^[\w-]+$/)
-    expect([...fromBase64Url(written)]).toEqual([...all])
+  it('encodes and decodes bytes like WebAuthn', () => {
+    const bytes = Uint8Array.from({ length: 256 }, (_, n) => n)
+    const encoded = toBase64Url(bytes.buffer)
+    expect(encoded).toMatch(/^[\w-]+$/)
+    expect([...fromBase64Url(encoded)]).toEqual([...bytes])
     expect(toBase64Url(fromBase64Url('_-8').buffer)).toBe('_-8')
   })
 

@@ -3,7 +3,7 @@
 type Json = Record<string, unknown>
 
 /** Return whether this page can use passkeys. They require HTTPS and a server with a host name. */
-export function passkeysWork(): boolean {
+export function supportsPasskeys(): boolean {
   const address = /^[\d.]+$|:/.test(location.hostname.replace(/^\[|\]$/g, ''))
   return typeof PublicKeyCredential !== 'undefined' && window.isSecureContext && !address
 }
@@ -11,7 +11,7 @@ export function passkeysWork(): boolean {
 /** Create a passkey on the device; throw DOMException if the user cancels. */
 export async function makePasskey(options: Json): Promise<Json> {
   const { challenge, user, excludeCredentials, ...rest } = options as Json & { user: Json; excludeCredentials?: Json[] }
-  const made = await navigator.credentials.create({
+  const credential = await navigator.credentials.create({
     publicKey: {
       ...(rest as unknown as PublicKeyCredentialCreationOptions),
       challenge: fromBase64Url(challenge),
@@ -19,7 +19,7 @@ export async function makePasskey(options: Json): Promise<Json> {
       excludeCredentials: (excludeCredentials ?? []).map(credentialDescriptor),
     },
   })
-  const { rawId, response } = made as PublicKeyCredential & { response: AuthenticatorAttestationResponse }
+  const { rawId, response } = credential as PublicKeyCredential & { response: AuthenticatorAttestationResponse }
   return credentialJson(rawId, {
     clientDataJSON: toBase64Url(response.clientDataJSON),
     attestationObject: toBase64Url(response.attestationObject),
@@ -51,7 +51,7 @@ export function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name)
 }
 
-/** Return whether the device already has a passkey of this user and refuses a second one. */
+/** Return whether the device already has a passkey for this user and rejects a second one. */
 export function isDuplicate(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'InvalidStateError'
 }
@@ -61,17 +61,17 @@ function credentialJson(rawId: ArrayBuffer, response: Json): Json {
   return { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} }
 }
 
-function credentialDescriptor(one: Json): PublicKeyCredentialDescriptor {
-  return { type: 'public-key', id: fromBase64Url(one['id']) }
+function credentialDescriptor(credential: Json): PublicKeyCredentialDescriptor {
+  return { type: 'public-key', id: fromBase64Url(credential['id']) }
 }
 
 /** Convert base64url, as used by WebAuthn, to bytes and back. */
-export function fromBase64Url(given: unknown): Uint8Array<ArrayBuffer> {
-  const plain = atob(String(given).replaceAll('-', '+').replaceAll('_', '/'))
-  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0))
+export function fromBase64Url(value: unknown): Uint8Array<ArrayBuffer> {
+  const binary = atob(String(value).replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0))
 }
 
-export function toBase64Url(given: ArrayBuffer): string {
-  const plain = btoa(String.fromCharCode(...new Uint8Array(given)))
-  return plain.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+export function toBase64Url(bytes: ArrayBuffer): string {
+  const encoded = btoa(String.fromCharCode(...new Uint8Array(bytes)))
+  return encoded.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }

@@ -51,8 +51,8 @@ export const QUESTION = 'question:'
 
 export const CONTENTS: Place = { page: '', anchor: '' }
 
-export function parsePlace(to: string): Place {
-  const [page = '', anchor = ''] = to.split('#')
+export function parsePlace(text: string): Place {
+  const [page = '', anchor = ''] = text.split('#')
   return { page, anchor }
 }
 

@@ -41,20 +41,20 @@ const RANGE = /^([A-Z][A-Z0-9]*)-(\d+)\.\.(\d+)$/
 
 /** Parse a chapter; `values` holds the numbers and names that the chapter quotes. Throws if a value is missing. */
 export function parseChapter(id: string, source: string, values: object): Chapter {
-  const [head = '', ...rest] = source.trim().split(/^(?=## )/m)
+  const [head = '', ...sections] = source.trim().split(/^(?=## )/m)
   const [title = '', ...lead] = head.trim().split('\n')
   return {
     id,
     title: fillPlaceholders(title.replace(/^# /, ''), values),
     lead: fillPlaceholders(lead.join(' ').trim(), values),
-    sections: rest.map((part) => parseSection(part, values)),
+    sections: sections.map((part) => parseSection(part, values)),
   }
 }
 
 function parseSection(source: string, values: object): Section {
   const [first = '', ...lines] = source.trim().split('\n')
   const [, title, id, rules] = HEADING.exec(first) ?? []
-  if (!title || !id) throw new Error(`no heading of a section: ${first}`)
+  if (!title || !id) throw new Error(`this section has no heading: ${first}`)
   const body = lines.join('\n').trim().replace(LATER_LINE_OF_EXAMPLE, ' ')
   const pieces = body.split(/\n\s*\n|\n(?=- |> |!\[)/).filter((piece) => piece.trim())
   return {
@@ -67,10 +67,10 @@ function parseSection(source: string, values: object): Section {
 
 /** Return the rule ids in a range: `MOV-01..03` has three. */
 function expandRange(text: string): string[] {
-  const [, letters, from, to] = RANGE.exec(text) ?? []
+  const [, letters, start, end] = RANGE.exec(text) ?? []
   if (!letters) return [text]
-  const first = Number(from)
-  return Array.from({ length: Number(to) - first + 1 }, (_, i) => `${letters}-${String(first + i).padStart(2, '0')}`)
+  const first = Number(start)
+  return Array.from({ length: Number(end) - first + 1 }, (_, i) => `${letters}-${String(first + i).padStart(2, '0')}`)
 }
 
 function parseBlock(piece: string, values: object): Block {
@@ -84,14 +84,14 @@ function parseBlock(piece: string, values: object): Block {
 function parseInlines(source: string, values: object): Inline[] {
   const text = fillPlaceholders(source, values)
   const parts: Inline[] = []
-  let at = 0
+  let end = 0
   for (const mark of text.matchAll(MARKS)) {
-    if (mark.index > at) parts.push({ text: text.slice(at, mark.index) })
+    if (mark.index > end) parts.push({ text: text.slice(end, mark.index) })
     const [, bold, words, to] = mark
     parts.push(bold ? { text: bold, bold: true } : { text: words!, to: to! })
-    at = mark.index + mark[0].length
+    end = mark.index + mark[0].length
   }
-  if (at < text.length) parts.push({ text: text.slice(at) })
+  if (end < text.length) parts.push({ text: text.slice(end) })
   return parts
 }
 
@@ -101,19 +101,19 @@ export function fillPlaceholders(text: string, values: object): string {
 }
 
 function valueAt(values: object, path: string): string {
-  let at: unknown = values
-  for (const step of path.split('.')) at = stepInto(at, step)
-  if (Array.isArray(at)) return at.join(' or ')
-  if (typeof at !== 'number' && typeof at !== 'string') throw new Error(`nothing to quote at ${path}`)
-  return String(at)
+  let value: unknown = values
+  for (const step of path.split('.')) value = stepInto(value, step)
+  if (Array.isArray(value)) return value.join(' or ')
+  if (typeof value !== 'number' && typeof value !== 'string') throw new Error(`there is no value at ${path}`)
+  return String(value)
 }
 
 /** Return the value at one step of a path: the key of a record, or the id, index or length of a list. */
-function stepInto(at: unknown, step: string): unknown {
-  if (!Array.isArray(at)) return (at as Record<string, unknown> | null | undefined)?.[step]
-  if (step === 'length') return at.length
-  const things = at as { id?: string; team?: string; rule?: string }[]
-  return things.find(({ id, rule }) => id === step || (!id && rule === step)) ?? things[Number(step)]
+function stepInto(value: unknown, step: string): unknown {
+  if (!Array.isArray(value)) return (value as Record<string, unknown> | null | undefined)?.[step]
+  if (step === 'length') return value.length
+  const items = value as { id?: string; team?: string; rule?: string }[]
+  return items.find(({ id, rule }) => id === step || (!id && rule === step)) ?? items[Number(step)]
 }
 
 const plainText = (parts: readonly Inline[]) => parts.map(({ text }) => text).join('')

@@ -2,5 +2,5 @@
 export interface Filter<T> {
   name: string
   choices: readonly (readonly [value: string, name: string])[]
-  of: (thing: T) => string | readonly string[]
+  valuesOf: (item: T) => string | readonly string[]
 }

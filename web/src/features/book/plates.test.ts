@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { parseChapter } from './chapters'
 import { isPlate, parsePlate } from './plates'
 
-it('reads from a chapter which printed things a picture shows', () => {
+it('finds the printed items in the pictures of a chapter', () => {
   const chapter = parseChapter(
     'x',
     '# X\n## Y {#y}\n![Two of them](ship:f47-blue-hawks card:erin-cho)\n![A board](drift)',

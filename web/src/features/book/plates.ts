@@ -1,6 +1,6 @@
 // The pictures of printed items in a book: "ship:isn-everest card:erin-cho" names items to show side by side.
 
-export interface Thing {
+export interface PlateItem {
   kind: string
   id: string
 }
@@ -9,9 +9,9 @@ export interface Thing {
 export const isPlate = (name: string) => name.includes(':')
 
 /** Return the items that a picture shows. */
-export function parsePlate(name: string): Thing[] {
-  return name.split(' ').map((one) => {
-    const [kind = '', id = ''] = one.split(':')
+export function parsePlate(name: string): PlateItem[] {
+  return name.split(' ').map((item) => {
+    const [kind = '', id = ''] = item.split(':')
     return { kind, id }
   })
 }

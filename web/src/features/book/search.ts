@@ -6,7 +6,7 @@ export interface Hit {
   place: Place
   title: string
   /** The title of the chapter or shelf that contains the hit. */
-  where: string
+  source: string
   /** The text around the first match, split at that word. */
   before: string
   hit: string
@@ -16,14 +16,14 @@ export interface Hit {
 interface Page {
   place: Place
   title: string
-  where: string
+  source: string
   text: string
   /** Additional words that match the page. */
   keys: string
 }
 
-const MOST = 40
-const ROUND = 60
+const MAX_HITS = 40
+const CONTEXT_LENGTH = 60
 
 /** Return a text in lower case with one space before each word, so that a search matches the beginnings of words. */
 const normalize = (text: string) =>
@@ -49,9 +49,9 @@ export function createSearch(book: Book): (query: string) => Hit[] {
     if (!words.length) return []
     return index
       .filter(({ all }) => words.every((word) => all.includes(word)))
-      .map((one) => ({ ...one, score: scorePage(one, words) }))
+      .map((entry) => ({ ...entry, score: scorePage(entry, words) }))
       .sort((a, b) => b.score - a.score)
-      .slice(0, MOST)
+      .slice(0, MAX_HITS)
       .map(({ page }) => createHit(page, words))
   }
 }
@@ -59,27 +59,28 @@ export function createSearch(book: Book): (query: string) => Hit[] {
 /** Return how well a page matches: a match in the title ranks above one in the text. */
 function scorePage({ title, all }: { title: string; all: string }, words: string[]): number {
   const phrase = words.join('')
-  const named = words.filter((word) => title.includes(word)).length
-  const begins = title.startsWith(phrase) ? 6 : 0
-  return named * 4 + begins + (title === phrase ? 8 : 0) + (all.includes(phrase) ? 2 : 0)
+  const titleWords = words.filter((word) => title.includes(word)).length
+  const prefixScore = title.startsWith(phrase) ? 6 : 0
+  return titleWords * 4 + prefixScore + (title === phrase ? 8 : 0) + (all.includes(phrase) ? 2 : 0)
 }
 
-function createHit({ place, title, where, text }: Page, words: string[]): Hit {
-  const low = text.toLowerCase()
+function createHit({ place, title, source, text }: Page, words: string[]): Hit {
+  const lowerCase = text.toLowerCase()
   const places = words
     .map((word) => word.trim())
-    .map((word) => [low.search(new RegExp(`(?<![\\p{L}\\p{N}])${word}`, 'u')), word] as const)
-    .filter(([at]) => at >= 0)
-  const [at, word] = places.sort((a, b) => a[0] - b[0])[0] ?? [0, '']
-  const from = Math.max(0, text.lastIndexOf(' ', at - ROUND) + 1)
-  const end = text.indexOf(' ', at + word.length + ROUND)
+    .map((word) => [lowerCase.search(new RegExp(`(?<![\\p{L}\\p{N}])${word}`, 'u')), word] as const)
+    .filter(([index]) => index >= 0)
+  const [start, word] = places.sort((a, b) => a[0] - b[0])[0] ?? [0, '']
+  const wordStart = Math.max(0, text.lastIndexOf(' ', start - CONTEXT_LENGTH) + 1)
+  const end = text.indexOf(' ', start + word.length + CONTEXT_LENGTH)
   return {
     place,
     title,
-    where,
-    before: (at > ROUND && from ? '… ' : '') + text.slice(at > ROUND ? from : 0, at),
-    hit: text.slice(at, at + word.length),
-    after: text.slice(at + word.length, end < 0 ? undefined : end) + (end < 0 ? '' : ' …'),
+    source,
+    before:
+      (start > CONTEXT_LENGTH && wordStart ? '… ' : '') + text.slice(start > CONTEXT_LENGTH ? wordStart : 0, start),
+    hit: text.slice(start, start + word.length),
+    after: text.slice(start + word.length, end < 0 ? undefined : end) + (end < 0 ? '' : ' …'),
   }
 }
 
@@ -88,7 +89,7 @@ function sectionPages({ chapters }: Book): Page[] {
     chapter.sections.map((section) => ({
       place: { page: chapter.id, anchor: section.id },
       title: section.title,
-      where: chapter.title,
+      source: chapter.title,
       text: sectionText(section),
       keys: section.rules.join(' '),
     })),
@@ -100,7 +101,7 @@ function shelfPages({ shelves }: Book): Page[] {
     entries.map((entry) => ({
       place: { page: id, anchor: entry.id },
       title: entry.name,
-      where: title,
+      source: title,
       text: entry.text,
       keys: '',
     })),
@@ -114,6 +115,6 @@ function termPages({ terms, shelves }: Book): Page[] {
     .filter(({ to }) => to && !entries.has(to.split('#')[0]!))
     .map(({ name, text, to }) => {
       const [page = '', anchor = ''] = to!.split('#')
-      return { place: { page, anchor }, title: name, where: 'Terms', text, keys: '' }
+      return { place: { page, anchor }, title: name, source: 'Terms', text, keys: '' }
     })
 }

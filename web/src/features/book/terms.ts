@@ -23,27 +23,27 @@ export interface TermPart {
 export type Marker = (text: string) => readonly TermPart[]
 
 /** The number of texts to cache: enough for the log of a long match and the questions during it. */
-const KEPT = 1500
+const CACHE_SIZE = 1500
 
 export function createMarker(terms: readonly Term[]): Marker {
-  const finders = [createFinder(terms, true), createFinder(terms, false)].filter((one) => !!one)
+  const finders = [createFinder(terms, true), createFinder(terms, false)].filter((finder) => !!finder)
   if (!finders.length) return (text) => [{ text }]
-  // A browser compiles a long pattern at its first uses, which then do not delay an answer.
+  // A browser compiles a long pattern when it is first used. Do that now, so that it delays no answer.
   for (const find of [...finders, ...finders]) find('', new Set())
-  const kept = new Map<string, readonly TermPart[]>()
+  const cache = new Map<string, readonly TermPart[]>()
   return (text) => {
-    const known = kept.get(text)
-    if (known) return known
-    const seen = new Set<string>()
+    const cached = cache.get(text)
+    if (cached) return cached
+    const marked = new Set<string>()
     let parts: TermPart[] = [{ text }]
-    for (const find of finders) parts = parts.flatMap((part) => (part.term ? part : find(part.text, seen)))
-    if (kept.size >= KEPT) kept.clear()
-    kept.set(text, parts)
+    for (const find of finders) parts = parts.flatMap((part) => (part.term ? part : find(part.text, marked)))
+    if (cache.size >= CACHE_SIZE) cache.clear()
+    cache.set(text, parts)
     return parts
   }
 }
 
-type Finder = (text: string, seen: Set<string>) => TermPart[]
+type Finder = (text: string, marked: Set<string>) => TermPart[]
 
 /** Return a finder for names or for other terms. Names are case-sensitive; of several matching forms, the longest
  * wins. */
@@ -57,26 +57,26 @@ function createFinder(terms: readonly Term[], names: boolean): Finder | null {
     `(?<![\\w-])(?:${forms.map(({ form }) => `(${form})`).join('|')})(?![\\w-])`,
     names ? 'g' : 'gi',
   )
-  const idOf = (groups: (string | undefined)[]) => forms[groups.findIndex((one) => one !== undefined)]!.id
-  return (text, seen) => splitAtTerms(text, pattern, idOf, names ? null : seen)
+  const idOf = (groups: (string | undefined)[]) => forms[groups.findIndex((group) => group !== undefined)]!.id
+  return (text, marked) => splitAtTerms(text, pattern, idOf, names ? null : marked)
 }
 
 function splitAtTerms(
   text: string,
   pattern: RegExp,
   idOf: (groups: (string | undefined)[]) => string,
-  seen: Set<string> | null,
+  marked: Set<string> | null,
 ): TermPart[] {
   const parts: TermPart[] = []
-  let at = 0
+  let end = 0
   for (const match of text.matchAll(pattern)) {
     const term = idOf(match.slice(1))
-    if (seen?.has(term)) continue
-    seen?.add(term)
-    if (match.index > at) parts.push({ text: text.slice(at, match.index) })
+    if (marked?.has(term)) continue
+    marked?.add(term)
+    if (match.index > end) parts.push({ text: text.slice(end, match.index) })
     parts.push({ text: match[0], term })
-    at = match.index + match[0].length
+    end = match.index + match[0].length
   }
-  if (at < text.length || !parts.length) parts.push({ text: text.slice(at) })
+  if (end < text.length || !parts.length) parts.push({ text: text.slice(end) })
   return parts
 }

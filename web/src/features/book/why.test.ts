@@ -11,11 +11,11 @@ function reasonsText(withheld?: DecisionView['withheld']): string {
   return document.querySelector('[data-testid=why]')!.textContent
 }
 
-it('tells each reason why something is not offered', () => {
+it('shows each reason why an option is not offered', () => {
   const text = { key: 'too-far', args: {} }
   expect(reasonsText([{ text, label: 'the moon is too far', rule: 'TGT-03' }])).toContain('the moon is too far')
 })
 
-it('does not say that all can be chosen where no reason is known', () => {
+it('says that every possible option is offered if there are no reasons', () => {
   expect(reasonsText()).toContain('You can already choose everything that is possible now.')
 })

@@ -5,6 +5,6 @@ import { api } from '../../http/api'
 /** Return a mission of a game, or undefined if the server lacks it or does not answer. A match can be shown without
  * it. */
 export async function missionOf(game: string, mission: string): Promise<MissionSummary | undefined> {
-  const all = await api.missions().catch(() => [])
-  return all.find((one) => one.game === game && one.id === mission)
+  const missions = await api.missions().catch(() => [])
+  return missions.find((entry) => entry.game === game && entry.id === mission)
 }

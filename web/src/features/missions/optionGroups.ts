@@ -17,19 +17,19 @@ export interface GroupedOptions {
 
 /** Return the options by group, in the order of the groups. Options without a group come first, without a title. */
 export function groupOptions(options: readonly MissionOption[], groups: readonly OptionGroup[]): GroupedOptions[] {
-  const known = new Set(groups.flatMap((group) => group.options))
-  const rest = { title: '', options: options.filter(({ id }) => !known.has(id)) }
-  const own = groups.map(({ title, options: ids }) => ({
+  const groupedIds = new Set(groups.flatMap((group) => group.options))
+  const ungrouped = { title: '', options: options.filter(({ id }) => !groupedIds.has(id)) }
+  const grouped = groups.map(({ title, options: ids }) => ({
     title,
     options: options.filter(({ id }) => ids.includes(id)),
   }))
-  return [rest, ...own].filter((group) => group.options.length)
+  return [ungrouped, ...grouped].filter((group) => group.options.length)
 }
 
 /** Split an option's name at its colon into the name and its meaning. */
-export function splitName(name: string): [what: string, means: string] {
-  const [what = '', ...rest] = name.split(': ')
-  return [capitalize(what), capitalize(rest.join(': '))]
+export function splitName(name: string): [title: string, meaning: string] {
+  const [title = '', ...meaning] = name.split(': ')
+  return [capitalize(title), capitalize(meaning.join(': '))]
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -23,7 +23,7 @@ function showOptions(options: MissionOption[], picks: Record<string, string> = {
   flushSync()
   return document.querySelector('details')
 }
-const contains = (id: string, within: ParentNode | null) => !!within?.querySelector(`[data-testid=option-${id}]`)
+const contains = (id: string, container: ParentNode | null) => !!container?.querySelector(`[data-testid=option-${id}]`)
 
 it('shows the options of the game, and folds those of every table', () => {
   const more = showOptions(OPTIONS)
@@ -67,11 +67,11 @@ it('groups options under headings, and folds rarely used ones', () => {
     props: { mission: 'm', options, picks: {}, onpick: () => {}, groups },
   })
   flushSync()
-  const told = [...document.querySelectorAll('section')].map((part) => [
+  const sections = [...document.querySelectorAll('section')].map((part) => [
     part.querySelector('h2')?.textContent,
     [...part.querySelectorAll('fieldset')].map(({ dataset }) => dataset.testid!.slice(7)),
   ])
-  expect(told).toEqual([
+  expect(sections).toEqual([
     [undefined, ['tokens']],
     ['The Hero', ['captain', 'level']],
     ['Finer rules', ['rulings']],
@@ -89,8 +89,8 @@ it('shows a yes-or-no option as a switch with its meaning below', () => {
   const options = [{ id: 'crew', name: 'Bridge Crew: more dice', default: 'off', choices }]
   page = mount(MissionOptions, { target: document.body, props: { mission: 'm', options, picks: {}, onpick } })
   flushSync()
-  const one = document.querySelector('[data-testid=option-crew]')!
-  expect(one.querySelector('small')!.textContent).toBe('More dice')
-  one.querySelector<HTMLInputElement>('[role=switch]')!.click()
+  const element = document.querySelector('[data-testid=option-crew]')!
+  expect(element.querySelector('small')!.textContent).toBe('More dice')
+  element.querySelector<HTMLInputElement>('[role=switch]')!.click()
   expect(onpick.mock.calls).toEqual([['crew', 'on']])
 })

@@ -8,9 +8,9 @@ export function recordAnswer(match: string): void {
   storeValue(KEY, match)
 }
 
-/** Call `tell` with the match that the user has answered in another tab. */
-export function onAnswer(tell: (match: string) => void): void {
+/** Call `listener` with the match that the user has answered in another tab. */
+export function onAnswer(listener: (match: string) => void): void {
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === KEY && newValue) tell(newValue)
+    if (key === KEY && newValue) listener(newValue)
   })
 }

@@ -5,7 +5,7 @@ import { toy } from '../../fixtures/toy'
 import type { ChatLine, MatchSummary } from '../../protocol/core'
 import { api } from '../../http/api'
 import LobbyFrame from '../lobby/LobbyFrame.svelte'
-import { LONG, storeOffer, missingPeople } from './openOffers'
+import { ANSWER_TIME, storeOffer, missingPeople } from './openOffers'
 
 const seat = (id: string, name: string | null, person = name) => ({
   ...{ id, side: id, team: id, loadout: null, bringing: null },
@@ -26,10 +26,10 @@ const game = { ...toy, lobby: { goal: () => '', about: () => new Promise<never>(
 
 let page: object | undefined
 
-function showLobby(chat: ChatLine[] = [], now = match): void {
+function showLobby(chat: ChatLine[] = [], lobby = match): void {
   const props = {
     game,
-    match: now,
+    match: lobby,
     user: ann,
     bots: [],
     code: null,
@@ -62,7 +62,7 @@ it('names the people who have not answered after a while, and what to do', async
   storeOffer('m2', 'm1')
   vi.mocked(api.match).mockResolvedValue(previousMatch('green'))
   showLobby()
-  await vi.advanceTimersByTimeAsync(LONG - 1)
+  await vi.advanceTimersByTimeAsync(ANSWER_TIME - 1)
   expect(missingAnswers()).toBeUndefined()
   await vi.advanceTimersByTimeAsync(1)
   expect(missingAnswers()).toMatch(/^No answer from Bob so far; the offer stays open./)
@@ -77,33 +77,33 @@ it('names nobody who has joined, whatever their name, and nothing in other match
   storeOffer('m2', 'm1')
   vi.mocked(api.match).mockResolvedValue(previousMatch('green'))
   showLobby([], { ...match, seats: [seat('red', 'Ann'), seat('blue', 'Count', 'Bob'), seat('green', null)] as never })
-  await vi.advanceTimersByTimeAsync(LONG)
+  await vi.advanceTimersByTimeAsync(ANSWER_TIME)
   expect(api.match).toHaveBeenCalledExactlyOnceWith('m1')
   expect(missingAnswers()).toBeUndefined()
   await leaveLobby()
   showLobby([], { ...match, id: 'm3' })
-  await vi.advanceTimersByTimeAsync(LONG)
+  await vi.advanceTimersByTimeAsync(ANSWER_TIME)
   expect(missingAnswers()).toBeUndefined()
 })
 
 it('distinguishes two people with the same name', () => {
-  const [ann, other] = [seat('red', 'Ann'), seat('green', 'Bob', 'another')]
-  const old = { ...previousMatch('blue'), seats: [ann, BOB, other] } as MatchSummary
-  expect(missingPeople(match, old)).toEqual(['Bob'])
-  expect(missingPeople({ ...match, seats: [ann, other] } as MatchSummary, old)).toEqual([])
-  expect(missingPeople({ ...match, id: 'm3' }, old)).toEqual([])
+  const [ann, otherBob] = [seat('red', 'Ann'), seat('green', 'Bob', 'another')]
+  const previous = { ...previousMatch('blue'), seats: [ann, BOB, otherBob] } as MatchSummary
+  expect(missingPeople(match, previous)).toEqual(['Bob'])
+  expect(missingPeople({ ...match, seats: [ann, otherBob] } as MatchSummary, previous)).toEqual([])
+  expect(missingPeople({ ...match, id: 'm3' }, previous)).toEqual([])
 })
 
 it('names the players who decline, unless they have joined after all', async () => {
-  const no = { n: 1, seat: '', name: 'Bob', text: 'does not come along' } as ChatLine
+  const declineLine = { n: 1, seat: '', name: 'Bob', text: 'is not joining' } as ChatLine
   const newsText = () => document.querySelector('[data-testid=told]')?.textContent.trim()
-  showLobby([no])
-  expect(newsText()).toBe('Bob does not come along')
+  showLobby([declineLine])
+  expect(newsText()).toBe('Bob is not joining')
   await leaveLobby()
-  showLobby([no], { ...match, seats: [seat('red', 'Ann'), seat('blue', 'Bob'), seat('green', null)] as never })
+  showLobby([declineLine], { ...match, seats: [seat('red', 'Ann'), seat('blue', 'Bob'), seat('green', null)] as never })
   expect(newsText()).toBe('')
   await leaveLobby()
-  showLobby([{ ...no, name: 'Ann' }], { ...match, your_seat: null, seats: [seat('red', null)] as never })
+  showLobby([{ ...declineLine, name: 'Ann' }], { ...match, your_seat: null, seats: [seat('red', null)] as never })
   expect(newsText()).toBe('') // the user knows that they have left
 })
 

@@ -5,25 +5,25 @@ import type { MatchSummary } from '../../protocol/core'
 
 const KEY = 'galaxies.offered'
 /** The time an answer may take before the lobby mentions it, in milliseconds. */
-export const LONG = 3 * 60_000
+export const ANSWER_TIME = 3 * 60_000
 
-interface Offered {
+interface StoredOffer {
   match: string
-  /** The match whose people were invited. */
+  /** The match whose players were invited. */
   from: string
   at: number
 }
 
 /** Store that the user has offered a match to the people of another one. */
 export function storeOffer(match: string, from: string): void {
-  if (storedOffer()?.match !== match) storeValue(KEY, JSON.stringify({ match, from, at: now() } satisfies Offered))
+  if (storedOffer()?.match !== match) storeValue(KEY, JSON.stringify({ match, from, at: now() } satisfies StoredOffer))
 }
 
 /** Return the match whose people the user has invited to this one, and the milliseconds left for their answers; null
  * without an invitation. */
 export function pendingOffer(match: string): { from: string; left: number } | null {
-  const mine = storedOffer()
-  return mine?.match === match ? { from: mine.from, left: Math.max(0, mine.at + LONG - now()) } : null
+  const offer = storedOffer()
+  return offer?.match === match ? { from: offer.from, left: Math.max(0, offer.at + ANSWER_TIME - now()) } : null
 }
 
 /** Return the names of people in the previous match who have neither joined nor declined. */
@@ -36,9 +36,9 @@ export function missingPeople(match: MatchSummary, { seats, your_seat, next }: M
   )
 }
 
-function storedOffer(): Offered | null {
+function storedOffer(): StoredOffer | null {
   try {
-    return JSON.parse(loadValue(KEY)) as Offered
+    return JSON.parse(loadValue(KEY)) as StoredOffer
   } catch {
     return null
   }

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { MatchSummary } from '../../protocol/core'
 import { otherWaitingMatches } from './otherMatches.svelte'
 
-const match = (id: string, asked_since: string | null, more: Partial<MatchSummary> = {}) =>
+const match = (id: string, asked_since: string | null, overrides: Partial<MatchSummary> = {}) =>
   ({
     id,
     status: 'playing',
     created: '2026-11-01T00:00:00Z',
     your_decision: !!asked_since,
     asked_since,
-    ...more,
+    ...overrides,
   }) as MatchSummary
 
 describe('other matches that wait for me', () => {

@@ -37,7 +37,7 @@ export const galaxies: GameEntry = {
   loadouts: {
     name: 'My fleets and decks',
     title: 'My fleets',
-    former: '/fleets',
+    formerPath: '/fleets',
     page: async () => (await import('./builder/FleetsPage.svelte')).default,
   },
 }

@@ -29,5 +29,5 @@ export function createLiveSource<V extends CoreView, H extends HappeningBase>(
       ),
     poll: (since) => new PollLink(pollPaths(id, code), since),
   })
-  return Object.assign(socket, { missed: () => api.missed<V, H>(id), caughtUp: () => api.caughtUp(id) })
+  return Object.assign(socket, { missed: () => api.recap<V, H>(id), caughtUp: () => api.dismissRecap(id) })
 }

@@ -81,7 +81,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   private pinged: number | null = null
   private looking = false
   /** The id of the open question; undefined before the first view. */
-  private asked: string | null | undefined
+  private retryAfter: string | null | undefined
   private unwatch: (() => void) | undefined
   private closed = false
   private healing = false
@@ -284,9 +284,9 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     this.stopProbe()
   }
 
-  private reconnectLater({ code, asked }: Closed = {}): void {
+  private reconnectLater({ code, retryAfter }: Closed = {}): void {
     this.listener?.connection('reconnecting')
-    this.retry = setTimeout(() => this.connect(), this.backoff.nextDelay(code, asked))
+    this.retry = setTimeout(() => this.connect(), this.backoff.nextDelay(code, retryAfter))
   }
 
   private onOpen(): void {
@@ -301,7 +301,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     for (const { message, later } of this.pending.values()) if (!later) this.write(message)
   }
 
-  private async onClose(socket: Link, { code = 1006, asked = 0 }: Closed = {}): Promise<void> {
+  private async onClose(socket: Link, { code = 1006, retryAfter = 0 }: Closed = {}): Promise<void> {
     if (this.socket !== socket) return
     const { opened } = this
     const held = opened && this.alive && performance.now() - this.revived >= SOUND
@@ -316,7 +316,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     if (this.closed || this.socket) return
     if (problem && IN_VAIN.includes(problem.status)) return this.deny(problem)
     if (!problem && !(opened && BY_SERVER.includes(code)) && !held) this.ways.noteFailure(false)
-    this.reconnectLater({ code, asked: Math.max(asked, (problem?.retryAfter ?? 0) * 1000) })
+    this.reconnectLater({ code, retryAfter: Math.max(retryAfter, (problem?.retryAfter ?? 0) * 1000) })
   }
 
   private deny(problem: Problem): void {
@@ -382,9 +382,9 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   }
 
   private updateQuestion(): void {
-    const former = this.asked
-    this.asked = this.current?.decision?.id ?? null
-    if (former !== this.asked && (former || !this.asked)) this.making.answered?.()
+    const former = this.retryAfter
+    this.retryAfter = this.current?.decision?.id ?? null
+    if (former !== this.retryAfter && (former || !this.retryAfter)) this.making.answered?.()
   }
 
   private onRefused(message: RefusedMessage): void {

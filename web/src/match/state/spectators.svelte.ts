@@ -10,7 +10,7 @@ class ShunnedUsers {
   private asked: Promise<void> | null = null
 
   load(): Promise<void> {
-    this.asked ??= api.shunned().then(
+    this.asked ??= api.ignoredUsers().then(
       (all) => {
         this.how = new Map(all.map(({ user, how }) => [user.id, how]))
       },
@@ -22,7 +22,7 @@ class ShunnedUsers {
   }
 
   async set(user: string, how: Shun | null): Promise<void> {
-    await (how ? api.shun(user, how) : api.forgive(user))
+    await (how ? api.ignore(user, how) : api.stopIgnoring(user))
     const all = new Map(this.how)
     if (how) all.set(user, how)
     else all.delete(user)

@@ -14,14 +14,14 @@ const book = (chapter: string) =>
     terms: [],
     chapters: [parseChapter('one', chapter, {})],
   }) as unknown as Book
-const explained = () => document.querySelector('[data-testid=rule-codes]')?.textContent
+const explanation = () => document.querySelector('[data-testid=rule-codes]')?.textContent
 
-it('explains the codes of rules by one of the book', () => {
+it('explains the codes of rules with an example from the book', () => {
   showComponent(ContentsPage, { book: book('# One\n\nLead.\n\n## Move {#move MOV-01..03}\n\nMove.') })
-  expect(explained()).toContain('such as MOV-01, names a single rule')
+  expect(explanation()).toContain('such as MOV-01, names a single rule')
 })
 
 it('explains no codes in a book without them', () => {
   showComponent(ContentsPage, { book: book('# One\n\nLead.\n\n## Move {#move}\n\nMove.') })
-  expect(explained()).toBeUndefined()
+  expect(explanation()).toBeUndefined()
 })

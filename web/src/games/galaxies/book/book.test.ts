@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { picturesOf, sectionsOf, testBook, thingsIn } from '../../../fixtures/books'
+import { picturesOf, sectionsOf, testBook, plateItemsIn } from '../../../fixtures/books'
 import type { Book } from '../../../features/book/book'
 import { sectionText } from '../../../features/book/chapters'
 import { createSearch } from '../../../features/book/search'
@@ -40,7 +40,7 @@ describe('the rules book', () => {
     const named = picturesOf(book)
     const drawn = named.filter((name) => !isPlate(name))
     expect(drawn.filter((name) => !SCENES[name] && !name.startsWith('chart'))).toEqual([])
-    expect(thingsIn(book).filter((thing) => !titleOf(catalogue, thing))).toEqual([])
+    expect(plateItemsIn(book).filter((item) => !titleOf(catalogue, item))).toEqual([])
     expect(Object.keys(SCENES).filter((name) => !named.includes(name))).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { testBook, thingsIn } from '../../../fixtures/books'
+import { testBook, plateItemsIn } from '../../../fixtures/books'
 import type { Book } from '../../../features/book/book'
 import { createSearch } from '../../../features/book/search'
 import { createMarker } from '../../../features/book/terms'
@@ -21,8 +21,8 @@ describe('the rules book of Pulp Invasion', () => {
   testBook(() => book, 'docs/pulp-rule-ids.txt', CHAPTERS)
 
   it('names only printed things in its pictures', () => {
-    expect(thingsIn(book).length).toBeGreaterThan(40)
-    expect(thingsIn(book).filter((thing) => !titleOf(edition.catalogue, thing))).toEqual([])
+    expect(plateItemsIn(book).length).toBeGreaterThan(40)
+    expect(plateItemsIn(book).filter((item) => !titleOf(edition.catalogue, item))).toEqual([])
   })
 
   it.each([

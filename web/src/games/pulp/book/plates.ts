@@ -1,5 +1,5 @@
 // The items of the game that have pictures in the book.
-import type { Thing } from '../../../features/book/plates'
+import type { PlateItem } from '../../../features/book/plates'
 import { toReadable } from '../../../match/game/words'
 import type { Catalogue } from '../../../protocol/pulp'
 import { COLORS } from '../words'
@@ -10,7 +10,7 @@ export const DRAWN = ['encounters', 'planets', 'weapons', 'dice', 'captains', 'a
 const isDrawn = (kind: string): kind is (typeof DRAWN)[number] => (DRAWN as readonly string[]).includes(kind)
 
 /** Return the name of an item, or undefined if this edition does not print it. */
-export function titleOf(catalogue: Catalogue, { kind, id }: Thing): string | undefined {
+export function titleOf(catalogue: Catalogue, { kind, id }: PlateItem): string | undefined {
   if (isDrawn(kind)) return catalogue[kind][id]?.name
   if (kind === 'cubes') return (COLORS as readonly string[]).includes(id) ? toReadable(id) : undefined
   return kind === 'cover' ? toReadable(id) : undefined
