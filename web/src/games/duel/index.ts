@@ -17,7 +17,7 @@ const THINGS: Record<string, string> = { die: 'the die', card: 'the card', spare
 
 export const duel: Game<View, Happening> = {
   ...plain,
-  told: happeningOf<Fields, keyof Fields>,
+  readHappening: happeningOf<Fields, keyof Fields>,
   id: 'duel',
   theme: { emblem: DIE, side: sideTone, seat: seatTones(sideTone) },
   durations: { rolled: 1300, settled: 3000, provoked: 900, stayed: 700, drew: 700, swapped: 300 },

@@ -12,7 +12,7 @@ import {
   detailText,
   shotText,
   surfaces,
-  wayLabel,
+  pathLabel,
 } from './board/input/choosing'
 import { MANNERS, mannerOf } from './board/input/gestures'
 import { points } from './board/input/pointing'
@@ -33,26 +33,26 @@ import { readableName, sideName } from './words'
 export const galaxies: Game<View, Happening, GalaxiesTable> = {
   id: 'galaxies',
   theme: { emblem: HEXAGON, side: sideTone, seat: seatTone },
-  told: happeningOf<Fields, keyof Fields>,
+  readHappening: happeningOf<Fields, keyof Fields>,
   stage: applyHappening,
   opening,
   durations: DURATIONS,
   surfaces,
-  tells: (option, decision, view) => (isShownInFan(option, decision, view) ? '' : detailText(option)),
-  brief: shotText,
+  effectText: (option, decision, view) => (isShownInFan(option, decision, view) ? '' : detailText(option)),
+  shortLabel: shotText,
   order: sortOptions,
-  foremost: bestShots,
-  aside: isElsewhere,
+  bestOptions: bestShots,
+  isShownElsewhere: isElsewhere,
   manner: mannerOf,
   manners: MANNERS,
   group: optionHeading,
   difference: distinguishingText,
-  wayLabel,
+  pathLabel,
   points,
   topics: TOPICS,
   story: (log, view) => story(log, view, edition.catalogue),
   // An attack is announced without its outcome, which is revealed by the dice on the chart.
-  telling(happening, view) {
+  stageText(happening, view) {
     if (happening.kind !== 'attack') return happening.label
     const name = (id: string) => shipName(edition.catalogue, view, id)
     const weapon = happening.name ? ` ${happening.name}` : ''

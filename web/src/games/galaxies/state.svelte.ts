@@ -54,7 +54,7 @@ export class GalaxiesTable extends Table<View, Happening> {
     this.host = host
   }
 
-  protected override note(happening: Happening): void {
+  protected override noteHappening(happening: Happening): void {
     if (happening.kind !== 'attack') return
     this.attack = happening
     this.pinned = null // the fight replaces the pinned subject

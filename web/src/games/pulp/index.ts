@@ -19,26 +19,26 @@ import { actingSeat } from './words'
 
 export const pulp: Game<View, Happening, PulpTable> = {
   ...plain,
-  told: happeningOf<Fields, keyof Fields>,
+  readHappening: happeningOf<Fields, keyof Fields>,
   id: 'pulp',
   theme: { emblem: SAUCER, side: sideTone, seat: seatTone },
   stage: applyHappening,
   opening,
   durations: DURATIONS,
   surfaces,
-  foremost: bestPayments,
+  bestOptions: bestPayments,
   difference,
   points: { things: pointableThings, name: thingName },
   topics: TOPICS,
   story,
   // Announce cubes without their colours, which are revealed by the animation.
-  telling(happening) {
+  stageText(happening) {
     if (happening.kind === 'evaded') return `Evading ${nameOf(edition.catalogue, happening.card)} …`
     if (happening.kind === 'drawn') return 'Cubes are drawn …'
     return happening.label
   },
   score: () => import('./show/cues'),
-  acting: actingSeat,
+  actingSeat: actingSeat,
   coaching: { lessons: ['maiden-flight'], load: async () => (await import('./coach')).coach },
   terms: async () => (await import('./book/terms')).loadTerms(),
   lobby: {

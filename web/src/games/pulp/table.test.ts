@@ -333,9 +333,9 @@ describe('the log', () => {
   it('names things on the table, and has topics', () => {
     const view = pulpView()
     const lines = story(view.log, view)
-    expect(lines.map(({ heads }) => heads)).toEqual([true, false, false])
+    expect(lines.map(({ startsTurn }) => startsTurn)).toEqual([true, false, false])
     expect(lines[1]!.names).toEqual([{ text: 'Port Umbra', surface: 'planet:port-umbra' }])
-    expect(lines[2]).toMatchObject({ topic: 'encounters', shows: true })
+    expect(lines[2]).toMatchObject({ topic: 'encounters', canReplay: true })
   })
 
   it('links a line to each card and die that it names', () => {

@@ -8,22 +8,22 @@ const createCoach = (lesson: Rule[], guides: Coach['guides'] = {}): Coach => ({
   general: ANY,
   guides,
 })
-const says = (rules: Rule[], options = [option('ace'), option('done')], story: { kind: string }[] = []) => {
+const sayFor = (rules: Rule[], options = [option('ace'), option('done')], story: { kind: string }[] = []) => {
   const decision = options.length ? question('1', options) : null
   return advise(createCoach(rules), toyView({ decision }), decision, story)?.say
 }
 
 describe('the coach', () => {
   it('falls back to a line for the kind of question, and to one without a question', () => {
-    expect([says([]), says([], [])]).toEqual(['Answer.', 'Wait.'])
-    const strange = question('1', [option('ace')], { kind: 'never-heard-of' })
-    expect(advise(createCoach([]), toyView({ decision: strange }), strange, [])).toBeNull()
+    expect([sayFor([]), sayFor([], [])]).toEqual(['Answer.', 'Wait.'])
+    const unknownKind = question('1', [option('ace')], { kind: 'never-heard-of' })
+    expect(advise(createCoach([]), toyView({ decision: unknownKind }), unknownKind, [])).toBeNull()
   })
 
   it('does not use the lines of a lesson in another mission', () => {
     const decision = question('1', [option('ace')])
-    const elsewhere = toyView({ decision, mission: 'another' })
-    expect(advise(createCoach([{ ask: 'card', say: 'Lesson.' }]), elsewhere, decision, [])?.say).toBe('Answer.')
+    const otherMission = toyView({ decision, mission: 'another' })
+    expect(advise(createCoach([{ ask: 'card', say: 'Lesson.' }]), otherMission, decision, [])?.say).toBe('Answer.')
   })
 
   it('takes the first rule that fits the options and the happenings', () => {
@@ -33,24 +33,27 @@ describe('the coach', () => {
       { ask: 'card', after: [{ kind: 'won' }], say: 'You won.' },
       { ask: 'card', before: [{ kind: 'lost' }], say: 'Not lost yet.' },
     ]
-    expect(says(rules)).toBe('Not lost yet.')
-    expect(says(rules, undefined, [{ kind: 'lost' }])).toBe('Answer.')
-    expect(says(rules, undefined, [{ kind: 'lost' }, { kind: 'won' }])).toBe('You won.')
-    expect(says(rules, [option('king')])).toBe('Not offered.')
+    expect(sayFor(rules)).toBe('Not lost yet.')
+    expect(sayFor(rules, undefined, [{ kind: 'lost' }])).toBe('Answer.')
+    expect(sayFor(rules, undefined, [{ kind: 'lost' }, { kind: 'won' }])).toBe('You won.')
+    expect(sayFor(rules, [option('king')])).toBe('Not offered.')
   })
 
   it('reads the view, and the subjects of a question and an option', () => {
-    const told = { ...question('1', [option('a', { seat: 'red' })]), text: { key: 'card', args: { ship: 'barge' } } }
-    const view = toyView({ decision: told, round: 2 })
+    const decision = {
+      ...question('1', [option('a', { seat: 'red' })]),
+      text: { key: 'card', args: { ship: 'barge' } },
+    }
+    const view = toyView({ decision, round: 2 })
     const adviceText = (rule: Partial<Rule>) =>
-      advise(createCoach([{ ask: 'card', say: 'Yes.', ...rule }]), view, told, [])?.say
+      advise(createCoach([{ ask: 'card', say: 'Yes.', ...rule }]), view, decision, [])?.say
     expect(adviceText({ now: { round: [1, 2], turn: 'me' } })).toBe('Yes.')
     expect(adviceText({ now: { round: 1 } })).toBe('Answer.')
     expect(adviceText({ about: { ship: 'barge' } })).toBe('Yes.')
     expect(adviceText({ about: { ship: 'tug' } })).toBe('Answer.')
     expect(adviceText({ offers: { seat: 'me' } })).toBe('Yes.')
     const risky = { ...option('b'), details: [{ text: { key: 'mine', args: {} }, label: '' }] }
-    expect(says([{ ask: 'card', offers: { detail: 'mine' }, say: 'Beware.' }], [risky])).toBe('Beware.')
+    expect(sayFor([{ ask: 'card', offers: { detail: 'mine' }, say: 'Beware.' }], [risky])).toBe('Beware.')
   })
 
   it('points at the first matching option, at parts of the page, and at the targets of a guide', () => {

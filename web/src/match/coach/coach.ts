@@ -70,24 +70,24 @@ export interface Advice {
 }
 
 /** A record that rules can test: an option, a happening or a view. */
-type Thing = Record<string, unknown>
+type RuleRecord = Record<string, unknown>
 
 /** Return the happening that a log line describes. */
-export function toHappening({ round, text }: CoreView['log'][number]): Thing {
+export function toHappening({ round, text }: CoreView['log'][number]): RuleRecord {
   return { ...text.args, round, kind: text.key }
 }
 
-function optionFields({ id, role, text, ref, details = [] }: OptionOf<CoreView>): Thing {
+function optionFields({ id, role, text, ref, details = [] }: OptionOf<CoreView>): RuleRecord {
   return { ...ref, ...text.args, id, role, key: text.key, detail: details.map((detail) => detail.text.key) }
 }
 
-function matchesCondition(thing: Thing, like: Condition, me: string): boolean {
-  return Object.entries(like).every(([field, wanted]) => {
-    const has = thing[field]
-    const values = (Array.isArray(wanted) ? wanted : [wanted]) as Value[]
+function matchesCondition(record: RuleRecord, condition: Condition, me: string): boolean {
+  return Object.entries(condition).every(([field, expected]) => {
+    const actual = record[field]
+    const values = (Array.isArray(expected) ? expected : [expected]) as Value[]
     return values.some((value) => {
-      const named = value === 'me' ? me : value
-      return Array.isArray(has) ? has.includes(named) : (has ?? null) === named
+      const target = value === 'me' ? me : value
+      return Array.isArray(actual) ? actual.includes(target) : (actual ?? null) === target
     })
   })
 }
@@ -98,17 +98,19 @@ export function advise<V extends CoreView>(
   coach: Coach<V>,
   view: V,
   decision: NonNullable<V['decision']> | null,
-  story: readonly Thing[],
-  known = 0,
+  story: readonly RuleRecord[],
+  knownCount = 0,
 ): Advice | null {
   const me = view.viewer
   const offered = decision?.options.map(optionFields) ?? []
-  const findOffered = (like: Condition) => offered.find((thing) => matchesCondition(thing, like, me))
-  const hasHappened = (like: Condition) => story.some((thing) => matchesCondition(thing, like, me))
+  const findOffered = (condition: Condition) => offered.find((record) => matchesCondition(record, condition, me))
+  const hasHappened = (condition: Condition) => story.some((record) => matchesCondition(record, condition, me))
   const guideTargets = ({ point }: Rule): Target[] =>
     (decision && point?.guide && coach.guides?.[point.guide]?.(view, decision)) || []
-  const guideFinds = (rule: Rule, like: Condition) =>
-    guideTargets(rule).some((target) => optionIdOf(target) !== null && findOffered({ ...like, id: optionIdOf(target) }))
+  const guideFinds = (rule: Rule, condition: Condition) =>
+    guideTargets(rule).some(
+      (target) => optionIdOf(target) !== null && findOffered({ ...condition, id: optionIdOf(target) }),
+    )
   const now = { ...view, ...coach.reads?.(view) }
   const applies = (rule: Rule) =>
     (rule.ask ? !!decision && [rule.ask].flat().includes(decision.kind) : !decision) &&
@@ -117,14 +119,14 @@ export function advise<V extends CoreView>(
     (!rule.offers || !!findOffered(rule.offers)) &&
     (rule.after ?? []).every(hasHappened) &&
     !(rule.before ?? []).some(hasHappened) &&
-    (!rule.first || story.findIndex((thing) => matchesCondition(thing, rule.first!, me)) >= known) &&
+    (!rule.first || story.findIndex((record) => matchesCondition(record, rule.first!, me)) >= knownCount) &&
     (!rule.leads || guideFinds(rule, rule.leads))
 
   const rule = [...(coach.lessons[view.mission] ?? []), ...coach.general].find(applies)
   if (!rule) return null
   const { say, tap, then, why } = rule
   const { offers, all, place, explains } = rule.point ?? {}
-  const options = offers ? offered.filter((thing) => matchesCondition(thing, offers, me)) : []
+  const options = offers ? offered.filter((record) => matchesCondition(record, offers, me)) : []
   const points = [
     ...options.slice(0, all ? undefined : 1).map(({ id }) => optionTarget(String(id))),
     ...guideTargets(rule),

@@ -24,14 +24,14 @@ describe('the coach at the table', () => {
   const coachText = () => document.querySelector('[data-testid=coach-says]')!.textContent
   const points = () => document.querySelector<HTMLElement>('[data-testid=coach]')!.dataset.points
 
-  async function showCoach(rule = RULE, says = rule.say): Promise<void> {
+  async function showCoach(rule = RULE, expected = rule.say): Promise<void> {
     const coach = { lessons: {}, general: [rule] }
     const game = { ...toy, coaching: { lessons: [], load: () => Promise.resolve(coach) } }
     const decision = question('1', [option('ace'), option('king')])
     table = new Table<ToyView>(game, new ScriptSource(toyView({ decision }), [], () => ({ ok: true })))
     chooser = new Chooser<ToyOption>(table)
     panel = mount(CoachPanel, { target: document.body, props: { table, chooser } })
-    await vi.waitFor(() => expect(coachText()).toBe(says))
+    await vi.waitFor(() => expect(coachText()).toBe(expected))
   }
 
   afterEach(async () => {
@@ -42,9 +42,9 @@ describe('the coach at the table', () => {
   it.each([
     [false, 'Any key skips it.'],
     [true, 'A tap skips it.'],
-  ])('mentions keys on devices without touch (%s)', async (matches, says) => {
+  ])('mentions keys on devices without touch (%s)', async (matches, expected) => {
     vi.stubGlobal('matchMedia', () => ({ matches }))
-    await showCoach({ ...RULE, say: 'Any key skips it.', tap: 'A tap skips it.' }, says)
+    await showCoach({ ...RULE, say: 'Any key skips it.', tap: 'A tap skips it.' }, expected)
   })
 
   it('lets the table explain a thing until one of several options must be chosen', async () => {

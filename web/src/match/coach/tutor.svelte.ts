@@ -9,28 +9,28 @@ export interface CoachEntry<C> {
   load(): Promise<C>
 }
 
-const CALLED = 'galaxies.coach'
-const LEFT = 'galaxies.coach.left'
+const CALLED_KEY = 'galaxies.coach'
+const DISMISSED_KEY = 'galaxies.coach.left'
 
 class Tutor {
-  called = $state(loadValue(CALLED) === 'on')
+  called = $state(loadValue(CALLED_KEY) === 'on')
   /** The newest lesson in which the player dismissed the coach. */
-  left = $state(loadValue(LEFT))
+  dismissedLesson = $state(loadValue(DISMISSED_KEY))
   /** The advice whose reason is shown. It stays when the coach moves to another part of the page. */
-  reasoned = $state('')
+  reasonShownFor = $state('')
 
   isSpeaking(coaching: CoachEntry<unknown> | undefined, view: CoreView): boolean {
     if (!coaching || !(view.viewer in view.seats)) return false
-    return coaching.lessons.includes(view.mission) ? this.left !== view.match : this.called
+    return coaching.lessons.includes(view.mission) ? this.dismissedLesson !== view.match : this.called
   }
 
   setSpeaking(coaching: CoachEntry<unknown>, view: CoreView, on: boolean): void {
     if (coaching.lessons.includes(view.mission)) {
-      this.left = on ? '' : view.match
-      storeValue(LEFT, this.left)
+      this.dismissedLesson = on ? '' : view.match
+      storeValue(DISMISSED_KEY, this.dismissedLesson)
     } else {
       this.called = on
-      storeValue(CALLED, on ? 'on' : '')
+      storeValue(CALLED_KEY, on ? 'on' : '')
     }
   }
 }

@@ -1,11 +1,11 @@
 // Chooses the delay before the next connection. It grows until a connection has been stable for a while.
 
-const FIRST = 500
-const LONGEST = 15_000
+const FIRST_DELAY = 500
+const MAX_DELAY = 15_000
 /** The longest delay in milliseconds if the server keeps asking the client to wait. */
-const LEFT_ALONE = 60_000
+const MAX_REQUESTED_DELAY = 60_000
 /** The minimum delay in milliseconds, by the server's close code. docs/PROTOCOL.md explains the codes. */
-const AFTER: Readonly<Record<number, number>> = {
+const MIN_DELAYS: Readonly<Record<number, number>> = {
   1001: 1_000,
   1002: 10_000,
   1007: 10_000,
@@ -15,28 +15,28 @@ const AFTER: Readonly<Record<number, number>> = {
   1013: 5_000,
 }
 /** The minimum delay after an unknown close code. */
-const UNKNOWN = 5_000
+const UNKNOWN_CODE_DELAY = 5_000
 
 export class Backoff {
-  private wait = FIRST
+  private wait = FIRST_DELAY
   private notBefore = 0
 
-  /** Return the milliseconds until the next attempt after a close with that code; `asked` is the delay that the
+  /** Return the milliseconds until the next attempt after a close with that code; `requested` is the delay that the
    * server requests. */
-  nextDelay(code = 1006, asked = 0): number {
-    const least = Math.max(asked, AFTER[code] ?? (code >= 3000 ? UNKNOWN : 0))
-    const longest = least ? Math.max(LEFT_ALONE, asked) : LONGEST
-    const wait = Math.min(Math.max(this.wait, least), longest)
+  nextDelay(code = 1006, requested = 0): number {
+    const minimum = Math.max(requested, MIN_DELAYS[code] ?? (code >= 3000 ? UNKNOWN_CODE_DELAY : 0))
+    const maximum = minimum ? Math.max(MAX_REQUESTED_DELAY, requested) : MAX_DELAY
+    const wait = Math.min(Math.max(this.wait, minimum), maximum)
     // A delay that the server requests is only ever lengthened. The random part spreads the clients out.
-    const chosen = wait * (least ? 1 + Math.random() * 0.5 : 0.8 + Math.random() * 0.4)
-    this.wait = Math.min(wait * 2, longest)
-    this.notBefore = least ? performance.now() + chosen : 0
-    return chosen
+    const delay = wait * (minimum ? 1 + Math.random() * 0.5 : 0.8 + Math.random() * 0.4)
+    this.wait = Math.min(wait * 2, maximum)
+    this.notBefore = minimum ? performance.now() + delay : 0
+    return delay
   }
 
   /** Record that a connection has been stable for a while, and reset the delay. */
   reset(): void {
-    this.wait = FIRST
+    this.wait = FIRST_DELAY
     this.notBefore = 0
   }
 
@@ -44,7 +44,7 @@ export class Backoff {
    * still applies. */
   skipDelay(): boolean {
     if (performance.now() < this.notBefore) return false
-    this.wait = FIRST
+    this.wait = FIRST_DELAY
     return true
   }
 }

@@ -15,19 +15,19 @@ export function createLiveSource<V extends CoreView, H extends HappeningBase>(
   code: string | null,
 ): Source<V, H> {
   const socket = new MatchSocket<V, H>(game, {
-    looks: (tell) =>
-      watchAttention((looks) => {
-        if (looks) closeCall(id)
-        tell(looks)
+    watchAttention: (report) =>
+      watchAttention((isAttentive) => {
+        if (isAttentive) closeCall(id)
+        report(isAttentive)
       }),
-    answered: () => closeCall(id),
+    onAnswered: () => closeCall(id),
     url: (since) => socketPath(id, since, code),
-    forbidden: () =>
+    findProblem: () =>
       api.match(id, code).then(
         () => null,
         (error: unknown) => asProblem(error),
       ),
     poll: (since) => new PollLink(pollPaths(id, code), since),
   })
-  return Object.assign(socket, { missed: () => api.recap<V, H>(id), caughtUp: () => api.dismissRecap(id) })
+  return Object.assign(socket, { fetchMissed: () => api.recap<V, H>(id), markSeen: () => api.dismissRecap(id) })
 }

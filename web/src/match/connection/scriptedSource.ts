@@ -35,13 +35,13 @@ export class ScriptSource<V extends CoreView, H extends HappeningBase = Happenin
     if (this.timer) clearTimeout(this.timer)
   }
 
-  private play(listener: Listener<V, H>, at: number): void {
-    const act = this.acts[at]
+  private play(listener: Listener<V, H>, index: number): void {
+    const act = this.acts[index]
     if (!act) return
     this.timer = setTimeout(() => {
       this.view = applyPatch(this.view, act.patch)
       listener.diff(this.view, act.happenings)
-      this.play(listener, at + 1)
+      this.play(listener, index + 1)
     }, act.after)
   }
 }

@@ -47,25 +47,25 @@ const diffMessage = (seq: number, round: number) => ({
 describe('MatchSocket', () => {
   let states: string[]
   let views: CoreView[]
-  let told: HappeningBase[][]
-  let refused: string[]
+  let received: HappeningBase[][]
+  let refusals: string[]
   let advice: string[][]
   let denied: number[]
-  let forbidden: Problem | null
+  let problem: Problem | null
   let socket: MatchSocket<CoreView>
   let ids: number
 
   const listener: Listener<CoreView> = {
     view: (view) => views.push(view),
-    diff: (view, happenings) => (views.push(view), told.push(happenings)),
+    diff: (view, happenings) => (views.push(view), received.push(happenings)),
     connection: (state) => states.push(state),
-    refused: (message) => refused.push(message.code),
+    refused: (message) => refusals.push(message.code),
     advice: (message) => advice.push(message.pick),
-    denied: (problem) => denied.push(problem.status),
+    denied: ({ status }) => denied.push(status),
   }
-  const making = {
+  const options = {
     url: (since: number) => `ws://x/?since=${since}`,
-    forbidden: () => Promise.resolve(forbidden),
+    findProblem: () => Promise.resolve(problem),
     make: (url: string) => new FakeSocket(url) as unknown as WebSocket,
     newId: () => `m${++ids}`,
   }
@@ -74,8 +74,8 @@ describe('MatchSocket', () => {
     vi.useFakeTimers()
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
     FakeSocket.all = []
-    ;[states, views, told, refused, advice, denied, forbidden, ids] = [[], [], [], [], [], [], null, 0]
-    socket = new MatchSocket<CoreView>(toy, making)
+    ;[states, views, received, refusals, advice, denied, problem, ids] = [[], [], [], [], [], [], null, 0]
+    socket = new MatchSocket<CoreView>(toy, options)
     socket.open(listener)
     lastSocket().onopen?.()
   })
@@ -86,35 +86,35 @@ describe('MatchSocket', () => {
   })
 
   it('reports attention, and again on a new connection', () => {
-    let tell: (looks: boolean) => void = () => {}
-    let ended = 0
-    const watchLooks = (then: (looks: boolean) => void) => {
-      tell = then
-      then(true)
-      return () => void ended++
+    let report: (isAttentive: boolean) => void = () => {}
+    let stopCount = 0
+    const watchAttention = (listener: (isAttentive: boolean) => void) => {
+      report = listener
+      listener(true)
+      return () => void stopCount++
     }
-    const watched = new MatchSocket<CoreView>(toy, { ...making, looks: watchLooks })
+    const watched = new MatchSocket<CoreView>(toy, { ...options, watchAttention })
     watched.open(listener)
     lastSocket().onopen!()
     expect(lastSocket().sent).toEqual([{ type: 'look', on: true }])
-    tell(true)
-    tell(false)
+    report(true)
+    report(false)
     expect(lastSocket().sent).toEqual([
       { type: 'look', on: true },
       { type: 'look', on: false },
     ])
     lastSocket().onclose!()
-    tell(true)
+    report(true)
     vi.advanceTimersByTime(1_000)
     lastSocket().onopen!()
     expect(lastSocket().sent).toEqual([{ type: 'look', on: true }])
     watched.close()
-    expect(ended).toBe(1)
+    expect(stopCount).toBe(1)
   })
 
   it('reports when the question is no longer open, and not while it is open', () => {
-    const answered = vi.fn()
-    const watched = new MatchSocket<CoreView>(toy, { ...making, answered })
+    const onAnswered = vi.fn()
+    const watched = new MatchSocket<CoreView>(toy, { ...options, onAnswered })
     watched.open(listener)
     lastSocket().onopen!()
     const viewWithQuestion = (seq: number, id: string | null) => {
@@ -124,20 +124,20 @@ describe('MatchSocket', () => {
     viewWithQuestion(5, 'isn-1.1')
     viewWithQuestion(6, 'isn-1.1')
     lastSocket().receive(diffMessage(7, 7))
-    expect(answered).not.toHaveBeenCalled()
+    expect(onAnswered).not.toHaveBeenCalled()
     viewWithQuestion(8, null)
-    expect(answered).toHaveBeenCalledTimes(1)
+    expect(onAnswered).toHaveBeenCalledTimes(1)
     viewWithQuestion(9, 'isn-1.2')
-    expect(answered).toHaveBeenCalledTimes(1)
+    expect(onAnswered).toHaveBeenCalledTimes(1)
     viewWithQuestion(10, 'isn-1.3')
-    expect(answered).toHaveBeenCalledTimes(2)
+    expect(onAnswered).toHaveBeenCalledTimes(2)
     lastSocket().receive({
       type: 'diff',
       seq: 11,
       patch: [{ op: 'replace', path: '/decision', value: null }],
       happenings: [],
     })
-    expect(answered).toHaveBeenCalledTimes(3)
+    expect(onAnswered).toHaveBeenCalledTimes(3)
     watched.close()
   })
 
@@ -146,7 +146,7 @@ describe('MatchSocket', () => {
     lastSocket().receive(diffMessage(6, 7))
     expect(socket.seq).toBe(6)
     expect(views.at(-1)!.round).toBe(7)
-    expect(told).toEqual([[]])
+    expect(received).toEqual([[]])
     expect(states).toEqual(['connecting', 'online'])
   })
 
@@ -161,7 +161,7 @@ describe('MatchSocket', () => {
       patch: [{ op: 'add', path: '/log/-', value: line }],
       happenings: [turn, { kind: 'energy', line: 99, routine: true }],
     })
-    expect(told.at(-1)).toEqual([
+    expect(received.at(-1)).toEqual([
       turn,
       { kind: 'energy', team: 'isn', now: 3, label: 'ISN has 3 energy', routine: true },
     ])
@@ -241,7 +241,7 @@ describe('MatchSocket', () => {
     const reply = socket.send({ type: 'chat', channel: 'table', text: 'hi' })
     lastSocket().receive({ type: 'refused', id: 'm1', code: 'illegal', detail: 'not offered' })
     expect(await reply).toEqual({ ok: false, code: 'illegal', detail: 'not offered' })
-    expect(refused).toEqual(['illegal'])
+    expect(refusals).toEqual(['illegal'])
   })
 
   it('repeats a message that came too fast, after the delay that the server names', async () => {
@@ -253,7 +253,7 @@ describe('MatchSocket', () => {
     await vi.advanceTimersByTimeAsync(200)
     expect(lastSocket().sent).toEqual(Array(2).fill({ type: 'chat', channel: 'table', text: 'hi', id: 'm1' }))
     lastSocket().receive({ type: 'accepted', id: 'm1' })
-    expect([await reply, refused]).toEqual([{ ok: true }, []])
+    expect([await reply, refusals]).toEqual([{ ok: true }, []])
   })
 
   it('requests the whole view later, and once, after it did so too fast', async () => {
@@ -274,9 +274,9 @@ describe('MatchSocket', () => {
   })
 
   it('gives up when the server denies access', async () => {
-    forbidden = new Problem(403, 'No', 'It is private.', [])
-    const other = new MatchSocket<CoreView>(toy, making)
-    other.open(listener)
+    problem = new Problem(403, 'No', 'It is private.', [])
+    const deniedSocket = new MatchSocket<CoreView>(toy, options)
+    deniedSocket.open(listener)
     lastSocket().close()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(states.at(-1)).toBe('denied')
@@ -312,9 +312,9 @@ describe('MatchSocket', () => {
     const opensWithin = async (milliseconds: number) => {
       const before = FakeSocket.all.length
       for (let passed = 0; passed < milliseconds; passed += 100) {
-        const one = lastSocket()
-        one.alive = false
-        if (!one.opened) one.opened = (one.onopen!(), true)
+        const link = lastSocket()
+        link.alive = false
+        if (!link.opened) link.opened = (link.onopen!(), true)
         await vi.advanceTimersByTimeAsync(100)
       }
       return FakeSocket.all.length - before
@@ -458,11 +458,11 @@ describe('MatchSocket', () => {
 
   it('retries even if nobody knows whether that is useless', async () => {
     receiveView(5)
-    const asking = vi.spyOn(making, 'forbidden').mockReturnValue(new Promise<null>(() => {}))
+    const findProblem = vi.spyOn(options, 'findProblem').mockReturnValue(new Promise<null>(() => {}))
     lastSocket().close()
     await vi.advanceTimersByTimeAsync(700)
     lastSocket().close()
-    expect(asking).toHaveBeenCalledTimes(1)
+    expect(findProblem).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(8_000)
     expect(FakeSocket.all).toHaveLength(3)
   })

@@ -15,41 +15,41 @@ type SentMessage = Extract<ClientMessage, { id: string }>
 
 interface Pending {
   message: SentMessage
-  settle: (reply: Reply) => void
+  resolve: (reply: Reply) => void
   /** The timer of a message that is delayed because the server asked for a pause. */
-  later?: ReturnType<typeof setTimeout> | undefined
+  resendTimer?: ReturnType<typeof setTimeout> | undefined
 }
 
 interface SocketOptions {
   url: (since: number) => string
   /** Ask over HTTP why a connection cannot be opened; null if the server reports no problem. */
-  forbidden: () => Promise<Problem | null>
+  findProblem: () => Promise<Problem | null>
   /** Open a connection over HTTP alone. */
   poll?: (since: number) => Link
   /** Report whether the user is looking at the page, until the returned function is called. */
-  looks?: (tell: (looks: boolean) => void) => () => void
+  watchAttention?: (report: (isAttentive: boolean) => void) => () => void
   /** Runs when the question to this seat is no longer open, or when there is none at first. */
-  answered?: () => void
+  onAnswered?: () => void
   make?: (url: string) => WebSocket
   newId?: () => string
 }
 
 /** The HTTP statuses after which a further attempt is pointless. */
-const IN_VAIN = [401, 403, 404]
+const FINAL_STATUSES = [401, 403, 404]
 /** How long a link must last to count as stable, in milliseconds. Until then, each new attempt waits longer. */
-const SOUND = 10_000
+const STABLE_AFTER = 10_000
 /** Close codes with which the server itself ends a link, so the network is not at fault. */
-const BY_SERVER = [1008, 1012, 1013]
+const SERVER_CODES = [1008, 1012, 1013]
 /** Close codes for an invalid message, which would fail again if repeated. */
-const BAD_MESSAGE = [1002, 1007, 1009]
+const INVALID_MESSAGE_CODES = [1002, 1007, 1009]
 /** The milliseconds of silence after which a link is tested, because a dead link may not report itself. */
 const SILENCE = 10_000
 /** The same limit while the user is active, so that they learn of a dead link within five seconds. */
-const LULL = 900
+const ACTIVE_SILENCE = 900
 /** The minimum timeout for an answer over polls, which are slower, in milliseconds. */
 const POLL_WAIT = 15_000
 /** How long a websocket is tried while polls are in use, in milliseconds. */
-const PROBE = 6_000
+const PROBE_TIME = 6_000
 /** The milliseconds without a reply after which a link counts as dead. */
 const REPLY_WAIT = 4_000
 /** The milliseconds after which an attempt to connect is abandoned. */
@@ -61,49 +61,49 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   private socket: Link | null = null
   private current: V | null = null
   private readonly backoff = new Backoff()
-  private readonly ways: TransportChoice
-  private sound: ReturnType<typeof setTimeout> | undefined
+  private readonly transports: TransportChoice
+  private stableTimer: ReturnType<typeof setTimeout> | undefined
   private probe: WebSocket | null = null
-  private probing: ReturnType<typeof setTimeout> | undefined
-  private retry: ReturnType<typeof setTimeout> | undefined
+  private probeTimer: ReturnType<typeof setTimeout> | undefined
+  private retryTimer: ReturnType<typeof setTimeout> | undefined
   private watchdog: ReturnType<typeof setTimeout> | undefined
-  private tester: ReturnType<typeof setTimeout> | undefined
-  private healer: ReturnType<typeof setTimeout> | undefined
+  private testTimer: ReturnType<typeof setTimeout> | undefined
+  private resyncTimer: ReturnType<typeof setTimeout> | undefined
   private opened = false
   /** Whether the current link has delivered a message. Until then it does not count as alive. */
   private alive = false
   /** Whether a ping has been answered, which shows that messages from the page arrive too. */
-  private bothWays = false
-  private heard = 0
-  private revived = 0
-  private dialled = 0
+  private gotPong = false
+  private lastMessage = 0
+  private aliveSince = 0
+  private connectStarted = 0
   /** The time of the first unanswered ping; null if there is none. */
-  private pinged: number | null = null
-  private looking = false
+  private pingSent: number | null = null
+  private attentive = false
   /** The id of the open question; undefined before the first view. */
-  private retryAfter: string | null | undefined
+  private questionId: string | null | undefined
   private unwatch: (() => void) | undefined
   private closed = false
-  private healing = false
+  private resyncing = false
   private readonly pending = new Map<string, Pending>()
 
   constructor(
     private readonly game: HappeningReader<V, H>,
-    private readonly making: SocketOptions,
+    private readonly options: SocketOptions,
   ) {
-    this.ways = new TransportChoice(!!making.poll)
+    this.transports = new TransportChoice(!!options.poll)
   }
 
   open(listener: Listener<V, H>): void {
     this.listener = listener
-    this.unwatch = this.making.looks?.((looks) => this.setLooking(looks))
+    this.unwatch = this.options.watchAttention?.((isAttentive) => this.setAttentive(isAttentive))
     this.connect()
   }
 
   close(): void {
     this.closed = true
     this.unwatch?.()
-    clearTimeout(this.retry)
+    clearTimeout(this.retryTimer)
     this.endResync()
     this.dropLink()
     for (const id of [...this.pending.keys()])
@@ -114,10 +114,10 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
 
   /** Send a message; resolve with its reply, even across a reconnect. */
   send(command: Command): Promise<Reply> {
-    const message: SentMessage = { ...command, id: (this.making.newId ?? randomId)() }
+    const message: SentMessage = { ...command, id: (this.options.newId ?? randomId)() }
     if (this.closed) return Promise.resolve({ ok: false, code: 'closed', detail: 'The connection was closed.' })
-    return new Promise((settle) => {
-      this.pending.set(message.id, { message, settle })
+    return new Promise((resolve) => {
+      this.pending.set(message.id, { message, resolve })
       this.write(message)
       if (this.opened) this.startWatchdog()
     })
@@ -126,9 +126,9 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   /** Test the link immediately; drop an attempt that hangs, and reconnect. */
   wake(): void {
     if (this.closed) return
-    if (!this.opened && performance.now() - this.dialled >= LULL) {
+    if (!this.opened && performance.now() - this.connectStarted >= ACTIVE_SILENCE) {
       if (!this.backoff.skipDelay()) return
-      clearTimeout(this.retry)
+      clearTimeout(this.retryTimer)
       this.dropLink()
       this.connect()
     } else if (this.opened && !this.watchdog) {
@@ -138,13 +138,13 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
 
   /** Test a silent link because the user is active. */
   noteActivity(): void {
-    if (this.opened && !this.watchdog && performance.now() - this.heard >= LULL) this.testLink()
+    if (this.opened && !this.watchdog && performance.now() - this.lastMessage >= ACTIVE_SILENCE) this.testLink()
   }
 
   private connect(): void {
     if (this.closed || this.socket) return
     this.opened = false
-    this.dialled = performance.now()
+    this.connectStarted = performance.now()
     this.listener?.connection(this.current ? 'reconnecting' : 'connecting')
     const socket = this.createLink()
     this.socket = socket
@@ -155,33 +155,33 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   }
 
   private get usesPolls(): boolean {
-    return this.ways.current === 'polls'
+    return this.transports.current === 'polls'
   }
 
   private createLink(): Link {
     const since = this.current ? this.seq : 0
-    if (this.usesPolls && this.making.poll) return this.making.poll(since)
+    if (this.usesPolls && this.options.poll) return this.options.poll(since)
     return this.createWebSocket(since) as Link
   }
 
   private createWebSocket(since: number): WebSocket {
-    const make = this.making.make ?? ((address) => new WebSocket(address))
-    return make(this.making.url(since))
+    const make = this.options.make ?? ((address) => new WebSocket(address))
+    return make(this.options.url(since))
   }
 
-  private setLooking(on: boolean): void {
-    if (on !== this.looking) this.write({ type: 'look', on })
-    this.looking = on
+  private setAttentive(on: boolean): void {
+    if (on !== this.attentive) this.write({ type: 'look', on })
+    this.attentive = on
   }
 
   private resync(): void {
-    this.healing = true
+    this.resyncing = true
     this.write({ type: 'resync' })
   }
 
   private testLink(): void {
     this.startWatchdog()
-    this.pinged ??= performance.now()
+    this.pingSent ??= performance.now()
     this.write({ type: 'ping' })
   }
 
@@ -189,63 +189,63 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   private noteMessage(): void {
     this.stopWatchdog()
     if (!this.alive) this.noteAlive()
-    this.heard = performance.now()
-    this.tester = setTimeout(() => this.testLink(), SILENCE)
+    this.lastMessage = performance.now()
+    this.testTimer = setTimeout(() => this.testLink(), SILENCE)
   }
 
   private noteAlive(): void {
     this.alive = true
-    this.revived = performance.now()
-    this.sound = setTimeout(() => this.noteStable(), SOUND)
-    this.ways.noteMessage()
+    this.aliveSince = performance.now()
+    this.stableTimer = setTimeout(() => this.noteStable(), STABLE_AFTER)
+    this.transports.noteMessage()
     this.listener?.connection(this.usesPolls ? 'polling' : 'online')
   }
 
   private noteStable(): void {
     this.backoff.reset()
-    this.ways.noteStable()
-    if (this.usesPolls) this.probing = setTimeout(() => this.tryWebSocket(), this.ways.nextTrialDelay())
+    this.transports.noteStable()
+    if (this.usesPolls) this.probeTimer = setTimeout(() => this.tryWebSocket(), this.transports.nextTrialDelay())
   }
 
   /** Try a websocket while polls are in use. It replaces them if it carries messages and stays open for a while. */
   private tryWebSocket(): void {
     const probe = (this.probe = this.createWebSocket(this.seq))
-    let heard = false
+    let gotMessage = false
     const ping = () => probe.send(JSON.stringify({ type: 'ping' }))
     const finish = () => {
       if (this.probe !== probe) return
       this.stopProbe()
-      if (heard) this.switchToWebSocket()
-      else this.probing = setTimeout(() => this.tryWebSocket(), this.ways.nextTrialDelay())
+      if (gotMessage) this.switchToWebSocket()
+      else this.probeTimer = setTimeout(() => this.tryWebSocket(), this.transports.nextTrialDelay())
     }
     probe.onopen = ping
     probe.onmessage = () => {
-      if (!heard) setTimeout(() => this.probe === probe && ping(), PROBE / 2)
-      heard = true
+      if (!gotMessage) setTimeout(() => this.probe === probe && ping(), PROBE_TIME / 2)
+      gotMessage = true
     }
     probe.onclose = () => {
-      heard = false
+      gotMessage = false
       finish()
     }
-    this.probing = setTimeout(finish, PROBE)
+    this.probeTimer = setTimeout(finish, PROBE_TIME)
   }
 
   private switchToWebSocket(): void {
-    this.ways.switchTo('websocket')
+    this.transports.switchTo('websocket')
     this.dropLink()
     this.connect()
   }
 
   private stopProbe(): void {
-    clearTimeout(this.probing)
+    clearTimeout(this.probeTimer)
     const probe = this.probe
     this.probe = null
     if (probe) hangUp(probe as Link)
   }
 
   private endResync(): void {
-    this.healing = false
-    clearTimeout(this.healer)
+    this.resyncing = false
+    clearTimeout(this.resyncTimer)
   }
 
   private write(message: ClientMessage): void {
@@ -259,13 +259,13 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
 
   private stopWatchdog(): void {
     clearTimeout(this.watchdog)
-    clearTimeout(this.tester)
+    clearTimeout(this.testTimer)
     this.watchdog = undefined
   }
 
   /** Drop a dead link and schedule a new one, because waiting for its close event may take minutes. */
   private replaceDeadLink(): void {
-    if (!this.bothWays || this.usesPolls) this.ways.noteFailure(true)
+    if (!this.gotPong || this.usesPolls) this.transports.noteFailure(true)
     this.dropLink()
     this.reconnectLater()
   }
@@ -280,42 +280,42 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
 
   /** Stop the timers and the trial websocket of the current link. */
   private stopTrials(): void {
-    clearTimeout(this.sound)
+    clearTimeout(this.stableTimer)
     this.stopProbe()
   }
 
   private reconnectLater({ code, retryAfter }: Closed = {}): void {
     this.listener?.connection('reconnecting')
-    this.retry = setTimeout(() => this.connect(), this.backoff.nextDelay(code, retryAfter))
+    this.retryTimer = setTimeout(() => this.connect(), this.backoff.nextDelay(code, retryAfter))
   }
 
   private onOpen(): void {
     this.opened = true
     this.alive = false
-    this.bothWays = false
-    this.pinged = null
+    this.gotPong = false
+    this.pingSent = null
     this.endResync()
     this.stopWatchdog()
     this.testLink()
-    if (this.looking) this.write({ type: 'look', on: true })
-    for (const { message, later } of this.pending.values()) if (!later) this.write(message)
+    if (this.attentive) this.write({ type: 'look', on: true })
+    for (const { message, resendTimer } of this.pending.values()) if (!resendTimer) this.write(message)
   }
 
   private async onClose(socket: Link, { code = 1006, retryAfter = 0 }: Closed = {}): Promise<void> {
     if (this.socket !== socket) return
     const { opened } = this
-    const held = opened && this.alive && performance.now() - this.revived >= SOUND
+    const wasStable = opened && this.alive && performance.now() - this.aliveSince >= STABLE_AFTER
     this.socket = null
     this.opened = false
     this.stopWatchdog()
     this.stopTrials()
     this.listener?.connection('reconnecting')
-    if (BAD_MESSAGE.includes(code)) this.rejectPending()
+    if (INVALID_MESSAGE_CODES.includes(code)) this.rejectPending()
     // Only HTTP reports why the server denies access or closes the link for good.
-    const problem = !opened || isFinal(code) ? await Promise.race([this.making.forbidden(), replyTimeout()]) : null
+    const problem = !opened || isFinal(code) ? await Promise.race([this.options.findProblem(), replyTimeout()]) : null
     if (this.closed || this.socket) return
-    if (problem && IN_VAIN.includes(problem.status)) return this.deny(problem)
-    if (!problem && !(opened && BY_SERVER.includes(code)) && !held) this.ways.noteFailure(false)
+    if (problem && FINAL_STATUSES.includes(problem.status)) return this.deny(problem)
+    if (!problem && !(opened && SERVER_CODES.includes(code)) && !wasStable) this.transports.noteFailure(false)
     this.reconnectLater({ code, retryAfter: Math.max(retryAfter, (problem?.retryAfter ?? 0) * 1000) })
   }
 
@@ -341,7 +341,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
       return
     }
     this.onMessage(message)
-    if (this.awaitsReply || !this.bothWays) this.startWatchdog()
+    if (this.awaitsReply || !this.gotPong) this.startWatchdog()
   }
 
   private onMessage(message: Incoming<V, H>): void {
@@ -355,7 +355,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
       case 'gallery':
       case 'asides':
       case 'pointed':
-        return this.listener?.beside?.(message)
+        return this.listener?.sideMessage?.(message)
       case 'accepted':
         return this.settle(message.id, { ok: true })
       case 'refused':
@@ -368,9 +368,9 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   }
 
   private onPong(time: string | undefined): void {
-    this.bothWays = true
-    if (this.pinged !== null) noteServerTime(time, this.pinged)
-    this.pinged = null
+    this.gotPong = true
+    if (this.pingSent !== null) noteServerTime(time, this.pingSent)
+    this.pingSent = null
   }
 
   private onView(message: Extract<Incoming<V, H>, { type: 'view' }>): void {
@@ -382,25 +382,25 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   }
 
   private updateQuestion(): void {
-    const former = this.retryAfter
-    this.retryAfter = this.current?.decision?.id ?? null
-    if (former !== this.retryAfter && (former || !this.retryAfter)) this.making.answered?.()
+    const previous = this.questionId
+    this.questionId = this.current?.decision?.id ?? null
+    if (previous !== this.questionId && (previous || !this.questionId)) this.options.onAnswered?.()
   }
 
   private onRefused(message: RefusedMessage): void {
-    const { code, retry_after: later } = message
-    if (code === 'too_fast' && typeof later === 'number') return this.resendLater(message.id, later)
+    const { code, retry_after: delay } = message
+    if (code === 'too_fast' && typeof delay === 'number') return this.resendLater(message.id, delay)
     this.listener?.refused(message)
     if (message.id) this.settle(message.id, { ok: false, code: message.code, detail: message.detail })
   }
 
   private onDiff(message: Extract<Incoming<V, H>, { type: 'diff' }>): void {
-    if (this.healing || message.seq <= this.seq) return
+    if (this.resyncing || message.seq <= this.seq) return
     if (!this.current || message.seq !== this.seq + 1) return this.resync()
     let happenings: H[]
     try {
       const view = applyPatch(this.current, message.patch)
-      happenings = message.happenings.map((told) => completeHappening(told, view, this.game))
+      happenings = message.happenings.map((happening) => completeHappening(happening, view, this.game))
       this.current = view
     } catch {
       return this.resync()
@@ -412,33 +412,33 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
 
   /** Repeat a message later, because the server was busy and has not processed it. */
   private resendLater(id: string | null, seconds: number): void {
-    const held = id === null ? undefined : this.pending.get(id)
-    if (held) this.writeLater(held, seconds)
-    else if (this.healing) this.resyncLater(seconds)
+    const pending = id === null ? undefined : this.pending.get(id)
+    if (pending) this.writeLater(pending, seconds)
+    else if (this.resyncing) this.resyncLater(seconds)
   }
 
-  private writeLater(held: Pending, seconds: number): void {
-    clearTimeout(held.later)
-    held.later = setTimeout(() => {
-      held.later = undefined
-      this.write(held.message)
+  private writeLater(pending: Pending, seconds: number): void {
+    clearTimeout(pending.resendTimer)
+    pending.resendTimer = setTimeout(() => {
+      pending.resendTimer = undefined
+      this.write(pending.message)
       if (this.opened) this.startWatchdog()
     }, seconds * 1000)
   }
 
   private resyncLater(seconds: number): void {
-    clearTimeout(this.healer)
-    this.healer = setTimeout(() => this.resync(), seconds * 1000)
+    clearTimeout(this.resyncTimer)
+    this.resyncTimer = setTimeout(() => this.resync(), seconds * 1000)
   }
 
   /** Whether a reply from the server is outstanding. */
   private get awaitsReply(): boolean {
-    return [...this.pending.values()].some(({ later }) => !later)
+    return [...this.pending.values()].some(({ resendTimer }) => !resendTimer)
   }
 
   private settle(id: string, reply: Reply): void {
-    clearTimeout(this.pending.get(id)?.later)
-    this.pending.get(id)?.settle(reply)
+    clearTimeout(this.pending.get(id)?.resendTimer)
+    this.pending.get(id)?.resolve(reply)
     this.pending.delete(id)
   }
 }
@@ -447,7 +447,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
 const isFinal = (code: number) => code === 1000 || code >= 4000
 
 /** Resolve to null after the reply timeout. */
-const replyTimeout = () => new Promise<null>((settle) => setTimeout(settle, REPLY_WAIT, null))
+const replyTimeout = () => new Promise<null>((resolve) => setTimeout(resolve, REPLY_WAIT, null))
 
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))

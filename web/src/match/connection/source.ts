@@ -28,7 +28,7 @@ export interface Listener<V extends CoreView = CoreView, H extends HappeningBase
   /** Receive the requested hint. */
   advice(message: AdviceMessage): void
   /** Receive a message outside the match itself, such as the list of spectators. */
-  beside?(message: SideMessage): void
+  sideMessage?(message: SideMessage): void
   /** Receive the problem because of which the match cannot be opened. */
   denied(problem: Problem): void
 }
@@ -39,9 +39,9 @@ export interface Source<V extends CoreView = CoreView, H extends HappeningBase =
   send(command: Command): Promise<Reply>
   /** Return a finished match to step through on the stage. The source then shows nothing else. */
   replay?(game: PlayedGame<V, H>, stage: Stage<V, H>): Replay<V, H>
-  /** `missed` fetches the messages that arrived while the player was away; `caughtUp` marks them as seen. */
-  missed?(): Promise<Incoming<V, H>[]>
-  caughtUp?(): Promise<void>
+  /** `fetchMissed` fetches the messages that arrived while the player was away; `markSeen` marks them as seen. */
+  fetchMissed?(): Promise<Incoming<V, H>[]>
+  markSeen?(): Promise<void>
   /** Check immediately whether the link is alive, after the page was suspended or the network has changed. */
   wake(): void
   /** Test a silent link because the user is active. */

@@ -17,8 +17,8 @@ class FakeLink {
   sent: { type: string }[] = []
   mute = false
   constructor(
-    readonly way: string,
-    readonly at = performance.now(),
+    readonly kind: string,
+    readonly openedAt = performance.now(),
   ) {
     FakeLink.all.push(this)
   }
@@ -34,15 +34,15 @@ class FakeLink {
   }
 }
 
-const linksOfKind = (way: string) => FakeLink.all.filter((link) => link.way === way)
+const linksOfKind = (kind: string) => FakeLink.all.filter((link) => link.kind === kind)
 const advanceTime = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 describe('the transport to a match', () => {
   let states: Connection[]
   let problem: Problem | null
   let socket: MatchSocket<CoreView>
-  /** The ways in which a new websocket can behave. */
-  let fate: (link: FakeLink) => void
+  /** How a new websocket behaves. */
+  let behaviour: (link: FakeLink) => void
 
   const opens = (link: FakeLink) => link.onopen?.()
   const refuses = (link: FakeLink) => link.onclose?.({ code: 1006 })
@@ -55,16 +55,16 @@ describe('the transport to a match', () => {
   const closesWith = (code: number) => (link: FakeLink) => (opens(link), link.onclose?.({ code }))
   const rejectsAsFull = (link: FakeLink) => (link.onopen?.(), link.onclose?.({ code: 1013 }))
 
-  const createLink = (way: string, becomes: (link: FakeLink) => void) => {
-    const link = new FakeLink(way)
-    setTimeout(() => becomes(link))
+  const createLink = (kind: string, behave: (link: FakeLink) => void) => {
+    const link = new FakeLink(kind)
+    setTimeout(() => behave(link))
     return link
   }
   const start = () => {
     socket = new MatchSocket<CoreView>(toy, {
       url: () => '',
-      forbidden: () => Promise.resolve(problem),
-      make: () => createLink('websocket', (link) => fate(link)) as unknown as WebSocket,
+      findProblem: () => Promise.resolve(problem),
+      make: () => createLink('websocket', (link) => behaviour(link)) as unknown as WebSocket,
       poll: () =>
         createLink(
           'polls',
@@ -84,11 +84,11 @@ describe('the transport to a match', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     vi.spyOn(Math, 'random').mockReturnValue(0.5)
-    const kept = new Map<string, string>()
+    const stored = new Map<string, string>()
     vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
     })
     FakeLink.all = []
     ;[states, problem] = [[], null]
@@ -101,16 +101,16 @@ describe('the transport to a match', () => {
   })
 
   it.each([
-    ['refuses', refuses],
-    ['swallows', hangs],
-    ['opens and passes nothing through', opensSilently],
-    ['opens and drops', opensAndDrops],
-    ['cuts after a moment', closesLater],
-    ['lets only what the server sends through', receivesOnly],
-    ['ends as if all were said', closesWith(1000)],
-    ['ends as if it were a server that goes away', closesWith(1001)],
-  ])('switches to polls within eight seconds if a network %s websockets', async (_, becomes) => {
-    fate = becomes
+    ['refuses websockets', refuses],
+    ['swallows websockets', hangs],
+    ['opens websockets but passes nothing through', opensSilently],
+    ['opens websockets and drops them', opensAndDrops],
+    ['cuts websockets after a moment', closesLater],
+    ['passes only messages from the server', receivesOnly],
+    ['closes websockets as if the match were over', closesWith(1000)],
+    ['closes websockets as if the server were shutting down', closesWith(1001)],
+  ])('switches to polls within eight seconds if the network %s', async (_, behave) => {
+    behaviour = behave
     start()
     await advanceTime(8_000)
     expect(states.at(-1)).toBe('polling')
@@ -120,7 +120,7 @@ describe('the transport to a match', () => {
   })
 
   it('begins with polls after a reload, and returns when a websocket is stable', async () => {
-    fate = refuses
+    behaviour = refuses
     start()
     await advanceTime(20_000)
     socket.close()
@@ -129,11 +129,11 @@ describe('the transport to a match', () => {
     await advanceTime(100)
     expect([linksOfKind('websocket').length, states.at(-1)]).toEqual([0, 'polling'])
     await advanceTime(120_000)
-    const tried = linksOfKind('websocket').length
-    expect(tried).toBeGreaterThanOrEqual(2)
-    expect(tried).toBeLessThanOrEqual(4)
+    const attempts = linksOfKind('websocket').length
+    expect(attempts).toBeGreaterThanOrEqual(2)
+    expect(attempts).toBeLessThanOrEqual(4)
     expect([linksOfKind('polls').length, states.at(-1)]).toEqual([1, 'polling'])
-    fate = opens
+    behaviour = opens
     await advanceTime(200_000)
     expect(states.at(-1)).toBe('online')
     socket.close()
@@ -144,16 +144,16 @@ describe('the transport to a match', () => {
   })
 
   it('stays with polls if websockets open only for a moment', async () => {
-    fate = refuses
+    behaviour = refuses
     start()
     await advanceTime(12_000)
-    fate = closesLater
+    behaviour = closesLater
     await advanceTime(100_000)
     expect([linksOfKind('polls').length, states.at(-1)]).toEqual([1, 'polling'])
   })
 
   it('does not blame the network if the server is down or busy', async () => {
-    fate = refuses
+    behaviour = refuses
     problem = new Problem(503, 'Busy', '', [], '', 20)
     start()
     await advanceTime(19_000)
@@ -172,13 +172,13 @@ describe('the transport to a match', () => {
       (link: FakeLink) => (opens(link), setTimeout(() => rejectsAsFull(link), 2_000)),
       4,
     ],
-  ])('makes few connections while a server %s', async (_, becomes, most) => {
-    fate = becomes
+  ])('makes few connections while a server %s', async (_, behave, max) => {
+    behaviour = behave
     start()
     await advanceTime(25_000)
-    expect(linksOfKind('websocket').length).toBeLessThanOrEqual(most)
+    expect(linksOfKind('websocket').length).toBeLessThanOrEqual(max)
     const before = linksOfKind('websocket').length
-    for (let times = 0; times < 50; times++) socket.wake()
+    for (let count = 0; count < 50; count++) socket.wake()
     expect(linksOfKind('websocket')).toHaveLength(before)
     expect(linksOfKind('polls')).toHaveLength(0)
   })
@@ -197,32 +197,32 @@ describe('the transport to a match', () => {
     [1001, 5],
     [1006, 5],
     [4999, 3],
-  ])('rarely retries a server that shows the match and closes each link with %i', async (code, most) => {
-    fate = closesAfterView(code)
+  ])('rarely retries a server that shows the match and closes each link with %i', async (code, max) => {
+    behaviour = closesAfterView(code)
     start()
     await advanceTime(12_000)
     expect(FakeLink.all.length).toBeGreaterThan(1)
-    expect(FakeLink.all.length).toBeLessThanOrEqual(most)
-    const gaps = FakeLink.all.slice(1).map(({ at }, i) => at - FakeLink.all[i]!.at)
+    expect(FakeLink.all.length).toBeLessThanOrEqual(max)
+    const gaps = FakeLink.all.slice(1).map(({ openedAt }, i) => openedAt - FakeLink.all[i]!.openedAt)
     expect(gaps).toEqual([...gaps].sort((a, b) => a - b))
     await advanceTime(13_000)
-    expect(FakeLink.all.length).toBeLessThanOrEqual(most + 2)
+    expect(FakeLink.all.length).toBeLessThanOrEqual(max + 2)
   })
 
   it('resets the delay once a link was stable', async () => {
-    fate = (link) => (opens(link), link.receive({ type: 'view', seq: 3, view: battle() }))
+    behaviour = (link) => (opens(link), link.receive({ type: 'view', seq: 3, view: battle() }))
     start()
-    for (let times = 0; times < 3; times++) {
+    for (let count = 0; count < 3; count++) {
       await advanceTime(12_000)
       FakeLink.all.at(-1)!.onclose?.({ code: 1006 })
       await advanceTime(700)
-      expect(FakeLink.all).toHaveLength(times + 2)
+      expect(FakeLink.all).toHaveLength(count + 2)
     }
     expect(linksOfKind('polls')).toHaveLength(0)
   })
 
   it.each([1000, 4401, 4403, 4999])('asks for the reason when a link is closed with %i', async (code) => {
-    fate = opens
+    behaviour = opens
     start()
     await advanceTime(100)
     problem = new Problem(404, 'Gone', '', [])
@@ -232,7 +232,7 @@ describe('the transport to a match', () => {
   })
 
   it('does not repeat a message that the server found invalid', async () => {
-    fate = opens
+    behaviour = opens
     start()
     await advanceTime(100)
     const reply = socket.send({ type: 'undo' })
@@ -254,10 +254,10 @@ describe('Backoff', () => {
     [1013, 5_000, 7_500],
     [1008, 20_000, 30_000],
     [4001, 5_000, 7_500],
-  ])('after %i waits for %i to %i milliseconds', (code, least, most) => {
+  ])('after %i waits for %i to %i milliseconds', (code, min, max) => {
     const wait = new Backoff().nextDelay(code)
-    expect(wait).toBeGreaterThanOrEqual(least)
-    expect(wait).toBeLessThanOrEqual(most)
+    expect(wait).toBeGreaterThanOrEqual(min)
+    expect(wait).toBeLessThanOrEqual(max)
   })
 
   it('respects the delay that the server requests, and cannot be hurried', () => {

@@ -6,28 +6,28 @@ export type Transport = 'websocket' | 'polls'
 const STRIKES = 2
 /** The delay before a websocket is tried while polls are in use, in milliseconds. It doubles after each failed
  * trial. */
-const FIRST_TRY = 20_000
-const LONGEST_TRY = 600_000
-const KEPT = 'galaxies.polls'
+const FIRST_TRIAL_DELAY = 20_000
+const MAX_TRIAL_DELAY = 600_000
+const STORAGE_KEY = 'galaxies.polls'
 
 export class TransportChoice {
   current: Transport
   private strikes = 0
-  private wait = FIRST_TRY
+  private trialDelay = FIRST_TRIAL_DELAY
 
   constructor(
     private readonly polls: boolean,
     private readonly storage: Storage | null = safeSessionStorage(),
   ) {
-    this.current = polls && this.storage?.getItem(KEPT) ? 'polls' : 'websocket'
+    this.current = polls && this.storage?.getItem(STORAGE_KEY) ? 'polls' : 'websocket'
   }
 
-  /** Record a failed connection for which the server is not to blame. `hung`: it reported no error and stayed
+  /** Record a failed connection for which the server is not to blame. `silent`: it reported no error and stayed
    * silent. */
-  noteFailure(hung: boolean): void {
+  noteFailure(silent: boolean): void {
     if (!this.polls) return
     if (this.current === 'polls') return this.switchTo('websocket')
-    this.strikes += hung ? STRIKES : 1
+    this.strikes += silent ? STRIKES : 1
     if (this.strikes >= STRIKES) this.switchTo('polls')
   }
 
@@ -35,24 +35,24 @@ export class TransportChoice {
   noteStable(): void {
     this.strikes = 0
     if (this.current === 'polls') return
-    this.wait = FIRST_TRY
-    this.storage?.removeItem(KEPT)
+    this.trialDelay = FIRST_TRIAL_DELAY
+    this.storage?.removeItem(STORAGE_KEY)
   }
 
   /** Record that a message got through. If it came by polls, a reloaded page starts with polls. */
   noteMessage(): void {
-    if (this.current === 'polls') this.storage?.setItem(KEPT, '1')
+    if (this.current === 'polls') this.storage?.setItem(STORAGE_KEY, '1')
   }
 
   /** Return the delay before a websocket is tried while polls are in use, in milliseconds. */
   nextTrialDelay(): number {
-    const wait = this.wait
-    this.wait = Math.min(wait * 2, LONGEST_TRY)
-    return wait
+    const trialDelay = this.trialDelay
+    this.trialDelay = Math.min(trialDelay * 2, MAX_TRIAL_DELAY)
+    return trialDelay
   }
 
-  switchTo(way: Transport): void {
-    this.current = way
+  switchTo(transport: Transport): void {
+    this.current = transport
     this.strikes = 0
   }
 }

@@ -18,14 +18,14 @@ describe('the announcement for screen readers', () => {
     vi.useFakeTimers()
     settings.speed = speed
     const addLine = (n: number, label: string) => ({ op: 'add' as const, path: '/log/-', value: logLine(n, label) })
-    const asked = { op: 'replace' as const, path: '/decision', value: question('2', [option('a')]) }
+    const addQuestion = { op: 'replace' as const, path: '/decision', value: question('2', [option('a')]) }
     const acts = [
       {
         after: 10,
         patch: [addLine(2, 'Ann plays an ace'), addLine(3, 'Bob loses')],
         happenings: [createHappening('played')],
       },
-      { after: 10, patch: [asked], happenings: [] },
+      { after: 10, patch: [addQuestion], happenings: [] },
     ]
     const table = new Table(toy, new ScriptSource(toyView({ log: [logLine(1, 'Before')] }), acts))
     const page = mount(Announcer, { target: document.body, props: { table, chooser: new Chooser(table) } })
@@ -34,7 +34,7 @@ describe('the announcement for screen readers', () => {
     expect(log.textContent).toBe('')
     await vi.advanceTimersByTimeAsync(5000)
     flushSync()
-    expect([...log.children].map((one) => one.textContent)).toEqual(['Ann plays an ace', 'Bob loses'])
+    expect([...log.children].map((line) => line.textContent)).toEqual(['Ann plays an ace', 'Bob loses'])
     expect(document.querySelector('[role=status]')!.textContent).toBe('card?')
     await unmount(page)
     table.close()

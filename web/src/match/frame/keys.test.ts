@@ -21,9 +21,9 @@ describe('the keyboard at a table', () => {
     chooser = new Chooser(table)
   }
 
-  function pressKey(key: string, at = '<main></main>', more: KeyboardEventInit = {}): KeyboardEvent {
-    document.body.innerHTML = at
-    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })
+  function pressKey(key: string, html = '<main></main>', init: KeyboardEventInit = {}): KeyboardEvent {
+    document.body.innerHTML = html
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init })
     document.body.addEventListener('keydown', (event) => handleTableKey(event, table, chooser), { once: true })
     document.body.firstElementChild!.dispatchEvent(event)
     return event
@@ -43,8 +43,8 @@ describe('the keyboard at a table', () => {
     ['in Arabic', '٢', { code: 'Digit2' }],
     ['on the number pad', '2', { code: 'Numpad2' }],
     ['in Persian, on a phone', '۲', {}],
-  ])('answers with numbers on keyboards of all languages: %s', (_which, key, more) => {
-    pressKey(key, '<main></main>', more)
+  ])('answers with numbers on keyboards of all languages: %s', (_which, key, init) => {
+    pressKey(key, '<main></main>', init)
     expect(answers()).toEqual([['king']])
   })
 
@@ -54,8 +54,8 @@ describe('the keyboard at a table', () => {
     ['in a dialog', '1', '<dialog open></dialog>', {}],
     ['under a dialog', '1', '<main></main><dialog open></dialog>', {}],
     ['with a key of the browser', '1', '<main></main>', { ctrlKey: true }],
-  ])('does nothing: %s', (_why, key, at, more) => {
-    pressKey(key, at, more)
+  ])('does nothing: %s', (_reason, key, html, init) => {
+    pressKey(key, html, init)
     expect(answers()).toEqual([])
   })
 
@@ -106,12 +106,12 @@ describe('the keyboard at a table', () => {
 
   it('shows the next happening with a click on the board, but not with its buttons or during a question', () => {
     vi.useFakeTimers()
-    const click = (on: string, asked: Pick<Chooser<ToyOption>, 'decision'> = chooser) => {
-      document.body.innerHTML = on
+    const click = (html: string, state: Pick<Chooser<ToyOption>, 'decision'> = chooser) => {
+      document.body.innerHTML = html
       const event = new MouseEvent('click')
       Object.defineProperty(event, 'target', { value: document.body.firstElementChild })
       const stop = vi.spyOn(event, 'stopPropagation')
-      handleTableClick(event, table, asked)
+      handleTableClick(event, table, state)
       return stop.mock.calls.length
     }
     table.playing = true

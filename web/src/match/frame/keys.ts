@@ -4,12 +4,12 @@ import type { Chooser } from '../state/chooser.svelte'
 import type { Table } from '../state/table.svelte'
 import { digitOf, letterOf } from '../../ui/browser/keyboard'
 
-const WRITING = 'input, textarea, select'
-const HAS_ITS_OWN_ENTER = 'button, a, summary, [role=button], [role=application]'
+const TEXT_INPUTS = 'input, textarea, select'
+const HANDLES_ENTER = 'button, a, summary, [role=button], [role=application]'
 
 export function handleTableKey(event: KeyboardEvent, table: Table, chooser: Chooser): void {
   const { target } = event
-  if (!(target instanceof Element) || target.closest(WRITING) || document.querySelector('dialog[open]')) return
+  if (!(target instanceof Element) || target.closest(TEXT_INPUTS) || document.querySelector('dialog[open]')) return
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
   const digit = digitOf(event)
   if (table.playing && !table.replay && event.key === ' ') {
@@ -26,14 +26,14 @@ export function handleTableKey(event: KeyboardEvent, table: Table, chooser: Choo
     table.pointing.stop()
   } else if (event.key === 'Escape') {
     chooser.goBack()
-  } else if (event.key === 'Enter' && !target.closest(HAS_ITS_OWN_ENTER)) {
+  } else if (event.key === 'Enter' && !target.closest(HANDLES_ENTER)) {
     handleEnter(chooser)
   }
 }
 
 /** Return whether a key is free to show the next happening while nothing is asked. */
 function continuesShow(event: KeyboardEvent, target: Element): boolean {
-  return event.key === 'Enter' ? !target.closest(HAS_ITS_OWN_ENTER) : event.key.length === 1 && letterOf(event) !== 'p'
+  return event.key === 'Enter' ? !target.closest(HANDLES_ENTER) : event.key.length === 1 && letterOf(event) !== 'p'
 }
 
 /** Handle a click on the board. While the show runs and nothing is asked, it only shows the next happening. */

@@ -9,9 +9,9 @@ export const plain = {
   durations: {},
   surfaces: () => [],
   difference: () => '',
-  wayLabel: (path: readonly string[]) => `${path.length} steps`,
+  pathLabel: (path: readonly string[]) => `${path.length} steps`,
   story: (log: readonly LogLine[]) => [...log],
-  telling: ({ label }: HappeningBase) => label,
+  stageText: ({ label }: HappeningBase) => label,
   sideName: toReadable,
   seatTitle: toReadable,
 }
@@ -19,8 +19,8 @@ export const plain = {
 /** Return a function that gives each seat a tone from the colour range of its side. */
 export function seatTones(side: Theme['side']): Theme['seat'] {
   return (view: CoreView, seat) => {
-    const seated = seat ? view.seats[seat] : undefined
-    return seated ? side(seated.side, stripesOf(view, seat)) : 'var(--dim)'
+    const seatView = seat ? view.seats[seat] : undefined
+    return seatView ? side(seatView.side, stripesOf(view, seat)) : 'var(--dim)'
   }
 }
 

@@ -20,9 +20,9 @@ export interface Line {
   /** The subject of the line: one of the game's topics. */
   topic?: string | undefined
   /** Whether the table can replay the happening. */
-  shows?: boolean
+  canReplay?: boolean
   /** Whether the line starts a turn, to which the following lines belong. */
-  heads?: boolean
+  startsTurn?: boolean
 }
 
 /** The emblem of a game, and its colours as CSS values. */
@@ -53,15 +53,15 @@ export interface PlayedGame<V extends CoreView = CoreView, H extends HappeningBa
   order?(options: readonly OptionOf<V>[]): OptionOf<V>[]
   /** Return the best of very many options, best first, if the table gives other access to the rest. Null means all
    * options. */
-  foremost?(decision: NonNullable<V['decision']>, view: V | null): OptionOf<V>[] | null
+  bestOptions?(decision: NonNullable<V['decision']>, view: V | null): OptionOf<V>[] | null
   /** Return a short label for an option, once the player has chosen a thing that represents several options. */
-  brief?(option: OptionOf<V>, among: readonly OptionOf<V>[], view: V | null): string
+  shortLabel?(option: OptionOf<V>, among: readonly OptionOf<V>[], view: V | null): string
   /** Return the printed text of an option's effect. It is empty if the label is sufficient, or the table shows it
    * elsewhere. */
-  tells?(option: OptionOf<V>, decision: NonNullable<V['decision']>, view: V | null): string
+  effectText?(option: OptionOf<V>, decision: NonNullable<V['decision']>, view: V | null): string
   /** Return whether the table offers an option at its own place, so that it needs no button. `near`: the player has
    * clicked a thing that represents several options. */
-  aside?(option: OptionOf<V>, decision: NonNullable<V['decision']>, near: boolean): boolean
+  isShownElsewhere?(option: OptionOf<V>, decision: NonNullable<V['decision']>, near: boolean): boolean
   /** Return the manner of an option, if the question can be answered in several manners at the same places. Only one
    * manner is active at a time. An empty string means that the option belongs to all manners. */
   manner?(option: OptionOf<V>, decision: NonNullable<V['decision']>): string
@@ -72,10 +72,10 @@ export interface PlayedGame<V extends CoreView = CoreView, H extends HappeningBa
   /** Return a text that distinguishes an option from others with the same label; empty if nothing does. */
   difference(option: OptionOf<V>, view: V | null): string
   /** Return the label of a button that answers with several picks in succession. */
-  wayLabel(path: readonly string[]): string
+  pathLabel(path: readonly string[]): string
 
   /** Return the table before the first happenings of the match. Without this function, the final view is used. */
-  opening?(then: V, story: readonly H[]): V
+  opening?(after: V, story: readonly H[]): V
 
   /** The things that a player may point out to teammates. A game without them has no pointing. */
   readonly points?: Points<V>
@@ -85,10 +85,10 @@ export interface PlayedGame<V extends CoreView = CoreView, H extends HappeningBa
   /** The names of the topics by which players can filter the log. */
   readonly topics?: Readonly<Record<string, string>>
   /** Return the text of a happening while it is on stage. It reveals no more than the picture so far. */
-  telling(happening: H, view: V): string
+  stageText(happening: H, view: V): string
   sideName(side: string): string
   /** Return the seat that the header names, if it can differ from the seat whose turn it is. */
-  acting?(view: V): string | null
+  actingSeat?(view: V): string | null
   /** Load the terms that texts explain, with their meanings. */
   terms?(): Promise<readonly Term[]>
   /** Return the name of an empty seat. */

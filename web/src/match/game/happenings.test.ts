@@ -7,8 +7,8 @@ describe('a happening', () => {
   const view = toyView({ log: [{ ...logLine(7, 'Ann plays'), text: { key: 'played', args: { card: 'ace' } } }] })
 
   it('is read from its line in the log', () => {
-    const told = completeHappening({ kind: 'played', line: 7, routine: true }, view, toy)
-    expect(told).toEqual({ kind: 'played', card: 'ace', label: 'Ann plays', routine: true })
+    const happening = completeHappening({ kind: 'played', line: 7, routine: true }, view, toy)
+    expect(happening).toEqual({ kind: 'played', card: 'ace', label: 'Ann plays', routine: true })
     expect(() => completeHappening({ kind: 'played', line: 8 }, view, toy)).toThrow()
   })
 

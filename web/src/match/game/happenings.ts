@@ -11,7 +11,7 @@ type HappeningOfKind<F, K extends keyof F> = {
 /** A game's function to convert its log lines to happenings. */
 export interface HappeningReader<V extends CoreView, H extends HappeningBase> {
   /** Return the happening that a log line describes. */
-  told(line: V['log'][number], routine?: boolean): H
+  readHappening(line: V['log'][number], routine?: boolean): H
 }
 
 /** Return the happening that a line describes. The line's text supplies the kind and the fields, and its label the
@@ -34,7 +34,7 @@ export function completeHappening<V extends CoreView, H extends HappeningBase>(
   view: V,
   game: HappeningReader<V, H>,
 ): H {
-  return isLogged(happening) ? game.told(lineOf(view, happening.line)!, happening.routine) : happening
+  return isLogged(happening) ? game.readHappening(lineOf(view, happening.line)!, happening.routine) : happening
 }
 
 /** Return whether a happening merely refers to a log line. Other happenings may also have a field `line`. */

@@ -4,7 +4,7 @@ import type { CoreView, DecisionView, NewReport, PersonTime } from '../../protoc
 import type { Points } from './game'
 import { joinList, toReadable } from './words'
 
-const UNDO: Record<string, string> = {
+const UNDO_REASONS: Record<string, string> = {
   'nothing-to-undo': 'There is nothing to take back',
   'too-often': 'You cannot take back any more here',
   'dice-rolled': 'Dice have been rolled',
@@ -15,7 +15,7 @@ const UNDO: Record<string, string> = {
   'not-yours': 'The last step was not yours',
 }
 
-const REFUSED: Record<string, string> = {
+const REFUSAL_TEXTS: Record<string, string> = {
   illegal: 'That choice is not offered.',
   not_yours: 'That decision is not yours.',
   malformed: 'That is empty or too long. Change it.',
@@ -25,7 +25,7 @@ const REFUSED: Record<string, string> = {
 }
 
 /** The reasons for which a user can be reported. */
-export const REASONS: Record<NewReport['reason'], string> = {
+export const REPORT_REASONS: Record<NewReport['reason'], string> = {
   insults: 'Insults or threats',
   spam: 'Spam',
   cheating: 'Cheating',
@@ -41,21 +41,22 @@ export const NO_ANSWER =
 /** Return the message after Undo. It has no label if the answer was given on another device. */
 export const takenBackText = (label: string) => (label ? `Taken back: ${label}` : 'Your last answer was taken back.')
 
-export const undoReason = (reason: string | null | undefined) => (reason ? (UNDO[reason] ?? toReadable(reason)) : '')
+export const undoReason = (reason: string | null | undefined) =>
+  reason ? (UNDO_REASONS[reason] ?? toReadable(reason)) : ''
 
 /** Return the message after a refusal. The server's detail on a malformed message is omitted, because it is for
  * developers. */
 export const refusedText = (code: string, detail: string) =>
-  (code === 'malformed' ? '' : detail) || REFUSED[code] || toReadable(code)
+  (code === 'malformed' ? '' : detail) || REFUSAL_TEXTS[code] || toReadable(code)
 
 /** Return the text that names the players who still have to answer; `name` gives the name of a seat. */
 export function waitingText(view: CoreView, name: (seat: string) => string, now = serverNow()): string {
-  const others = view.waiting_for.filter((seat) => seat !== view.viewer)
-  if (!others.length) return 'One moment …'
-  if (others.every((seat) => Date.parse(view.thinking?.[seat] ?? '') > now)) {
-    return `${joinList(others.map(name))} ${others.length === 1 ? 'is' : 'are'} thinking …`
+  const seats = view.waiting_for.filter((seat) => seat !== view.viewer)
+  if (!seats.length) return 'One moment …'
+  if (seats.every((seat) => Date.parse(view.thinking?.[seat] ?? '') > now)) {
+    return `${joinList(seats.map(name))} ${seats.length === 1 ? 'is' : 'are'} thinking …`
   }
-  return `Waiting for ${joinList(others.map(name))}`
+  return `Waiting for ${joinList(seats.map(name))}`
 }
 
 /** Return whose turn it is, or which player has to answer during another player's turn; `name` gives the name of a
@@ -95,11 +96,11 @@ export function slowReadersText(view: CoreView, name: (seat: string) => string):
 
 /** Return a person's remaining time to think: "9:41", "23 h 59 min", "2 d 4 h". */
 export function timeLeft(time: PersonTime, now: number): string {
-  const left = Math.max(0, time.until ? secondsLeft(time.until, now) : Math.ceil(time.left))
-  const [minutes, hours, days] = [Math.floor(left / 60), Math.floor(left / 3600), Math.floor(left / 86_400)]
+  const seconds = Math.max(0, time.until ? secondsLeft(time.until, now) : Math.ceil(time.left))
+  const [minutes, hours, days] = [Math.floor(seconds / 60), Math.floor(seconds / 3600), Math.floor(seconds / 86_400)]
   if (days) return `${days} d ${hours % 24} h`
   if (hours) return `${hours} h ${minutes % 60} min`
-  return `${minutes}:${String(left % 60).padStart(2, '0')}`
+  return `${minutes}:${String(seconds % 60).padStart(2, '0')}`
 }
 
 /** Return the number of options to choose as text: "Choose 2", "Choose up to 3", "Choose 1 to 3, in order". */
@@ -109,9 +110,9 @@ export function pickText(decision: DecisionView): string {
   return `Choose ${count}${ordered ? ', in order' : ''}`
 }
 
-/** Return the fraction of `whole` seconds that is left, between 0 and 1. */
-export function shareLeft(until: string, now: number, whole: number): number {
-  const left = (Date.parse(until) - now) / 1000 / whole
+/** Return the fraction of `total` seconds that is left, between 0 and 1. */
+export function shareLeft(until: string, now: number, total: number): number {
+  const left = (Date.parse(until) - now) / 1000 / total
   return Number.isFinite(left) ? Math.min(1, Math.max(0, left)) : 0
 }
 
@@ -125,7 +126,7 @@ export function pointedText(
   table: { view: CoreView | null; nameOf(seat: string): string; game: { points?: Points<CoreView> } },
   { seat, at }: { seat: string; at: readonly string[] },
 ): string {
-  const named = at.map((thing) => table.game.points?.name(thing, table.view!) ?? thing)
-  const who = seat === table.view?.viewer ? 'You point' : `${table.nameOf(seat)} points`
-  return named.length > 1 ? `${who} from ${named[0]} to ${named.at(-1)}` : `${who} at ${named[0]}`
+  const names = at.map((thing) => table.game.points?.name(thing, table.view!) ?? thing)
+  const subject = seat === table.view?.viewer ? 'You point' : `${table.nameOf(seat)} points`
+  return names.length > 1 ? `${subject} from ${names[0]} to ${names.at(-1)}` : `${subject} at ${names[0]}`
 }

@@ -48,11 +48,11 @@ describe('texts', () => {
     const thinking = { 'wretch-1': '2026-11-21T12:00:00.600Z' }
     const view = { ...rest, seats: bots, thinking, waiting_for: ['wretch-1'] }
     const name = (seat: string) => seats[seat]!.player!
-    const at = Date.parse('2026-11-21T12:00:00Z')
-    expect(waitingText(view, name, at)).toBe(`${name('wretch-1')} is thinking …`)
-    expect(waitingText(view, name, at + 600)).toBe(`Waiting for ${name('wretch-1')}`)
-    expect(waitingText({ ...view, waiting_for: ['wretch-1', 'isn-2'] }, name, at)).toMatch(/^Waiting for/)
-    expect(waitingText({ ...view, thinking: {} }, name, at), 'one that does not look ahead').toMatch(/^Waiting for/)
+    const now = Date.parse('2026-11-21T12:00:00Z')
+    expect(waitingText(view, name, now)).toBe(`${name('wretch-1')} is thinking …`)
+    expect(waitingText(view, name, now + 600)).toBe(`Waiting for ${name('wretch-1')}`)
+    expect(waitingText({ ...view, waiting_for: ['wretch-1', 'isn-2'] }, name, now)).toMatch(/^Waiting for/)
+    expect(waitingText({ ...view, thinking: {} }, name, now), 'one that does not look ahead').toMatch(/^Waiting for/)
   })
 
   it('turns unknown keys into words', () => {
@@ -81,22 +81,22 @@ describe('texts', () => {
 
   it('explains a clock to the viewer', () => {
     const clock = { until: '2026-11-21T12:00:04Z', more_time: ['blue', 'red'] }
-    const asked = toyView({ clock, decision: question('1', []) })
-    expect(clockText(asked)).toContain('then you pass')
-    expect(clockText({ ...asked, decision: null })).toContain('then your answer counts')
-    expect(clockText({ ...asked, decision: null, waiting_for: ['blue'] })).toContain('Answers are possible until')
-    expect(moreTimeText(asked, (seat) => seat.toUpperCase())).toBe('More time for BLUE and you.')
-    expect(moreTimeText({ ...asked, clock: null }, String)).toBe('')
+    const view = toyView({ clock, decision: question('1', []) })
+    expect(clockText(view)).toContain('then you pass')
+    expect(clockText({ ...view, decision: null })).toContain('then your answer counts')
+    expect(clockText({ ...view, decision: null, waiting_for: ['blue'] })).toContain('Answers are possible until')
+    expect(moreTimeText(view, (seat) => seat.toUpperCase())).toBe('More time for BLUE and you.')
+    expect(moreTimeText({ ...view, clock: null }, String)).toBe('')
   })
 
   it('names the asked players who get more time', () => {
     const name = (seat: string) => seat.toUpperCase()
-    const asked = toyView({ waiting_for: ['red', 'blue'] })
-    expect(slowReadersText(asked, name)).toBe('')
-    expect(slowReadersText({ ...asked, slow: ['blue'] }, name)).toBe('BLUE gets more time to react.')
-    expect(slowReadersText({ ...asked, slow: ['red'] }, name)).toBe('You get more time to react.')
-    expect(slowReadersText({ ...asked, slow: ['blue', 'red'] }, name)).toBe('BLUE and you get more time to react.')
-    expect(slowReadersText({ ...asked, slow: ['blue'], waiting_for: ['red'] }, name)).toBe('')
+    const view = toyView({ waiting_for: ['red', 'blue'] })
+    expect(slowReadersText(view, name)).toBe('')
+    expect(slowReadersText({ ...view, slow: ['blue'] }, name)).toBe('BLUE gets more time to react.')
+    expect(slowReadersText({ ...view, slow: ['red'] }, name)).toBe('You get more time to react.')
+    expect(slowReadersText({ ...view, slow: ['blue', 'red'] }, name)).toBe('BLUE and you get more time to react.')
+    expect(slowReadersText({ ...view, slow: ['blue'], waiting_for: ['red'] }, name)).toBe('')
   })
 
   it('states the remaining time of a person', () => {

@@ -2,7 +2,7 @@
 import { now as serverNow } from '../../ui/time/clock'
 import type { CoreView, MatchSummary, MissionSummary, Result } from '../../protocol/core'
 
-const STATUS: Record<string, string> = {
+const STATUS_NAMES: Record<string, string> = {
   lobby: 'Gathering',
   playing: 'In play',
   paused: 'Paused',
@@ -14,7 +14,7 @@ export function toReadable(id: string): string {
   return id.replace(/[-_]+/g, ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }
 
-export const statusName = (status: string) => STATUS[status] ?? toReadable(status)
+export const statusName = (status: string) => STATUS_NAMES[status] ?? toReadable(status)
 
 /** Return whether the server's host closed the match, so that it counts as neither won, lost nor drawn. */
 export const wasClosed = (result: Result) => result.reason === 'closed'
@@ -50,10 +50,10 @@ export function playersText(players: number): string {
 
 /** Return the facts on a mission's cover: players, minutes and difficulty, each with an id for tests. */
 export function factsOf({ id, players, pace }: MissionSummary): { id: string; text: string }[] {
-  const needed = { id: `players-${id}`, text: playersText(players) }
-  if (!pace) return [needed]
+  const playerFact = { id: `players-${id}`, text: playersText(players) }
+  if (!pace) return [playerFact]
   const { minutes, difficulty } = pace
-  return [needed, { id: `minutes-${id}`, text: `${minutes} min` }, { id: `difficulty-${id}`, text: difficulty }]
+  return [playerFact, { id: `minutes-${id}`, text: `${minutes} min` }, { id: `difficulty-${id}`, text: difficulty }]
 }
 
 export function joinList(names: readonly string[]): string {

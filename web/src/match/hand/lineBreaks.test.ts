@@ -17,6 +17,6 @@ it.each([
   ['Resurgence', 'Resur-gence'],
   ['LR5 Nuclear Warhead', 'LR5 Nuclear War-head'],
   ['ISN Transport', 'ISN Trans-port'],
-])('lets long words of %s break only between syllables', (name, cut) => {
-  expect(withSoftHyphens(name).replaceAll('\u00ad', '-')).toBe(cut)
+])('lets long words of %s break only between syllables', (name, hyphenated) => {
+  expect(withSoftHyphens(name).replaceAll('\u00ad', '-')).toBe(hyphenated)
 })

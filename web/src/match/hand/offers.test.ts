@@ -11,9 +11,9 @@ const reason = (label: string, key: string, args: Record<string, unknown> = {}) 
   text: { key, args },
 })
 
-function open(options: ToyOption[] | null, more: Partial<ToyView> = {}, withheld = [reason('', 'none')]) {
+function open(options: ToyOption[] | null, overrides: Partial<ToyView> = {}, withheld = [reason('', 'none')]) {
   const decision = options && question('1', options, { withheld })
-  const table = new Table(toy, new ScriptSource(toyView({ decision, ...more }), []))
+  const table = new Table(toy, new ScriptSource(toyView({ decision, ...overrides }), []))
   return { table, chooser: new Chooser<ToyOption>(table) }
 }
 
@@ -34,18 +34,18 @@ describe('a card in the hand', () => {
   it('is offered if it is the only choice, and whatever the player has chosen before', () => {
     const on = ['a', 'b'].map((seat) => option(`play:h1:${seat}`, { handle: 'h1', seat }, `play Ace on ${seat}`))
     const { chooser } = open([...on, PASS])
-    expect(chooser.choices!.surfaces.has('hand:h1'), 'no place on the table tells the two apart').toBe(false)
+    expect(chooser.choices!.surfaces.has('hand:h1'), 'no place on the table distinguishes the two').toBe(false)
     expect(chooser.offersOf('hand:h1')).toEqual(on)
     expect(chooser.play('hand:h1')).toBe(true)
     expect(chooser.choices!.options).toEqual(on)
     const king = option('play:h2', { handle: 'h2', seat: 'b' }, 'play King')
-    const other = open([...on, king, PASS]).chooser
-    other.clickSurface('hand:h1')
-    expect(other.choices!.surfaces.has('hand:h2')).toBe(false)
-    expect(offerOf(other, 'hand:h2', 'King')!.text).toBe('Play King')
-    expect(other.play('hand:h2')).toBe(true)
-    expect(other.busy).toBe(true)
-    expect(other.play('hand:h9')).toBe(false)
+    const otherChooser = open([...on, king, PASS]).chooser
+    otherChooser.clickSurface('hand:h1')
+    expect(otherChooser.choices!.surfaces.has('hand:h2')).toBe(false)
+    expect(offerOf(otherChooser, 'hand:h2', 'King')!.text).toBe('Play King')
+    expect(otherChooser.play('hand:h2')).toBe(true)
+    expect(otherChooser.busy).toBe(true)
+    expect(otherChooser.play('hand:h9')).toBe(false)
   })
 
   it('is chosen if its option only has its name', () => {

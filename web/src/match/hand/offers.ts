@@ -9,8 +9,8 @@ import { waitingText } from '../game/phrases'
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Return the verb of the options of a card: the first word of their label, unless the label is only its name. */
-export const verbOf = (label: string, name: string, usual = 'Choose') =>
-  label.startsWith(name) ? usual : upperFirst(label.split(' ', 1)[0]!)
+export const verbOf = (label: string, name: string, defaultVerb = 'Choose') =>
+  label.startsWith(name) ? defaultVerb : upperFirst(label.split(' ', 1)[0]!)
 
 /** What an offered option does with a card: its verb, and the text of its button. */
 export interface Offer {
@@ -18,37 +18,42 @@ export interface Offer {
   text: string
 }
 
-/** Return what the current question offers to do with a card; null if it offers nothing. `usual` is the verb of
+/** Return what the current question offers to do with a card; null if it offers nothing. `defaultVerb` is the verb of
  * options that only name the card. */
 export function offerOf<O extends OptionView>(
   chooser: Chooser<O>,
   surface: Surface,
   name: string,
-  usual?: string,
+  defaultVerb?: string,
 ): Offer | null {
-  const [first, ...others] = chooser.offersOf(surface)
+  const [first, ...rest] = chooser.offersOf(surface)
   if (!first) return null
   const label = chooser.fullLabel(first)
-  const verb = verbOf(label, name, usual)
-  if (others.length) return { verb, text: `${verb} ${name} …` }
+  const verb = verbOf(label, name, defaultVerb)
+  if (rest.length) return { verb, text: `${verb} ${name} …` }
   return { verb, text: label.startsWith(name) ? `${verb} ${name}` : upperFirst(label) }
 }
 
-/** Return the server's reason why the question does not offer a card; empty if it gives none. `common` has the keys of
- * reasons that hold for each card of its kind. */
-export function withheldReason({ withheld = [] }: DecisionView, card: string, common: readonly string[] = []): string {
+/** Return the server's reason why the question does not offer a card; empty if it gives none. `commonReasons` has the
+ * keys of reasons that hold for each card of its kind. */
+export function withheldReason(
+  { withheld = [] }: DecisionView,
+  card: string,
+  commonReasons: readonly string[] = [],
+): string {
   const isAbout = (arg: unknown) => arg === card || (Array.isArray(arg) && arg.includes(card))
-  const own = withheld.find(({ text }) => Object.values(text.args).some(isAbout))
-  return (own ?? withheld.find(({ text }) => common.includes(text.key)))?.label ?? ''
+  const ownReason = withheld.find(({ text }) => Object.values(text.args).some(isAbout))
+  return (ownReason ?? withheld.find(({ text }) => commonReasons.includes(text.key)))?.label ?? ''
 }
 
-/** Return why the viewer cannot play a card now. `use` is a sentence on when the card can be used, if one is known. */
-export function whyNotNow(table: Table<ViewOf>, card: string, common?: readonly string[], use = ''): string {
+/** Return why the viewer cannot play a card now. `usage` is a sentence on when the card can be used, if one is
+ * known. */
+export function whyNotNow(table: Table<ViewOf>, card: string, commonReasons?: readonly string[], usage = ''): string {
   const { view, decision } = table
   if (decision)
     return (
-      upperFirst(withheldReason(decision, card, common)) ||
-      `You cannot use this card for the current question. ${use}`.trim()
+      upperFirst(withheldReason(decision, card, commonReasons)) ||
+      `You cannot use this card for the current question. ${usage}`.trim()
     )
   if (!view || view.result) return 'The match is over'
   if (table.playing || view.waiting_for.includes(view.viewer)) return 'Not now: first watch what happens'

@@ -8,13 +8,13 @@ export const textScale = () => parseFloat(getComputedStyle(document.documentElem
 
 export class TableLayout {
   /** The size of the window, in pixels. */
-  across = $state(innerWidth)
-  down = $state(innerHeight)
+  windowWidth = $state(innerWidth)
+  windowHeight = $state(innerHeight)
   /** The size of the text. It changes with the window, and when the table replaces a page. */
   private scale = $state(textScale())
   /** The size in units of the reader's text, so that a window counts as smaller if the text is larger. */
-  readonly width = $derived(this.across / this.scale)
-  readonly height = $derived(this.down / this.scale)
+  readonly width = $derived(this.windowWidth / this.scale)
+  readonly height = $derived(this.windowHeight / this.scale)
   /** Whether this is a phone in landscape orientation, and not one with its keyboard open. Tabs hold the parts that
    * do not fit. */
   readonly short = $derived(this.height < 520 && (this.width >= 560 || this.width > this.height * 1.4))
@@ -28,18 +28,18 @@ export class TableLayout {
   desk = $state(0)
   coach = $state(0)
   /** How much of a phone's board the question may cover, without the coach's advice, in pixels. */
-  readonly most = $derived(this.down / 2 - SHEET * this.scale)
+  readonly maxCover = $derived(this.windowHeight / 2 - SHEET * this.scale)
   /** How much the question is assumed to cover, in pixels: its own height if collapsed, otherwise the maximum. A few
    * answers may need more. */
   readonly sheet = $derived(
-    this.desk - this.coach > this.most / 2 ? Math.max(this.most + this.coach, this.desk) : this.desk,
+    this.desk - this.coach > this.maxCover / 2 ? Math.max(this.maxCover + this.coach, this.desk) : this.desk,
   )
   /** Whether the panel below the tabs is open and takes space from the board. */
   open = $state(false)
 
   /** Measure the size of the text. An effect that calls it does so again when the window changes. */
   measureText(): void {
-    void [this.across, this.down]
+    void [this.windowWidth, this.windowHeight]
     this.scale = textScale()
   }
 

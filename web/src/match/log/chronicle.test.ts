@@ -3,21 +3,21 @@ import { splitLine, passesFilter, groupByTurn, mergeLogs } from './chronicle'
 import type { Line } from '../game/game'
 import { LogState } from './logReader.svelte'
 
-const createLine = (n: number, round: number, more: Partial<Line> = {}): Line => ({
+const createLine = (n: number, round: number, overrides: Partial<Line> = {}): Line => ({
   n,
   round,
   seat: 'red',
   label: `line ${n}`,
-  ...more,
+  ...overrides,
 })
 
 describe('the chronicle', () => {
   it('is grouped by turns, and by rounds if no line begins a turn', () => {
     const lines = [
       createLine(1, 0),
-      createLine(2, 1, { heads: true }),
+      createLine(2, 1, { startsTurn: true }),
       createLine(3, 1),
-      createLine(4, 1, { heads: true, seat: 'blue' }),
+      createLine(4, 1, { startsTurn: true, seat: 'blue' }),
       createLine(5, 2),
     ]
     expect(
@@ -31,12 +31,12 @@ describe('the chronicle', () => {
   })
 
   it('is complete if some view had each of its lines', () => {
-    const seen = [[createLine(1, 1)], [createLine(1, 1), createLine(2, 1)], [createLine(2, 1), createLine(3, 2)]]
-    expect(mergeLogs(seen.map((log) => ({ log }))).map(({ n }) => n)).toEqual([1, 2, 3])
+    const logs = [[createLine(1, 1)], [createLine(1, 1), createLine(2, 1)], [createLine(2, 1), createLine(3, 2)]]
+    expect(mergeLogs(logs.map((log) => ({ log }))).map(({ n }) => n)).toEqual([1, 2, 3])
   })
 
   it('recognises the first turn after its first lines are dropped', () => {
-    const lines = [createLine(1, 1, { heads: true }), createLine(2, 1), createLine(3, 1), createLine(4, 2)]
+    const lines = [createLine(1, 1, { startsTurn: true }), createLine(2, 1), createLine(3, 1), createLine(4, 2)]
     const before = groupByTurn(lines)
     const turnHeads = (left: Line[]) => groupByTurn(left, before).map(({ key, seat }) => [key, seat])
     expect(turnHeads(lines.slice(2))).toEqual([

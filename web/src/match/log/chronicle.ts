@@ -17,24 +17,24 @@ export function mergeLogs<L extends { n: number }>(views: readonly { log: readon
 }
 
 /** Return the lines grouped by turns. A line that starts a turn becomes its heading. The first turn keeps its heading
- * from `before`, when its first lines still existed. */
-export function groupByTurn(lines: readonly Line[], before: readonly Turn[] = []): Turn[] {
+ * from `earlierTurns`, which were grouped while its first lines still existed. */
+export function groupByTurn(lines: readonly Line[], earlierTurns: readonly Turn[] = []): Turn[] {
   const turns: Turn[] = []
   for (const line of lines) {
     const last = turns.at(-1)
-    if (!last || line.heads || line.round !== last.round) {
-      const was = last || line.heads ? undefined : before.filter(({ key }) => key <= line.n).at(-1)
-      const head = was?.round === line.round ? was : { key: line.n, seat: line.heads ? line.seat : null }
+    if (!last || line.startsTurn || line.round !== last.round) {
+      const previous = last || line.startsTurn ? undefined : earlierTurns.filter(({ key }) => key <= line.n).at(-1)
+      const head = previous?.round === line.round ? previous : { key: line.n, seat: line.startsTurn ? line.seat : null }
       turns.push({ key: head.key, round: line.round, seat: head.seat, lines: [] })
     }
-    if (!line.heads) turns.at(-1)!.lines.push(line)
+    if (!line.startsTurn) turns.at(-1)!.lines.push(line)
   }
   return turns
 }
 
 export function turnTitle(round: number, player: string | null): string {
-  const when = round ? `Round ${round}` : 'Setup'
-  return player ? `${when} · ${player}` : when
+  const title = round ? `Round ${round}` : 'Setup'
+  return player ? `${title} · ${player}` : title
 }
 
 /** The lines to show: all lines, those on one topic, or those of one seat. */
@@ -60,9 +60,9 @@ export function splitLine({ label, names = [] }: Line): Part[] {
   return parts
 }
 
-function splitAtName(whole: string, name: { text: string; surface: Surface }): Part[] {
-  if (!name.text || !whole.includes(name.text)) return [{ text: whole }]
-  const [before, behind] = splitOnce(whole, name.text)
+function splitAtName(text: string, name: { text: string; surface: Surface }): Part[] {
+  if (!name.text || !text.includes(name.text)) return [{ text: text }]
+  const [before, behind] = splitOnce(text, name.text)
   const [opening] = /\(?$/.exec(before)!
   const [closing] = /^[.,:;!?)]*/.exec(behind)!
   const parts: Part[] = [
@@ -73,7 +73,7 @@ function splitAtName(whole: string, name: { text: string; surface: Surface }): P
   return parts.filter(({ text }) => text)
 }
 
-function splitOnce(whole: string, part: string): [string, string] {
-  const at = whole.indexOf(part)
-  return [whole.slice(0, at), whole.slice(at + part.length)]
+function splitOnce(text: string, part: string): [string, string] {
+  const index = text.indexOf(part)
+  return [text.slice(0, index), text.slice(index + part.length)]
 }

@@ -7,7 +7,7 @@ export class LogState {
   filter = $state<Filter>('')
   /** The turns that the player has expanded or collapsed. Other turns are expanded if they belong to the last
    * round. */
-  readonly turned = new SvelteMap<number, boolean>()
+  readonly toggledTurns = new SvelteMap<number, boolean>()
   /** The scroll position of the log; null at its newest line. */
   top: number | null = null
   /** The turns from the last call of `groupLines`; `recent` has the keys of those that were expanded by default. */

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 describe('high contrast', () => {
-  let asked = false
+  let prefersContrast = false
   const shownContrast = () => document.documentElement.dataset.contrast
 
   /** Open the page. */
@@ -15,23 +15,25 @@ describe('high contrast', () => {
 
   beforeEach(() => {
     localStorage.clear()
-    asked = false
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-contrast: more)' && asked }))
+    prefersContrast = false
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(prefers-contrast: more)' && prefersContrast,
+    }))
   })
   afterEach(() => void vi.unstubAllGlobals())
 
   it('begins with the setting of the system', async () => {
     await openPage()
     expect(shownContrast()).toBe('usual')
-    asked = true
+    prefersContrast = true
     await openPage()
     expect(shownContrast()).toBe('more')
   })
 
   it('follows the system while the page is open', async () => {
-    const { settings, applyContrast: showContrast } = await openPage()
-    asked = true
-    showContrast()
+    const { settings, applyContrast } = await openPage()
+    prefersContrast = true
+    applyContrast()
     expect([shownContrast(), settings.contrast]).toEqual(['more', true])
   })
 
@@ -41,7 +43,7 @@ describe('high contrast', () => {
     expect(shownContrast()).toBe('more')
     await openPage()
     expect(shownContrast()).toBe('more')
-    asked = true
+    prefersContrast = true
     setContrast(false)
     const { settings } = await openPage()
     expect([shownContrast(), settings.contrast]).toEqual(['usual', false])

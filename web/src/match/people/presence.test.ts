@@ -46,7 +46,7 @@ describe('the people at the table', () => {
   it.each([
     ['red', 'Your time ran out'],
     ['blue', 'gets a few extra seconds once'],
-  ])('states that %s has extra time', (seat, words) => {
+  ])('states that %s has extra time', (seat, text) => {
     const times = { left: 30, until: secondsAgo(-30), away: false }
     const seats = { red: { ...times }, blue: { ...times }, [seat]: { ...times, grace: true } }
     const view = toyView({ presence: { red: HERE, blue: HERE }, time: { control: '10m', seats } })
@@ -54,7 +54,7 @@ describe('the people at the table', () => {
     list = mount(Presence, { target: document.body, props: { table } })
     flushSync()
     expect(document.querySelectorAll('[data-testid^=grace-]')).toHaveLength(1)
-    expect(element(`grace-${seat}`)!.textContent).toContain(words)
+    expect(element(`grace-${seat}`)!.textContent).toContain(text)
   })
 
   it('states how long a player has been away', () => {

@@ -18,9 +18,9 @@ export function isSomeoneAway(view: CoreView): boolean {
 
 /** Return the players whom the computer may replace with the viewer's agreement, whether given or still to be
  * given. */
-export function replaceableSeats(view: CoreView): [seat: string, who: PresenceView][] {
+export function replaceableSeats(view: CoreView): [seat: string, presence: PresenceView][] {
   const concernsViewer = ({ awaited, agreed }: PresenceView) => [...awaited, ...agreed].includes(view.viewer)
-  return Object.entries(view.presence ?? {}).filter(([, who]) => who.replaceable && concernsViewer(who))
+  return Object.entries(view.presence ?? {}).filter(([, presence]) => presence.replaceable && concernsViewer(presence))
 }
 
 /** Return the text about a player with extra time because their connection dropped; `name` is null for the viewer. */
@@ -32,12 +32,12 @@ export function graceText(name: string | null): string {
 /** Return the text beside the button that lets the computer play for a seat. */
 export function standInText(view: CoreView, seat: string, name: (seat: string) => string, now: number): string {
   const { replaceable, awaited, agreed } = view.presence![seat]!
-  const left = secondsLeft(replaceable!, now)
-  if (left) return `${name(seat)} is away. In ${left} s the computer may play until they are back.`
-  const others = awaited.filter((other) => other !== view.viewer).map(name)
+  const seconds = secondsLeft(replaceable!, now)
+  if (seconds) return `${name(seat)} is away. In ${seconds} s the computer may play until they are back.`
+  const othersAwaited = awaited.filter((player) => player !== view.viewer).map(name)
   if (agreed.includes(view.viewer))
-    return `You want the computer to play for ${name(seat)}. ${joinList(others)} must agree.`
+    return `You want the computer to play for ${name(seat)}. ${joinList(othersAwaited)} must agree.`
   const mate = view.seats[seat]?.team === view.seats[view.viewer]?.team
-  const all = mate || !others.length ? '' : ` ${joinList(others)} must agree too.`
-  return `${name(seat)} is away: the computer may play until they are back.${all}`
+  const consent = mate || !othersAwaited.length ? '' : ` ${joinList(othersAwaited)} must agree too.`
+  return `${name(seat)} is away: the computer may play until they are back.${consent}`
 }

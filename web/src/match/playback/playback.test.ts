@@ -45,7 +45,7 @@ describe('playback', () => {
       (run, ms) => {
         waits.push(ms)
         due.push(run)
-        return () => (due = due.filter((other) => other !== run))
+        return () => (due = due.filter((callback) => callback !== run))
       },
       () => hidden,
     )
@@ -111,11 +111,11 @@ describe('playback', () => {
   it('does nothing more once it is closed', () => {
     play.push(battle(), [createHappening('roll')])
     play.push(battle(), [createHappening('moved')])
-    const scenes_ = scenes.length
+    const sceneCount = scenes.length
     play.close()
     expect(due).toEqual([])
     expect(play.playing).toBe(false)
-    expect(scenes).toHaveLength(scenes_)
+    expect(scenes).toHaveLength(sceneCount)
   })
 
   it('hurries when it is far behind, and jumps when it is hopelessly behind', () => {
@@ -135,8 +135,8 @@ describe('playback', () => {
     expect(passed.length).toBeGreaterThan(5)
   })
 
-  it.each(['off', 'hidden'])('shows only the outcome when %s', (why) => {
-    if (why === 'off') play.speed = 'off'
+  it.each(['off', 'hidden'])('shows only the outcome when %s', (reason) => {
+    if (reason === 'off') play.speed = 'off'
     else hidden = true
     const after = { ...battle(), round: 5 }
     play.push(after, VOLLEY)

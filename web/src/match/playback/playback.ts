@@ -57,7 +57,7 @@ export class Playback<V, H extends HappeningBase = HappeningBase> {
   constructor(
     private readonly game: Show<V, H>,
     private readonly hooks: PlaybackHooks<V, H>,
-    private readonly later: Timer = wait,
+    private readonly schedule: Timer = wait,
     private readonly hidden: () => boolean = () => typeof document !== 'undefined' && document.hidden,
   ) {}
 
@@ -82,13 +82,13 @@ export class Playback<V, H extends HappeningBase = HappeningBase> {
 
   /** End the show immediately, and show the newest view. */
   skip(): void {
-    const rest = [
+    const skipped = [
       ...(this.current?.entry.happenings.slice(this.current.at + 1) ?? []),
       ...this.queue.flatMap((e) => e.happenings),
     ]
     const last = this.queue.at(-1) ?? this.current?.entry
     if (!last) return
-    rest.forEach((happening) => this.hooks.passed(happening))
+    skipped.forEach((happening) => this.hooks.passed(happening))
     this.reset(last.view)
   }
 
@@ -115,8 +115,8 @@ export class Playback<V, H extends HappeningBase = HappeningBase> {
 
   private pace(): number {
     if (this.hidden()) return 0
-    const behind = this.waitingCount
-    const hurry = HURRY.find(([count]) => behind >= count)?.[1] ?? 1
+    const waiting = this.waitingCount
+    const hurry = HURRY.find(([count]) => waiting >= count)?.[1] ?? 1
     return hurry * PACE[this.speed]
   }
 
@@ -156,6 +156,6 @@ export class Playback<V, H extends HappeningBase = HappeningBase> {
       this.stage = this.game.stage(this.stage, happening, this.current!.entry.view)
       this.hooks.show(this.stage)
     }
-    this.current!.stop = this.later(() => this.advance(), duration)
+    this.current!.stop = this.schedule(() => this.advance(), duration)
   }
 }

@@ -11,7 +11,7 @@ export interface Step<V, H extends HappeningBase = HappeningBase> {
   happening: H | null
   duration: number
   /** Whether the log contains the happening. */
-  told?: boolean
+  isLogged?: boolean
 }
 
 /** The display on which steps are shown. */
@@ -23,26 +23,30 @@ export interface Stage<V, H extends HappeningBase = HappeningBase> {
 
 type RecapGame<V extends CoreView, H extends HappeningBase> = Pick<
   PlayedGame<V, H>,
-  'stage' | 'durations' | 'opening' | 'told'
+  'stage' | 'durations' | 'opening' | 'readHappening'
 >
 type Diff<V extends CoreView, H extends HappeningBase> = Extract<Incoming<V, H>, { type: 'diff' }>
 
 /** The minimum duration of an automatic step, in milliseconds, so that it can be read. */
-const READ = 1100
+const MIN_READING_TIME = 1100
 
 /** Return the table before its first happenings are shown. */
 export function openingView<V extends CoreView, H extends HappeningBase>(
   game: Pick<PlayedGame<V, H>, 'opening'>,
-  then: V,
+  after: V,
   story: readonly H[],
 ): V {
-  const opening = game.opening?.(then, story) ?? then
+  const opening = game.opening?.(after, story) ?? after
   return { ...opening, decision: null, result: null, log: [] }
 }
 
 /** Return the view with its log cut off after the line of a happening. */
-function withLogUpTo<V extends CoreView, H extends HappeningBase>(view: V, told: H | LoggedHappening, then: V): V {
-  return isLogged(told) ? { ...view, log: then.log.filter(({ n }) => n <= told.line) } : view
+function withLogUpTo<V extends CoreView, H extends HappeningBase>(
+  view: V,
+  happening: H | LoggedHappening,
+  after: V,
+): V {
+  return isLogged(happening) ? { ...view, log: after.log.filter(({ n }) => n <= happening.line) } : view
 }
 
 /** Converts incoming messages to steps. Happenings without a duration get no step, but the pictures include them. */
@@ -64,35 +68,36 @@ export class Story<V extends CoreView, H extends HappeningBase = HappeningBase> 
   }
 
   private stepsOfDiff(frame: Diff<V, H>, before: V): Step<V, H>[] {
-    const then: V = applyPatch(before, frame.patch)
+    const after: V = applyPatch(before, frame.patch)
     const steps: Step<V, H>[] = []
-    const begins = before.status === 'lobby' && then.status !== 'lobby'
-    const story = frame.happenings.map((told) => completeHappening(told, then, this.game))
-    let stage: V = begins ? openingView(this.game, then, story) : before
-    if (begins) steps.push({ view: stage, happening: null, duration: 0 })
+    const isStart = before.status === 'lobby' && after.status !== 'lobby'
+    const story = frame.happenings.map((happening) => completeHappening(happening, after, this.game))
+    let stage: V = isStart ? openingView(this.game, after, story) : before
+    if (isStart) steps.push({ view: stage, happening: null, duration: 0 })
     story.forEach((happening, i) => {
-      stage = withLogUpTo(this.game.stage(stage, happening, then), frame.happenings[i]!, then)
+      stage = withLogUpTo(this.game.stage(stage, happening, after), frame.happenings[i]!, after)
       const duration = this.game.durations[happening.kind]
-      if (duration) steps.push({ view: stage, happening, duration, told: isLogged(frame.happenings[i]!) })
+      if (duration) steps.push({ view: stage, happening, duration, isLogged: isLogged(frame.happenings[i]!) })
     })
     const last = steps.at(-1)
     // The last step shows the whole new view. Only the turn and the result are left to the step after it.
     if (last?.happening) {
       const { round, turn, phase } = last.view
-      last.view = { ...then, round, turn, phase, result: before.result }
+      last.view = { ...after, round, turn, phase, result: before.result }
     }
-    this.view = then
+    this.view = after
     return steps
   }
 }
 
 /** Return the number of happenings in some steps that the log contains. */
-export const countLogged = (steps: readonly Pick<Step<unknown>, 'told'>[]) => steps.filter(({ told }) => told).length
+export const countLogged = (steps: readonly Pick<Step<unknown>, 'isLogged'>[]) =>
+  steps.filter(({ isLogged }) => isLogged).length
 
 export class Recap<V extends CoreView, H extends HappeningBase = HappeningBase> {
   at = $state(0)
   /** Whether the steps advance automatically. */
-  runs = $state(true)
+  isPlaying = $state(true)
   steps = $state.raw<readonly Step<V, H>[]>([])
   /** Whether further steps are being loaded. */
   more = $state(false)
@@ -126,13 +131,13 @@ export class Recap<V extends CoreView, H extends HappeningBase = HappeningBase> 
 
   /** Move by some steps manually. This stops the automatic steps. */
   moveBy(count: number): void {
-    this.runs = false
+    this.isPlaying = false
     this.goTo(this.at + count)
   }
 
   toggle(): void {
-    this.runs = !this.runs
-    if (this.runs && this.isLast && !this.more) this.goTo(0)
+    this.isPlaying = !this.isPlaying
+    if (this.isPlaying && this.isLast && !this.more) this.goTo(0)
     else this.plan()
   }
 
@@ -143,11 +148,11 @@ export class Recap<V extends CoreView, H extends HappeningBase = HappeningBase> 
   protected plan(): void {
     clearTimeout(this.timer)
     const { duration } = this.step
-    if (this.runs && !this.isLast) {
-      this.timer = setTimeout(() => this.goTo(this.at + 1), Math.max(READ, duration) / this.speed)
+    if (this.isPlaying && !this.isLast) {
+      this.timer = setTimeout(() => this.goTo(this.at + 1), Math.max(MIN_READING_TIME, duration) / this.speed)
       return
     }
-    if (this.isLast && !this.more) this.runs = false
+    if (this.isLast && !this.more) this.isPlaying = false
     this.timer = setTimeout(() => this.end(), duration / this.speed)
   }
 

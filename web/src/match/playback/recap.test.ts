@@ -12,14 +12,14 @@ import type { Incoming } from '../../http/wire'
 type StageFunction = (view: ToyView, happening: HappeningBase) => ToyView
 type Frame = Incoming<CoreView, HappeningBase>
 
-const asked = question('1', [option('a')])
+const QUESTION = question('1', [option('a')])
 /** Return a frame whose happenings are in the log. A line's number combines the frame's number and the happening's
  * place in the frame. */
 function loggedFrame(seq: number, round: number, ...kinds: string[]): Frame {
-  const told = kinds.map((key, i) => ({ ...logLine(seq * 10 + i, `${key}!`), text: { key, args: {} } }))
-  const lines = told.map((value): PatchOperation => ({ op: 'add', path: '/log/-', value }))
+  const logged = kinds.map((key, i) => ({ ...logLine(seq * 10 + i, `${key}!`), text: { key, args: {} } }))
+  const lines = logged.map((value): PatchOperation => ({ op: 'add', path: '/log/-', value }))
   const patch: PatchOperation[] = [{ op: 'replace', path: '/round', value: round }, ...lines]
-  return { type: 'diff', seq, patch, happenings: told.map(({ n, text }) => ({ kind: text.key, line: n })) }
+  return { type: 'diff', seq, patch, happenings: logged.map(({ n, text }) => ({ kind: text.key, line: n })) }
 }
 /** Return a frame whose happenings are not in the log. */
 const unloggedFrame = (seq: number, ...kinds: string[]): Frame => ({
@@ -48,8 +48,8 @@ class MissedSource implements Source {
     this.sent.push(command)
     return Promise.resolve({ ok: true })
   }
-  missed = () => Promise.resolve(this.frames)
-  caughtUp = () => Promise.resolve(void this.caught++)
+  fetchMissed = () => Promise.resolve(this.frames)
+  markSeen = () => Promise.resolve(void this.caught++)
   wake(): void {}
   close(): void {}
 }
@@ -58,8 +58,8 @@ describe('the steps of what was missed', () => {
   it('are the visible happenings, each with the table at that time', () => {
     const stageByInitial: StageFunction = (view, { kind }) => ({ ...view, phase: view.phase + kind[0] })
     const steps = new Story({ ...toy, stage: stageByInitial }).addFrames(FRAMES)
-    const told = steps.map(({ view, happening }) => [happening!.kind, view.round, view.phase])
-    expect(told).toEqual([
+    const summary = steps.map(({ view, happening }) => [happening!.kind, view.round, view.phase])
+    expect(summary).toEqual([
       ['played', 1, 'playp'],
       ['step', 7, 'plays'],
       ['played', 7, 'playsp'],
@@ -81,7 +81,7 @@ describe('the steps of what was missed', () => {
   })
 
   it('have the log up to their time, and begin with the first position', () => {
-    const told = { kind: 'played', line: 1 }
+    const happening = { kind: 'played', line: 1 }
     const lines = ['one', 'two'].map((label, i) => ({ ...logLine(i + 1, label), text: { key: 'played', args: {} } }))
     const patch: PatchOperation[] = [
       { op: 'replace', path: '/status', value: 'playing' },
@@ -89,7 +89,7 @@ describe('the steps of what was missed', () => {
     ]
     const frames: Frame[] = [
       { type: 'view', seq: 1, view: toyView({ status: 'lobby' }) },
-      { type: 'diff', seq: 2, patch, happenings: [told, { ...told, line: 2 }] },
+      { type: 'diff', seq: 2, patch, happenings: [happening, { ...happening, line: 2 }] },
     ]
     const story = new Story({ ...toy, opening: (then) => ({ ...then, round: 0 }) })
     const steps = [...story.addFrames(frames), ...story.finalSteps()]
@@ -112,7 +112,7 @@ describe('returning', () => {
   let table: Table
   let bar: object
 
-  const now = toyView({ round: 9, decision: asked })
+  const now = toyView({ round: 9, decision: QUESTION })
   const element = (id: string) => document.querySelector<HTMLElement>(`[data-testid=recap-${id}]`)
   const press = async (id: string) => {
     element(id)!.click()
@@ -151,7 +151,7 @@ describe('returning', () => {
   it('shows nothing if nothing was missed, and asks once more', async () => {
     await receiveFrames([])
     expect(text()).toBe('')
-    source.missed = () => Promise.resolve(FRAMES)
+    source.fetchMissed = () => Promise.resolve(FRAMES)
     await vi.advanceTimersByTimeAsync(6000)
     flushSync()
     expect(text()).toContain('3 things')
@@ -165,13 +165,13 @@ describe('returning', () => {
 
   it('shows nothing if the log has no happenings: the match has begun, or a phase has changed', async () => {
     const patch: PatchOperation[] = [{ op: 'replace', path: '/status', value: 'playing' }]
-    const begins: Frame[] = [
+    const startFrames: Frame[] = [
       { type: 'view', seq: 1, view: toyView({ status: 'lobby' }) },
       { type: 'diff', seq: 2, patch, happenings: [] },
     ]
-    await receiveFrames([...begins, unloggedFrame(3, 'played', 'step')])
+    await receiveFrames([...startFrames, unloggedFrame(3, 'played', 'step')])
     expect(text()).toBe('')
-    source.missed = () => Promise.resolve(FRAMES)
+    source.fetchMissed = () => Promise.resolve(FRAMES)
     await vi.advanceTimersByTimeAsync(6000)
     flushSync()
     expect(text()).toContain('3 things')
@@ -179,15 +179,15 @@ describe('returning', () => {
 
   it('requests nothing more for a closed table, whenever the response arrives', async () => {
     table = new Table(toy, (source = new MissedSource([])))
-    let answer = (_frames: Frame[]) => {}
-    const asks = vi.fn(() => new Promise<Frame[]>((done) => (answer = done)))
-    source.missed = asks
+    let respond = (_frames: Frame[]) => {}
+    const fetchMissed = vi.fn(() => new Promise<Frame[]>((done) => (respond = done)))
+    source.fetchMissed = fetchMissed
     source.listener.view(now)
     await vi.advanceTimersByTimeAsync(1)
     table.close()
-    answer([])
+    respond([])
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(asks).toHaveBeenCalledOnce()
+    expect(fetchMissed).toHaveBeenCalledOnce()
     bar = mount(RecapBar, { target: document.body, props: { table } })
   })
 
@@ -204,7 +204,7 @@ describe('returning', () => {
     expect(text().slice(0, 6)).toBe('3 of 3')
     await press('back')
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(text().slice(0, 6), 'whoever steps has time').toBe('2 of 3')
+    expect(text().slice(0, 6), 'manual steps have no time limit').toBe('2 of 3')
     await press('end')
     expect([text(), table.view!.round, table.decision!.id, source.caught]).toEqual(['', 9, '1', 1])
   })
@@ -235,13 +235,13 @@ describe('returning', () => {
     source.listener.diff(view, [])
     flushSync()
     expect([table.view!.round, table.decision!.id]).toEqual([10, '2'])
-    expect(table.retelling).toBeNull()
+    expect(table.recap).toBeNull()
   })
 
   it('continues with later happenings only after its end', async () => {
     await receiveFrames()
     await press('show')
-    source.listener.diff(toyView({ round: 11, decision: asked }), [createHappening('played')])
+    source.listener.diff(toyView({ round: 11, decision: QUESTION }), [createHappening('played')])
     await vi.advanceTimersByTimeAsync(500)
     flushSync()
     expect(table.view!.round).toBe(1)
@@ -251,10 +251,10 @@ describe('returning', () => {
 
   it('is for players, and not for spectators', async () => {
     await receiveFrames([])
-    const asks = vi.fn(() => Promise.resolve(FRAMES))
-    source.missed = asks
+    const fetchMissed = vi.fn(() => Promise.resolve(FRAMES))
+    source.fetchMissed = fetchMissed
     source.listener.view(toyView({ viewer: 'spectator' }))
     await vi.advanceTimersByTimeAsync(6000)
-    expect(asks).not.toHaveBeenCalled()
+    expect(fetchMissed).not.toHaveBeenCalled()
   })
 })

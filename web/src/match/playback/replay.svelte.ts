@@ -38,7 +38,7 @@ export class Replay<V extends CoreView = CoreView, H extends HappeningBase = Hap
     /** Load the rest of the match. */
     readonly load: () => void,
     /** The path that opens when the player leaves; null for the table of the match. */
-    readonly away: string | null = null,
+    readonly leavePath: string | null = null,
   ) {
     super([], stage)
     this.story = new Story(game)
@@ -46,27 +46,27 @@ export class Replay<V extends CoreView = CoreView, H extends HappeningBase = Hap
   }
 
   addPage({ frames, more, cut }: ReplayPage<V, H>): void {
-    const begins = !this.steps.length
-    const waits = !begins && this.isLast && this.runs
-    const told = this.story.addFrames(frames)
-    this.steps = [...this.steps, ...told, ...(more || cut ? [] : this.story.finalSteps())]
+    const isStart = !this.steps.length
+    const isWaiting = !isStart && this.isLast && this.isPlaying
+    const newSteps = this.story.addFrames(frames)
+    this.steps = [...this.steps, ...newSteps, ...(more || cut ? [] : this.story.finalSteps())]
     this.more = more
     this.cut = cut
-    if (begins && this.steps.length) this.goTo(0)
-    else if (waits) this.plan()
+    if (isStart && this.steps.length) this.goTo(0)
+    else if (isWaiting) this.plan()
   }
 
   /** Go to the beginning of this turn, the previous one, or the next one. */
   goToTurn(count: 1 | -1): void {
-    const begun = this.marks[this.mark]?.at ?? 0
-    const here = count < 0 && this.at > begun ? this.mark : this.mark + count
-    this.goTo(this.marks[Math.max(0, here)]?.at ?? this.steps.length - 1)
+    const turnStart = this.marks[this.mark]?.at ?? 0
+    const target = count < 0 && this.at > turnStart ? this.mark : this.mark + count
+    this.goTo(this.marks[Math.max(0, target)]?.at ?? this.steps.length - 1)
   }
 
   /** Go to the step at which the log reaches that line. */
   goToLine(n: number): void {
     const at = this.steps.findIndex(({ view }) => (view.log.at(-1)?.n ?? 0) >= n)
-    this.runs = false
+    this.isPlaying = false
     if (at >= 0) this.goTo(at)
   }
 }

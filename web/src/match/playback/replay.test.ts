@@ -44,7 +44,7 @@ const PAGE = 3
 describe('a replay', () => {
   let table: Table
   let bar: object | undefined
-  let asked: number[]
+  let requests: number[]
   let game: typeof toy
   let pages: (since: number) => Promise<ReplayPage>
 
@@ -60,8 +60,8 @@ describe('a replay', () => {
     element(id).click()
     flushSync()
   }
-  const pressKey = (key: string, more: KeyboardEventInit = {}, target: EventTarget = document.body) => {
-    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
+  const pressKey = (key: string, init: KeyboardEventInit = {}, target: EventTarget = document.body) => {
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }))
     flushSync()
   }
   const advanceTime = async (ms: number) => {
@@ -71,7 +71,7 @@ describe('a replay', () => {
 
   async function openReplay(): Promise<void> {
     const source = new ReplaySource<CoreView, HappeningBase>((since) => {
-      asked.push(since)
+      requests.push(since)
       return pages(since)
     })
     table = new Table(game, source)
@@ -82,7 +82,7 @@ describe('a replay', () => {
 
   beforeEach(() => {
     vi.useFakeTimers()
-    asked = []
+    requests = []
     game = toy
     pages = (since) => replayPage(since)
   })
@@ -95,18 +95,18 @@ describe('a replay', () => {
 
   it('is loaded page by page, and plays automatically from beginning to end', async () => {
     await openReplay()
-    expect(asked).toEqual([0, 3])
+    expect(requests).toEqual([0, 3])
     expect(shownPosition()).toEqual([1, 6])
     expect(text()).toContain('The match begins')
-    const seen: string[] = []
+    const positions: string[] = []
     for (let i = 0; i < 8; i++) {
-      seen.push(`${table.view!.round} ${table.view!.turn}`)
+      positions.push(`${table.view!.round} ${table.view!.turn}`)
       await advanceTime(1150)
     }
-    expect(seen.slice(0, 5)).toEqual(['1 red', '1 red', '1 red', '1 blue', '2 red'])
+    expect(positions.slice(0, 5)).toEqual(['1 red', '1 red', '1 red', '1 blue', '2 red'])
     expect(shownPosition()).toEqual([6, 6])
     expect(text()).toContain('Ann wins')
-    expect(table.replay!.runs).toBe(false)
+    expect(table.replay!.isPlaying).toBe(false)
   })
 
   it('asks nothing and accepts no answer', async () => {
@@ -132,7 +132,7 @@ describe('a replay', () => {
   })
 
   it('shows the outcome of a step after its show', async () => {
-    game = { ...toy, telling: ({ kind }) => `${kind} …` }
+    game = { ...toy, stageText: ({ kind }) => `${kind} …` }
     await openReplay()
     press('next')
     expect([text().includes('played …'), table.scene?.happening.kind]).toEqual([true, 'played'])
@@ -178,7 +178,7 @@ describe('a replay', () => {
   it('reacts to keys, except those of other controls', async () => {
     await openReplay()
     pressKey(' ')
-    expect(table.replay!.runs).toBe(false)
+    expect(table.replay!.isPlaying).toBe(false)
     pressKey('ArrowRight')
     expect(shownPosition()![0]).toBe(2)
     pressKey('ArrowRight', { shiftKey: true })
@@ -192,9 +192,9 @@ describe('a replay', () => {
     pressKey('ArrowRight', {}, element('moment'))
     pressKey('ArrowRight', {}, element('turn'))
     pressKey(' ', {}, element('runs'))
-    expect([shownPosition()![0], table.replay!.runs]).toEqual([1, false])
+    expect([shownPosition()![0], table.replay!.isPlaying]).toEqual([1, false])
     pressKey(' ', {}, element('moment'))
-    expect(table.replay!.runs).toBe(true)
+    expect(table.replay!.isPlaying).toBe(true)
   })
 
   it('can play faster', async () => {
@@ -212,7 +212,7 @@ describe('a replay', () => {
     await openReplay()
     expect(text()).toContain('1 of 3 …')
     await advanceTime(10_000)
-    expect([shownPosition(), table.replay!.runs]).toEqual([[3, 3], true])
+    expect([shownPosition(), table.replay!.isPlaying]).toEqual([[3, 3], true])
     arrive()
     await advanceTime(1150)
     expect(shownPosition()).toEqual([4, 6])
@@ -234,7 +234,7 @@ describe('a replay', () => {
     pages = (since) => replayPage(since)
     press('load')
     await advanceTime(1)
-    expect([asked, shownPosition()![1], text().includes('could not')]).toEqual([[0, 3, 3], 6, false])
+    expect([requests, shownPosition()![1], text().includes('could not')]).toEqual([[0, 3, 3], 6, false])
   })
 
   it('does not open without a beginning', async () => {
@@ -248,6 +248,6 @@ describe('a replay', () => {
     pages = (since) => replayPage(since).finally(() => since || table.close())
     await openReplay()
     await advanceTime(1)
-    expect(asked.length).toBe(1)
+    expect(requests.length).toBe(1)
   })
 })

@@ -12,15 +12,15 @@ export class ReplaySource<V extends CoreView, H extends HappeningBase = Happenin
   private closed = false
   private loading = false
   private listener: Listener<V, H> | null = null
-  private shown: Replay<V, H> | null = null
+  private current: Replay<V, H> | null = null
 
   constructor(
     private readonly page: (since: number) => Promise<ReplayPage<V, H>>,
-    private readonly away: string | null = null,
+    private readonly leavePath: string | null = null,
   ) {}
 
   replay(game: PlayedGame<V, H>, stage: Stage<V, H>): Replay<V, H> {
-    return (this.shown = new Replay(game, stage, () => void this.load(), this.away))
+    return (this.current = new Replay(game, stage, () => void this.load(), this.leavePath))
   }
 
   open(listener: Listener<V, H>): void {
@@ -28,45 +28,45 @@ export class ReplaySource<V extends CoreView, H extends HappeningBase = Happenin
     void this.load()
   }
 
-  /** Refuse every command, because the match is over. */
+  /** Reject every command, because the match is over. */
   send(): Promise<Reply> {
     return Promise.resolve({ ok: false, code: 'over', detail: '' })
   }
 
   wake(): void {
-    if (this.shown?.problem) void this.load()
+    if (this.current?.problem) void this.load()
   }
 
   close(): void {
     this.closed = true
-    this.shown?.stop()
+    this.current?.stop()
   }
 
   private async load(): Promise<void> {
-    const { shown } = this
-    if (!shown || this.loading) return
+    const { current } = this
+    if (!current || this.loading) return
     this.loading = true
-    shown.problem = null
+    current.problem = null
     try {
-      while (shown.more && !this.closed) await this.loadNext(shown)
+      while (current.more && !this.closed) await this.loadNext(current)
     } catch (error) {
       this.fail(error instanceof Problem ? error : new Problem(0, 'Something went wrong', String(error), []))
     }
     this.loading = false
   }
 
-  private async loadNext(shown: Replay<V, H>): Promise<void> {
+  private async loadNext(current: Replay<V, H>): Promise<void> {
     const page = await this.page(this.seq)
     if (this.closed) return
     const last = page.frames.at(-1)
     if (last && 'seq' in last) this.seq = last.seq
-    shown.addPage(page)
+    current.addPage(page)
     this.listener?.connection('online')
   }
 
   /** Report a problem on the replay. If not even its beginning is loaded, deny the match. */
   private fail(problem: Problem): void {
-    if (this.shown?.steps.length) this.shown.problem = problem
+    if (this.current?.steps.length) this.current.problem = problem
     else if (!this.closed) this.listener?.denied(problem)
   }
 }

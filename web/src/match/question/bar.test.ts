@@ -22,10 +22,10 @@ describe('the question', () => {
   let chooser: Chooser<ToyOption>
   let table: Table<ToyView>
 
-  function askOptions(ids: string[], more: Partial<ToyView> = {}, game = toy): void {
+  function askOptions(ids: string[], overrides: Partial<ToyView> = {}, game = toy): void {
     sent = []
     const options = ids.map((id): ToyOption => (ROLES[id] ? { ...option(id), role: ROLES[id] } : option(id)))
-    const view = toyView({ decision: question('1', options), ...more })
+    const view = toyView({ decision: question('1', options), ...overrides })
     table = new Table(game, new ScriptSource(view, [], (command) => (sent.push(command), { ok: true })))
     chooser = new Chooser<ToyOption>(table)
     bar = mount(DecisionBar<ToyOption>, { target: document.body, props: { table, chooser } })
@@ -38,7 +38,7 @@ describe('the question', () => {
     details.dispatchEvent(new Event('toggle'))
     flushSync()
   }
-  const all = (selector: string) =>
+  const optionIds = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].map((node) => node.dataset.option)
   const element = (id: string) => document.querySelector<HTMLElement>(`[data-testid=${id}]`)
 
@@ -48,16 +48,19 @@ describe('the question', () => {
 
   it('lists main options first, then those that end it, and rare ones last', () => {
     askOptions(['discard', 'done', 'launch'])
-    expect([all('.buttons [data-option]'), all('.rare [data-option]')]).toEqual([['launch', 'done'], ['discard']])
-    expect(all('.primary')).toEqual([])
+    expect([optionIds('.buttons [data-option]'), optionIds('.rare [data-option]')]).toEqual([
+      ['launch', 'done'],
+      ['discard'],
+    ])
+    expect(optionIds('.primary')).toEqual([])
   })
 
   it('emphasises the usual answer if there is no other main option', () => {
     askOptions(['launch', 'done', 'discard'])
-    expect(all('.primary')).toEqual([])
+    expect(optionIds('.primary')).toEqual([])
     void unmount(bar!)
     askOptions(['done', 'discard'])
-    expect(all('.primary')).toEqual(['done'])
+    expect(optionIds('.primary')).toEqual(['done'])
   })
 
   it('emphasises the option that a clock would pick, and does not urge a reaction', () => {
@@ -67,7 +70,7 @@ describe('the question', () => {
         { ...option('decline'), role: 'end' },
       ]),
     })
-    expect(all('.primary')).toEqual(['draw'])
+    expect(optionIds('.primary')).toEqual(['draw'])
     expect([element('why-asked'), document.querySelector('.reaction')]).toEqual([null, null])
   })
 
@@ -84,7 +87,7 @@ describe('the question', () => {
   })
 
   it('shows all details of an option in the list, where nothing is cut off', () => {
-    askOptions(['fire', 'done'], {}, { ...toy, tells: ({ id }) => (id === 'fire' ? 'All of the card.' : '') })
+    askOptions(['fire', 'done'], {}, { ...toy, effectText: ({ id }) => (id === 'fire' ? 'All of the card.' : '') })
     openList()
     expect(document.querySelector('[data-testid=option-list] [data-option=fire] small')!.textContent).toBe(
       'All of the card.',
@@ -98,7 +101,7 @@ describe('the question', () => {
     expect([button!.querySelector('.label')!.textContent, others]).toEqual(['Play Alert\u00a0×2', []])
     expect(button!.matches('[data-copies~=b]')).toBe(true) // each copy finds the button
     openList()
-    expect(all('[data-testid=option-list] [data-option]')).toEqual(['a', 'b', 'done'])
+    expect(optionIds('[data-testid=option-list] [data-option]')).toEqual(['a', 'b', 'done'])
   })
 
   it('shows the risk of a path with its first step, before a click and before the second tap', () => {
@@ -121,7 +124,7 @@ describe('the question', () => {
     expect(element('why-asked')!.textContent).toMatch(
       /hold nothing that can be played now. You are asked anyway, so that nobody learns/,
     )
-    expect(all('.primary')).toEqual(['pass'])
+    expect(optionIds('.primary')).toEqual(['pass'])
     element('pass-on')!.click()
     expect(sent).toEqual([{ type: 'order', order: 'pass', on: true }])
   })
@@ -187,9 +190,9 @@ describe('the question', () => {
     expect([element('resume'), element('undo')]).toEqual([null, null])
     table.company.setMatch({ hosting: true, host: { id: 'me' }, seats: [] } as never, 'me', null)
     flushSync()
-    for (const words of ['Something went wrong', 'The match goes on.']) {
+    for (const text of ['Something went wrong', 'The match goes on.']) {
       element('resume')!.click()
-      await vi.waitFor(() => expect(toasts.all.at(-1)?.text).toContain(words))
+      await vi.waitFor(() => expect(toasts.all.at(-1)?.text).toContain(text))
       flushSync()
     }
     expect(resume.mock.calls).toEqual([['toy'], ['toy']])

@@ -2,19 +2,19 @@
 import { untrack } from 'svelte'
 import { afterFrame } from '../../ui/time/frame'
 
-/** Return the value at the time the last frame was drawn; before that, `first`. Call it while a component is
+/** Return the value at the time the last frame was drawn; before that, `initial`. Call it while a component is
  * created. */
-export function deferValue<T>(of: () => T, first: T): { readonly value: T } {
-  let value = $state.raw(first)
-  let callOff: (() => void) | null = null
+export function deferValue<T>(getValue: () => T, initial: T): { readonly value: T } {
+  let value = $state.raw(initial)
+  let cancel: (() => void) | null = null
   $effect(() => {
-    if (of() === untrack(() => value)) return
-    callOff ??= afterFrame(() => {
-      callOff = null
-      value = untrack(of)
+    if (getValue() === untrack(() => value)) return
+    cancel ??= afterFrame(() => {
+      cancel = null
+      value = untrack(getValue)
     })
   })
-  $effect(() => () => callOff?.())
+  $effect(() => () => cancel?.())
   return {
     get value() {
       return value

@@ -15,7 +15,7 @@ const view = {
 } as unknown as CoreView
 const chances: ChanceOfSeat[] = [1, 2, 3, 4, 5, 6].flatMap((round) =>
   view.order.flatMap((turn) =>
-    view.order.map((one) => ({ round, turn, seat: one, chance: one === 'blue-1' ? 0.6 : 0.4 })),
+    view.order.map((seat) => ({ round, turn, seat, chance: seat === 'blue-1' ? 0.6 : 0.4 })),
   ),
 )
 const table = { view, emblem: '', nameOf: (id: string) => `The ${id}`, tone: () => 'red' }
@@ -29,23 +29,29 @@ beforeEach(() => {
   chart = document.querySelector<HTMLElement>('[data-testid=chances]')!
 })
 
-it('names each line beside a piece of it, the viewer’s own first', () => {
+it('labels each line beside a piece of it, the viewer’s own first', () => {
   const names = [...chart.querySelectorAll('.legend li')]
-  expect(names.map((one) => one.textContent.replace(/\s+/g, ' ').trim())).toEqual([
+  expect(names.map((element) => element.textContent.replace(/\s+/g, ' ').trim())).toEqual([
     'The red-1 (you) 0%',
     'The blue-1 100%',
     'The red-2 0%',
   ])
-  const striped = names.map((one) => one.classList.contains('striped'))
-  const lines = names.map((one) => chart.querySelector(`g[data-seat=${one.getAttribute('data-testid')!.slice(5)}]`)!)
-  expect(lines.map((one) => one.classList.contains('striped'))).toEqual(striped)
+  const striped = names.map((element) => element.classList.contains('striped'))
+  const lines = names.map((element) =>
+    chart.querySelector(`g[data-seat=${element.getAttribute('data-testid')!.slice(5)}]`)!,
+  )
+  expect(lines.map((element) => element.classList.contains('striped'))).toEqual(striped)
   expect(striped).toEqual([false, false, true])
-  expect(names.every((one) => one.querySelector('svg.key polyline'))).toBe(true)
+  expect(names.every((element) => element.querySelector('svg.key polyline'))).toBe(true)
 })
 
 it('names both axes', () => {
   expect(chart.querySelector('figcaption')!.textContent).toContain('Chance of winning, round by round')
-  expect([...chart.querySelectorAll('.share span')].map((one) => one.textContent)).toEqual(['100%', '50%', '0%'])
-  const rounds = [...chart.querySelectorAll('[data-testid=chance-rounds] span')].map((one) => one.textContent)
+  expect([...chart.querySelectorAll('.share span')].map((element) => element.textContent)).toEqual([
+    '100%',
+    '50%',
+    '0%',
+  ])
+  const rounds = [...chart.querySelectorAll('[data-testid=chance-rounds] span')].map((element) => element.textContent)
   expect(rounds).toEqual(['1', '2', '3', '4', '5', '6', 'End'])
 })

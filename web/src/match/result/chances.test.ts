@@ -64,7 +64,7 @@ describe('chances of winning', () => {
     expect(polylinePoints([[0, 0.25], [1, 1]], 200, 100)).toBe('0,75 200,0') // prettier-ignore
   })
 
-  it('are told in words by round', () => {
+  it('are described in words by round', () => {
     const chances = [chanceOf(1, 'red', 'red', 0.5), chanceOf(1, 'blue', 'red', 0.55), chanceOf(2, 'red', 'red', 0.9)]
     expect(chancesText([...chances, chanceOf(2, 'red', 'blue', 0.1)], 'red')).toBe('round 1: 55%, round 2: 90%')
   })

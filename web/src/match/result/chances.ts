@@ -36,7 +36,7 @@ export function spanOf(
   ended: boolean,
 ): Span {
   const turns = seatsWithTurns(chances, order)
-  const known = chances.filter(({ turn }) => turns.includes(turn)).map((one) => turnOf(one, turns))
+  const known = chances.filter(({ turn }) => turns.includes(turn)).map((chance) => turnOf(chance, turns))
   return { first: known.length ? Math.min(...known) : 0, last: rounds * turns.length - (ended ? 0 : 1) }
 }
 
@@ -51,17 +51,17 @@ export function linesOf(
   ends: Readonly<Record<string, number>> = {},
 ): Line[] {
   const turns = seatsWithTurns(chances, order)
-  const turnIndex = (one: ChanceOfSeat) => turnOf(one, turns)
+  const turnIndex = (chance: ChanceOfSeat) => turnOf(chance, turns)
   return order.flatMap((seat) => {
     const own = chances
-      .filter((one) => one.seat === seat && turns.includes(one.turn))
-      .sort((one, other) => turnIndex(one) - turnIndex(other))
+      .filter((chance) => chance.seat === seat && turns.includes(chance.turn))
+      .sort((a, b) => turnIndex(a) - turnIndex(b))
     if (!own.length) return []
     const runs: Line['runs'] = []
-    own.forEach((one, i) => {
-      const before = own[i - 1]
-      if (!before || turnIndex(one) > turnIndex(before) + 1) runs.push([])
-      runs.at(-1)!.push([(turnIndex(one) - first) / Math.max(1, last - first), one.chance])
+    own.forEach((current, i) => {
+      const previous = own[i - 1]
+      if (!previous || turnIndex(current) > turnIndex(previous) + 1) runs.push([])
+      runs.at(-1)!.push([(turnIndex(current) - first) / Math.max(1, last - first), current.chance])
     })
     const end = ends[seat]
     if (end !== undefined) runs.at(-1)!.push([1, end])
@@ -71,11 +71,11 @@ export function linesOf(
 
 /** Return the rounds that begin within a span, except the first, with their positions as shares of the width. */
 export function roundsIn({ first, last }: Span, turns: number): { round: number; at: number }[] {
-  const all = Array.from({ length: Math.ceil(last / Math.max(1, turns)) }, (_, n) => ({
+  const rounds = Array.from({ length: Math.ceil(last / Math.max(1, turns)) }, (_, n) => ({
     round: n + 1,
     turn: n * turns,
   }))
-  return all
+  return rounds
     .filter(({ turn }) => turn > first && turn < last)
     .map(({ round, turn }) => ({ round, at: (turn - first) / (last - first) }))
 }
@@ -88,19 +88,19 @@ export interface LabelWidths {
 }
 
 /** The smallest distance between the middles of two numbers, as a share of the word, which grows with the text. */
-const APART = 0.55
+const MIN_DISTANCE = 0.55
 
 /** Return the rounds that have room for their numbers, beside each other and beside the labels of both ends. */
 export function spacedRounds(
   rounds: readonly { round: number; at: number }[],
   { chart, word, last }: LabelWidths,
 ): { round: number; at: number }[] {
-  const apart = (APART * word) / chart
-  const end = 1 - last / chart - apart / 2
-  let next = apart
+  const distance = (MIN_DISTANCE * word) / chart
+  const end = 1 - last / chart - distance / 2
+  let next = distance
   return rounds.filter(({ at }) => {
     const fits = at >= next && at <= end
-    if (fits) next = at + apart
+    if (fits) next = at + distance
     return fits
   })
 }
@@ -113,6 +113,6 @@ export function polylinePoints(run: readonly [number, number][], width: number, 
 /** Return the chart as text, for viewers who cannot see it: the last known chance of each round. */
 export function chancesText(chances: readonly ChanceOfSeat[], seat: string): string {
   const byRound = new Map<number, number>()
-  for (const one of chances) if (one.seat === seat) byRound.set(one.round, one.chance)
+  for (const { round, seat: owner, chance } of chances) if (owner === seat) byRound.set(round, chance)
   return [...byRound].map(([round, chance]) => `round ${round}: ${Math.round(100 * chance)}%`).join(', ')
 }

@@ -8,19 +8,19 @@ import CoverBand from './CoverBand.svelte'
 const children = createRawSnippet(() => ({ render: () => '<b>Victory</b>' }))
 const band = () => document.querySelector('[data-testid=cover-band]')
 
-it('says what lies over its picture where a game has none', () => {
+it('shows its children even if the game has no picture', () => {
   showComponent(CoverBand, { mission: 'toy', children })
   expect(band()?.textContent.trim()).toBe('Victory')
 })
 
-it('says it where the picture could not be fetched, too', async () => {
-  const lost = vi.fn(() => Promise.reject(new Error('no network')))
-  showComponent(CoverBand, { mission: 'toy', fetchPicture: lost, children })
-  await expect.poll(() => lost.mock.settledResults.map(({ type }) => type)).toEqual(['rejected'])
+it('shows its children even if the picture could not be fetched', async () => {
+  const fetchPicture = vi.fn(() => Promise.reject(new Error('no network')))
+  showComponent(CoverBand, { mission: 'toy', fetchPicture, children })
+  await expect.poll(() => fetchPicture.mock.settledResults.map(({ type }) => type)).toEqual(['rejected'])
   expect(band()?.textContent.trim()).toBe('Victory')
 })
 
-it('is stamped on in the ink of whoever won', () => {
+it('is stamped in the ink of the winner', () => {
   showComponent(Stamp, { tone: 'var(--gold)', large: true, children })
   const stamp = document.querySelector<HTMLElement>('.stamp')!
   expect([stamp.textContent, stamp.style.getPropertyValue('--ink-pad')]).toEqual(['Victory', 'var(--gold)'])

@@ -23,7 +23,7 @@ const first = { since: 0, commitment: SEAL, seed: SEED }
 beforeEach(() => localStorage.clear())
 
 describe('The seal of the dice', () => {
-  it('is kept while the match is played, and fits at its end', async () => {
+  it('is stored during the match, and matches at its end', async () => {
     storeSeals(view())
     expect(await checkSeals('m1', [first])).toBe('checked')
   })
@@ -37,38 +37,41 @@ describe('The seal of the dice', () => {
     expect(await checkSeals('m1', [seal])).toBe('differs')
   })
 
-  it('that came first stays, whatever a later view says', async () => {
+  it('is never replaced by that of a later view', async () => {
     storeSeals(view({ commitment: OTHER }))
     storeSeals(view())
     expect(await checkSeals('m1', [first])).toBe('differs')
   })
 
-  it('is not known to a page that opens when the match is over', async () => {
+  it('is unknown to a page that opens after the match', async () => {
     storeSeals(view({ status: 'finished' }))
     expect(await checkSeals('m1', [first])).toBe('unknown')
     expect(await checkSeals('m1', [{ ...first, seed: OTHER }])).toBe('differs')
   })
 
-  it('of a match from a backup is the one that the server has told, too, and nobody else', async () => {
+  it('may be renewed after a restore, but only by the server', async () => {
     storeSeals(view({ chat: [line('red-1', OTHER), line('', `sealed anew: ${SEAL}`)] as CoreView['chat'] }))
     expect(await checkSeals('m1', [first])).toBe('checked')
     storeSeals(view({ chat: [line('', `sealed anew: ${OTHER}`)] as CoreView['chat'] }))
     expect(await checkSeals('m1', [first])).toBe('differs')
   })
 
-  it.each([0, 1, 12])('that this page has not seen is no seal of draws from %i on', async (since) => {
-    const later = {
-      since,
-      commitment: createHash('sha256').update(Buffer.alloc(32, 7)).digest('hex'),
-      seed: '07'.repeat(32),
-    }
-    storeSeals(view())
-    expect(await checkSeals('m1', [first, later])).toBe('later')
-    storeSeals(view({ chat: [line('', `sealed anew: ${later.commitment}`)] as CoreView['chat'] }))
-    expect(await checkSeals('m1', [first, later])).toBe('checked')
-  })
+  it.each([0, 1, 12])(
+    'does not cover later draws under a new seal that this page has not seen: from %i on',
+    async (since) => {
+      const later = {
+        since,
+        commitment: createHash('sha256').update(Buffer.alloc(32, 7)).digest('hex'),
+        seed: '07'.repeat(32),
+      }
+      storeSeals(view())
+      expect(await checkSeals('m1', [first, later])).toBe('later')
+      storeSeals(view({ chat: [line('', `sealed anew: ${later.commitment}`)] as CoreView['chat'] }))
+      expect(await checkSeals('m1', [first, later])).toBe('checked')
+    },
+  )
 
-  it('is compared as far as can be where the page cannot work out a hash', async () => {
+  it('is compared as far as possible if the page cannot compute a hash', async () => {
     vi.stubGlobal('crypto', {})
     expect(await checkSeals('m1', [first])).toBe('unknown')
     storeSeals(view())
@@ -77,7 +80,7 @@ describe('The seal of the dice', () => {
     vi.unstubAllGlobals()
   })
 
-  it('is kept of the newest matches alone, and what is no list is none', async () => {
+  it('is stored only for the newest matches, and invalid data is ignored', async () => {
     localStorage['galaxies.seals'] = '{"m1": 3'
     for (let n = 0; n < 100; n++) storeSeals(view({ match: `m${n}` }))
     expect(JSON.parse(localStorage['galaxies.seals'])).toHaveLength(60)

@@ -5,8 +5,8 @@ import type { CoreView, Seal } from '../../protocol/core'
 const KEY = 'galaxies.seals'
 /** The maximum number of stored matches, of which the newest are kept, and of seals per match. Each restore adds a
  * seal. */
-const MATCHES = 60
-const SEALS = 12
+const MAX_MATCHES = 60
+const MAX_SEALS = 12
 
 export type Verdict = 'checked' | 'later' | 'differs' | 'unknown' | 'unchecked'
 
@@ -26,8 +26,8 @@ type StoredSeals = [match: string, ...seals: string[]][]
 
 function storedSeals(): StoredSeals {
   try {
-    const held: unknown = JSON.parse(loadValue(KEY) || '[]')
-    return Array.isArray(held) ? held.filter((one): one is StoredSeals[number] => Array.isArray(one)) : []
+    const stored: unknown = JSON.parse(loadValue(KEY) || '[]')
+    return Array.isArray(stored) ? stored.filter((entry): entry is StoredSeals[number] => Array.isArray(entry)) : []
   } catch {
     return []
   }
@@ -42,26 +42,26 @@ function sealsIn(view: CoreView): string[] {
 /** Store the seals of a match in progress, in addition to those stored earlier. */
 export function storeSeals(view: CoreView): void {
   if (!view.commitment || view.status === 'finished') return
-  const others = storedSeals()
-  const mine = others.find(([match]) => match === view.match)?.slice(1) ?? []
-  const seals = [...new Set([...mine, ...sealsIn(view)])].slice(0, SEALS)
-  if (seals.length === mine.length) return
+  const stored = storedSeals()
+  const ownSeals = stored.find(([match]) => match === view.match)?.slice(1) ?? []
+  const seals = [...new Set([...ownSeals, ...sealsIn(view)])].slice(0, MAX_SEALS)
+  if (seals.length === ownSeals.length) return
   storeValue(
     KEY,
-    JSON.stringify([...others.filter(([match]) => match !== view.match), [view.match, ...seals]].slice(-MATCHES)),
+    JSON.stringify([...stored.filter(([match]) => match !== view.match), [view.match, ...seals]].slice(-MAX_MATCHES)),
   )
 }
 
 /** Compare the seeds of a finished match with its stored seals. */
 export async function checkSeals(match: string, seals: readonly Seal[]): Promise<Verdict> {
-  const mine = storedSeals()
-    .find(([one]) => one === match)
+  const ownSeals = storedSeals()
+    .find(([storedMatch]) => storedMatch === match)
     ?.slice(1)
-  if (mine?.some((seal) => !seals.some(({ commitment }) => commitment === seal))) return 'differs'
+  if (ownSeals?.some((seal) => !seals.some(({ commitment }) => commitment === seal))) return 'differs'
   if (globalThis.crypto?.subtle)
     for (const { commitment, seed } of seals) if ((await digest(seed)) !== commitment) return 'differs'
-  if (!mine) return 'unknown'
-  if (!seals.every(({ commitment }) => mine.includes(commitment))) return 'later'
+  if (!ownSeals) return 'unknown'
+  if (!seals.every(({ commitment }) => ownSeals.includes(commitment))) return 'later'
   return globalThis.crypto?.subtle ? 'checked' : 'unchecked' // a page without https cannot compute digests
 }
 

@@ -4,14 +4,14 @@ import { callPlayer, isUnattended } from './calling'
 import { setMessage, settings } from '../state/settings.svelte'
 
 const messages: { title: string; body: string | undefined; tag: string | undefined }[] = []
-let asked = 0
-let answer: NotificationPermission = 'granted'
+let requestCount = 0
+let permission: NotificationPermission = 'granted'
 
 class FakeNotification {
   static permission: NotificationPermission = 'granted'
   static requestPermission(): Promise<NotificationPermission> {
-    asked += 1
-    return Promise.resolve(answer)
+    requestCount += 1
+    return Promise.resolve(permission)
   }
   onclick: (() => void) | null = null
   constructor(title: string, { body, tag }: NotificationOptions) {
@@ -22,8 +22,8 @@ class FakeNotification {
 
 beforeEach(() => {
   messages.length = 0
-  asked = 0
-  answer = 'granted'
+  requestCount = 0
+  permission = 'granted'
   FakeNotification.permission = 'granted'
   vi.stubGlobal('Notification', FakeNotification)
   localStorage.clear()
@@ -44,7 +44,7 @@ describe('calling', () => {
   })
 
   it('plays two notes', () => {
-    const rung: number[] = []
+    const startTimes: number[] = []
     const node = { connect: (other: unknown) => other }
     const gain = { setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() }
     class FakeAudio {
@@ -54,14 +54,14 @@ describe('calling', () => {
       createOscillator = () => ({
         ...node,
         frequency: { value: 0 },
-        start: (at: number) => rung.push(at),
+        start: (time: number) => startTimes.push(time),
         stop: vi.fn(),
       })
       close = () => Promise.resolve()
     }
     vi.stubGlobal('AudioContext', FakeAudio)
     callPlayer({ sound: true, message: false }, 'Meteor Storm', 'm1')
-    expect(rung).toEqual([0, 0.14])
+    expect(startTimes).toEqual([0, 0.14])
   })
 
   it('detects whether the user is looking', () => {
@@ -75,11 +75,11 @@ describe('calling', () => {
 describe('the setting', () => {
   it('is stored, and a message needs the permission of the browser', async () => {
     expect(await setMessage(true)).toBe(true)
-    expect([asked, settings.message, localStorage.getItem('galaxies.call.message')]).toEqual([1, true, 'on'])
+    expect([requestCount, settings.message, localStorage.getItem('galaxies.call.message')]).toEqual([1, true, 'on'])
     expect(await setMessage(false)).toBe(true)
-    expect([asked, settings.message]).toEqual([1, false])
-    answer = 'denied'
+    expect([requestCount, settings.message]).toEqual([1, false])
+    permission = 'denied'
     expect(await setMessage(true)).toBe(false)
-    expect([asked, settings.message]).toEqual([2, false])
+    expect([requestCount, settings.message]).toEqual([2, false])
   })
 })

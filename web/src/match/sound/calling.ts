@@ -12,29 +12,30 @@ export function isUnattended(): boolean {
 
 /** Report whether the user is looking at the page, now and after every change. Return a function that stops the
  * reports. */
-export function watchAttention(tell: (looks: boolean) => void): () => void {
-  const ended = new AbortController()
-  const report = () => tell(!isUnattended())
-  for (const name of ['focus', 'blur', 'pageshow', 'pagehide']) addEventListener(name, report, { signal: ended.signal })
-  document.addEventListener('visibilitychange', report, { signal: ended.signal })
-  report()
-  return () => ended.abort()
+export function watchAttention(report: (looks: boolean) => void): () => void {
+  const controller = new AbortController()
+  const notify = () => report(!isUnattended())
+  for (const name of ['focus', 'blur', 'pageshow', 'pagehide'])
+    addEventListener(name, notify, { signal: controller.signal })
+  document.addEventListener('visibilitychange', notify, { signal: controller.signal })
+  notify()
+  return () => controller.abort()
 }
 
 /** The system messages shown by this page, by match. */
 const messages = new Map<string, Notification>()
 
 export function callPlayer(
-  how: { sound: boolean; message: boolean },
+  methods: { sound: boolean; message: boolean },
   title: string,
   match: string,
-  head = 'Your move',
+  heading = 'Your move',
 ): void {
-  if (how.sound) ring()
-  if (how.message && 'Notification' in window && Notification.permission === 'granted') {
+  if (methods.sound) ring()
+  if (methods.message && 'Notification' in window && Notification.permission === 'granted') {
     // With the tag, a newer message replaces the older one.
     const options = { body: title, tag: `galaxies.${match}`, icon: siteUrl('/favicon.svg'), renotify: true }
-    const message = new Notification(head, options)
+    const message = new Notification(heading, options)
     messages.set(match, message)
     message.onclick = () => {
       window.focus()
@@ -55,13 +56,13 @@ function ring(): void {
   NOTES.forEach((pitch, i) => {
     const tone = audio.createOscillator()
     const volume = audio.createGain()
-    const at = audio.currentTime + i * SECONDS
+    const start = audio.currentTime + i * SECONDS
     tone.frequency.value = pitch
-    volume.gain.setValueAtTime(0.15, at)
-    volume.gain.exponentialRampToValueAtTime(0.001, at + SECONDS)
+    volume.gain.setValueAtTime(0.15, start)
+    volume.gain.exponentialRampToValueAtTime(0.001, start + SECONDS)
     tone.connect(volume).connect(audio.destination)
-    tone.start(at)
-    tone.stop(at + SECONDS)
+    tone.start(start)
+    tone.stop(start + SECONDS)
   })
   setTimeout(() => void audio.close(), 1000 * SECONDS * (NOTES.length + 1))
 }

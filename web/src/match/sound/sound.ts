@@ -5,15 +5,18 @@ import type { Table } from '../state/table.svelte'
 
 /** Play the sounds of a table from the first gesture on. Return a function that stops them. */
 export function enableSounds(table: Table): () => void {
-  const ended = new AbortController()
-  onGesture(ended.signal, (audio) => void startSounds(table, audio, ended.signal).catch(() => void audio.suspend()))
-  return () => ended.abort()
+  const controller = new AbortController()
+  onGesture(
+    controller.signal,
+    (audio) => void startSounds(table, audio, controller.signal).catch(() => void audio.suspend()),
+  )
+  return () => controller.abort()
 }
 
 const SILENT: Score = { cues: () => [] }
 
 /** Load and start the sounds. If loading fails, the table stays silent. */
-async function startSounds(table: Table, audio: AudioContext, ended: AbortSignal): Promise<void> {
-  const [{ playSoundtrack: follow }, score] = await Promise.all([import('./soundtrack.svelte'), table.game.score?.()])
-  if (!ended.aborted) ended.addEventListener('abort', follow(table, score ?? SILENT, audio))
+async function startSounds(table: Table, audio: AudioContext, signal: AbortSignal): Promise<void> {
+  const [{ playSoundtrack }, score] = await Promise.all([import('./soundtrack.svelte'), table.game.score?.()])
+  if (!signal.aborted) signal.addEventListener('abort', playSoundtrack(table, score ?? SILENT, audio))
 }

@@ -71,21 +71,21 @@ describe('the end', () => {
 
 describe('the call', () => {
   it('comes once for a question that was waited for', () => {
-    const calling = new CallPolicy(null, 0)
-    expect(calling.needsCall(null, 6000, false)).toBe(false)
-    expect(calling.needsCall('1', 7000, false)).toBe(true)
-    expect(calling.needsCall('1', 7000, false)).toBe(false)
-    expect(calling.needsCall(null, 9000, false)).toBe(false)
-    expect(calling.needsCall('1', 20_000, false)).toBe(false)
+    const policy = new CallPolicy(null, 0)
+    expect(policy.needsCall(null, 6000, false)).toBe(false)
+    expect(policy.needsCall('1', 7000, false)).toBe(true)
+    expect(policy.needsCall('1', 7000, false)).toBe(false)
+    expect(policy.needsCall(null, 9000, false)).toBe(false)
+    expect(policy.needsCall('1', 20_000, false)).toBe(false)
   })
 
   it('does not come for a question after an answer, unless the user looks elsewhere', () => {
-    const calling = new CallPolicy('1', 0)
-    expect(calling.needsCall('1', 10_000, false)).toBe(false)
-    expect(calling.needsCall('2', 60_000, false)).toBe(false)
-    expect(calling.needsCall(null, 61_000, false)).toBe(false)
-    expect(calling.needsCall('3', 63_000, false)).toBe(false)
-    expect(calling.needsCall('4', 64_000, true)).toBe(true)
+    const policy = new CallPolicy('1', 0)
+    expect(policy.needsCall('1', 10_000, false)).toBe(false)
+    expect(policy.needsCall('2', 60_000, false)).toBe(false)
+    expect(policy.needsCall(null, 61_000, false)).toBe(false)
+    expect(policy.needsCall('3', 63_000, false)).toBe(false)
+    expect(policy.needsCall('4', 64_000, true)).toBe(true)
   })
 
   it('does not come for a question that was open when the table opened', () => {
@@ -100,11 +100,11 @@ describe('the settings', () => {
   })
 
   it('are on at a moderate volume, and are stored when changed', async () => {
-    const { setSound, settings, callMethods: calls } = await import('../state/settings.svelte')
+    const { setSound, settings, callMethods } = await import('../state/settings.svelte')
     expect(settings.sound).toEqual({ on: true, volume: 70, only: false })
-    expect(calls()).toEqual({ sound: true, message: false })
+    expect(callMethods()).toEqual({ sound: true, message: false })
     setSound({ volume: 0, only: true })
-    expect(calls().sound).toBe(false)
+    expect(callMethods().sound).toBe(false)
     setSound({ on: false })
     vi.resetModules()
     const again = await import('../state/settings.svelte')

@@ -45,7 +45,7 @@ export function endingCue({ viewer, seats, result }: CoreView): Cue | null {
 }
 
 /** The milliseconds without a question after which the player is assumed to look elsewhere. */
-const WAIT = 5000
+const MIN_WAIT = 5000
 
 /** Decides which questions call the player: those that they had to wait for, but not one that follows their last
  * answer. */
@@ -54,19 +54,19 @@ export class CallPolicy {
 
   constructor(
     /** The question that is open when the table opens. */
-    private told: string | null,
+    private calledFor: string | null,
     /** The time when a question was last open, or the opening time of the table before the first question. */
     private since: number,
   ) {
-    this.open = told
+    this.open = calledFor
   }
 
   /** Return whether this question needs a call. `away`: whether the player is looking elsewhere. */
   needsCall(question: string | null, now: number, away: boolean): boolean {
     if (this.open) this.since = now
     this.open = question
-    if (!question || question === this.told) return false
-    this.told = question
-    return away || now - this.since >= WAIT
+    if (!question || question === this.calledFor) return false
+    this.calledFor = question
+    return away || now - this.since >= MIN_WAIT
   }
 }

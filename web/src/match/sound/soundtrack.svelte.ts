@@ -12,18 +12,18 @@ import type { Table } from '../state/table.svelte'
 
 /** The milliseconds of silence after a scene that was cut short, so that users who skip scenes hear only the last
  * scene's cues. */
-const SETTLED = 150
+const SETTLE_TIME = 150
 /** The interval in milliseconds in which a hurried show sounds one cue. */
-const HURRIED = 500
+const HURRIED_INTERVAL = 500
 /** The milliseconds by which a scene may end early without counting as cut short. */
-const PUNCTUAL = 30
+const EARLY_TOLERANCE = 30
 
 /** The cues of scenes as these begin, end or are cut short. */
 export class Soundtrack<H extends HappeningBase = HappeningBase> {
   private timers: ReturnType<typeof setTimeout>[] = []
-  private passing: ReturnType<typeof setTimeout> | undefined
-  private passed: Cue[] = []
-  private until = 0
+  private passTimer: ReturnType<typeof setTimeout> | undefined
+  private passedCues: Cue[] = []
+  private sceneEnd = 0
 
   constructor(
     private readonly score: Score<H>,
@@ -35,11 +35,11 @@ export class Soundtrack<H extends HappeningBase = HappeningBase> {
     this.timers.forEach(clearTimeout)
     this.timers = []
     const now = performance.now()
-    const pause = now < this.until - PUNCTUAL ? SETTLED : 0
-    this.until = scene ? now + scene.duration : 0
+    const pause = now < this.sceneEnd - EARLY_TOLERANCE ? SETTLE_TIME : 0
+    this.sceneEnd = scene ? now + scene.duration : 0
     if (!scene) return
     const { happening, duration } = scene
-    if (hurried) return this.collectCues(happening, HURRIED)
+    if (hurried) return this.collectCues(happening, HURRIED_INTERVAL)
     const plan = planCues(this.score.cues(happening, duration), duration, still)
     this.timers = plan.map(({ cue, after }) => setTimeout(() => this.sound(cue), after + pause))
   }
@@ -47,21 +47,21 @@ export class Soundtrack<H extends HappeningBase = HappeningBase> {
   /** Handle a happening that is not shown. Of all happenings that pass together, only the most important cue
    * sounds. */
   pass(happening: H): void {
-    this.collectCues(happening, SETTLED)
+    this.collectCues(happening, SETTLE_TIME)
   }
 
   private collectCues(happening: H, duration: number): void {
-    this.passed.push(...this.score.cues(happening, duration).map(({ cue }) => cue))
-    this.passing ??= setTimeout(() => {
-      const [weightiest] = this.passed.sort((one, other) => weightOf(other) - weightOf(one))
-      this.passed = []
-      this.passing = undefined
-      if (weightiest) this.sound(weightiest)
+    this.passedCues.push(...this.score.cues(happening, duration).map(({ cue }) => cue))
+    this.passTimer ??= setTimeout(() => {
+      const [mostImportant] = this.passedCues.sort((a, b) => weightOf(b) - weightOf(a))
+      this.passedCues = []
+      this.passTimer = undefined
+      if (mostImportant) this.sound(mostImportant)
     }, duration)
   }
 
   close(): void {
-    clearTimeout(this.passing)
+    clearTimeout(this.passTimer)
     this.timers.forEach(clearTimeout)
   }
 }
@@ -81,20 +81,20 @@ export function playSoundtrack(table: Table, score: Score, audio: AudioContext):
     if (isAudible(cue, settings.sound, document.hidden)) void speaker.play(cue)
   }
   const track = new Soundtrack(score, playCue)
-  const calling = new CallPolicy(table.decision?.id ?? null, performance.now())
+  const callPolicy = new CallPolicy(table.decision?.id ?? null, performance.now())
   let ended = !!table.view?.result
-  let loud = settings.sound.volume
-  let sample: ReturnType<typeof setTimeout> | undefined
+  let lastVolume = settings.sound.volume
+  let sampleTimer: ReturnType<typeof setTimeout> | undefined
   table.listener = track
 
-  const rest = $effect.root(() => {
+  const stopEffects = $effect.root(() => {
     $effect(() => {
       const { scene } = table
       untrack(() => track.show(scene, isStill(table), !!scene && isHurried(table, scene)))
     })
     $effect(() => {
       const question = table.decision?.id ?? null
-      if (calling.needsCall(question, performance.now(), isUnattended())) untrack(() => playCue('call'))
+      if (callPolicy.needsCall(question, performance.now(), isUnattended())) untrack(() => playCue('call'))
     })
     $effect(() => {
       const ending = table.view && endingCue(table.view)
@@ -105,15 +105,15 @@ export function playSoundtrack(table: Table, score: Score, audio: AudioContext):
     $effect(() => {
       const { volume } = settings.sound
       speaker.volume = volume
-      if (volume === loud) return
-      loud = volume
-      clearTimeout(sample)
-      sample = setTimeout(() => playCue('call'), SETTLED)
+      if (volume === lastVolume) return
+      lastVolume = volume
+      clearTimeout(sampleTimer)
+      sampleTimer = setTimeout(() => playCue('call'), SETTLE_TIME)
     })
   })
   return () => {
-    rest()
-    clearTimeout(sample)
+    stopEffects()
+    clearTimeout(sampleTimer)
     table.listener = null
     track.close()
     speaker.end()

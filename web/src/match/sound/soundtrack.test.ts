@@ -23,19 +23,19 @@ const SCORE: Score = {
         : [],
 }
 
-let heard: Cue[] = []
+let played: Cue[] = []
 beforeEach(() => {
   vi.useFakeTimers()
-  heard = []
+  played = []
 })
 afterEach(() => vi.useRealTimers())
 
 describe('a soundtrack', () => {
-  const createTrack = () => new Soundtrack(SCORE, (cue) => heard.push(cue))
+  const createTrack = () => new Soundtrack(SCORE, (cue) => played.push(cue))
   const createScene = (kind: string, duration = 1000) => ({ happening: createHappening(kind), duration })
   const cuesWithin = (ms: number) => {
     vi.advanceTimersByTime(ms)
-    return heard
+    return played
   }
 
   it('sounds each cue at its moment', () => {
@@ -46,22 +46,22 @@ describe('a soundtrack', () => {
   })
 
   it('is silent after a scene that was cut short, and for a moment after it', () => {
-    const one = createTrack()
-    one.show(createScene('shot'), false)
+    const track = createTrack()
+    track.show(createScene('shot'), false)
     cuesWithin(300)
-    one.show(createScene('lost'), false)
+    track.show(createScene('lost'), false)
     expect(cuesWithin(100)).toEqual(['tick'])
-    one.show(createScene('lost'), false)
-    one.show(null, false)
+    track.show(createScene('lost'), false)
+    track.show(null, false)
     expect(cuesWithin(2000)).toEqual(['tick'])
   })
 
   it('sounds when skipping stops, and immediately otherwise', () => {
-    const one = createTrack()
-    for (let n = 0; n < 20; n++) one.show(createScene('lost'), false)
+    const track = createTrack()
+    for (let n = 0; n < 20; n++) track.show(createScene('lost'), false)
     expect(cuesWithin(200)).toEqual(['timpani'])
-    one.show(null, false)
-    one.show(createScene('lost'), false)
+    track.show(null, false)
+    track.show(createScene('lost'), false)
     expect(cuesWithin(0)).toHaveLength(2)
   })
 
@@ -71,20 +71,20 @@ describe('a soundtrack', () => {
   })
 
   it('plays the most important of all skipped cues', () => {
-    const one = createTrack()
-    for (const kind of ['shot', 'lost', 'shot', 'nothing']) one.pass(createHappening(kind))
+    const track = createTrack()
+    for (const kind of ['shot', 'lost', 'shot', 'nothing']) track.pass(createHappening(kind))
     expect(cuesWithin(500)).toEqual(['timpani'])
-    one.pass(createHappening('nothing'))
+    track.pass(createHappening('nothing'))
     expect(cuesWithin(500)).toEqual(['timpani'])
-    one.pass(createHappening('lost'))
-    one.close()
+    track.pass(createHappening('lost'))
+    track.close()
     expect(cuesWithin(500)).toEqual(['timpani'])
   })
 
   it('plays the most important cue now and then during a hurried show', () => {
-    const one = createTrack()
+    const track = createTrack()
     for (const kind of ['shot', 'shot', 'lost', 'shot', 'shot', 'shot', 'shot', 'shot']) {
-      one.show(createScene(kind, 120), false, true)
+      track.show(createScene(kind, 120), false, true)
       cuesWithin(120)
     }
     expect(cuesWithin(500)).toEqual(['timpani', 'thunk'])
@@ -92,14 +92,14 @@ describe('a soundtrack', () => {
 })
 
 describe('a table', () => {
-  let away = false
-  let end = () => {}
+  let isHidden = false
+  let stop = () => {}
   let table: Table
 
   /** Open a table at which the acts happen in succession. */
   function openTable(acts: Act[], view: CoreView = toyView()): void {
     table = new Table({ ...toy, durations: { shot: 1000, lost: 1000 } }, new ScriptSource(view, acts))
-    end = playSoundtrack(table, SCORE, {} as AudioContext)
+    stop = playSoundtrack(table, SCORE, {} as AudioContext)
     flushSync()
   }
   const happeningAct = (after: number, ...kinds: string[]): Act => ({
@@ -117,24 +117,24 @@ describe('a table', () => {
       vi.advanceTimersByTime(50)
       flushSync()
     }
-    return heard
+    return played
   }
 
   beforeEach(() => {
     settings.speed = 'full'
-    away = false
+    isHidden = false
     vi.spyOn(document, 'hasFocus').mockReturnValue(true)
-    vi.spyOn(document, 'hidden', 'get').mockImplementation(() => away)
+    vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden)
     vi.spyOn(speakers, 'Speaker').mockImplementation(
       class {
         volume = 0
-        play = (cue: Cue) => heard.push(cue)
+        play = (cue: Cue) => played.push(cue)
         end = () => {}
       } as unknown as () => speakers.Speaker,
     )
   })
   afterEach(() => {
-    end()
+    stop()
     table.close()
     vi.restoreAllMocks()
     localStorage.clear()
@@ -157,7 +157,7 @@ describe('a table', () => {
   it('does not play every cue of a hurried show', () => {
     openTable(Array.from({ length: 30 }, () => happeningAct(1, 'shot')))
     expect(cuesAfter(1100)).toEqual(['tick', 'thunk'])
-    heard = []
+    played = []
     const hurried = cuesAfter(7000)
     expect(new Set(hurried)).toEqual(new Set(['thunk']))
     expect(hurried.length).toBeLessThanOrEqual(14)
@@ -176,7 +176,7 @@ describe('a table', () => {
   })
 
   it('plays only the call in a hidden tab', () => {
-    away = true
+    isHidden = true
     openTable([happeningAct(100, 'shot', 'lost'), questionAct(100)])
     expect(cuesAfter(2000)).toEqual(['call'])
   })

@@ -21,7 +21,7 @@ export interface Armed<O extends OptionView = OptionView> {
   key: Surface
   label: string
   option: O | null
-  way: readonly string[]
+  path: readonly string[]
   run: () => void
 }
 
@@ -32,11 +32,11 @@ export class Chooser<O extends OptionView = OptionView> {
   focus = $state.raw<Surface[]>([])
   picked = $state.raw<string[]>([])
   armed = $state.raw<Armed<O> | null>(null)
-  private pointed = $state.raw<O | null>(null)
+  private hovered = $state.raw<O | null>(null)
   /** The path to the distant space under the pointer. */
   trail = $state.raw<string[]>([])
   /** The manner of answering that the player chose last, and the kind of question to which it applies. */
-  private wanted = $state.raw({ kind: '', manner: '' })
+  private chosenManner = $state.raw({ kind: '', manner: '' })
   /** Whether a tap on the board needs a confirming tap, as on touch screens. */
   careful = $state(false)
   /** The parts of the question that the player has opened. Their place on the page changes with the window, so they
@@ -62,30 +62,38 @@ export class Chooser<O extends OptionView = OptionView> {
     const { game } = this.table
     if (!decision || !game.manner) return []
     const offered = new Set(decision.options.map((option) => game.manner!(option, decision)))
-    const known = Object.entries(game.manners ?? {}).flatMap(([id, label]) => (offered.has(id) ? [{ id, label }] : []))
-    return known.length > 1 ? known : []
+    const available = Object.entries(game.manners ?? {}).flatMap(([id, label]) =>
+      offered.has(id) ? [{ id, label }] : [],
+    )
+    return available.length > 1 ? available : []
   })
   /** The active manner. */
   readonly manner = $derived.by(() => {
-    const { kind, manner } = this.wanted
+    const { kind, manner } = this.chosenManner
     const chosen = this.manners.find(({ id }) => id === manner && this.decision?.kind === kind)
     return (chosen ?? this.manners[0])?.id ?? ''
   })
   /** The options that belong to the active manner. */
-  private readonly atHand = $derived.by(() => {
+  private readonly mannerOptions = $derived.by(() => {
     const { decision, manner } = this
-    const of = this.table.game.manner
-    if (!decision || !manner || !of) return [...this.options]
-    return this.options.filter((option) => ['', manner].includes(of(option, decision)))
+    const mannerOf = this.table.game.manner
+    if (!decision || !manner || !mannerOf) return [...this.options]
+    return this.options.filter((option) => ['', manner].includes(mannerOf(option, decision)))
   })
   readonly choices = $derived.by(() => {
     const { decision } = this
     const { game, view } = this.table
     if (!decision) return null
-    const foremost = (!this.focus.length && game.foremost?.(decision, view)) || null
+    const bestOptions = (!this.focus.length && game.bestOptions?.(decision, view)) || null
     const surfacesOf = (option: O, deep: boolean) => game.surfaces(option, view, decision, deep)
-    const isAside = (option: O) => !!game.aside?.(option, decision, this.focus.length > 0)
-    const all = computeChoices({ ...decision, options: this.atHand }, surfacesOf, this.focus, foremost, isAside)
+    const isAside = (option: O) => !!game.isShownElsewhere?.(option, decision, this.focus.length > 0)
+    const all = computeChoices(
+      { ...decision, options: this.mannerOptions },
+      surfacesOf,
+      this.focus,
+      bestOptions,
+      isAside,
+    )
     if (!this.single) return { ...all, copies: new Map<O, O[]>() } // each copy can be picked
     const copies = groupAlike(all.buttons, (option) => `${this.fullLabel(option)} ${this.detailText(option)}`)
     return { ...all, buttons: [...copies.keys()], copies }
@@ -93,7 +101,7 @@ export class Chooser<O extends OptionView = OptionView> {
   /** Return an option's effect, costs and risks, for display beside its label. */
   detailText(option: O): string {
     const { game, view, decision } = this.table
-    const printed = decision ? game.tells?.(option, decision, view) : ''
+    const printed = decision ? game.effectText?.(option, decision, view) : ''
     return [detailsOf(option), printed].filter(Boolean).join(' · ')
   }
   /** Whether a hint to this question has arrived; `proposed` has the options that it proposes. */
@@ -132,12 +140,12 @@ export class Chooser<O extends OptionView = OptionView> {
   /** The option under the pointer, on a button or on the table. */
   get over(): O | null {
     // An answered question may disappear before the pointer has moved.
-    const id = this.pointed?.id
+    const id = this.hovered?.id
     return this.decision?.options.find((option) => option.id === id) ?? null
   }
 
   set over(option: O | null) {
-    this.pointed = option
+    this.hovered = option
   }
 
   /** Reset the state for a new question. */
@@ -153,7 +161,7 @@ export class Chooser<O extends OptionView = OptionView> {
 
   /** Switch to another manner of answering, for this question and later ones of its kind. */
   setManner(manner: string): void {
-    this.wanted = { kind: this.decision?.kind ?? '', manner }
+    this.chosenManner = { kind: this.decision?.kind ?? '', manner }
     this.focus = []
     this.armed = null
     this.over = null
@@ -187,8 +195,8 @@ export class Chooser<O extends OptionView = OptionView> {
 
   /** Handle a click on a thing on the table. Return whether it represented any option. */
   clickSurface(surface: Surface): boolean {
-    const here = this.choices?.surfaces.get(surface)
-    return here?.length ? this.applySurface(surface, here) : false
+    const options = this.choices?.surfaces.get(surface)
+    return options?.length ? this.applySurface(surface, options) : false
   }
 
   /** Return the offered options that a thing in the hand represents, whatever else the player has chosen so far. */
@@ -199,26 +207,26 @@ export class Chooser<O extends OptionView = OptionView> {
   /** Handle a press on a thing in the hand. It starts over if the player has chosen something else before. Return
    * whether it represented any option. */
   play(surface: Surface): boolean {
-    const here = this.offersOf(surface)
-    if (!here.length) return false
-    if (!this.choices?.options.includes(here[0]!)) this.focus = []
-    return this.focus.includes(surface) || this.applySurface(surface, [...here])
+    const options = this.offersOf(surface)
+    if (!options.length) return false
+    if (!this.choices?.options.includes(options[0]!)) this.focus = []
+    return this.focus.includes(surface) || this.applySurface(surface, [...options])
   }
 
   /** Handle a click on a space, which is either an option or the end of a path. */
   clickSpace(id: string): boolean {
     const key = space(id)
     if (this.clickSurface(key)) return true
-    const way = this.choices?.paths.get(id)
-    if (!way || this.busy) return false
-    const run = () => void this.table.walkAlong(way)
-    this.arm({ key, label: this.table.game.wayLabel(way), option: null, way, run })
+    const path = this.choices?.paths.get(id)
+    if (!path || this.busy) return false
+    const run = () => void this.table.walkAlong(path)
+    this.arm({ key, label: this.table.game.pathLabel(path), option: null, path, run })
     return true
   }
 
   /** Return the first option of a path. */
-  firstOption(way: readonly string[]): O | null {
-    return this.decision?.options.find((option) => option.id === way[0]) ?? null
+  firstOption(path: readonly string[]): O | null {
+    return this.decision?.options.find((option) => option.id === path[0]) ?? null
   }
 
   goBack(): void {
@@ -228,8 +236,8 @@ export class Chooser<O extends OptionView = OptionView> {
 
   label(option: O): string {
     const { game, view } = this.table
-    const brief = this.focus.length ? game.brief?.(option, this.choices?.options ?? [], view) : ''
-    return brief || this.fullLabel(option)
+    const shortLabel = this.focus.length ? game.shortLabel?.(option, this.choices?.options ?? [], view) : ''
+    return shortLabel || this.fullLabel(option)
   }
 
   /** Return the label that distinguishes an option from all others of its question. */
@@ -238,14 +246,14 @@ export class Chooser<O extends OptionView = OptionView> {
   }
 
   /** Apply the options that a surface represents: narrow the choice to them, or answer with the only one. */
-  applySurface(key: Surface, here: O[]): boolean {
+  applySurface(key: Surface, options: O[]): boolean {
     if (this.busy) return true
-    const [only] = here
-    if (here.length > 1) {
+    const [only] = options
+    if (options.length > 1) {
       this.armed = null
       this.focus = [...this.focus, key]
     } else if (only && this.single) {
-      this.arm({ key, label: this.label(only), option: only, way: [], run: () => this.choose(only) })
+      this.arm({ key, label: this.label(only), option: only, path: [], run: () => this.choose(only) })
     } else if (only) {
       this.choose(only)
     }

@@ -64,10 +64,10 @@ describe('a choice in progress', () => {
   })
 
   it('narrows the choice to the options of a thing, and goes back', () => {
-    const here = ['a', 'b'].map((seat) => option(`ace-${seat}`, { handle: 'h1', seat }))
-    openQuestion(question('1', [...here, KING, PASS]))
+    const aceOptions = ['a', 'b'].map((seat) => option(`ace-${seat}`, { handle: 'h1', seat }))
+    openQuestion(question('1', [...aceOptions, KING, PASS]))
     chooser.clickSurface('hand:h1')
-    expect(chooser.choices!.options).toEqual(here)
+    expect(chooser.choices!.options).toEqual(aceOptions)
     expect(answers()).toEqual([])
     chooser.goBack()
     expect(chooser.choices!.options).toHaveLength(4)
@@ -130,7 +130,7 @@ describe('a choice in progress', () => {
     expect(chooser.choices!.paths.get('beyond')).toEqual(['n', 'far', 'over', 'beyond'])
     chooser.careful = true
     expect(chooser.clickSpace('far')).toBe(true)
-    expect(chooser.armed).toMatchObject({ label: '2 steps', option: null, way: ['n', 'far'] })
+    expect(chooser.armed).toMatchObject({ label: '2 steps', option: null, path: ['n', 'far'] })
     chooser.clickSpace('far')
     expect(answers()).toEqual([['n']])
     expect(chooser.clickSpace('nowhere')).toBe(false)
@@ -146,7 +146,7 @@ describe('a choice in progress', () => {
   it('distinguishes options with the same label', () => {
     const attack = ['blue', 'green'].map((seat) => option(`at-${seat}`, { seat }, 'attack'))
     openQuestion(question('1', [...attack, PASS]))
-    expect(attack.map((one) => chooser.label(one))).toEqual(['attack: blue', 'attack: green'])
+    expect(attack.map((option) => chooser.label(option))).toEqual(['attack: blue', 'attack: green'])
   })
 
   it('is empty if nothing is asked', () => {

@@ -54,14 +54,14 @@ export const detailsOf = (option: OptionView | null | undefined) =>
   (option?.details ?? []).map(({ label }) => label).join(' · ')
 
 /** Return the choices that the table shows for a question. `surfacesOf` returns the surfaces of an option. If there
- * are `foremost` options, only these become buttons among the main options. Options that are `aside` are never
+ * are `foremost` options, only these become buttons among the main options. Options that are shown elsewhere are never
  * buttons. */
 export function computeChoices<O extends OptionView>(
   decision: DecisionOf<O>,
   surfacesOf: (option: O, deep: boolean) => Surface[],
   focus: readonly Surface[] = [],
-  foremost: readonly O[] | null = null,
-  aside: (option: O) => boolean = () => false,
+  bestOptions: readonly O[] | null = null,
+  isShownElsewhere: (option: O) => boolean = () => false,
 ): Choices<O> {
   const deep = focus.some(isSpace)
   const keys = new Map(decision.options.map((option) => [option, surfacesOf(option, deep)]))
@@ -73,14 +73,16 @@ export function computeChoices<O extends OptionView>(
   const shallow = new Map(options.map((option) => [option, surfacesOf(option, false).filter(isSpace)]))
   const located = options.filter((option) => shallow.get(option)!.length > 0)
   const direct = new Set([...shallow.values()].flat())
-  const far = [...completePaths(decision.paths ?? {})].filter(([id, way]) => way.length > 1 && !direct.has(space(id)))
+  const distantPaths = [...completePaths(decision.paths ?? {})].filter(
+    ([id, path]) => path.length > 1 && !direct.has(space(id)),
+  )
   return {
     options,
     surfaces,
     offers,
-    paths: new Map(focus.length ? [] : far),
-    buttons: chooseButtons(foremost ? leading(options, foremost) : options, located, focus.length > 0).filter(
-      (option) => !aside(option),
+    paths: new Map(focus.length ? [] : distantPaths),
+    buttons: chooseButtons(bestOptions ? leading(options, bestOptions) : options, located, focus.length > 0).filter(
+      (option) => !isShownElsewhere(option),
     ),
     spaces: located.length,
   }
@@ -96,15 +98,15 @@ function groupBySurface<O>(options: readonly O[], keys: Map<O, Surface[]>): Map<
 
 /** Return each complete path by its last pick, nearest first. */
 export function completePaths(paths: Record<string, string[]>): Map<string, string[]> {
-  const ways = new Map<string, string[]>([['', []]])
-  for (const [key, way] of ways) {
+  const completed = new Map<string, string[]>([['', []]])
+  for (const [key, path] of completed) {
     for (const picks of paths[key] ?? []) {
-      const further = [...way, ...picks.split(' ')]
-      ways.set(further.at(-1)!, further)
+      const extended = [...path, ...picks.split(' ')]
+      completed.set(extended.at(-1)!, extended)
     }
   }
-  ways.delete('')
-  return ways
+  completed.delete('')
+  return completed
 }
 
 /** Remove the surfaces that all options share, such as the moving ship, because they do not distinguish the
@@ -112,31 +114,31 @@ export function completePaths(paths: Record<string, string[]>): Map<string, stri
 function dropCommonSurfaces<O>(surfaces: Map<Surface, O[]>, options: O[], keys: Map<O, Surface[]>): void {
   const pointing = options.filter((option) => keys.get(option)!.length > 0)
   if (pointing.length < 2) return
-  for (const [key, here] of surfaces) {
-    const alone = here.some((option) => keys.get(option)!.every((k) => k === key || !surfaces.has(k)))
-    if (here.length === pointing.length && !alone) surfaces.delete(key)
+  for (const [key, pointed] of surfaces) {
+    const alone = pointed.some((option) => keys.get(option)!.every((k) => k === key || !surfaces.has(k)))
+    if (pointed.length === pointing.length && !alone) surfaces.delete(key)
   }
 }
 
 /** Return the foremost options in their order, followed by the quiet ones. */
-const leading = <O extends OptionView>(options: O[], foremost: readonly O[]) => [
-  ...foremost.filter((option) => options.includes(option)),
-  ...options.filter((option) => isQuiet(option) && !foremost.includes(option)),
+const leading = <O extends OptionView>(options: O[], bestOptions: readonly O[]) => [
+  ...bestOptions.filter((option) => options.includes(option)),
+  ...options.filter((option) => isQuiet(option) && !bestOptions.includes(option)),
 ]
 
 function chooseButtons<O extends OptionView>(options: O[], located: O[], focused: boolean): O[] {
   const spaces = new Set(located)
-  const few = focused || (options.length <= 4 && spaces.size < options.length)
-  const shown = options.filter((option) => few || !spaces.has(option))
-  const loud = shown.filter((option) => !isQuiet(option)).slice(0, BUTTON_LIMIT)
-  return [...loud, ...shown.filter(isQuiet).sort((a, b) => rank(a) - rank(b))]
+  const showAll = focused || (options.length <= 4 && spaces.size < options.length)
+  const visible = options.filter((option) => showAll || !spaces.has(option))
+  const mainOptions = visible.filter((option) => !isQuiet(option)).slice(0, BUTTON_LIMIT)
+  return [...mainOptions, ...visible.filter(isQuiet).sort((a, b) => rank(a) - rank(b))]
 }
 
 /** Group options with the same effect and text, such as two copies of a card, by the first of each group. */
-export function groupAlike<O extends OptionView>(options: readonly O[], reads: (option: O) => string): Map<O, O[]> {
+export function groupAlike<O extends OptionView>(options: readonly O[], textOf: (option: O) => string): Map<O, O[]> {
   const groups = new Map<string, O[]>()
   for (const option of options) {
-    const key = JSON.stringify([option.text, option.role, reads(option)])
+    const key = JSON.stringify([option.text, option.role, textOf(option)])
     groups.set(key, [...(groups.get(key) ?? []), option])
   }
   return new Map([...groups.values()].map((group) => [group[0]!, group]))
@@ -151,8 +153,8 @@ export function labelOptions<O extends OptionView>(
   for (const { label } of decision.options) count.set(label, (count.get(label) ?? 0) + 1)
   return new Map(
     decision.options.map((option) => {
-      const more = (count.get(option.label) ?? 0) > 1 ? difference(option) : ''
-      return [option.id, more && !option.label.includes(more) ? `${option.label}: ${more}` : option.label]
+      const suffix = (count.get(option.label) ?? 0) > 1 ? difference(option) : ''
+      return [option.id, suffix && !option.label.includes(suffix) ? `${option.label}: ${suffix}` : option.label]
     }),
   )
 }
@@ -167,7 +169,7 @@ export function answersWithOneClick(decision: DecisionView): boolean {
 }
 
 export function togglePick(decision: DecisionView, picked: readonly string[], id: string): string[] {
-  if (picked.includes(id)) return picked.filter((other) => other !== id)
+  if (picked.includes(id)) return picked.filter((pickedId) => pickedId !== id)
   if (decision.max === 1) return [id]
   return picked.length < decision.max ? [...picked, id] : [...picked]
 }
@@ -183,12 +185,12 @@ export interface Walk<D extends DecisionOf = DecisionOf> {
 /** Return a walk that answers questions of one kind with one pick after another, while these offer the picks. It
  * stops before a later pick with details, because the player has not read them yet. */
 export function createWalk(kind: string, picks: readonly string[]): Walk {
-  let at = 0
+  let index = 0
   return {
     next(decision) {
-      const option = decision.kind === kind && decision.options.find(({ id }) => id === picks[at])
-      if (!option || (at > 0 && option.details?.length)) return null
-      at += 1
+      const option = decision.kind === kind && decision.options.find(({ id }) => id === picks[index])
+      if (!option || (index > 0 && option.details?.length)) return null
+      index += 1
       return option.id
     },
   }

@@ -3,31 +3,31 @@ import type { DecisionView } from '../../protocol/core'
 
 interface GivenAnswer {
   /** The decision that was answered, or the one that replaced it after an Undo. */
-  asked: string
+  question: string
   label: string
   /** The first decision after the answer. While it is open, Undo takes this answer back. */
   next: string | null
 }
 
 export class LastAnswer {
-  private given: GivenAnswer[] = []
+  private answers: GivenAnswer[] = []
 
   /** Record an answer that is being sent. */
-  noteAnswer(question: DecisionView, pick: readonly string[]): void {
-    const picked = question.options.filter(({ id }) => pick.includes(id))
-    this.given.push({ asked: question.id, label: picked.map(({ label }) => label).join(', '), next: null })
+  noteAnswer(decision: DecisionView, pick: readonly string[]): void {
+    const picked = decision.options.filter(({ id }) => pick.includes(id))
+    this.answers.push({ question: decision.id, label: picked.map(({ label }) => label).join(', '), next: null })
   }
 
   /** Record the open decision. */
   noteDecision(decision: string | null | undefined): void {
-    const last = this.given.at(-1)
-    if (last && decision && decision !== last.asked) last.next ??= decision
+    const last = this.answers.at(-1)
+    if (last && decision && decision !== last.question) last.next ??= decision
   }
 
   /** Return the label of the answer that Undo takes back while that decision is open; empty if it was not given on
    * this page. */
   labelAt(decision: string | null | undefined): string {
-    const last = this.given.at(-1)
+    const last = this.answers.at(-1)
     return last?.next && last.next === decision ? last.label : ''
   }
 
@@ -35,9 +35,9 @@ export class LastAnswer {
   takeBack(decision: string | null | undefined): string {
     const label = this.labelAt(decision)
     if (!label || !decision) return ''
-    this.given.pop()
-    const before = this.given.at(-1)
-    if (before) Object.assign(before, { asked: decision, next: null })
+    this.answers.pop()
+    const before = this.answers.at(-1)
+    if (before) Object.assign(before, { question: decision, next: null })
     return label
   }
 }

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import type { MissionOption } from '../../protocol/core'
 import { transferPicks } from './picks'
 
-const option = (id: string, choices: string[], more: Partial<MissionOption> = {}): MissionOption => ({
+const option = (id: string, choices: string[], overrides: Partial<MissionOption> = {}): MissionOption => ({
   id,
   name: id,
   default: choices[0]!,
   choices: choices.map((name) => ({ id: name, name })),
-  ...more,
+  ...overrides,
 })
 const CHAT = option('chat', ['on', 'off'])
 

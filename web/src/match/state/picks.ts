@@ -11,12 +11,12 @@ function isOffered({ choices, min, max }: MissionOption, choice: string): boolea
 
 /** Return the picks that another mission also offers, except those equal to its default. */
 export function transferPicks(picks: Picks, from: readonly MissionOption[], to: readonly MissionOption[]): Picks {
-  const usual = new Map(from.map((option) => [option.id, option.default]))
-  const kept = to.flatMap((option): [string, string][] => {
+  const defaults = new Map(from.map((option) => [option.id, option.default]))
+  const entries = to.flatMap((option): [string, string][] => {
     const choice = picks[option.id]
-    return choice !== undefined && choice !== usual.get(option.id) && isOffered(option, choice)
+    return choice !== undefined && choice !== defaults.get(option.id) && isOffered(option, choice)
       ? [[option.id, choice]]
       : []
   })
-  return Object.fromEntries(kept)
+  return Object.fromEntries(entries)
 }

@@ -2,7 +2,7 @@
 import type { CoreView, PointedMessage } from '../../protocol/core'
 import type { Surface } from './decide'
 import type { Points } from '../game/game'
-import { shunned, type Company } from './spectators.svelte'
+import { ignoredUsers, type Company } from './spectators.svelte'
 
 export interface Mark {
   n: number
@@ -11,7 +11,7 @@ export interface Mark {
   at: readonly Surface[]
 }
 
-interface AtTable {
+interface PointingTable {
   readonly latest: CoreView | null
   readonly replay?: object | null
   readonly game: { points?: Points<never> }
@@ -20,12 +20,12 @@ interface AtTable {
   point(kind: Mark['kind'], at: string[], to?: string | null): Promise<boolean>
 }
 
-/** SEEN: how long a mark is shown, in milliseconds. STANDS: the same for a proposal. MOST: the maximum number of
- * visible marks or proposals. THINGS: the maximum number of things in a proposal. */
-const SEEN = 6_000
-const STANDS = 90_000
-const MOST = 12
-const THINGS = 3
+/** MARK_TIME: how long a mark is shown, in milliseconds. PROPOSAL_TIME: the same for a proposal. MAX_MARKS: the
+ * maximum number of visible marks or proposals. MAX_THINGS: the maximum number of things in a proposal. */
+const MARK_TIME = 6_000
+const PROPOSAL_TIME = 90_000
+const MAX_MARKS = 12
+const MAX_THINGS = 3
 
 export class Pointing {
   /** Whether the player is pointing. The things that they touch are then shown to teammates and not chosen. */
@@ -53,7 +53,7 @@ export class Pointing {
       !this.table.replay,
   )
 
-  constructor(private readonly table: AtTable) {}
+  constructor(private readonly table: PointingTable) {}
 
   toggle(): void {
     if (this.on) this.stop()
@@ -68,8 +68,8 @@ export class Pointing {
   /** Show a thing to the teammates immediately, or add it to the proposal. */
   pick(thing: Surface): void {
     if (!this.proposing) void this.show('ping', [thing])
-    else if (this.picked.includes(thing)) this.picked = this.picked.filter((other) => other !== thing)
-    else if (this.picked.length < THINGS) this.picked = [...this.picked, thing]
+    else if (this.picked.includes(thing)) this.picked = this.picked.filter((picked) => picked !== thing)
+    else if (this.picked.length < MAX_THINGS) this.picked = [...this.picked, thing]
   }
 
   /** Point from one thing to another, as an arrow or as the whole proposal. */
@@ -92,11 +92,11 @@ export class Pointing {
   }
 
   receive({ seat, kind, at }: PointedMessage): void {
-    if (shunned.has(this.table.company.userAt(seat))) return
+    if (ignoredUsers.has(this.table.company.userAt(seat))) return
     const mark = this.createMark(kind, at, seat)
     if (kind !== 'proposal') return
-    this.proposals = [...this.proposals.filter((other) => other.seat !== seat), mark].slice(-MOST)
-    this.later(STANDS, () => this.dismiss(mark))
+    this.proposals = [...this.proposals.filter((proposal) => proposal.seat !== seat), mark].slice(-MAX_MARKS)
+    this.schedule(PROPOSAL_TIME, () => this.dismiss(mark))
   }
 
   dismiss(mark: Mark): void {
@@ -109,12 +109,12 @@ export class Pointing {
 
   private createMark(kind: Mark['kind'], at: Surface[], seat: string): Mark {
     const mark = { n: this.next++, seat, kind, at }
-    this.marks = [...this.marks, mark].slice(-MOST)
-    this.later(SEEN, () => (this.marks = this.marks.filter(({ n }) => n !== mark.n)))
+    this.marks = [...this.marks, mark].slice(-MAX_MARKS)
+    this.schedule(MARK_TIME, () => (this.marks = this.marks.filter(({ n }) => n !== mark.n)))
     return mark
   }
 
-  private later(milliseconds: number, run: () => void): void {
+  private schedule(milliseconds: number, run: () => void): void {
     const timer = setTimeout(() => {
       this.timers.delete(timer)
       run()

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toyView } from '../../fixtures/toy'
 import type { CoreView } from '../../protocol/core'
-import { Company, shunned } from './spectators.svelte'
+import { Company, ignoredUsers } from './spectators.svelte'
 import { Pointing } from './pointing.svelte'
 
 const seat = (team: string, bot = false) => ({ side: team, team, player: team, bot, conceded: false })
 
-const four: CoreView = toyView({
+const FOUR_PLAYERS: CoreView = toyView({
   viewer: 'red-1',
   status: 'playing',
   seats: { 'red-1': seat('red'), 'blue-1': seat('blue'), 'red-2': seat('red'), 'blue-2': seat('blue') },
@@ -33,18 +33,18 @@ describe('pointing things out', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => {
     vi.useRealTimers()
-    shunned.how = new Map()
+    ignoredUsers.kinds = new Map()
   })
 
   it('is for players with a human teammate', () => {
-    expect(openAt(four).pointing.mates).toEqual(['red-2'])
-    const alone = { ...four, seats: { ...four.seats, 'red-2': seat('red', true) } }
+    expect(openAt(FOUR_PLAYERS).pointing.mates).toEqual(['red-2'])
+    const alone = { ...FOUR_PLAYERS, seats: { ...FOUR_PLAYERS.seats, 'red-2': seat('red', true) } }
     expect(openAt(alone).pointing.possible).toBe(false)
-    expect(openAt({ ...four, viewer: 'spectator' }).pointing.possible).toBe(false)
+    expect(openAt({ ...FOUR_PLAYERS, viewer: 'spectator' }).pointing.possible).toBe(false)
   })
 
   it('shows a touch immediately, and a drag as an arrow, which fade', async () => {
-    const { pointing, sent } = openAt(four)
+    const { pointing, sent } = openAt(FOUR_PLAYERS)
     pointing.pick('die')
     pointing.drag('card', 'die')
     await vi.advanceTimersByTimeAsync(0)
@@ -58,14 +58,14 @@ describe('pointing things out', () => {
   })
 
   it('shows nothing that the server refused', async () => {
-    const { pointing } = openAt(four, false)
+    const { pointing } = openAt(FOUR_PLAYERS, false)
     pointing.pick('die')
     await vi.advanceTimersByTimeAsync(0)
     expect(pointing.marks).toEqual([])
   })
 
   it('collects a proposal', async () => {
-    const { pointing, sent } = openAt(four)
+    const { pointing, sent } = openAt(FOUR_PLAYERS)
     pointing.toggle()
     pointing.proposing = true
     for (const thing of ['a', 'b', 'a', 'c', 'd', 'e']) pointing.pick(thing)
@@ -76,7 +76,7 @@ describe('pointing things out', () => {
   })
 
   it('keeps the newest proposal of each teammate for a while', async () => {
-    const { pointing } = openAt(four)
+    const { pointing } = openAt(FOUR_PLAYERS)
     for (const thing of ['a', 'b']) pointing.receive({ type: 'pointed', seat: 'red-2', kind: 'proposal', at: [thing] })
     expect(pointing.proposals.map(({ at }) => at)).toEqual([['b']])
     await vi.advanceTimersByTimeAsync(100_000)
@@ -84,12 +84,12 @@ describe('pointing things out', () => {
   })
 
   it('limits the number of marks, and shows none of a muted player', () => {
-    const { pointing, company } = openAt(four)
+    const { pointing, company } = openAt(FOUR_PLAYERS)
     for (let n = 0; n < 40; n++) pointing.receive({ type: 'pointed', seat: 'red-2', kind: 'ping', at: ['a'] })
     expect(pointing.marks.length).toBe(12)
     pointing.marks = []
     vi.spyOn(company, 'userAt').mockReturnValue('u2')
-    shunned.how = new Map([['u2', 'mute']])
+    ignoredUsers.kinds = new Map([['u2', 'mute']])
     pointing.receive({ type: 'pointed', seat: 'red-2', kind: 'ping', at: ['a'] })
     expect(pointing.marks).toEqual([])
   })
@@ -105,7 +105,7 @@ describe('the chat', () => {
   })
 
   afterEach(() => {
-    shunned.how = new Map()
+    ignoredUsers.kinds = new Map()
   })
 
   it('is read in the order of time, once, without muted users', () => {
@@ -116,7 +116,7 @@ describe('the chat', () => {
       { n: 1, channel: 'table' as const, seat: 'red-1', name: 'Ada', text: 'hi', at: '2026-01-01T00:00:03Z' },
     ]
     expect(company.visibleChat(chat).map(({ text }) => text)).toEqual(['line 2', 'hi', 'line 4', 'line 5'])
-    shunned.how = new Map([['eve', 'block']])
+    ignoredUsers.kinds = new Map([['eve', 'block']])
     expect(company.visibleChat(chat).map(({ text }) => text)).toEqual(['hi', 'line 4'])
   })
 })

@@ -6,7 +6,7 @@ const SPEED = 'galaxies.speed'
 
 const SOUND = 'galaxies.sound'
 /** The default volume, from 0 to 100. */
-const MODERATE = 70
+const DEFAULT_VOLUME = 70
 
 export interface SoundSettings {
   on: boolean
@@ -26,8 +26,8 @@ const CONTRAST = 'galaxies.contrast'
 
 /** Return the user's contrast setting or, if there is none, the system's. */
 function preferredContrast(): boolean {
-  const own = loadValue(CONTRAST)
-  return own ? own === 'on' : typeof matchMedia === 'function' && matchMedia('(prefers-contrast: more)').matches
+  const stored = loadValue(CONTRAST)
+  return stored ? stored === 'on' : typeof matchMedia === 'function' && matchMedia('(prefers-contrast: more)').matches
 }
 
 const TURN = 'galaxies.turn'
@@ -36,7 +36,7 @@ const MESSAGE = 'galaxies.call.message'
 
 function storedVolume(): number {
   const volume = loadValue(`${SOUND}.volume`)
-  return volume && Number(volume) >= 0 && Number(volume) <= 100 ? Number(volume) : MODERATE
+  return volume && Number(volume) >= 0 && Number(volume) <= 100 ? Number(volume) : DEFAULT_VOLUME
 }
 
 interface Settings {
@@ -97,8 +97,8 @@ export function callMethods(): { sound: boolean; message: boolean } {
 
 /** Switch system messages on or off, which needs the browser's permission. Return whether the setting was applied. */
 export async function setMessage(on: boolean): Promise<boolean> {
-  const may = !on || (await Notification.requestPermission()) === 'granted'
-  settings.message = on && may
+  const isAllowed = !on || (await Notification.requestPermission()) === 'granted'
+  settings.message = on && isAllowed
   storeValue(MESSAGE, settings.message ? 'on' : 'off')
-  return may
+  return isAllowed
 }

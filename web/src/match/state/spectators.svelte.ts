@@ -2,41 +2,41 @@
 import type { AsidesMessage, ChatLine, GalleryMessage, MatchSummary, Person, SpectatorLine } from '../../protocol/core'
 import { api } from '../../http/api'
 
-export type Shun = 'mute' | 'block'
+export type IgnoreKind = 'mute' | 'block'
 
 /** The users whom this user has muted or blocked. The list applies to all of the user's devices. */
-class ShunnedUsers {
-  how = $state.raw<ReadonlyMap<string, Shun>>(new Map())
-  private asked: Promise<void> | null = null
+class IgnoredUsers {
+  kinds = $state.raw<ReadonlyMap<string, IgnoreKind>>(new Map())
+  private loading: Promise<void> | null = null
 
   load(): Promise<void> {
-    this.asked ??= api.ignoredUsers().then(
-      (all) => {
-        this.how = new Map(all.map(({ user, how }) => [user.id, how]))
+    this.loading ??= api.ignoredUsers().then(
+      (users) => {
+        this.kinds = new Map(users.map(({ user, how }) => [user.id, how]))
       },
       () => {
-        this.asked = null
+        this.loading = null
       },
     )
-    return this.asked
+    return this.loading
   }
 
-  async set(user: string, how: Shun | null): Promise<void> {
-    await (how ? api.ignore(user, how) : api.stopIgnoring(user))
-    const all = new Map(this.how)
-    if (how) all.set(user, how)
-    else all.delete(user)
-    this.how = all
+  async set(user: string, kind: IgnoreKind | null): Promise<void> {
+    await (kind ? api.ignore(user, kind) : api.stopIgnoring(user))
+    const kinds = new Map(this.kinds)
+    if (kind) kinds.set(user, kind)
+    else kinds.delete(user)
+    this.kinds = kinds
   }
 
   has(user: string | undefined): boolean {
-    return !!user && this.how.has(user)
+    return !!user && this.kinds.has(user)
   }
 }
 
-export const shunned = new ShunnedUsers()
+export const ignoredUsers = new IgnoredUsers()
 
-const LINES = 200
+const MAX_LINES = 200
 
 /** A line of chat from a player or a spectator. */
 export interface ChatEntry {
@@ -60,16 +60,16 @@ export class Company {
   open = $state(false)
 
   readonly spectators: Person[] = $derived(this.gallery?.spectators ?? [])
-  readonly watching = $derived(this.spectators.length + (this.gallery?.more ?? 0))
+  readonly spectatorCount = $derived(this.spectators.length + (this.gallery?.more ?? 0))
   /** The delay with which spectators see the match, in seconds. */
   readonly delay = $derived(this.gallery?.delay ?? 0)
-  readonly hosts = $derived(!!this.summary?.hosting)
+  readonly isHost = $derived(!!this.summary?.hosting)
 
   receive(message: GalleryMessage | AsidesMessage): void {
     if (message.type === 'gallery') this.gallery = message
     else {
       const known = new Map([...this.asides, ...message.lines].map((line) => [line.n, line]))
-      this.asides = [...known.values()].sort((a, b) => a.n - b.n).slice(-LINES)
+      this.asides = [...known.values()].sort((a, b) => a.n - b.n).slice(-MAX_LINES)
     }
   }
 
@@ -77,7 +77,7 @@ export class Company {
     this.summary = summary
     this.me = me
     this.code = code
-    void shunned.load()
+    void ignoredUsers.load()
   }
 
   /** Return the id of the user in a seat; undefined for a computer player. */
@@ -89,11 +89,11 @@ export class Company {
   /** Return the chat for this viewer, oldest line first, without users whom they have muted or blocked. */
   visibleChat(chat: readonly ChatLine[]): ChatEntry[] {
     const table = chat
-      .filter(({ seat }) => !seat || !shunned.has(this.userAt(seat)))
+      .filter(({ seat }) => !seat || !ignoredUsers.has(this.userAt(seat)))
       .map((line) => ({ ...line, key: `${line.channel}-${line.n}` }))
-    const beside = this.asides
-      .filter(({ user }) => !shunned.has(user))
+    const spectatorLines = this.asides
+      .filter(({ user }) => !ignoredUsers.has(user))
       .map(({ n, name, text, at }) => ({ key: `aside-${n}`, channel: 'spectators' as const, seat: '', name, text, at }))
-    return beside.length ? [...table, ...beside].sort((a, b) => a.at.localeCompare(b.at)) : table
+    return spectatorLines.length ? [...table, ...spectatorLines].sort((a, b) => a.at.localeCompare(b.at)) : table
   }
 }

@@ -28,7 +28,7 @@ import { refusedText, takenBackText } from '../game/phrases'
 type PointKind = PointedMessage['kind']
 
 /** The fraction of the time to react that the show may use before the question appears. */
-const STORY = 0.12
+const SHOW_SHARE = 0.12
 /** The milliseconds after which a requested hint is no longer awaited. */
 const HINT_WAIT = 10_000
 
@@ -37,10 +37,10 @@ const DOUBLE_PRESS = 500
 
 /** The delays before the page requests missed happenings, in milliseconds. The server needs a moment to notice an
  * absence. */
-const LOOKS = [0, 5000]
+const MISSED_DELAYS = [0, 5000]
 
 /** The minimum duration of a recalled scene, in milliseconds. */
-const RECALLED = 2200
+const RECALL_TIME = 2200
 
 export class Table<V extends CoreView = CoreView, H extends HappeningBase = HappeningBase> {
   /** The view on stage, which follows the show. */
@@ -65,33 +65,33 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   /** The people around the match, and their chat. */
   readonly company = new Company()
   /** The answers that Undo can take back. */
-  readonly last = new LastAnswer()
+  readonly lastAnswer = new LastAnswer()
   /** The marks with which teammates point things out to each other. */
   readonly pointing = new Pointing(this)
   /** The highlighted things on the table, to which the player points in the log. */
-  lit = $state.raw<readonly Surface[]>([])
+  highlighted = $state.raw<readonly Surface[]>([])
   /** The thing that the coach mentions and the table explains. */
   explained = $state.raw<Surface | null>(null)
   /** The ids of the ships that the coach points at, separated by spaces. */
   ringed = $state('')
-  /** The steps that the player missed, until they are seen or skipped; `retelling` is the recap that shows them. */
-  missed = $state.raw<readonly Step<V, H>[]>([])
-  retelling = $state.raw<Recap<V, H> | null>(null)
+  /** The steps that the player missed, until they are seen or skipped; `recap` shows them. */
+  missedSteps = $state.raw<readonly Step<V, H>[]>([])
+  recap = $state.raw<Recap<V, H> | null>(null)
   /** The listener for happenings that pass without being shown. */
   listener: { pass(happening: H): void } | null = null
   /** The replay of a finished match, in which nothing is asked; null in a live match. */
   readonly replay: Replay<V, H> | null
   private walk: Walk<NonNullable<V['decision']>> | null = null
   private expected: readonly H['kind'][] = []
-  private hurrying: ReturnType<typeof setTimeout> | undefined
-  private forgetting: ReturnType<typeof setTimeout> | undefined
-  private looking: ReturnType<typeof setTimeout> | undefined
+  private hurryTimer: ReturnType<typeof setTimeout> | undefined
+  private hintTimer: ReturnType<typeof setTimeout> | undefined
+  private missedTimer: ReturnType<typeof setTimeout> | undefined
   private closed = false
-  private recalling: ReturnType<typeof setTimeout> | undefined
-  private flashing: ReturnType<typeof setTimeout> | undefined
-  private held = false
+  private recallTimer: ReturnType<typeof setTimeout> | undefined
+  private flashTimer: ReturnType<typeof setTimeout> | undefined
+  private isFlashing = false
   /** The time of the last press of Undo. */
-  private undone = -Infinity
+  private lastUndo = -Infinity
 
   constructor(
     readonly game: PlayedGame<V, H>,
@@ -99,17 +99,17 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   ) {
     this.playback = new Playback<V, H>(game, {
       show: (view) => {
-        if (!this.retelling) this.view = view
+        if (!this.recap) this.view = view
       },
       scene: (scene) => {
-        if (!this.retelling) this.onScene(scene)
+        if (!this.recap) this.onScene(scene)
       },
       passed: (happening) => {
         this.listener?.pass(happening)
-        this.note(happening)
+        this.noteHappening(happening)
       },
       idle: () => {
-        if (!this.retelling) this.playing = false
+        if (!this.recap) this.playing = false
       },
     })
     this.replay =
@@ -121,20 +121,20 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
       refused: (message) => this.onRefused(message),
       advice: (advice) => this.onAdvice(advice),
       denied: (problem) => (this.denied = problem),
-      beside: (message) =>
+      sideMessage: (message) =>
         message.type === 'pointed' ? this.pointing.receive(message) : this.company.receive(message),
     })
   }
 
   close(): void {
     this.closed = true
-    clearTimeout(this.hurrying)
-    clearTimeout(this.forgetting)
-    clearTimeout(this.recalling)
-    clearTimeout(this.flashing)
+    clearTimeout(this.hurryTimer)
+    clearTimeout(this.hintTimer)
+    clearTimeout(this.recallTimer)
+    clearTimeout(this.flashTimer)
     this.pointing.close()
-    clearTimeout(this.looking)
-    this.retelling?.stop()
+    clearTimeout(this.missedTimer)
+    this.recap?.stop()
     this.playback.close()
     this.source.close()
   }
@@ -181,8 +181,8 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     const decision = this.latest?.decision
     if (!decision || this.sending === decision.id) return false
     this.sending = decision.id
-    this.missed = []
-    this.last.noteAnswer(decision, pick)
+    this.missedSteps = []
+    this.lastAnswer.noteAnswer(decision, pick)
     const reply = await this.source.send({ type: 'answer', decision: decision.id, pick })
     this.noteReply(decision.id, reply)
     return reply.ok
@@ -202,11 +202,11 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
 
   /** Take the last answer back, and name it in a message. Two presses in quick succession count as one. */
   async undo(): Promise<void> {
-    if (performance.now() - this.undone < DOUBLE_PRESS) return
-    this.undone = performance.now()
+    if (performance.now() - this.lastUndo < DOUBLE_PRESS) return
+    this.lastUndo = performance.now()
     this.walk = null
     const decision = this.latest?.decision?.id
-    const label = this.last.takeBack(decision)
+    const label = this.lastAnswer.takeBack(decision)
     const reply = await this.source.send({ type: 'undo', ...(decision && { decision }) })
     if (reply.ok) toast(takenBackText(label))
   }
@@ -218,7 +218,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     this.advising = decision.id
     const reply = await this.source.send({ type: 'hint', decision: decision.id })
     const stopWaiting = () => this.advising === decision.id && (this.advising = null)
-    if (reply.ok) this.forgetting = setTimeout(stopWaiting, HINT_WAIT)
+    if (reply.ok) this.hintTimer = setTimeout(stopWaiting, HINT_WAIT)
     else stopWaiting()
   }
 
@@ -244,31 +244,31 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
 
   /** Show the missed steps in succession, starting from the view that the player saw last. */
   startRecap(): void {
-    if (!this.missed.length) return
+    if (!this.missedSteps.length) return
     this.playback.skip()
     this.playing = true
-    this.retelling = new Recap(this.missed, { show: (step) => this.showStep(step), end: () => (this.scene = null) })
-    this.retelling.goTo(0)
+    this.recap = new Recap(this.missedSteps, { show: (step) => this.showStep(step), end: () => (this.scene = null) })
+    this.recap.goTo(0)
   }
 
   /** End the show or the recap immediately. */
   skip(): void {
-    if (this.retelling) this.finishRecap()
+    if (this.recap) this.finishRecap()
     else this.playback.skip()
   }
 
   /** Show the next happening or step immediately. */
   showNext(): void {
-    if (this.retelling?.isLast) this.finishRecap()
-    else if (this.retelling) this.retelling.moveBy(1)
+    if (this.recap?.isLast) this.finishRecap()
+    else if (this.recap) this.recap.moveBy(1)
     else this.playback.showNext()
   }
 
   /** Mark the missed steps as seen, and show the newest view. */
   finishRecap(): void {
-    this.missed = []
+    this.missedSteps = []
     this.endRecap()
-    void this.source.caughtUp?.().catch(() => undefined)
+    void this.source.markSeen?.().catch(() => undefined)
   }
 
   private showStep({ view, happening, duration }: Step<V, H>): void {
@@ -283,30 +283,30 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   }
 
   private endRecap(): void {
-    if (!this.retelling) return
-    this.retelling.stop()
-    this.retelling = null
+    if (!this.recap) return
+    this.recap.stop()
+    this.recap = null
     if (this.latest) this.playback.reset(this.latest)
   }
 
   /** Request missed steps immediately, and again after the server has had time to notice an absence. */
-  private requestMissed(waits: readonly number[] = LOOKS): void {
-    const [wait, ...others] = waits
-    clearTimeout(this.looking)
-    if (wait === undefined || this.closed || !this.source.missed || this.missed.length) return
-    this.looking = setTimeout(() => {
+  private requestMissed(delays: readonly number[] = MISSED_DELAYS): void {
+    const [delay, ...laterDelays] = delays
+    clearTimeout(this.missedTimer)
+    if (delay === undefined || this.closed || !this.source.fetchMissed || this.missedSteps.length) return
+    this.missedTimer = setTimeout(() => {
       const seated = this.latest && this.latest.viewer !== 'spectator' && this.latest.status !== 'lobby'
       if (!seated) return
-      void this.source.missed!().then(
-        (frames) => this.offerRecap(new Story(this.game).addFrames(frames), others),
-        () => this.requestMissed(others),
+      void this.source.fetchMissed!().then(
+        (frames) => this.offerRecap(new Story(this.game).addFrames(frames), laterDelays),
+        () => this.requestMissed(laterDelays),
       )
-    }, wait)
+    }, delay)
   }
 
-  private offerRecap(steps: readonly Step<V, H>[], waits: readonly number[]): void {
-    if (countLogged(steps)) this.missed = steps
-    else this.requestMissed(waits)
+  private offerRecap(steps: readonly Step<V, H>[], delays: readonly number[]): void {
+    if (countLogged(steps)) this.missedSteps = steps
+    else this.requestMissed(delays)
   }
 
   async setOrder(order: string, on: boolean): Promise<boolean> {
@@ -323,7 +323,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
   }
 
   /** Receive a happening that has been shown or skipped. */
-  protected note(_happening: H): void {}
+  protected noteHappening(_happening: H): void {}
 
   private onConnection(state: Connection): void {
     this.connection = state
@@ -341,7 +341,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     this.walk = null
     if (!this.latest) this.requestMissed()
     this.latest = view
-    this.last.noteDecision(view.decision?.id)
+    this.lastAnswer.noteDecision(view.decision?.id)
     this.sending = null
     this.endRecap()
     this.playback.speed = settings.speed
@@ -358,7 +358,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     const changed = view.decision?.id !== this.latest?.decision?.id
     this.storeSealsOf(view)
     this.latest = view
-    this.last.noteDecision(view.decision?.id)
+    this.lastAnswer.noteDecision(view.decision?.id)
     if (changed) this.sending = null
     if (happenings.some(({ routine, kind }) => !routine && !this.expected.includes(kind))) this.interruptWalk()
     this.playback.speed = settings.speed
@@ -373,19 +373,19 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
 
   /** Cut the show short if a clock is running, because most of the time is reserved for the answer. */
   private limitShow(view: V): void {
-    clearTimeout(this.hurrying)
+    clearTimeout(this.hurryTimer)
     if (!view.clock || !view.decision) return
     this.endRecap()
     const left = Date.parse(view.clock.until) - now()
-    this.hurrying = setTimeout(() => this.playback.skip(), Math.max(0, left * STORY))
+    this.hurryTimer = setTimeout(() => this.playback.skip(), Math.max(0, left * SHOW_SHARE))
   }
 
   private async continueWalk(): Promise<void> {
     const { walk } = this
-    const asked = questionOf(this.latest)
+    const question = questionOf(this.latest)
     if (this.sending) return
-    if (!asked || !walk) return // other players are asked meanwhile
-    const step = walk.next(asked)
+    if (!question || !walk) return // other players are asked meanwhile
+    const step = walk.next(question)
     if (step === undefined) return
     if (!step) this.walk = null
     else if (!(await this.answer([step])) && this.walk === walk) this.walk = null
@@ -410,42 +410,42 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
 
   /** Highlight the thing that the player points at in the log, or nothing. A flash takes precedence. */
   highlight(surface: Surface | null): void {
-    if (!this.held) this.lit = surface ? [surface] : []
+    if (!this.isFlashing) this.highlighted = surface ? [surface] : []
   }
 
   /** Highlight things for a while, wherever the player points meanwhile. */
-  flash(surfaces: readonly Surface[], duration = RECALLED): void {
-    clearTimeout(this.flashing)
-    this.held = true
-    this.lit = surfaces
-    this.flashing = setTimeout(() => {
-      this.held = false
-      this.lit = []
+  flash(surfaces: readonly Surface[], duration = RECALL_TIME): void {
+    clearTimeout(this.flashTimer)
+    this.isFlashing = true
+    this.highlighted = surfaces
+    this.flashTimer = setTimeout(() => {
+      this.isFlashing = false
+      this.highlighted = []
     }, duration)
   }
 
   /** Show the happening of a log line again, and highlight the things that it names. */
   recall({ n, names = [] }: Line): void {
     this.replay?.goToLine(n)
-    const told = this.latest && lineOf(this.latest, n)
-    if (!told || this.playing || this.retelling) return
-    clearTimeout(this.recalling)
-    const happening = this.game.told(told)
-    const duration = this.game.durations[happening.kind] ?? RECALLED
-    const scene = { happening, duration: Math.max(RECALLED, duration), again: true }
+    const line = this.latest && lineOf(this.latest, n)
+    if (!line || this.playing || this.recap) return
+    clearTimeout(this.recallTimer)
+    const happening = this.game.readHappening(line)
+    const duration = this.game.durations[happening.kind] ?? RECALL_TIME
+    const scene = { happening, duration: Math.max(RECALL_TIME, duration), again: true }
     this.scene = scene
     this.flash(
       names.map(({ surface }) => surface),
       scene.duration,
     )
-    this.recalling = setTimeout(() => {
+    this.recallTimer = setTimeout(() => {
       if (this.scene === scene) this.scene = null
     }, scene.duration)
   }
 
   private onScene(scene: Scene<H> | null): void {
     this.scene = scene
-    if (scene) this.note(scene.happening)
+    if (scene) this.noteHappening(scene.happening)
   }
 }
 

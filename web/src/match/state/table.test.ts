@@ -66,13 +66,13 @@ describe('an open match', () => {
   it('names the answer that Undo takes back, and the open decision', async () => {
     void table.answer(['b'])
     await acceptAnswer()
-    expect(table.last.labelAt('1')).toBe('')
+    expect(table.lastAnswer.labelAt('1')).toBe('')
     diff(moveOption('2'))
-    expect(table.last.labelAt('2')).toBe('b')
+    expect(table.lastAnswer.labelAt('2')).toBe('b')
     void table.undo()
     expect(source.sent.slice(1).map(({ command }) => command)).toEqual([{ type: 'undo', decision: '2' }])
     diff(moveOption('3'))
-    expect(table.last.labelAt('3')).toBe('')
+    expect(table.lastAnswer.labelAt('3')).toBe('')
   })
 
   it('counts two presses of Undo as one, and names what each took back', async () => {
@@ -93,7 +93,7 @@ describe('an open match', () => {
     expect(undoCount()).toBe(1)
     expect(toasts.all.map(({ text }) => text)).toEqual(['Taken back: b'])
     vi.advanceTimersByTime(250)
-    expect(table.last.labelAt('4')).toBe('a')
+    expect(table.lastAnswer.labelAt('4')).toBe('a')
     void table.undo()
     await acceptAnswer()
     expect(undoCount()).toBe(2)
@@ -206,8 +206,8 @@ describe('an open match', () => {
   })
 
   it('waits while others are asked, or the player must first answer something else', async () => {
-    const waits = { next: ({ kind }: { kind: string }) => (kind === 'move' ? 'a' : undefined) }
-    void table.startWalk(waits, ['step'])
+    const walk = { next: ({ kind }: { kind: string }) => (kind === 'move' ? 'a' : undefined) }
+    void table.startWalk(walk, ['step'])
     await acceptAnswer()
     diff(toyView({ decision: null }), 'step')
     diff(toyView({ decision: question('2', [option('pass')], { kind: 'respond' }) }), 'step')
@@ -244,21 +244,21 @@ describe('an open match', () => {
       'the next step risks something',
       () => {
         const risk = { text: { key: 'debris', args: {} }, label: 'debris' }
-        const told = [{ ...option('b'), details: [risk] }]
-        diff({ ...moveOption('2'), decision: question('2', told, { kind: 'move' }) }, 'step')
+        const options = [{ ...option('b'), details: [risk] }]
+        diff({ ...moveOption('2'), decision: question('2', options, { kind: 'move' }) }, 'step')
       },
     ],
     ['a whole view comes', () => source.listener.view(moveOption('2'))],
-  ])('stops walking when %s', async (_why, then) => {
+  ])('stops walking when %s', async (_reason, interrupt) => {
     void table.walkAlong(STEPS)
     await acceptAnswer()
-    then()
+    interrupt()
     await vi.advanceTimersByTimeAsync(0)
     diff(moveOption('9'))
     expect(sentPicks()).toEqual(['a'])
   })
 
-  it('describes refusals in words', () => {
+  it('shows a text for each rejected message', () => {
     source.listener.refused({ type: 'refused', id: 'x', code: 'illegal', detail: '' })
     expect(toasts.all.map(({ text }) => text)).toEqual(['That choice is not offered.'])
   })
@@ -283,9 +283,9 @@ describe('an open match', () => {
     const names = [{ text: 'Ann', surface: 'seat:red' }]
     table.recall({ n: 7, round: 1, seat: 'red', label: 'Ann plays', names })
     expect(table.scene).toMatchObject({ happening: { kind: 'played', card: 'ace', label: 'Ann plays' }, again: true })
-    expect([table.lit, table.decision?.id]).toEqual([['seat:red'], '2'])
+    expect([table.highlighted, table.decision?.id]).toEqual([['seat:red'], '2'])
     await vi.advanceTimersByTimeAsync(3000)
-    expect([table.scene, table.lit]).toEqual([null, []])
+    expect([table.scene, table.highlighted]).toEqual([null, []])
     table.recall({ n: 99, round: 1, seat: 'red', label: 'nothing of the sort' })
     expect(table.scene).toBeNull()
   })
@@ -294,11 +294,11 @@ describe('an open match', () => {
     table.highlight('seat:red')
     table.flash(['card'])
     table.highlight(null)
-    expect(table.lit).toEqual(['card'])
+    expect(table.highlighted).toEqual(['card'])
     await vi.advanceTimersByTimeAsync(3000)
-    expect(table.lit).toEqual([])
+    expect(table.highlighted).toEqual([])
     table.highlight('seat:red')
-    expect(table.lit).toEqual(['seat:red'])
+    expect(table.highlighted).toEqual(['seat:red'])
   })
 
   it('gives precedence to new happenings over a replayed one', async () => {

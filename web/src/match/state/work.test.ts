@@ -39,9 +39,9 @@ describe('the work after an answer', () => {
 
   const untilDrawn = () => vi.advanceTimersByTimeAsync(100)
   const shownDecision = () => document.querySelector<HTMLElement>('[data-testid=decision]')!.dataset.decision
-  const listed = () =>
+  const listedOptions = () =>
     [...document.querySelectorAll<HTMLElement>('[data-testid=option-list] [data-option]')].map(
-      (one) => one.dataset.option,
+      (element) => element.dataset.option,
     )
   const logText = () => document.querySelector('[data-testid=log]')!.textContent
 
@@ -53,12 +53,12 @@ describe('the work after an answer', () => {
 
   it('shows the question first, and then folded parts and texts to read later', async () => {
     await openTable()
-    expect([shownDecision(), listed()]).toEqual(['1', ['a', 'b']])
+    expect([shownDecision(), listedOptions()]).toEqual(['1', ['a', 'b']])
     await giveAnswer()
-    expect([shownDecision(), listed()]).toEqual(['2', []])
+    expect([shownDecision(), listedOptions()]).toEqual(['2', []])
     expect(logText()).not.toContain('ace')
     await untilDrawn()
-    expect(listed()).toEqual(['c', 'd'])
+    expect(listedOptions()).toEqual(['c', 'd'])
     expect(logText()).toContain('ace')
   })
 
@@ -69,7 +69,7 @@ describe('the work after an answer', () => {
     list.open = true
     list.dispatchEvent(new Event('toggle'))
     flushSync()
-    expect(listed()).toEqual(['c', 'd'])
+    expect(listedOptions()).toEqual(['c', 'd'])
   })
 
   it('does not look up the meaning of words again', async () => {
@@ -83,12 +83,12 @@ describe('the work after an answer', () => {
   it('does not measure scroll positions, but scrolls a box to its first line', async () => {
     await openTable()
     const bar = document.querySelector('[data-testid=decision]')!
-    const scrolls = vi.spyOn(Element.prototype, 'scrollTo')
+    const scrollCalls = vi.spyOn(Element.prototype, 'scrollTo')
     bar.scrollTop = 40
     bar.dispatchEvent(new Event('scroll'))
-    const looks = vi.spyOn(Element.prototype, 'scrollTop', 'get')
+    const scrollReads = vi.spyOn(Element.prototype, 'scrollTop', 'get')
     await giveAnswer()
-    expect(looks.mock.contexts.filter((box) => box === bar)).toEqual([])
-    expect(scrolls.mock.contexts).toEqual([bar])
+    expect(scrollReads.mock.contexts.filter((box) => box === bar)).toEqual([])
+    expect(scrollCalls.mock.contexts).toEqual([bar])
   })
 })

@@ -121,7 +121,7 @@ async function loadChapters(catalogue: Catalogue): Promise<Chapter[]> {
   try {
     return chaptersOf(catalogue)
   } catch {
-    return chaptersOf(await edition.asItComes())
+    return chaptersOf(await edition.loadBundled())
   }
 }
 

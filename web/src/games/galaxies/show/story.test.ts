@@ -16,7 +16,7 @@ describe('story', () => {
     const names = [{ text: 'Tes Kio', surface: 'ship:tes-kio-1' }]
     const label = 'Tes Kio moves 3 spaces, from B02 to B05'
     expect(story(log, view, EMPTY)).toEqual([
-      { n: 3, round: 1, seat: 'wretch-2', label, names, topic: 'moves', shows: true, heads: false },
+      { n: 3, round: 1, seat: 'wretch-2', label, names, topic: 'moves', canReplay: true, startsTurn: false },
     ])
   })
 
@@ -69,8 +69,8 @@ describe('story', () => {
       { text: 'Tes Kio', surface: 'ship:tes-kio-1' },
       { text: 'ISN Torrent', surface: 'ship:isn-torrent-1' },
     ])
-    expect([told!.topic, told!.heads, told!.shows]).toEqual(['fights', false, true])
-    expect([turn!.topic, turn!.heads, turn!.shows]).toEqual([undefined, true, false])
+    expect([told!.topic, told!.startsTurn, told!.canReplay]).toEqual(['fights', false, true])
+    expect([turn!.topic, turn!.startsTurn, turn!.canReplay]).toEqual([undefined, true, false])
     const lost = { ship: 'red-fuvu-1', ship_card: 'red-fuvu', why: 'attack' }
     const squadron = { ...EMPTY, ships: { 'red-fuvu': { id: 'red-fuvu', name: 'Red Fuvu', ships: 3 } as never } }
     const carded = { ...view, ship_cards: { ...view.ship_cards, 'red-fuvu': view.ship_cards['tes-kio']! } }

@@ -51,7 +51,13 @@ export function story(log: readonly ToldLine[], view: View, catalogue: Catalogue
     const names = namesIn(line, view, catalogue).filter(({ text }) => label.includes(text))
     const told = { n, round, seat: line.seat ?? ownerOf(line, view), label }
     const { key } = line.text
-    lines.push({ ...told, names, topic: TOPIC[key], shows: !!names.length || SHOWN.has(key), heads: key === 'turn' })
+    lines.push({
+      ...told,
+      names,
+      topic: TOPIC[key],
+      canReplay: !!names.length || SHOWN.has(key),
+      startsTurn: key === 'turn',
+    })
   })
   return lines
 }

@@ -1,5 +1,5 @@
 // The player's hand: first the Traitor's own Influence cards, then keys and codes, and then the Hero's other cards.
-import type { Held } from '../../../match/hand/Fan.svelte'
+import type { HandItem } from '../../../match/hand/Fan.svelte'
 import { offerOf, whyNotNow, type Offer } from '../../../match/hand/offers'
 import type { Chooser } from '../../../match/state/chooser.svelte'
 import { joinList } from '../../../match/game/words'
@@ -11,7 +11,7 @@ import type { PulpTable } from '../state.svelte'
 import { abilityName, explorationState, phaseName, sectorName } from '../words'
 
 /** A card in the hand; its id is its surface. */
-export interface OwnCard extends Omit<Held, 'testid' | 'offer' | 'reason'> {
+export interface OwnCard extends Omit<HandItem, 'testid' | 'offer' | 'reason'> {
   card: string
   /** Whether it is an Influence card, and is played. */
   influence?: boolean

@@ -32,8 +32,8 @@ export function story(log: readonly ToldLine[], view: View): Line[] {
     const label = times > 1 ? `${line.label} ×${times}` : line.label
     const { key } = line.text
     const names = namesIn(line, view)
-    const shows = SHOWN.has(key)
-    lines.push({ ...line, label, names, topic: TOPIC[key], shows, heads: key === 'round' })
+    const canReplay = SHOWN.has(key)
+    lines.push({ ...line, label, names, topic: TOPIC[key], canReplay, startsTurn: key === 'round' })
   })
   return lines
 }

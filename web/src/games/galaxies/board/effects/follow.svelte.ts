@@ -34,7 +34,7 @@ export function followStory(table: GalaxiesTable, chooser: Chooser<OptionView>, 
     if (asked && camera.small) untrack(() => showRingedShips(ringed))
   })
   $effect(() => {
-    if (table.lit.length && camera.small) untrack(() => lookAtHighlighted(table, camera))
+    if (table.highlighted.length && camera.small) untrack(() => lookAtHighlighted(table, camera))
   })
   $effect(() => {
     // The same is true while the attack is shown.
@@ -92,7 +92,7 @@ function withFleets(places: readonly string[], view: View, camera: Camera, least
 
 function lookAtHighlighted(table: GalaxiesTable, camera: Camera): void {
   const view = table.view!
-  const ships = table.lit.flatMap((surface) => {
+  const ships = table.highlighted.flatMap((surface) => {
     const [kind, id] = surface.split(':') as [string, string]
     return kind === 'card' ? (view.ship_cards[id]?.ships ?? []) : kind === 'ship' ? [id] : []
   })

@@ -138,7 +138,7 @@ export function outlinedSpaces(option: OptionView): string[] {
 
 /** Return the spaces to outline for the option under the pointer, or for the option that awaits a second tap. */
 export function previewSpaces({ armed, over, trail }: Chooser<OptionView>): string[] {
-  if (armed) return armed.option ? outlinedSpaces(armed.option) : spacesOfPath(armed.way)
+  if (armed) return armed.option ? outlinedSpaces(armed.option) : spacesOfPath(armed.path)
   return over ? outlinedSpaces(over) : spacesOfPath(trail)
 }
 
@@ -165,11 +165,17 @@ export function cursorText(chooser: Chooser<OptionView>, view: View, hex: string
   const options = chooser.choices?.surfaces.get(space(hex)) ?? []
   const way = chooser.choices?.paths.get(hex)
   const does =
-    options.length > 1 ? `${options.length} options` : options[0] ? chooser.label(options[0]) : way ? wayLabel(way) : ''
+    options.length > 1
+      ? `${options.length} options`
+      : options[0]
+        ? chooser.label(options[0])
+        : way
+          ? pathLabel(way)
+          : ''
   return [[chartName(hex), ...here].join(', '), does].filter(Boolean).join(': ')
 }
 
-export const wayLabel = (way: readonly string[]) => `Fly there: ${way.length} spaces`
+export const pathLabel = (way: readonly string[]) => `Fly there: ${way.length} spaces`
 
 /** Return the name of a shot among others: its weapon, its number of attacks if that differs, and its ships. */
 export function shotName({ text, ref }: OptionView, view: View, among: readonly OptionView[]): string {

@@ -1,4 +1,4 @@
-// Adjusts the log so that its newest lines begin with a whole one, at the upper edge or below the heading there.
+// Adjusts the log so that no line is cut off at its upper edge or by the heading there.
 
 /** The upper and the lower edge of a heading or a line, in pixels. */
 export interface Extent {
@@ -6,7 +6,7 @@ export interface Extent {
   bottom: number
 }
 
-const HAIR = 1 // pixels that may be hidden
+const TOLERANCE = 1 // pixels that may be hidden
 
 /**
  * Return the number of pixels by which the text must move up so that the heading at the upper edge cuts off no line.
@@ -18,9 +18,9 @@ export function scrollCorrection(headings: readonly Extent[], lines: readonly Ex
   if (!first) return 0
   const top = Math.min(...headings.map((heading) => heading.top))
   const edge = top + first.bottom - first.top
-  const heading = headings.find((one) => one.top > top + HAIR && one.top < edge - HAIR)
+  const heading = headings.find((heading) => heading.top > top + TOLERANCE && heading.top < edge - TOLERANCE)
   if (heading) return heading.top - top
-  const line = lines.find((one) => one.top < edge - HAIR && one.bottom > edge + HAIR)
+  const line = lines.find((line) => line.top < edge - TOLERANCE && line.bottom > edge + TOLERANCE)
   if (!line) return 0
   return line === lines.at(-1) ? line.top - edge : line.bottom - edge
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scrollCorrection, type Extent } from './whole'
+import { scrollCorrection, type Extent } from './scrollCorrection'
 
 const extentFrom = (top: number, height: number): Extent => ({ top, bottom: top + height })
 /** A heading at the upper edge, and lines 20 pixels high that begin at the given position. */
