@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 type Handler = (event: Record<string, unknown>) => void
 
 const KEY = 'BPs-_w'
-const raw = new Uint8Array([4, 251, 62, 255])
+const RAW_KEY = new Uint8Array([4, 251, 62, 255])
 const registration = {
   scope: location.origin + '/',
   showNotification: vi.fn(),
@@ -14,7 +14,7 @@ const settings = { key: KEY as string | null, wanted: true }
 let handlers: Record<string, Handler>
 let sent: [string, string, unknown][]
 
-const fakeSubscription = (n: number, key = raw) => ({
+const fakeSubscription = (n: number, key = RAW_KEY) => ({
   endpoint: `https://push.example/${n}`,
   options: { applicationServerKey: key.buffer },
   toJSON: () => ({ endpoint: `https://push.example/${n}`, keys: { p256dh: 'p', auth: 'a' } }),
@@ -73,31 +73,31 @@ describe('a fetched file', () => {
   const fakeRequest = (path: string, mode = 'cors') => ({ url: `${location.origin}${path}`, method: 'GET', mode })
 
   async function fetchThrough(path: string, mode?: string): Promise<Response> {
-    let answer: Promise<Response> | undefined
+    let response: Promise<Response> | undefined
     const event = { request: fakeRequest(path, mode), waitUntil: () => undefined }
-    handlers.fetch!({ ...event, respondWith: (promise: Promise<Response>) => (answer = promise) })
+    handlers.fetch!({ ...event, respondWith: (promise: Promise<Response>) => (response = promise) })
     await vi.advanceTimersByTimeAsync(30_000)
-    return answer!
+    return response!
   }
 
-  const never = () => new Promise<never>(() => undefined)
+  const neverSettles = () => new Promise<never>(() => undefined)
   const throwError = () => {
     throw new DOMException('', 'SecurityError')
   }
   const rejectAs = (name: string) => () => Promise.reject(new DOMException('', name))
-  const cachesWith = (how: () => unknown) =>
-    Object.fromEntries(['open', 'match', 'keys', 'delete'].map((name) => [name, how]))
+  const cachesWith = (behaviour: () => unknown) =>
+    Object.fromEntries(['open', 'match', 'keys', 'delete'].map((name) => [name, behaviour]))
   const full = { ...cachesWith(() => Promise.resolve([])), match: () => Promise.resolve(undefined) }
   const cache = {
     put: rejectAs('QuotaExceededError'),
     addAll: rejectAs('QuotaExceededError'),
-    keys: never,
-    match: never,
+    keys: neverSettles,
+    match: neverSettles,
   }
 
   const STORES: [string, unknown][] = [
     ['is not there', undefined],
-    ['never answers', cachesWith(never)],
+    ['never answers', cachesWith(neverSettles)],
     ['throws', cachesWith(throwError)],
     ['rejects', cachesWith(rejectAs('UnknownError'))],
     ['is full', { ...full, open: () => Promise.resolve(cache) }],
@@ -117,14 +117,14 @@ describe('a fetched file', () => {
   })
 
   it('waits once for a cache that never answers, and not for each file of a page', async () => {
-    vi.stubGlobal('caches', cachesWith(never))
+    vi.stubGlobal('caches', cachesWith(neverSettles))
     await fetchThrough('/assets/start.js')
-    const begun = performance.now()
-    let came = Infinity
-    const respondWith = (promise: Promise<Response>) => void promise.then(() => (came = performance.now() - begun))
+    const start = performance.now()
+    let elapsed = Infinity
+    const respondWith = (promise: Promise<Response>) => void promise.then(() => (elapsed = performance.now() - start))
     handlers.fetch!({ request: fakeRequest('/assets/next.js'), waitUntil: () => undefined, respondWith })
     await vi.advanceTimersByTimeAsync(5_000)
-    expect(came).toBeLessThan(100)
+    expect(elapsed).toBeLessThan(100)
   })
 
   it.each(STORES)('is not delayed by a starting worker while the cache %s', async (_, store) => {
@@ -138,12 +138,12 @@ describe('a fetched file', () => {
   })
 
   it('comes from the cache if the network does not answer', async () => {
-    vi.stubGlobal('fetch', never)
+    vi.stubGlobal('fetch', neverSettles)
     vi.stubGlobal('caches', { ...full, match: () => Promise.resolve(new Response('kept')) })
     expect(await (await fetchThrough('/', 'navigate')).text()).toBe('kept')
   })
 
-  it('is not taken for a build that lacks a file', async () => {
+  it('fails to install a build that lacks a file', async () => {
     const open = () => Promise.resolve({ addAll: () => Promise.reject(new TypeError('no such file')) })
     vi.stubGlobal('caches', { ...full, open })
     vi.stubGlobal('FILES', [['/gone.js']])
@@ -172,7 +172,7 @@ describe('a browser that ends its subscription', () => {
     async (next) => {
       registration.pushManager.subscribe.mockResolvedValue(fakeSubscription(3))
       await dispatch('pushsubscriptionchange', { newSubscription: next })
-      expect(registration.pushManager.subscribe.mock.calls[0]![0].applicationServerKey).toEqual(raw)
+      expect(registration.pushManager.subscribe.mock.calls[0]![0].applicationServerKey).toEqual(RAW_KEY)
       expect(sent.at(-1)).toEqual(PUT(3))
     },
   )

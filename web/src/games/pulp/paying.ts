@@ -58,7 +58,7 @@ function sortByAim<O>(ways: readonly O[], aim: (way: O) => readonly number[]): O
   }
   return ways
     .map((way) => ({ way, worth: aim(way) }))
-    .sort((one, other) => compare(one.worth, other.worth))
+    .sort((a, b) => compare(a.worth, b.worth))
     .map(({ way }) => way)
 }
 
@@ -85,7 +85,7 @@ export function nearestPayment<O extends OptionView>(
     )
   const stepOf = (spent: Spent) => turn * ((spent[source] ?? 0) - (now[source] ?? 0))
   const there = ways.filter((way) => stepOf(spentOf(way)) > 0)
-  const kept = held.filter((one) => one !== source)
+  const kept = held.filter((heldSource) => heldSource !== source)
   const rankOf = (spent: Spent) => [
     ...kept.map((one) => Math.abs((spent[one] ?? 0) - (now[one] ?? 0))),
     stepOf(spent),

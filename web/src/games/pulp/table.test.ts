@@ -24,7 +24,7 @@ beforeAll(() => {
 })
 
 const createHappening = (kind: Happening['kind'], more: object) => ({ kind, label: '', ...more }) as Happening
-const card = (id: string) => pulpView().line.find((one) => one.id === id)!
+const card = (id: string) => pulpView().line.find((card) => card.id === id)!
 
 describe('the end', () => {
   it('is a victory for nobody but the Hero', () => {

@@ -13,7 +13,7 @@ class FakeHistory {
   back(): void {
     setTimeout(() => {
       this.at--
-      listeners.forEach((told) => told())
+      listeners.forEach((listener) => listener())
     }, 5)
   }
 }
@@ -22,7 +22,7 @@ let listeners: (() => void)[]
 
 describe('the Back button', () => {
   let entries: FakeHistory
-  let overPage: (typeof import('./back'))['closeOnBack']
+  let closeOnBack: (typeof import('./back'))['closeOnBack']
   const goBack = async () => (entries.back(), await vi.advanceTimersByTimeAsync(20))
 
   beforeEach(async () => {
@@ -31,60 +31,60 @@ describe('the Back button', () => {
     listeners = []
     entries = new FakeHistory()
     vi.stubGlobal('history', entries)
-    vi.stubGlobal('addEventListener', (_kind: string, told: () => void) => listeners.push(told))
-    ;({ closeOnBack: overPage } = await import('./back'))
+    vi.stubGlobal('addEventListener', (_kind: string, listener: () => void) => listeners.push(listener))
+    ;({ closeOnBack } = await import('./back'))
   })
   afterEach(() => {
     vi.unstubAllGlobals()
     vi.useRealTimers()
   })
 
-  it('closes what is open, and stays on the page', async () => {
-    const shut = vi.fn(() => gone())
-    const gone = overPage(shut)
+  it('closes the open overlay, and stays on the page', async () => {
+    const close = vi.fn(() => unregister())
+    const unregister = closeOnBack(close)
     expect(entries.at).toBe(1)
     await goBack()
-    expect([shut.mock.calls.length, entries.at]).toEqual([1, 0])
+    expect([close.mock.calls.length, entries.at]).toEqual([1, 0])
   })
 
   it('leaves nothing behind if something was closed in another way', async () => {
-    overPage(() => {})()
+    closeOnBack(() => {})()
     await vi.advanceTimersByTimeAsync(20)
     expect(entries.at).toBe(0)
   })
 
-  it('closes one thing after another', async () => {
-    const shut: string[] = []
-    overPage(() => shut.push('below'))
-    overPage(() => shut.push('above'))
+  it('closes one overlay after another', async () => {
+    const close: string[] = []
+    closeOnBack(() => close.push('below'))
+    closeOnBack(() => close.push('above'))
     await goBack()
-    expect([shut, entries.at]).toEqual([['above'], 1])
+    expect([close, entries.at]).toEqual([['above'], 1])
     await goBack()
-    expect([shut, entries.at]).toEqual([['above', 'below'], 0])
+    expect([close, entries.at]).toEqual([['above', 'below'], 0])
   })
 
-  it('keeps its entry if one thing opens another while it closes', async () => {
-    const gone = overPage(() => {})
-    gone()
-    const shut = vi.fn()
-    overPage(shut)
+  it('keeps its entry if one overlay opens another while it closes', async () => {
+    const unregister = closeOnBack(() => {})
+    unregister()
+    const close = vi.fn()
+    closeOnBack(close)
     await vi.advanceTimersByTimeAsync(20)
-    expect([shut.mock.calls.length, entries.at]).toEqual([0, 1])
+    expect([close.mock.calls.length, entries.at]).toEqual([0, 1])
   })
 
-  it('does not confuse a newly opened thing with a closed one', async () => {
-    overPage(() => {})()
+  it('does not confuse a newly opened overlay with a closed one', async () => {
+    closeOnBack(() => {})()
     await vi.advanceTimersByTimeAsync(2) // on its way back
-    const shut = vi.fn()
-    overPage(shut)
+    const close = vi.fn()
+    closeOnBack(close)
     await vi.advanceTimersByTimeAsync(20)
-    expect([shut.mock.calls.length, entries.at]).toEqual([0, 1])
+    expect([close.mock.calls.length, entries.at]).toEqual([0, 1])
   })
 
   it('skips an entry that no longer represents anything', async () => {
-    const gone = overPage(() => {})
+    const unregister = closeOnBack(() => {})
     entries.pushState(null) // a link in the dialog opened another page
-    gone()
+    unregister()
     await vi.advanceTimersByTimeAsync(20)
     expect(entries.at).toBe(2)
     await goBack()

@@ -8,14 +8,14 @@ let listening = false
 let leaving = false
 
 /** Register an open overlay with the function that closes it. Return a function to call after it has been closed. */
-export function closeOnBack(shut: () => void): () => void {
+export function closeOnBack(close: () => void): () => void {
   if (!listening) addEventListener('popstate', handlePop)
   listening = true
-  open.push(shut)
+  open.push(close)
   if (!leaving) addEntry()
   return () => {
-    const at = open.lastIndexOf(shut)
-    if (at >= 0) open.splice(at, 1)
+    const index = open.lastIndexOf(close)
+    if (index >= 0) open.splice(index, 1)
     setTimeout(removeEntry) // one dialog may open another while it closes
   }
 }
@@ -40,8 +40,8 @@ function handlePop(): void {
   } else if (hasMark()) {
     removeEntry() // the entry belongs to a dialog that was closed long ago
   } else {
-    const shut = open.pop()
+    const close = open.pop()
     if (open.length) addEntry()
-    shut?.()
+    close?.()
   }
 }

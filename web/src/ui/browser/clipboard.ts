@@ -11,21 +11,21 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /** Return the advice after a failed copy; it names no keys on a phone. */
-export const manualCopyText = (what: string) =>
+export const manualCopyText = (subject: string) =>
   matchMedia('(pointer: coarse)').matches
-    ? `Press and hold ${what} and choose “Copy”.`
-    : `Select ${what} and press Ctrl+C to copy.`
+    ? `Press and hold ${subject} and choose “Copy”.`
+    : `Select ${subject} and press Ctrl+C to copy.`
 
 /** Copy through a temporary field in the open dialog, because fields outside it cannot have the focus. */
 function copyFromField(text: string): boolean {
-  const had = document.activeElement
+  const focused = document.activeElement
   const field = document.createElement('textarea')
   field.value = text
   field.readOnly = true // otherwise a phone shows its on-screen keyboard
   field.setAttribute('aria-hidden', 'true')
   field.style.cssText = 'position: fixed; top: 0; opacity: 0; font-size: 16px'
-  const within = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
-  within.append(field)
+  const container = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
+  container.append(field)
   try {
     field.select()
     field.setSelectionRange(0, text.length)
@@ -34,6 +34,6 @@ function copyFromField(text: string): boolean {
     return false
   } finally {
     field.remove()
-    if (had instanceof HTMLElement) had.focus({ preventScroll: true })
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   }
 }

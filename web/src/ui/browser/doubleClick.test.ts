@@ -2,18 +2,18 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ignoreDoubleClicks } from './doubleClick'
 
-const heard = vi.fn()
+const onclick = vi.fn()
 let guard: (event: MouseEvent) => void
 
 beforeEach(() => {
   document.body.innerHTML = '<button id="skip" data-once><i id="inside"></i></button><button id="undo"></button>'
   guard = ignoreDoubleClicks()
   document.body.addEventListener('click', guard, { capture: true })
-  document.querySelector('#undo')!.addEventListener('click', heard)
+  document.querySelector('#undo')!.addEventListener('click', onclick)
 })
 afterEach(() => {
   document.body.removeEventListener('click', guard, { capture: true })
-  heard.mockReset()
+  onclick.mockReset()
 })
 
 const click = (id: string, detail: number) =>
@@ -21,7 +21,7 @@ const click = (id: string, detail: number) =>
 
 it.each([
   [
-    'the second of a double click',
+    'the second click of a double click',
     [
       ['#inside', 1],
       ['#undo', 2],
@@ -29,7 +29,7 @@ it.each([
     0,
   ],
   [
-    'and the third',
+    'the third click in a row',
     [
       ['#skip', 1],
       ['#undo', 2],
@@ -38,7 +38,7 @@ it.each([
     0,
   ],
   [
-    'a click of its own',
+    'a separate click',
     [
       ['#skip', 1],
       ['#undo', 1],
@@ -46,7 +46,7 @@ it.each([
     1,
   ],
   [
-    'a double click of its own',
+    'a separate double click',
     [
       ['#undo', 1],
       ['#undo', 2],
@@ -54,7 +54,7 @@ it.each([
     2,
   ],
   [
-    'one by keyboard',
+    'a click by keyboard',
     [
       ['#skip', 0],
       ['#undo', 0],
@@ -63,5 +63,5 @@ it.each([
   ],
 ] as const)('accepts or drops a click: %s', (_, clicks, times) => {
   for (const [id, detail] of clicks) click(id, detail)
-  expect(heard).toHaveBeenCalledTimes(times)
+  expect(onclick).toHaveBeenCalledTimes(times)
 })

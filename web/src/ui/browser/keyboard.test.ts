@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { digitOf, letterOf } from './keyboard'
 
-const keyEvent = (key: string, code = '', more: Partial<KeyboardEvent> = {}) =>
-  ({ key, code, shiftKey: false, ...more }) as KeyboardEvent
+const keyEvent = (key: string, code = '', overrides: Partial<KeyboardEvent> = {}) =>
+  ({ key, code, shiftKey: false, ...overrides }) as KeyboardEvent
 
 describe('a digit', () => {
   it.each([

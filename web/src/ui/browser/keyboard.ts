@@ -16,8 +16,8 @@ export function letterOf({ key, code }: KeyboardEvent): string | null {
 
 /** Return the value of a digit. Unicode places the ten digits of a script in succession, from zero to nine. */
 function digitValue(digit: string): number {
-  const at = digit.codePointAt(0)!
-  let zero = at
+  const codePoint = digit.codePointAt(0)!
+  let zero = codePoint
   while (/^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1
-  return (at - zero) % 10
+  return (codePoint - zero) % 10
 }

@@ -2,9 +2,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 /** Load the module as on a page into which the server has written this path. */
-async function loadSite(path: string | null, shown = '/') {
+async function loadSite(path: string | null, address = '/') {
   document.head.innerHTML = path === null ? '' : `<meta name="base-path" content="${path}" />`
-  history.replaceState(null, '', shown)
+  history.replaceState(null, '', address)
   vi.resetModules()
   return import('./site')
 }
@@ -48,9 +48,9 @@ describe('a site below a path', () => {
   })
 
   it('adds a slash to its own address', async () => {
-    const { addTrailingSlash: straighten, herePath } = await loadSite('/games/', '/games?x=1#y')
+    const { addTrailingSlash, herePath } = await loadSite('/games/', '/games?x=1#y')
     expect(herePath()).toBe('/')
-    straighten()
+    addTrailingSlash()
     expect(location.pathname + location.search + location.hash).toBe('/games/?x=1#y')
   })
 
@@ -61,12 +61,12 @@ describe('a site below a path', () => {
 
 it('links its pages below its path', async () => {
   await loadSite('/games/', '/games/m/x')
-  const { router, go, followLink: follow, routeOf } = await import('../../app/router.svelte')
+  const { router, go, followLink, routeOf } = await import('../../app/router.svelte')
   expect(router.route).toEqual({ page: 'match', id: 'x', loadout: false })
   go('/matches')
   expect([location.pathname, router.route.page]).toEqual(['/games/matches', 'matches'])
   document.body.innerHTML = '<a id="own" href="/games/tables">t</a><a id="other" href="/tables">t</a>'
-  addEventListener('click', follow)
+  addEventListener('click', followLink)
   addEventListener('click', (event) => event.preventDefault())
   document.getElementById('own')!.click()
   expect(location.pathname).toBe('/games/tables')

@@ -3,10 +3,10 @@ import { flushSync, mount, tick, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import Explain from './Explain.svelte'
 
-const LONG = 5000 // in milliseconds; longer than any rest
+const LONG_WAIT = 5000 // in milliseconds; longer than any rest
 
 let page: object
-let at = 0
+let pointer = 0
 const onmore = vi.fn()
 const element = (id: string) => document.getElementById(id)!
 const explanation = () => {
@@ -17,11 +17,13 @@ const explanation = () => {
 
 /** Move the pointer to an element, with the event that browsers send. */
 function movePointer(id: string, pointerType = 'mouse'): void {
-  at += 1
-  element(id).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType, screenX: at, screenY: at }))
+  pointer += 1
+  element(id).dispatchEvent(
+    new PointerEvent('pointerover', { bubbles: true, pointerType, screenX: pointer, screenY: pointer }),
+  )
 }
 
-async function waitAtRest(ms = LONG): Promise<void> {
+async function waitAtRest(ms = LONG_WAIT): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms)
   await tick()
 }

@@ -8,19 +8,19 @@ let next = 1
 export const toasts = $state<{ all: Toast[] }>({ all: [] })
 
 export function toast(text: string, tone: Toast['tone'] = 'info', ms = 5000): void {
-  if (toasts.all.some((other) => other.text === text)) return
+  if (toasts.all.some((toast) => toast.text === text)) return
   const id = next++
   toasts.all = [...toasts.all.slice(-3), { id, tone, text }]
   setTimeout(() => dismiss(id), ms)
 }
 
 export function dismiss(id: number): void {
-  toasts.all = toasts.all.filter((other) => other.id !== id)
+  toasts.all = toasts.all.filter((toast) => toast.id !== id)
 }
 
 export function toastError(error: unknown): void {
   const reasons = error instanceof Error && 'reasons' in error && Array.isArray(error.reasons) ? error.reasons : []
-  const told = error instanceof Error && 'detail' in error // a problem, with a text for users
-  const text = told ? error.message : 'Something went wrong. Reload the page and try again.'
+  const isProblem = error instanceof Error && 'detail' in error // a problem, with a text for users
+  const text = isProblem ? error.message : 'Something went wrong. Reload the page and try again.'
   toast([text, ...reasons].join(' '), 'error', 7000)
 }

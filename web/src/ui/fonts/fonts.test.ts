@@ -14,7 +14,7 @@ const rulesOf = (family: RegExp) => faces.split('@font-face').filter((rule) => f
 describe('the fonts', () => {
   it('are small', () => {
     const bytes = fonts.map((name) => readFont(name).length)
-    expect(bytes.reduce((sum, some) => sum + some)).toBeLessThanOrEqual(70 * KIB)
+    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(70 * KIB)
   })
 
   it('are all named in the style sheet', () => {
@@ -29,12 +29,12 @@ describe('the fonts', () => {
   it.each(['Archivo', 'Bitter', 'Big Shoulders'])(
     'show text immediately, and move nothing when they load: %s',
     (family) => {
-      const [own, ...none] = rulesOf(new RegExp(`font-family: '${family}'`))
-      expect(none).toEqual([])
+      const [own, ...duplicates] = rulesOf(new RegExp(`font-family: '${family}'`))
+      expect(duplicates).toEqual([])
       expect(own).toMatch(/font-display: swap;[^}]*unicode-range:/)
-      const standIns = rulesOf(new RegExp(`font-family: '${family} by `))
-      expect(standIns.length).toBeGreaterThanOrEqual(3)
-      for (const rule of standIns)
+      const fallbacks = rulesOf(new RegExp(`font-family: '${family} by `))
+      expect(fallbacks.length).toBeGreaterThanOrEqual(3)
+      for (const rule of fallbacks)
         expect(rule).toMatch(/src: local\([^}]*size-adjust:[^}]*ascent-override:[^}]*descent-override:[^}]*line-gap/)
     },
   )

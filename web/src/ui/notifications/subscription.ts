@@ -7,8 +7,8 @@ export function targetOf(subscription: PushSubscription): { endpoint: string; p2
 
 /** Return whether the subscription accepts messages from the server with this key. */
 export function hasKey(subscription: PushSubscription, key: string): boolean {
-  const own = subscription.options.applicationServerKey
-  return !!own && fromBase64Url(key).join() === new Uint8Array(own).join()
+  const currentKey = subscription.options.applicationServerKey
+  return !!currentKey && fromBase64Url(key).join() === new Uint8Array(currentKey).join()
 }
 
 export function fromBase64Url(key: string): Uint8Array<ArrayBuffer> {

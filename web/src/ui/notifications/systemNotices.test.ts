@@ -12,10 +12,10 @@ afterEach(() => vi.useRealTimers())
 
 describe('the notification of a match', () => {
   it('is closed, and nothing else', async () => {
-    const all = ['galaxies.m1', 'galaxies.m12', 'galaxies.m2', 'galaxies.trial', ''].map(createNotice)
-    fakeBrowser(() => Promise.resolve({ getNotifications: () => Promise.resolve(all) }))
+    const notices = ['galaxies.m1', 'galaxies.m12', 'galaxies.m2', 'galaxies.trial', ''].map(createNotice)
+    fakeBrowser(() => Promise.resolve({ getNotifications: () => Promise.resolve(notices) }))
     await closeNotices(['m1', 'm2'])
-    expect(all.filter((one) => one.close.mock.calls.length).map((one) => one.tag)).toEqual([
+    expect(notices.filter(({ close }) => close.mock.calls.length).map(({ tag }) => tag)).toEqual([
       'galaxies.m1',
       'galaxies.m2',
     ])
@@ -23,11 +23,11 @@ describe('the notification of a match', () => {
 
   it.each([
     ['there is no worker', () => Promise.resolve(undefined)],
-    ['a worker cannot be asked', () => Promise.resolve({})],
-    ['asking fails', () => Promise.reject(new Error('no'))],
-    ['asking never ends', () => new Promise(() => undefined)],
-    ['notices never come', () => Promise.resolve({ getNotifications: () => new Promise(() => undefined) })],
-  ])('stays where %s', async (_, getRegistration) => {
+    ['the worker cannot list its notices', () => Promise.resolve({})],
+    ['the request fails', () => Promise.reject(new Error('no'))],
+    ['the request never ends', () => new Promise(() => undefined)],
+    ['the notices never arrive', () => Promise.resolve({ getNotifications: () => new Promise(() => undefined) })],
+  ])('stays open if %s', async (_, getRegistration) => {
     vi.useFakeTimers()
     fakeBrowser(getRegistration)
     const done = closeNotices(['m1'])

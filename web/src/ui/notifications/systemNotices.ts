@@ -2,7 +2,7 @@
 import { base } from '../browser/site'
 import { withTimeout } from '../time/timeout'
 
-const WAIT = 5000
+const TIMEOUT = 5000
 const TAG = 'galaxies.'
 
 /** Close this device's notices of these matches, where the browser allows it. */
@@ -17,7 +17,7 @@ export async function closeNotices(matches: readonly string[]): Promise<void> {
 
 async function shownNotices(): Promise<Notification[]> {
   if (!('serviceWorker' in navigator)) return []
-  const worker = await withTimeout(WAIT, 'no service worker', navigator.serviceWorker.getRegistration(base))
-  const asked = worker?.getNotifications?.()
-  return asked ? withTimeout(WAIT, 'no notices', asked) : []
+  const worker = await withTimeout(TIMEOUT, 'no service worker', navigator.serviceWorker.getRegistration(base))
+  const request = worker?.getNotifications?.()
+  return request ? withTimeout(TIMEOUT, 'no notices', request) : []
 }

@@ -19,7 +19,7 @@ export interface Layer {
   readonly filter?: Filter
 }
 
-const STRUCK = 0.002
+const STRUCK_ATTACK = 0.002
 
 const tone = (wave: OscillatorType, pitch: number, at: number, length: number, gain: number): Layer => ({
   wave,
@@ -27,10 +27,10 @@ const tone = (wave: OscillatorType, pitch: number, at: number, length: number, g
   at,
   length,
   gain,
-  swell: STRUCK,
+  swell: STRUCK_ATTACK,
 })
 
-const noise = (filter: Filter, at: number, length: number, gain: number, swell = STRUCK): Layer => ({
+const noise = (filter: Filter, at: number, length: number, gain: number, swell = STRUCK_ATTACK): Layer => ({
   wave: 'noise',
   filter,
   at,
@@ -103,7 +103,7 @@ export const CUES = {
   burn: [
     noise(['lowpass', 900, 170], 0, 0.6, 0.5, 0.012),
     fall(105, 42, 0, 0.34, 0.13),
-    ...CRACKS.map(([at, loud]) => noise(['highpass', 2400, 1900], at, 0.022, 0.2 * loud)),
+    ...CRACKS.map(([at, volume]) => noise(['highpass', 2400, 1900], at, 0.022, 0.2 * volume)),
   ],
   /** A muffled drum: a ship is lost. */
   timpani: [

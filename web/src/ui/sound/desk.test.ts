@@ -17,15 +17,15 @@ class Part {
   gain = new Param()
   frequency = new Param()
   Q = new Param()
-  began: number[] = []
-  ended: number[] = []
+  starts: number[] = []
+  stops: number[] = []
   to: unknown = null
   connect = <T>(to: T): T => {
     this.to = to
     return to
   }
-  start = (at: number) => this.began.push(at)
-  stop = (at: number) => this.ended.push(at)
+  start = (at: number) => this.starts.push(at)
+  stop = (at: number) => this.stops.push(at)
 }
 
 /** An audio context without sound, which records the calls. */
@@ -35,9 +35,9 @@ class SilentAudio {
   destination = 'ears'
   gains: Part[] = []
   sources: Part[] = []
-  private createPart(kept: Part[] = []): Part {
+  private createPart(list: Part[] = []): Part {
     const part = new Part()
-    kept.push(part)
+    list.push(part)
     return part
   }
   createGain = () => this.createPart(this.gains)
@@ -56,16 +56,16 @@ function createDesk(): { desk: Desk; audio: SilentAudio; voices: () => Part[] } 
 
 describe('the cues', () => {
   it.each(Object.keys(CUES) as Cue[])('of %s sound from beginning to end', (cue) => {
-    const { desk: one, audio } = createDesk()
+    const { desk, audio } = createDesk()
     audio.currentTime = 2
-    expect(one.play(cue)).toBe(true)
+    expect(desk.play(cue)).toBe(true)
     expect(audio.sources).toHaveLength(CUES[cue].length)
-    for (const { began, ended } of audio.sources) {
-      expect([began.length, ended.length]).toEqual([1, 1])
-      expect(began[0]).toBeGreaterThanOrEqual(2)
-      expect(ended[0]).toBeGreaterThan(began[0]!)
+    for (const { starts, stops } of audio.sources) {
+      expect([starts.length, stops.length]).toEqual([1, 1])
+      expect(starts[0]).toBeGreaterThanOrEqual(2)
+      expect(stops[0]).toBeGreaterThan(starts[0]!)
     }
-    expect(one.secondsLeft).toBeCloseTo(Math.max(...audio.sources.map(({ ended }) => ended[0]!)) - 2)
+    expect(desk.secondsLeft).toBeCloseTo(Math.max(...audio.sources.map(({ stops }) => stops[0]!)) - 2)
   })
 
   it('have an order of importance: nothing is more important than the call', () => {
@@ -76,48 +76,48 @@ describe('the cues', () => {
 
 describe('the desk', () => {
   it('has the perceived volume that the user chose', () => {
-    const { desk: one, audio } = createDesk()
-    const loud = [0, 50, 100].map((percent) => {
-      one.volume = percent
+    const { desk, audio } = createDesk()
+    const gains = [0, 50, 100].map((percent) => {
+      desk.volume = percent
       return audio.gains[0]!.gain.value
     })
-    expect(loud).toEqual([0, 0.25, 1])
+    expect(gains).toEqual([0, 0.25, 1])
   })
 
   it('plays at most three voices: the least important one makes room for a more important one', () => {
-    const { desk: one, voices } = createDesk()
-    expect([one.play('ping'), one.play('burn'), one.play('timpani')]).toEqual([true, true, true])
-    expect(one.play('tick')).toBe(false)
+    const { desk, voices } = createDesk()
+    expect([desk.play('ping'), desk.play('burn'), desk.play('timpani')]).toEqual([true, true, true])
+    expect(desk.play('tick')).toBe(false)
     expect(voices()).toHaveLength(VOICES)
-    expect(one.play('victory')).toBe(true)
+    expect(desk.play('victory')).toBe(true)
     const [ping, burn] = voices()
     expect(ping!.gain.calls.map(([what]) => what)).toEqual(['fade'])
     expect(burn!.gain.calls).toEqual([])
   })
 
   it('always has a voice for the call', () => {
-    const { desk: one, audio } = createDesk()
-    for (const cue of ['timpani', 'defeat', 'victory'] as const) one.play(cue)
+    const { desk, audio } = createDesk()
+    for (const cue of ['timpani', 'defeat', 'victory'] as const) desk.play(cue)
     audio.currentTime = 0.5
-    expect(one.play('call')).toBe(true)
+    expect(desk.play('call')).toBe(true)
   })
 
   it('frees its voices after they have sounded', () => {
-    const { desk: one, audio } = createDesk()
-    for (const cue of ['ping', 'burn', 'timpani'] as const) one.play(cue)
+    const { desk, audio } = createDesk()
+    for (const cue of ['ping', 'burn', 'timpani'] as const) desk.play(cue)
     audio.currentTime = 5
-    expect([one.secondsLeft, one.play('tick')]).toEqual([0, true])
+    expect([desk.secondsLeft, desk.play('tick')]).toEqual([0, true])
   })
 
-  it('plays no burst: a cue that is not more important comes a moment later or not at all', () => {
-    const { desk: one, audio } = createDesk()
-    expect([one.play('click'), one.play('click'), one.play('tick'), one.play('ping')]).toEqual([
+  it('plays no burst: a cue that is not more important plays a moment later or not at all', () => {
+    const { desk, audio } = createDesk()
+    expect([desk.play('click'), desk.play('click'), desk.play('tick'), desk.play('ping')]).toEqual([
       true,
       false,
       false,
       true,
     ])
     audio.currentTime = 0.2
-    expect(one.play('click')).toBe(true)
+    expect(desk.play('click')).toBe(true)
   })
 })

@@ -5,7 +5,7 @@ import { playLayers } from './synth'
 /** The number of cues that can sound simultaneously. */
 export const VOICES = 3
 /** The minimum time between two cues in seconds, unless the second one is more important. */
-const APART = 0.09
+const MIN_INTERVAL = 0.09
 /** The fade time of a stopped voice in seconds; without a fade it would click. */
 const FADE = 0.02
 
@@ -41,7 +41,7 @@ export class Desk {
     const now = this.audio.currentTime
     const weight = weightOf(cue)
     this.voices = this.voices.filter(({ ends }) => ends > now)
-    if (this.voices.some((one) => one.weight >= weight && now < one.begins + APART)) return false
+    if (this.voices.some((voice) => voice.weight >= weight && now < voice.begins + MIN_INTERVAL)) return false
     if (this.voices.length >= VOICES && !this.freeVoice(weight, now)) return false
     const out = this.audio.createGain()
     out.connect(this.out)
@@ -52,10 +52,10 @@ export class Desk {
   /** Stop the oldest of the least important voices, unless it is more important than `weight`. Return whether a voice
    * was stopped. */
   private freeVoice(weight: number, now: number): boolean {
-    const slightest = this.voices.reduce((one, other) => (other.weight < one.weight ? other : one))
-    if (slightest.weight > weight) return false
-    slightest.out.gain.setTargetAtTime(0, now, FADE / 4)
-    this.voices = this.voices.filter((one) => one !== slightest)
+    const leastImportant = this.voices.reduce((a, b) => (b.weight < a.weight ? b : a))
+    if (leastImportant.weight > weight) return false
+    leastImportant.out.gain.setTargetAtTime(0, now, FADE / 4)
+    this.voices = this.voices.filter((voice) => voice !== leastImportant)
     return true
   }
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onGesture } from './gesture'
 
 class FakeAudio {
-  static made: FakeAudio[] = []
+  static instances: FakeAudio[] = []
   state = 'suspended'
   resume = () => {
     this.state = 'running'
@@ -11,21 +11,21 @@ class FakeAudio {
   }
   close = vi.fn(() => Promise.resolve())
   constructor() {
-    FakeAudio.made.push(this)
+    FakeAudio.instances.push(this)
   }
 }
 
 const ready = vi.fn()
-let ended: AbortController
+let controller: AbortController
 
 beforeEach(() => {
-  FakeAudio.made = []
+  FakeAudio.instances = []
   ready.mockClear()
-  ended = new AbortController()
+  controller = new AbortController()
   vi.stubGlobal('AudioContext', FakeAudio)
 })
 afterEach(() => {
-  ended.abort()
+  controller.abort()
   vi.unstubAllGlobals()
 })
 
@@ -41,36 +41,36 @@ const dispatch = async (name: string) => {
 
 it('creates no audio output before a gesture, and then only once', async () => {
   setActive(false)
-  onGesture(ended.signal, ready)
+  onGesture(controller.signal, ready)
   await dispatch('click')
-  expect([FakeAudio.made.length, ready.mock.calls.length]).toEqual([0, 0])
+  expect([FakeAudio.instances.length, ready.mock.calls.length]).toEqual([0, 0])
   setActive(true)
   await dispatch('keydown')
   await dispatch('click')
-  expect(ready.mock.calls).toEqual([[FakeAudio.made[0]]])
-  expect(FakeAudio.made).toHaveLength(1)
+  expect(ready.mock.calls).toEqual([[FakeAudio.instances[0]]])
+  expect(FakeAudio.instances).toHaveLength(1)
 })
 
 it('is ready immediately for a user who comes from another page of the site', async () => {
   setActive(true)
-  onGesture(ended.signal, ready)
+  onGesture(controller.signal, ready)
   await vi.waitFor(() => expect(ready).toHaveBeenCalledOnce())
 })
 
 it('tries at a gesture if the browser does not report its permission', async () => {
   vi.stubGlobal('navigator', {})
-  onGesture(ended.signal, ready)
-  expect(FakeAudio.made).toEqual([])
+  onGesture(controller.signal, ready)
+  expect(FakeAudio.instances).toEqual([])
   await dispatch('touchend')
   expect(ready).toHaveBeenCalledOnce()
 })
 
 it('leaves no output open', async () => {
   setActive(true)
-  onGesture(ended.signal, ready)
+  onGesture(controller.signal, ready)
   await vi.waitFor(() => expect(ready).toHaveBeenCalledOnce())
-  ended.abort()
-  expect(FakeAudio.made[0]!.close).toHaveBeenCalled()
+  controller.abort()
+  expect(FakeAudio.instances[0]!.close).toHaveBeenCalled()
   await dispatch('click')
-  expect(FakeAudio.made).toHaveLength(1)
+  expect(FakeAudio.instances).toHaveLength(1)
 })

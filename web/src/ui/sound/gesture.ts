@@ -7,22 +7,22 @@ const GESTURES = ['click', 'keydown', 'touchend'] as const
 const isSoundAllowed = () => navigator.userActivation?.hasBeenActive ?? true
 
 /** Call `ready` with an audio context at the user's first gesture, because the context must be opened during it. */
-export function onGesture(ended: AbortSignal, ready: (audio: AudioContext) => void): void {
+export function onGesture(endSignal: AbortSignal, ready: (audio: AudioContext) => void): void {
   if (!('AudioContext' in window)) return
-  const heard = new AbortController()
-  const { signal } = heard
+  const listening = new AbortController()
+  const { signal } = listening
   let audio: AudioContext | null = null
   async function open(): Promise<void> {
     if (!isSoundAllowed()) return
     audio ??= new AudioContext()
     await audio.resume().catch(() => undefined)
     if (signal.aborted || audio.state !== 'running') return
-    heard.abort()
+    listening.abort()
     ready(audio)
   }
   for (const name of GESTURES) addEventListener(name, () => void open(), { signal, capture: true })
-  ended.addEventListener('abort', () => {
-    heard.abort()
+  endSignal.addEventListener('abort', () => {
+    listening.abort()
     void audio?.close()
   })
   if (navigator.userActivation?.hasBeenActive) void open()

@@ -7,12 +7,12 @@ const SILENT = 0.0001
 const SECOND = 1
 
 /** The noise of each audio context, created once. */
-const made = new WeakMap<BaseAudioContext, AudioBuffer>()
+const noises = new WeakMap<BaseAudioContext, AudioBuffer>()
 
 /** Return a second of noise from a deterministic generator, so that it is the same everywhere. */
 function noiseOf(audio: BaseAudioContext): AudioBuffer {
-  const known = made.get(audio)
-  if (known) return known
+  const cached = noises.get(audio)
+  if (cached) return cached
   const buffer = audio.createBuffer(1, audio.sampleRate * SECOND, audio.sampleRate)
   const samples = buffer.getChannelData(0)
   let seed = 1
@@ -20,7 +20,7 @@ function noiseOf(audio: BaseAudioContext): AudioBuffer {
     seed = (seed * 16807) % 2147483647
     samples[n] = (2 * seed) / 2147483647 - 1
   }
-  made.set(audio, buffer)
+  noises.set(audio, buffer)
   return buffer
 }
 
@@ -67,8 +67,8 @@ function playLayer(audio: BaseAudioContext, layer: Layer, out: AudioNode, at: nu
   volume.gain.linearRampToValueAtTime(gain, at + swell)
   volume.gain.setValueAtTime(gain, at + swell + hold)
   volume.gain.exponentialRampToValueAtTime(SILENT, at + length)
-  const shaped = filter ? source.connect(createFilter(audio, filter, at, length)) : source
-  shaped.connect(volume).connect(out)
+  const filtered = filter ? source.connect(createFilter(audio, filter, at, length)) : source
+  filtered.connect(volume).connect(out)
   source.stop(at + length)
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { contrastRatio, colorParts } from './contrast'
 
 /** Pairs of tokens, named without their dashes: a foreground and its backgrounds. */
-type Pairs = [seen: string, grounds: string][]
+type Pairs = [foregrounds: string, grounds: string][]
 
 const GROUNDS = 'void space panel panel-2 panel-3 glass'
 const KIT: Record<'words' | 'marks', Pairs> = {
@@ -74,38 +74,38 @@ function tokensOf(...files: string[]): Tokens {
 }
 
 /** Return the pairs that are missing or whose contrast is too low. */
-function lowContrast(tokens: Tokens, pairs: Pairs, least: number): string[] {
-  const all = pairs.flatMap(([seen, grounds]) =>
-    seen.split(' ').flatMap((one) => grounds.split(' ').map((ground) => [one, ground] as const)),
+function lowContrast(tokens: Tokens, pairs: Pairs, minRatio: number): string[] {
+  const combinations = pairs.flatMap(([foregrounds, grounds]) =>
+    foregrounds.split(' ').flatMap((name) => grounds.split(' ').map((ground) => [name, ground] as const)),
   )
-  return all
-    .map(([one, ground]) => [`${one} on ${ground}`, contrastRatio(tokens[one]!, tokens[ground]!)] as const)
-    .filter(([, found]) => !(found >= least))
-    .map(([name, found]) => `${name}: ${found.toFixed(2)}`)
+  return combinations
+    .map(([name, ground]) => [`${name} on ${ground}`, contrastRatio(tokens[name]!, tokens[ground]!)] as const)
+    .filter(([, ratio]) => !(ratio >= minRatio))
+    .map(([name, ratio]) => `${name}: ${ratio.toFixed(2)}`)
 }
 
 describe('contrast', () => {
   it.each(Object.entries(THEMES))('is sufficient, and higher in high contrast: %s', (folder, { words, marks }) => {
-    const own = folder === 'ui/styles' ? [] : [`${folder}/theme.css`]
-    const usual = tokensOf('ui/styles/tokens.css', ...own)
-    expect(lowContrast(usual, words, 4.5)).toEqual([])
-    expect(lowContrast(usual, marks, 3)).toEqual([])
-    const more = {
-      ...usual,
-      ...tokensOf('ui/styles/contrast.css', ...own.map((file) => file.replace('theme.css', 'contrast.css'))),
+    const themeFiles = folder === 'ui/styles' ? [] : [`${folder}/theme.css`]
+    const normal = tokensOf('ui/styles/tokens.css', ...themeFiles)
+    expect(lowContrast(normal, words, 4.5)).toEqual([])
+    expect(lowContrast(normal, marks, 3)).toEqual([])
+    const high = {
+      ...normal,
+      ...tokensOf('ui/styles/contrast.css', ...themeFiles.map((file) => file.replace('theme.css', 'contrast.css'))),
     }
-    expect(lowContrast(more, words, 7)).toEqual([])
-    expect(lowContrast(more, marks, 4.5)).toEqual([])
+    expect(lowContrast(high, words, 7)).toEqual([])
+    expect(lowContrast(high, marks, 4.5)).toEqual([])
   })
 
   it('has clear lines and opaque backgrounds in high contrast', () => {
-    const more = { ...tokensOf('ui/styles/tokens.css'), ...tokensOf('ui/styles/contrast.css') }
-    expect(lowContrast(more, [['line line-2 line-3', 'void panel panel-2 glass']], 4.5)).toEqual([])
+    const high = { ...tokensOf('ui/styles/tokens.css'), ...tokensOf('ui/styles/contrast.css') }
+    expect(lowContrast(high, [['line line-2 line-3', 'void panel panel-2 glass']], 4.5)).toEqual([])
     const grounds = ['glass', 'glass-thin', 'veil', 'void', 'panel', 'panel-2', 'panel-3', 'panel-4']
-    expect(grounds.filter((name) => colorParts(more[name]!)[3] !== 1)).toEqual([])
+    expect(grounds.filter((name) => colorParts(high[name]!)[3] !== 1)).toEqual([])
   })
 
-  it('is that of one colour where dice and cards are shown above the board', () => {
+  it('is that of a single opaque colour behind dice and cards above the board', () => {
     const sheets = ['theme', 'contrast'].map((name) =>
       readFileSync(join(import.meta.dirname, '..', '..', 'games', 'galaxies', 'theme', `${name}.css`)).toString(),
     )

@@ -11,14 +11,16 @@ const linearLight = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part +
 
 /** Return the luminance of a colour; a translucent colour is placed on black. */
 function luminance(colour: string): number {
-  const [red, green, blue, dense] = colorParts(colour)
+  const [red, green, blue, opacity] = colorParts(colour)
   return (
-    0.2126 * linearLight(red! * dense!) + 0.7152 * linearLight(green! * dense!) + 0.0722 * linearLight(blue! * dense!)
+    0.2126 * linearLight(red! * opacity!) +
+    0.7152 * linearLight(green! * opacity!) +
+    0.0722 * linearLight(blue! * opacity!)
   )
 }
 
 /** Return the contrast ratio, from 1 for equal colours to 21 for black and white. */
-export function contrastRatio(one: string, other: string): number {
-  const [dark, bright] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+export function contrastRatio(colour: string, otherColour: string): number {
+  const [dark, bright] = [luminance(colour), luminance(otherColour)].sort((a, b) => a - b)
   return (bright! + 0.05) / (dark! + 0.05)
 }

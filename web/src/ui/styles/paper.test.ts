@@ -22,13 +22,13 @@ const PULP_INKS = '--pulp-combat --pulp-diplomacy --pulp-science --pulp-any --pu
 const DUEL_INKS = '--duel-red --duel-red-2 --duel-blue --duel-blue-2'
 
 describe('on paper', () => {
-  it('lies every translucent panel', () => {
+  it('lies each translucent panel', () => {
     const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.svelte'))
     const classes = files.flatMap((name) => [
       ...readFileSync(join(SRC, name), 'utf8').matchAll(/class="[^"]*\bglass\b[^"]*"/g),
     ])
     expect(classes.length).toBeGreaterThan(0)
-    expect(classes.flat().filter((one) => !one.includes('on-paper'))).toEqual([])
+    expect(classes.flat().filter((attribute) => !attribute.includes('on-paper'))).toEqual([])
   })
 
   it.each([
@@ -36,12 +36,12 @@ describe('on paper', () => {
     ['games/galaxies/theme/theme.css', GALAXIES_INKS, 4.5],
     ['games/pulp/theme/theme.css', PULP_INKS, 4.5],
     ['games/duel/theme/theme.css', DUEL_INKS, 4.5],
-  ])('the inks of %s are legible', (file, names, least) => {
+  ])('the inks of %s are legible', (file, names, minRatio) => {
     const inks = inksOf(file)
     const faint = names.split(' ').flatMap((ink) =>
       GROUNDS.flatMap((ground) => {
         const ratio = contrastRatio(inks.get(ink)!, KIT.get(ground)!)
-        return ratio < least ? [`${ink} on ${ground}: ${ratio.toFixed(1)}`] : []
+        return ratio < minRatio ? [`${ink} on ${ground}: ${ratio.toFixed(1)}`] : []
       }),
     )
     expect(faint).toEqual([])

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const SRC = join(import.meta.dirname, '..', '..')
 /** The files that define colours, and a picture that cannot use the tokens of the page. */
-const HOME = /^ui\/(?:styles\/(?:tokens|paper|contrast)\.css|art\/skyline\.svg)$|^games\/\w+\/theme\//
+const TOKEN_FILES = /^ui\/(?:styles\/(?:tokens|paper|contrast)\.css|art\/skyline\.svg)$|^games\/\w+\/theme\//
 
 const files = readdirSync(SRC, { recursive: true, withFileTypes: true })
   .map((entry) => relative(SRC, join(entry.parentPath, entry.name)))
@@ -44,26 +44,28 @@ const MOTION = /(?<![\w-])(?:transition|animation)[\w-]*:[^;{}]*?(?<![\w.-])(?:\
 
 /** Return all matches of a pattern, as `file: match`. */
 function matchesIn(pattern: RegExp, paths: string[]): string[] {
-  return paths.flatMap((path) => [...readSource(path).matchAll(pattern)].map(([what]) => `${path}: ${what.trim()}`))
+  return paths.flatMap((path) => [...readSource(path).matchAll(pattern)].map(([match]) => `${path}: ${match.trim()}`))
 }
 
-const pages = files.filter((path) => !HOME.test(path))
-const styled = pages.filter((path) => !path.endsWith('.ts'))
+const pages = files.filter((path) => !TOKEN_FILES.test(path))
+const styledFiles = pages.filter((path) => !path.endsWith('.ts'))
 /** The files whose spaces follow the scale; the others do not yet. */
-const spaced = styled.filter((path) => /^(ui|match|features)\/(?!menu\/TableMenu|missions\/MissionList)/.test(path))
+const spacedFiles = styledFiles.filter((path) =>
+  /^(ui|match|features)\/(?!menu\/TableMenu|missions\/MissionList)/.test(path),
+)
 
 /** The files whose motion uses tokens. */
-const moved = styled.filter((path) => !/^games\/galaxies\/(show|board|cards\/HitChart)/.test(path))
+const animatedFiles = styledFiles.filter((path) => !/^games\/galaxies\/(show|board|cards\/HitChart)/.test(path))
 
 describe('colours, sizes, spaces, layers and motion', () => {
   it('have names, in the tokens or in the theme of a game', () => {
     expect(matchesIn(COLOUR, pages)).toEqual([])
-    expect(matchesIn(NAMED, styled)).toEqual([])
-    expect(matchesIn(FONT_SIZE, styled)).toEqual([])
-    expect(matchesIn(RADIUS, styled)).toEqual([])
-    expect(matchesIn(LAYER, styled)).toEqual([])
-    expect(matchesIn(SPACE, spaced)).toEqual([])
-    expect(matchesIn(MOTION, moved)).toEqual([])
+    expect(matchesIn(NAMED, styledFiles)).toEqual([])
+    expect(matchesIn(FONT_SIZE, styledFiles)).toEqual([])
+    expect(matchesIn(RADIUS, styledFiles)).toEqual([])
+    expect(matchesIn(LAYER, styledFiles)).toEqual([])
+    expect(matchesIn(SPACE, spacedFiles)).toEqual([])
+    expect(matchesIn(MOTION, animatedFiles)).toEqual([])
   })
 
   it.each<[RegExp, ...string[]]>([
@@ -81,8 +83,8 @@ describe('colours, sizes, spaces, layers and motion', () => {
     ],
     [MOTION, 'animation-duration: 1s;', 'transition:\n    color var(--motion-s),\n    transform 0.1s;'],
     [SPACE, 'padding: 0 8px;', 'margin-top: -20px;', 'gap: 4px 12px;', 'padding: calc(10px + 1em);', 'row-gap: 6px;'],
-  ])('are found without: %s', (pattern, ...unnamed) => {
-    expect(unnamed.filter((text) => !text.match(pattern))).toEqual([])
+  ])('are found without: %s', (pattern, ...violations) => {
+    expect(violations.filter((text) => !text.match(pattern))).toEqual([])
   })
 
   it.each<[RegExp, ...string[]]>([
@@ -107,15 +109,15 @@ describe('colours, sizes, spaces, layers and motion', () => {
       '--gap-2: 4px;',
       'width: 20px;',
     ],
-  ])('are not found where there are none: %s', (pattern, ...fine) => {
-    expect(fine.filter((text) => text.match(pattern))).toEqual([])
+  ])('are not found where there are none: %s', (pattern, ...validTexts) => {
+    expect(validTexts.filter((text) => text.match(pattern))).toEqual([])
   })
 
   it('are used by names that exist', () => {
-    const all = files.map(readSource).join('\n')
-    const named = new Set([...all.matchAll(/(--[\w-]+)\s*[:=]/g)].map(([, name]) => name))
-    const unnamed = [...all.matchAll(/var\((--[\w-]+)\s*\)/g)].filter(([, name]) => !named.has(name))
-    expect(unnamed.map(([use]) => use)).toEqual([])
+    const allSources = files.map(readSource).join('\n')
+    const named = new Set([...allSources.matchAll(/(--[\w-]+)\s*[:=]/g)].map(([, name]) => name))
+    const violations = [...allSources.matchAll(/var\((--[\w-]+)\s*\)/g)].filter(([, name]) => !named.has(name))
+    expect(violations.map(([use]) => use)).toEqual([])
   })
 
   it('are the shared ones where no game is known', () => {
@@ -124,8 +126,8 @@ describe('colours, sizes, spaces, layers and motion', () => {
       .map(readSource)
       .join('\n')
     const named = new Set([...neutral.matchAll(/(--[\w-]+)\s*[:=]/g)].map(([, name]) => name))
-    const others = [...neutral.matchAll(/var\((--[\w-]+)\s*\)/g)].filter(([, name]) => !named.has(name))
-    expect(others.map(([use]) => use)).toEqual([])
+    const undefinedUses = [...neutral.matchAll(/var\((--[\w-]+)\s*\)/g)].filter(([, name]) => !named.has(name))
+    expect(undefinedUses.map(([use]) => use)).toEqual([])
   })
 })
 
@@ -134,16 +136,16 @@ describe('the sizes of texts', () => {
 
   it('are at least 13 pixels', () => {
     expect(sizes.length).toBeGreaterThan(10)
-    expect(sizes.filter(([, size]) => Number(size) < 0.8125).map(([what]) => what)).toEqual([])
+    expect(sizes.filter(([, size]) => Number(size) < 0.8125).map(([match]) => match)).toEqual([])
   })
 })
 
 describe('a component', () => {
   it('does not style the insides of others', () => {
-    expect(matchesIn(/:global\b/g, styled)).toEqual([])
+    expect(matchesIn(/:global\b/g, styledFiles)).toEqual([])
   })
 
   it('contains its own styles: styles shared by files come with their script, which the layers check', () => {
-    expect(matchesIn(/@import\b[^;]*/g, styled)).toEqual([])
+    expect(matchesIn(/@import\b[^;]*/g, styledFiles)).toEqual([])
   })
 })

@@ -3,11 +3,11 @@ import { resetClock, noteServerTime, now } from './clock'
 
 const NOON = Date.parse('2026-11-21T12:00:00.000Z')
 const HOUR = 3_600_000
-let count = 0
+let elapsed = 0
 
 beforeEach(() => {
-  count = 5000
-  vi.spyOn(performance, 'now').mockImplementation(() => count)
+  elapsed = 5000
+  vi.spyOn(performance, 'now').mockImplementation(() => elapsed)
   vi.spyOn(Date, 'now').mockImplementation(() => NOON + 2 * HOUR)
 })
 afterEach(() => {
@@ -15,9 +15,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const setServerTime = (time: number, way = 0) => {
-  const sent = count
-  count += way
+const setServerTime = (time: number, roundTrip = 0) => {
+  const sent = elapsed
+  elapsed += roundTrip
   noteServerTime(new Date(time).toISOString(), sent)
 }
 
@@ -29,7 +29,7 @@ describe('The clock', () => {
   it('continues from the time of the server, whatever happens to the clock of the device', () => {
     setServerTime(NOON)
     vi.spyOn(Date, 'now').mockImplementation(() => NOON - 400 * 24 * HOUR)
-    count += 90_000
+    elapsed += 90_000
     expect(now()).toBe(NOON + 90_000)
   })
 
@@ -40,14 +40,14 @@ describe('The clock', () => {
 
   it('keeps the time of a fast response when a slow one follows', () => {
     setServerTime(NOON, 20)
-    count += 1000
+    elapsed += 1000
     setServerTime(NOON + 1010 + 1500, 3000)
     expect(now()).toBe(NOON + 1010 + 3000)
   })
 
   it('prefers a fast response to an earlier slow one', () => {
     setServerTime(NOON, 3000)
-    count += 1000
+    elapsed += 1000
     setServerTime(NOON + 4000 - 1400, 20)
     expect(now()).toBe(NOON + 2600 + 10)
   })
@@ -59,7 +59,7 @@ describe('The clock', () => {
   })
 
   it.each([null, undefined, '', 'soon', '2026-13-45T99:00:00Z'])('ignores an invalid time: %s', (time) => {
-    noteServerTime(time, count)
+    noteServerTime(time, elapsed)
     expect(now()).toBe(NOON + 2 * HOUR)
   })
 })

@@ -1,16 +1,16 @@
 // Timeouts. Some promises of a browser never settle, and a broken network may never report a failure.
 
-const PATIENCE = 20_000
-const SLOW = 'Loading took too long. Check your connection and try again.'
+const LOAD_TIMEOUT = 20_000
+const SLOW_TEXT = 'Loading took too long. Check your connection and try again.'
 
 /** Return the result of a promise; throw an error with the message if it does not settle within `ms` milliseconds. */
 export function withTimeout<T>(ms: number, message: string, promise: PromiseLike<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(message)), ms)
   })
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer))
 }
 
 /** Return a promise for a fetched value that rejects if the fetch takes too long. */
-export const inTime = <T>(promise: Promise<T>, ms = PATIENCE): Promise<T> => withTimeout(ms, SLOW, promise)
+export const inTime = <T>(promise: Promise<T>, ms = LOAD_TIMEOUT): Promise<T> => withTimeout(ms, SLOW_TEXT, promise)

@@ -73,7 +73,9 @@ function shelvesOf({ ships, tactics, tiles, missions }: Catalogue): Shelf[] {
       title: 'Ships',
       lead: 'Every ship in every version: numbers, weapons, powers, hit chart and odds.',
       entries: Object.values(ships).map(({ id, name, role, versions }) => {
-        const powers = new Map(Object.values(versions).flatMap((one) => one.powers.map((power) => [power.id, power])))
+        const powers = new Map(
+          Object.values(versions).flatMap((version) => version.powers.map((power) => [power.id, power])),
+        )
         return createEntry(id, name, role, joinTexts([...powers.values()]))
       }),
       picture: 'ship:isn-everest ship:vapors-fate',

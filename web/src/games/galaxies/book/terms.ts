@@ -42,7 +42,9 @@ function nameTerms({ ships, tactics, tiles }: Catalogue): Term[] {
     .map(({ id, name, text }) => nameTerm(`tile-${id}`, name, text, `tiles#${id}`))
   const own = Object.values(ships).flatMap(({ id, name, role, ships: many, versions }) => {
     const ship = nameTerm(`ship-${id}`, name, role, `ships#${id}`, many > 1)
-    const powers = new Map(Object.values(versions).flatMap((one) => one.powers.map((power) => [power.id, power])))
+    const powers = new Map(
+      Object.values(versions).flatMap((version) => version.powers.map((power) => [power.id, power])),
+    )
     return [
       ship,
       ...[...powers.values()].map((power) => nameTerm(`power-${power.id}`, power.name, power.text, `ships#${id}`)),

@@ -64,10 +64,10 @@ function reachableEnds(view: View, decision: Question): End[] {
 }
 
 const bestEnd = (ends: readonly End[], worth: (end: End) => number[]) =>
-  [...ends].sort((one, other) => {
-    const [a, b] = [worth(one), worth(other)]
+  [...ends].sort((end, other) => {
+    const [a, b] = [worth(end), worth(other)]
     const at = a.findIndex((value, i) => value !== b[i])
-    return at < 0 ? one.target.localeCompare(other.target) : a[at]! - b[at]!
+    return at < 0 ? end.target.localeCompare(other.target) : a[at]! - b[at]!
   })[0]
 
 /** The highlighted space nearest to the enemy. */

@@ -29,7 +29,7 @@ export interface OwnCard extends Omit<HandItem, 'testid' | 'offer' | 'reason'> {
 
 export const handOf = (view: View): OwnCard[] => [
   ...influenceCards(view),
-  ...keyCards(view).map((one, i) => ({ ...one, apart: !i && view.viewer === 'traitor' })),
+  ...keyCards(view).map((card, i) => ({ ...card, apart: !i && view.viewer === 'traitor' })),
   ...explorationCards(view),
   ...crewCards(view),
   ...shipCards(view),
@@ -102,16 +102,16 @@ function keyCards({ hand }: View): OwnCard[] {
 }
 
 function explorationCards({ exploration }: View): OwnCard[] {
-  return exploration.map((one) => {
-    const sectors = edition.catalogue.exploration[one.id]?.sectors
-    const said = explorationState(one, sectors)
+  return exploration.map((card) => {
+    const sectors = edition.catalogue.exploration[card.id]?.sectors
+    const said = explorationState(card, sectors)
     return {
-      ...createCard(one.id),
+      ...createCard(card.id),
       ...said,
-      use: explorationUse(one, sectors),
+      use: explorationUse(card, sectors),
       tone: 'var(--safe)',
       mark: 'location',
-      dim: one.used || !one.fits,
+      dim: card.used || !card.fits,
     }
   })
 }

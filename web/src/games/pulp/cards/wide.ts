@@ -93,7 +93,7 @@ export const packingOf = (options: readonly OptionView[] = [], phone = false, be
  * Influence cards. Next to the board it also applies to many Super Weapons or points, and on a phone to points that
  * may end the match. */
 const isCrowded = (options: readonly OptionView[], phone: boolean) =>
-  options.filter((one) => cubeOf(one) || (!phone && isTool(one))).length > MANY_CUBES ||
+  options.filter((option) => cubeOf(option) || (!phone && isTool(option))).length > MANY_CUBES ||
   options.filter(cardOf).length > MANY_CARDS[phone ? 'phone' : 'desk'] ||
   options.filter(influenceCardOf).length >= CROWD ||
   (phone && options.some(isRisky)) ||

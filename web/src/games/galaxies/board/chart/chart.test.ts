@@ -115,7 +115,7 @@ describe('the night chart', () => {
       .querySelector('.stars')!
       .getAttribute('d')!
       .matchAll(/M(\S+) ([\d.-]+)/g)
-    const on = [...places].map((one) => [Number(one[1]), Number(one[2])] as const)
+    const on = [...places].map((place) => [Number(place[1]), Number(place[2])] as const)
     expect(on.length).toBeGreaterThan(20)
     expect(on.filter(([x, y]) => inside(x, y, whole) && !inside(x, y, sheet))).toEqual([])
     await unmount(sky)

@@ -26,8 +26,8 @@ const sightOf = (seen: Camera) => ({
 
 function namesIn(seen: Camera) {
   const { top, left } = namesAt(gridNames(HEXES), sightOf(seen), ALL)
-  const across = [...top].sort((one, other) => one.x - other.x)
-  const down = [...left].sort((one, other) => one.y - other.y)
+  const across = [...top].sort((a, b) => a.x - b.x)
+  const down = [...left].sort((a, b) => a.y - b.y)
   return { top: across.map(({ text }) => text).join(' '), left: down.map(({ text }) => text).join(' ') }
 }
 

@@ -65,7 +65,9 @@ describe('choices', () => {
     })
     const nuke = edition.catalogue!.tactics['lr5-nuclear-warhead']!
     expect(detailText(playOption('lr5-nuclear-warhead'))).toMatch(new RegExp(`^Range ${nuke.weapon!.range}, strength`))
-    const order = Object.values(edition.catalogue!.tactics).find((one) => !one.weapon && one.powers.length === 1)!
+    const order = Object.values(edition.catalogue!.tactics).find(
+      (tactic) => !tactic.weapon && tactic.powers.length === 1,
+    )!
     expect(detailText(playOption(order.id))).toBe(order.powers[0]!.text)
     expect(detailText({ ...playOption(order.id), text: { key: 'card', args: {} } })).toBe(order.powers[0]!.text)
     expect(detailText({ id: 'done', label: 'go on', text, ref: {} })).toBe('')

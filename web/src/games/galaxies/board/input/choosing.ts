@@ -216,7 +216,7 @@ const shotRank = ({ text }: OptionView) => ['shot', 'shots', 'all-weapons', 'vol
 
 /** Return options in the order that all lists use. Shots that do the most come first. */
 export function sortOptions(options: readonly OptionView[]): OptionView[] {
-  const shots = options.filter(isShot).sort((one, other) => shotRank(other) - shotRank(one))
+  const shots = options.filter(isShot).sort((a, b) => shotRank(b) - shotRank(a))
   return options.map((option) => (isShot(option) ? shots.shift()! : option))
 }
 

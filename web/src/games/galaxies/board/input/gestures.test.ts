@@ -50,7 +50,7 @@ const view = battle()
 
 describe('the ways of answering', () => {
   it('are told apart where a question offers whole gestures', () => {
-    expect(MOVE.options.map((one) => mannerOf(one, MOVE))).toEqual([
+    expect(MOVE.options.map((option) => mannerOf(option, MOVE))).toEqual([
       'flight',
       'flight',
       'flight',
@@ -60,7 +60,7 @@ describe('the ways of answering', () => {
       '',
     ])
     const steps = createDecision([stepOption('1,0'), STOP])
-    expect(steps.options.map((one) => mannerOf(one, steps))).toEqual(['', ''])
+    expect(steps.options.map((option) => mannerOf(option, steps))).toEqual(['', ''])
   })
 
   it('know a ship of a squadron from all of it', () => {
@@ -68,7 +68,7 @@ describe('the ways of answering', () => {
       option('together:1,0', 'together', { hex: '1,0', hexes: ['1,0', '2,0'] }),
       flyOption('1,0'),
     ])
-    expect(squadron.options.map((one) => mannerOf(one, squadron))).toEqual(['together', 'alone'])
+    expect(squadron.options.map((option) => mannerOf(option, squadron))).toEqual(['together', 'alone'])
   })
 })
 
@@ -106,7 +106,7 @@ describe('what stands for an option', () => {
 })
 
 it('lists flights by how far they go, and shots by whom they hit', () => {
-  expect(MOVE.options.map((one) => optionHeading(one, MOVE, view))).toEqual([
+  expect(MOVE.options.map((option) => optionHeading(option, MOVE, view))).toEqual([
     'Fly 1 space',
     'Fly 1 space',
     'Fly 2 spaces',

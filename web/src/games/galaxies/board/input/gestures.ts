@@ -64,7 +64,7 @@ export const flightTo = (decision: Decision, hex: string) =>
 
 /** Return the spaces that the moving ship can pass on its offered flights. */
 export const passableSpaces = ({ options, flights }: Decision) =>
-  new Set(options.flatMap((one) => flightSpaces(one, flights)))
+  new Set(options.flatMap((option) => flightSpaces(option, flights)))
 
 /**
  * Return the path after the drawing pointer has reached another space. The path grows by one space, returns to an
@@ -91,7 +91,7 @@ function flyAlong(ship: string, spaces: readonly string[]): Walk<Decision> {
     next(decision) {
       if (ended || decision.kind !== 'move' || decision.text.args.ship !== ship) return null
       const whole = decision.options.find(
-        (one) => isFlight(one) && isSamePath(flightSpaces(one, decision.flights), left),
+        (option) => isFlight(option) && isSamePath(flightSpaces(option, decision.flights), left),
       )
       const step = decision.options.find((option) => isStep(option) && option.ref.hex === left[0])
       const stop = decision.options.find((option) => keyOf(option) === 'stop')
@@ -135,7 +135,7 @@ export function moveTo(view: View, ship: string, hex: string, way: readonly stri
       return together.id
     }
     if (decision.text.args.ship !== ship)
-      return decision.options.find((one) => keyOf(one) === 'ship' && one.ref.ship === ship)?.id ?? null
+      return decision.options.find((option) => keyOf(option) === 'ship' && option.ref.ship === ship)?.id ?? null
     flying = flyAlong(ship, way.length ? way : flightSpaces(flightTo(decision, hex), decision.flights))
     return flying.next(decision)
   }
@@ -146,7 +146,7 @@ export function moveTo(view: View, ship: string, hex: string, way: readonly stri
       if (ended) return null
       if (kind === 'respond') return undefined
       if (flying) return flying.next(decision)
-      if (kind === 'deploy') return options.find((one) => keyOf(one) === 'deploy-done')?.id ?? null
+      if (kind === 'deploy') return options.find((option) => keyOf(option) === 'deploy-done')?.id ?? null
       if (kind === 'action') return options.find(activates)?.id ?? null
       return kind === 'move' ? nextMove(decision) : null
     },
@@ -160,7 +160,7 @@ export function movableShips(view: View, decision: Decision | null): Set<string>
   const { kind, options } = decision
   const shipsOfCard = (card: string | undefined) => view.ship_cards[card ?? '']?.ships ?? []
   if (kind === 'move' && offersManySteps(options)) {
-    const others = options.flatMap((one) => (keyOf(one) === 'ship' && one.ref.ship ? [one.ref.ship] : []))
+    const others = options.flatMap((option) => (keyOf(option) === 'ship' && option.ref.ship ? [option.ref.ship] : []))
     return new Set([String(decision.text.args.ship), ...others])
   }
   const energy = view.teams[view.seats[view.viewer]?.team ?? '']?.energy ?? 0
@@ -168,5 +168,5 @@ export function movableShips(view: View, decision: Decision | null): Set<string>
   if (kind === 'deploy')
     return new Set(own.flatMap(([, card]) => (!card.activated && card.activation <= energy ? card.ships : [])))
   if (kind !== 'action') return new Set()
-  return new Set(options.flatMap((one) => (keyOf(one) === 'activate' ? shipsOfCard(one.ref.ship_card) : [])))
+  return new Set(options.flatMap((option) => (keyOf(option) === 'activate' ? shipsOfCard(option.ref.ship_card) : [])))
 }

@@ -82,7 +82,7 @@ export function reachesOf(view: View, ship: string): Reach[] {
   const ranges = [...new Set(weapons.map(({ range }) => range))].sort((a, b) => b - a)
   return ranges.map((range) => ({
     range,
-    weapons: weapons.filter((one) => one.range === range).map(({ name }) => name),
+    weapons: weapons.filter((weapon) => weapon.range === range).map(({ name }) => name),
   }))
 }
 

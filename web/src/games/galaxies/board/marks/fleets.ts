@@ -26,5 +26,5 @@ export function fleetsOf(view: View): { own: PlacedShip[]; foes: PlacedShip[] } 
 /** Return ships sorted by their distance from a place, nearest first. */
 export function sortByDistance(ships: readonly PlacedShip[], { x, y }: Point): PlacedShip[] {
   const distanceTo = ({ hexes }: PlacedShip) => Math.hypot(middle(hexes).x - x, middle(hexes).y - y)
-  return [...ships].sort((one, other) => distanceTo(one) - distanceTo(other))
+  return [...ships].sort((a, b) => distanceTo(a) - distanceTo(b))
 }

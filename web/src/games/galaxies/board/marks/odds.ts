@@ -31,7 +31,7 @@ export function placeLabels(
   for (const { ship, hexes } of targets) {
     const coveredArea = (at: Point) => {
       const box = boxAround(at, size)
-      const spaces = things.map((one) => sharedArea(box, one.box) * (hexes.includes(one.hex) ? 1 : OTHER))
+      const spaces = things.map((thing) => sharedArea(box, thing.box) * (hexes.includes(thing.hex) ? 1 : OTHER))
       const others = labels.map((other) => sharedArea(box, boxAround(other.at, size)) * OTHER)
       return [...spaces, ...others].reduce((sum, area) => sum + area, 0)
     }

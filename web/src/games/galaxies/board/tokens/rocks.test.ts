@@ -19,7 +19,7 @@ describe('a rock', () => {
     for (const { x, y } of points(drawRock(MIDDLES, name, 1).body))
       expect(Math.min(...MIDDLES.map((one) => Math.hypot(one.x - x, one.y - y)))).toBeLessThan(1)
     const near = points(drawRock(MIDDLES, name, 1).body).map((at) =>
-      Math.min(...relativeMiddles(OTHERS).map((one) => Math.hypot(one.x - at.x, one.y - at.y))),
+      Math.min(...relativeMiddles(OTHERS).map((middle) => Math.hypot(middle.x - at.x, middle.y - at.y))),
     )
     expect(Math.min(...near)).toBeGreaterThan(0.5)
   })

@@ -131,8 +131,8 @@ export class ChartPosition {
     this.fight = hexes
     if (!hexes.length) return
     const { ships, tiles } = this.table.view!
-    const ship = Object.values(ships).flatMap((one) => one.hexes)
-    const tile = Object.values(tiles).flatMap((one) => one.hexes)
+    const ship = Object.values(ships).flatMap((ship) => ship.hexes)
+    const tile = Object.values(tiles).flatMap((tile) => tile.hexes)
     this.standing = makeRoomForChart(this.camera, { fight: hexes, ship, tile }, passing)
   }
 

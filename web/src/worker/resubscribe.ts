@@ -1,7 +1,7 @@
 // Subscribe to push again after the browser has ended a subscription by itself, and tell the server.
 /// <reference lib="webworker" />
 import type { NoticeSettings } from '../protocol/core'
-import { pathInSite } from './at'
+import { pathInSite } from './scope'
 import { fromBase64Url, hasKey, targetOf } from '../ui/notifications/subscription'
 
 declare const self: ServiceWorkerGlobalScope
@@ -10,14 +10,14 @@ export interface SubscriptionChange extends ExtendableEvent {
   newSubscription?: PushSubscription | null
 }
 
-const ME = pathInSite('/api/me/notices')
-const WAIT = 10_000
+const NOTICES_PATH = pathInSite('/api/me/notices')
+const TIMEOUT = 10_000
 
 /** Renew the push subscription. If this fails, the page does it the next time it is opened. */
 export async function renewSubscription({ newSubscription: next }: SubscriptionChange): Promise<void> {
-  const { key, wanted } = (await (await sendRequest('GET', ME)).json()) as NoticeSettings
+  const { key, wanted } = (await (await sendRequest('GET', NOTICES_PATH)).json()) as NoticeSettings
   if (!key || !wanted) return
-  await sendRequest('PUT', `${ME}/push`, targetOf(next && hasKey(next, key) ? next : await subscribe(key)))
+  await sendRequest('PUT', `${NOTICES_PATH}/push`, targetOf(next && hasKey(next, key) ? next : await subscribe(key)))
 }
 
 async function subscribe(key: string): Promise<PushSubscription> {
@@ -28,13 +28,13 @@ async function subscribe(key: string): Promise<PushSubscription> {
 }
 
 async function sendRequest(method: string, path: string, body?: unknown): Promise<Response> {
-  const answer = await fetch(path, {
+  const response = await fetch(path, {
     method,
     credentials: 'same-origin',
     headers: body ? { 'content-type': 'application/json' } : {},
     body: body ? JSON.stringify(body) : null,
-    signal: AbortSignal.timeout(WAIT),
+    signal: AbortSignal.timeout(TIMEOUT),
   })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-  return answer
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  return response
 }
