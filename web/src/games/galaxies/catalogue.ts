@@ -71,8 +71,8 @@ export function cardName(catalogue: Catalogue, id: string): string {
 }
 
 /** Return the word for a phase, a roll's purpose, a result's reason or a ship card's state. */
-export function wordFor(catalogue: Catalogue, what: 'phases' | 'rolls' | 'reasons' | 'states', id: string): string {
-  return catalogue.words[what][id] ?? readableName(id)
+export function wordFor(catalogue: Catalogue, group: 'phases' | 'rolls' | 'reasons' | 'states', id: string): string {
+  return catalogue.words[group][id] ?? readableName(id)
 }
 
 /** Return the ship card of a ship, even if the ship has left the board. */

@@ -38,8 +38,8 @@ function isAboutDice({ kind, text, options }: DecisionView): boolean {
 
 /** Return whether a player is discarding cards for energy before reacting to an attack. */
 function isDiscardBeforeReaction({ log }: View, decision: DecisionView): boolean {
-  const told = log.filter(({ text }) => !BETWEEN.has(text.key)).at(-1)
-  return decision.kind === 'discard' && isReaction(decision) && told?.text.key === 'attack'
+  const lastLine = log.filter(({ text }) => !BETWEEN.has(text.key)).at(-1)
+  return decision.kind === 'discard' && isReaction(decision) && lastLine?.text.key === 'attack'
 }
 
 /** Return the attack on an approaching enemy that a power offers. */

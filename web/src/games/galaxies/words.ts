@@ -56,6 +56,6 @@ export function parseCoordinate(text: string): { letter: string; number: number;
 export function toMixedFraction(text: string): string {
   const [over, under] = text.split('/').map(Number)
   if (!under || over === undefined || !Number.isFinite(over)) return text
-  const [whole, rest] = [Math.floor(over / under), over % under]
-  return `${whole || !rest ? whole : ''}${rest ? (PARTS[`${rest}/${under}`] ?? ` ${rest}/${under}`) : ''}`
+  const [quotient, remainder] = [Math.floor(over / under), over % under]
+  return `${quotient || !remainder ? quotient : ''}${remainder ? (PARTS[`${remainder}/${under}`] ?? ` ${remainder}/${under}`) : ''}`
 }

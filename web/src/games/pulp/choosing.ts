@@ -52,7 +52,7 @@ export function surfaces(option: OptionView, view: View | null, { kind }: { kind
 /** Return the ids of all things with a surface on the table. */
 export function idsOnTable(view: View): Set<string> {
   const things = [view.line, view.dice, view.weapons, view.aliens, view.exploration, view.crew]
-  const ids = things.flatMap((some: readonly { id: string }[]) => some.map(({ id }) => id))
+  const ids = things.flatMap((group: readonly { id: string }[]) => group.map(({ id }) => id))
   const alone = [view.planet, view.location, view.ship?.id ?? null].filter((id) => id !== null)
   const influence = (view.viewer === 'traitor' && view.traitor?.hand) || []
   return new Set([...ids, ...alone, ...view.planets, ...view.hand, ...influence])

@@ -16,8 +16,8 @@ export const crewOf = ({ ref }: OptionView) => (typeof ref.crew === 'object' ? r
 
 export const spentOf = (option: OptionView): Spent => ({ ...option.ref.points, ...crewOf(option) })
 
-const sum = (spent: Spent) => Object.values(spent).reduce((all, n) => all + n, 0)
-const ownPoints = (spent: Spent) => ABILITIES.reduce((all, ability) => all + (spent[ability] ?? 0), 0)
+const sum = (spent: Spent) => Object.values(spent).reduce((total, n) => total + n, 0)
+const ownPoints = (spent: Spent) => ABILITIES.reduce((total, ability) => total + (spent[ability] ?? 0), 0)
 
 /** Return the remaining points of each Ability. */
 const remaining = (spent: Spent, view: View) =>
@@ -25,8 +25,8 @@ const remaining = (spent: Spent, view: View) =>
 
 /** Return the ways to pay if there are too many to show, or null otherwise. */
 export function manyWays<O extends OptionView>(options: readonly O[]): O[] | null {
-  const ways = options.filter(isPayment)
-  return ways.length > ALL ? ways : null
+  const payments = options.filter(isPayment)
+  return payments.length > ALL ? payments : null
 }
 
 /** The aims of a player: the fewest points, the fewest own points, and the most points left in the weakest
@@ -39,58 +39,58 @@ const AIMS: readonly ((spent: Spent, view: View) => readonly number[])[] = [
 
 /** Return a few of the best ways, taken from each aim in turn; null if there are not many ways. */
 export function bestPayments<O extends OptionView>({ options }: { options: O[] }, view: View | null): O[] | null {
-  const ways = manyWays(options)
-  if (!ways || !view) return null
-  const safe = ways.filter((way) => !way.ref.fatal)
-  const ranked = AIMS.map((aim) => sortByAim(safe.length ? safe : ways, (way) => aim(spentOf(way), view)))
+  const payments = manyWays(options)
+  if (!payments || !view) return null
+  const safe = payments.filter((payment) => !payment.ref.fatal)
+  const ranked = AIMS.map((aim) => sortByAim(safe.length ? safe : payments, (payment) => aim(spentOf(payment), view)))
   const first: O[] = []
-  for (let place = 0; first.length < FIRST && place < ways.length; place++) {
-    for (const way of ranked.flatMap((one) => one[place] ?? []))
-      if (first.length < FIRST && !first.includes(way)) first.push(way)
+  for (let place = 0; first.length < FIRST && place < payments.length; place++) {
+    for (const payment of ranked.flatMap((ranking) => ranking[place] ?? []))
+      if (first.length < FIRST && !first.includes(payment)) first.push(payment)
   }
   return first
 }
 
-function sortByAim<O>(ways: readonly O[], aim: (way: O) => readonly number[]): O[] {
-  const compare = (one: readonly number[], other: readonly number[]) => {
-    const at = one.findIndex((n, i) => n !== other[i])
-    return at < 0 ? 0 : one[at]! - other[at]!
+function sortByAim<O>(payments: readonly O[], aim: (payment: O) => readonly number[]): O[] {
+  const compare = (a: readonly number[], b: readonly number[]) => {
+    const at = a.findIndex((n, i) => n !== b[i])
+    return at < 0 ? 0 : a[at]! - b[at]!
   }
-  return ways
-    .map((way) => ({ way, worth: aim(way) }))
+  return payments
+    .map((payment) => ({ payment, worth: aim(payment) }))
     .sort((a, b) => compare(a.worth, b.worth))
-    .map(({ way }) => way)
+    .map(({ payment }) => payment)
 }
 
 /** Return every source that a payment option uses: Abilities first, then crew. */
-export function sourcesOf(ways: readonly OptionView[]): string[] {
-  const named = new Set(ways.flatMap((way) => Object.keys(spentOf(way))))
-  return [...ABILITIES.filter((ability) => named.delete(ability)), ...named]
+export function sourcesOf(payments: readonly OptionView[]): string[] {
+  const sources = new Set(payments.flatMap((payment) => Object.keys(spentOf(payment))))
+  return [...ABILITIES.filter((ability) => sources.delete(ability)), ...sources]
 }
 
 /** Return the nearest way that takes more (1) or fewer (-1) points from a source, or null. It preserves the `held`
  * sources if possible, giving the first ones priority. In this way, every payment can be reached. */
 export function nearestPayment<O extends OptionView>(
-  ways: readonly O[],
+  payments: readonly O[],
   from: O,
   source: string,
   turn: 1 | -1,
-  held: readonly string[] = [],
+  pinned: readonly string[] = [],
 ): O | null {
   const now = spentOf(from)
   const distanceOf = (spent: Spent) =>
     [...new Set([...Object.keys(spent), ...Object.keys(now)])].reduce(
-      (all, one) => all + Math.abs((spent[one] ?? 0) - (now[one] ?? 0)),
+      (total, source) => total + Math.abs((spent[source] ?? 0) - (now[source] ?? 0)),
       0,
     )
   const stepOf = (spent: Spent) => turn * ((spent[source] ?? 0) - (now[source] ?? 0))
-  const there = ways.filter((way) => stepOf(spentOf(way)) > 0)
-  const kept = held.filter((heldSource) => heldSource !== source)
+  const candidates = payments.filter((payment) => stepOf(spentOf(payment)) > 0)
+  const pinnedSources = pinned.filter((pinnedSource) => pinnedSource !== source)
   const rankOf = (spent: Spent) => [
-    ...kept.map((one) => Math.abs((spent[one] ?? 0) - (now[one] ?? 0))),
+    ...pinnedSources.map((source) => Math.abs((spent[source] ?? 0) - (now[source] ?? 0))),
     stepOf(spent),
     distanceOf(spent),
     sum(spent),
   ]
-  return sortByAim(there, (way) => rankOf(spentOf(way)))[0] ?? null
+  return sortByAim(candidates, (payment) => rankOf(spentOf(payment)))[0] ?? null
 }

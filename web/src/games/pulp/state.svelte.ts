@@ -14,7 +14,7 @@ export interface PartPayment {
   decision: string
   chosen: OptionView | null
   /** The sources changed by the player, most recent first. */
-  held: readonly string[]
+  pinned: readonly string[]
   open: boolean
 }
 

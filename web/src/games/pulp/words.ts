@@ -42,17 +42,17 @@ export const percentText = (chance: number) =>
 
 /** Return points as text: "2 Combat and 1 Science". */
 export function pointsText(points: Record<string, number>): string {
-  const said = Object.entries(points).filter(([, n]) => n)
+  const parts = Object.entries(points).filter(([, n]) => n)
   return (
-    joinList(said.map(([ability, n]) => `${Math.abs(n)} ${ability === 'any' ? 'of choice' : abilityName(ability)}`)) ||
+    joinList(parts.map(([ability, n]) => `${Math.abs(n)} ${ability === 'any' ? 'of choice' : abilityName(ability)}`)) ||
     'nothing'
   )
 }
 
 /** Return the additional costs of an Evade as text, with their chance. */
 export function lossText({ losses, chance, fatal }: LossView): string {
-  const said = [Object.keys(losses).length || !fatal ? pointsText(losses) : '', fatal ? 'the match is lost' : '']
-  return `${percentText(chance)}: ${said.filter(Boolean).join(', and ')}`
+  const parts = [Object.keys(losses).length || !fatal ? pointsText(losses) : '', fatal ? 'the match is lost' : '']
+  return `${percentText(chance)}: ${parts.filter(Boolean).join(', and ')}`
 }
 
 export const seatName = (view: View, seat: string | null) =>
@@ -95,8 +95,8 @@ export function explorationState({ fits, used }: { fits: boolean; used: boolean 
 
 /** Return how many Super Weapons the player and the Traitor have found, and how many are left. */
 export function weaponCountText({ weapons, traitor, weapons_needed: all }: View): string {
-  const taken = traitor?.weapons.length ?? 0
-  const said = [`${weapons.length} found`, ...(taken ? [`${taken} with the Traitor`] : [])]
-  const left = Math.max(0, all - weapons.length - taken)
-  return `${said.join(', ')}, ${left || 'none'} of ${all} still to be found`
+  const takenCount = traitor?.weapons.length ?? 0
+  const parts = [`${weapons.length} found`, ...(takenCount ? [`${takenCount} with the Traitor`] : [])]
+  const left = Math.max(0, all - weapons.length - takenCount)
+  return `${parts.join(', ')}, ${left || 'none'} of ${all} still to be found`
 }

@@ -28,6 +28,6 @@ export function sunburst(rays: number, reach: number): [left: string, right: str
     const angle = (2 * Math.PI * n) / rays - Math.PI / 2
     return `${roundToTenth(reach * Math.cos(angle))} ${roundToTenth(reach * Math.sin(angle))}`
   }
-  const drawn = Array.from({ length: rays / 2 }, (_, i) => `M0 0L${pointAt(2 * i + 0.5)} ${pointAt(2 * i + 1.5)}Z`)
-  return [drawn.slice(rays / 4).join(''), drawn.slice(0, rays / 4).join('')]
+  const rayPaths = Array.from({ length: rays / 2 }, (_, i) => `M0 0L${pointAt(2 * i + 0.5)} ${pointAt(2 * i + 1.5)}Z`)
+  return [rayPaths.slice(rays / 4).join(''), rayPaths.slice(0, rays / 4).join('')]
 }

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../../../protocol/duel'
 
 export interface Stake {
-  what: string
+  action: string
   points: number
 }
 
@@ -14,16 +14,16 @@ function dieStakes(rolled: readonly number[]): Stake[] {
     if (last?.points === points) last.to = i + 1
     else runs.push({ from: i + 1, to: i + 1, points })
   })
-  return runs.map(({ from, to, points }) => ({ what: from === to ? `Roll ${from}` : `Roll ${from}–${to}`, points }))
+  return runs.map(({ from, to, points }) => ({ action: from === to ? `Roll ${from}` : `Roll ${from}–${to}`, points }))
 }
 
 /** Return the stakes of a player's own turn, and those of a provoked turn. */
 export function stakesOf({ rolled, stayed, passed, shown }: Catalogue): [turn: Stake[], provoked: Stake[]] {
   return [
-    [...dieStakes(rolled), { what: 'Stay on guard', points: stayed }],
+    [...dieStakes(rolled), { action: 'Stay on guard', points: stayed }],
     [
-      { what: 'Each pass off guard', points: passed },
-      { what: 'Highest card shown', points: shown },
+      { action: 'Each pass off guard', points: passed },
+      { action: 'Highest card shown', points: shown },
     ],
   ]
 }

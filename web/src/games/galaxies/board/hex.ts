@@ -23,12 +23,12 @@ const centers = new Map<string, Readonly<Point>>()
 
 /** Return the middle of a space. It is cached, because every drawing function needs it. */
 export function center(hex: string): Readonly<Point> {
-  let found = centers.get(hex)
-  if (!found) {
+  let point = centers.get(hex)
+  if (!point) {
     const [q, r] = parseHex(hex)
-    centers.set(hex, (found = { x: 1.5 * q, y: ROOT3 * (r + q / 2) }))
+    centers.set(hex, (point = { x: 1.5 * q, y: ROOT3 * (r + q / 2) }))
   }
-  return found
+  return point
 }
 
 /** Cache the drawing of spaces: each message brings new lists, but nearly all of them contain the same spaces. */
@@ -203,8 +203,8 @@ export function neighbours(hex: string): string[] {
 }
 
 /** Return the distance between two spaces. */
-export function distance(one: string, other: string): number {
-  const [q, r] = parseHex(one)
-  const [otherQ, otherR] = parseHex(other)
-  return Math.max(Math.abs(q - otherQ), Math.abs(r - otherR), Math.abs(q + r - otherQ - otherR))
+export function distance(from: string, to: string): number {
+  const [q, r] = parseHex(from)
+  const [toQ, toR] = parseHex(to)
+  return Math.max(Math.abs(q - toQ), Math.abs(r - toR), Math.abs(q + r - toQ - toR))
 }

@@ -17,9 +17,13 @@ export interface Size {
   height: number
 }
 
-/** Return the area that an inset leaves free: at least `least` pixels, however small the screen is. */
-export function freeArea({ top = 0, right = 0, bottom = 0, left = 0 }: Inset, { width, height }: Size, least = 0): Box {
-  const free = { width: Math.max(least, width - left - right), height: Math.max(least, height - top - bottom) }
+/** Return the area that an inset leaves free: at least `minSize` pixels, however small the screen is. */
+export function freeArea(
+  { top = 0, right = 0, bottom = 0, left = 0 }: Inset,
+  { width, height }: Size,
+  minSize = 0,
+): Box {
+  const free = { width: Math.max(minSize, width - left - right), height: Math.max(minSize, height - top - bottom) }
   return { x: left, y: top, ...free }
 }
 

@@ -14,14 +14,16 @@ export interface Ruler {
 const LONG = 5
 
 /** Return the ruler between the nearest spaces of two ships, which counts their distance; null if there is none. */
-export function rulerBetween(ones: readonly string[], others: readonly string[]): Ruler | null {
-  const pairs = ones.flatMap((one) => others.map((other) => ({ one, other, spaces: distance(one, other) })))
-  const least = Math.min(...pairs.map(({ spaces }) => spaces))
+export function rulerBetween(hexes: readonly string[], otherHexes: readonly string[]): Ruler | null {
+  const pairs = hexes.flatMap((hex) =>
+    otherHexes.map((otherHex) => ({ hex, otherHex, spaces: distance(hex, otherHex) })),
+  )
+  const minimum = Math.min(...pairs.map(({ spaces }) => spaces))
   const nearest = pairs
-    .filter(({ spaces }) => spaces === least)
-    .map(({ one, other }) => lineBetween(center(one), center(other)))
+    .filter(({ spaces }) => spaces === minimum)
+    .map(({ hex, otherHex }) => lineBetween(center(hex), center(otherHex)))
   const [shortest] = nearest.sort((a, b) => a.length - b.length)
-  return shortest ? { ...shortest, spaces: least } : null
+  return shortest ? { ...shortest, spaces: minimum } : null
 }
 
 function lineBetween(from: Point, to: Point): Omit<Ruler, 'spaces'> {

@@ -31,8 +31,8 @@ export function withCopies(loadout: Loadout, card: string, copies: number): Load
 }
 
 /** Return whether two builds have the same cards in any order. */
-export function sameLoadout(one: Loadout, other: Loadout): boolean {
-  return comparisonKey(one) === comparisonKey(other)
+export function sameLoadout(a: Loadout, b: Loadout): boolean {
+  return comparisonKey(a) === comparisonKey(b)
 }
 
 function comparisonKey({ fleet, deck }: Loadout): string {
@@ -84,8 +84,8 @@ export function findNamed(
   limits: LoadoutLimits,
   saved: readonly SavedLoadout[],
 ): NamedLoadout | undefined {
-  const isSame = (one: Loadout) => sameLoadout(one, loadout)
-  return limits.ready_made.find(isSame) ?? saved.find((one) => isSame(one.loadout))
+  const isSame = (candidate: Loadout) => sameLoadout(candidate, loadout)
+  return limits.ready_made.find(isSame) ?? saved.find((build) => isSame(build.loadout))
 }
 
 export const copyOf = ({ fleet, deck }: Loadout): Loadout => ({

@@ -16,13 +16,13 @@ function readDrafts(): Record<string, Loadout> {
 
 export const seatKey = (match: string, side: string) => `${match}/${side}`
 
-export function loadDraft(where: string): Loadout {
-  return readDrafts()[where] ?? NOTHING
+export function loadDraft(key: string): Loadout {
+  return readDrafts()[key] ?? NOTHING
 }
 
-export function storeDraft(where: string, loadout: Loadout): void {
+export function storeDraft(key: string, loadout: Loadout): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...readDrafts(), [where]: loadout }))
+    sessionStorage.setItem(KEY, JSON.stringify({ ...readDrafts(), [key]: loadout }))
   } catch {
     // the draft then lasts only until the page is closed
   }

@@ -65,7 +65,7 @@ export class Workbench {
   locked = $state.raw<Loadout | null>(null)
 
   readonly mine = $derived(
-    (this.saved ?? []).filter((one) => one.side.toLowerCase() === this.limits?.side.toLowerCase()),
+    (this.saved ?? []).filter(({ side }) => side.toLowerCase() === this.limits?.side.toLowerCase()),
   )
   readonly known = $derived(this.limits ? findNamed(this.loadout, this.limits, this.mine) : undefined)
   readonly empty = $derived(!this.loadout.fleet.length && !Object.keys(this.loadout.deck).length)
@@ -87,10 +87,10 @@ export class Workbench {
     this.problem = null
     await this.inTurn(async () => {
       try {
-        const [told, saved] = await Promise.all([this.place.open(), api.savedLoadouts()])
-        this.loadout = copyOf(told.loadout)
+        const [state, saved] = await Promise.all([this.place.open(), api.savedLoadouts()])
+        this.loadout = copyOf(state.loadout)
         this.saved = saved
-        this.applyState(told)
+        this.applyState(state)
       } catch (error) {
         this.handleError(error)
       }
@@ -119,15 +119,15 @@ export class Workbench {
 
   /** Handle the table's state of this seat. If it differs from the local state, another window has changed the
    * loadout. */
-  async applySeatState(seen: MatchSeat['loadout']): Promise<void> {
+  async applySeatState(shownState: MatchSeat['loadout']): Promise<void> {
     await this.inTurn(async () => {
       const round = this.round
-      if (!seen || !this.limits || this.stale || this.closed || (seen === 'ready') === this.ready) return
-      const told = await this.place.open().catch(() => null)
-      if (!told || round !== this.round || this.stale) return
-      if (told.ready !== this.ready || !sameLoadout(told.loadout, this.loadout)) toast(CHANGED_ELSEWHERE)
-      this.loadout = copyOf(told.loadout)
-      this.applyState(told)
+      if (!shownState || !this.limits || this.stale || this.closed || (shownState === 'ready') === this.ready) return
+      const state = await this.place.open().catch(() => null)
+      if (!state || round !== this.round || this.stale) return
+      if (state.ready !== this.ready || !sameLoadout(state.loadout, this.loadout)) toast(CHANGED_ELSEWHERE)
+      this.loadout = copyOf(state.loadout)
+      this.applyState(state)
     })
   }
 
@@ -148,8 +148,8 @@ export class Workbench {
     await this.inTurn(async () => {
       if (round !== this.round) return
       try {
-        const told = await this.place.check(this.loadout)
-        if (this.isUpToDate(round)) this.applyState(told)
+        const state = await this.place.check(this.loadout)
+        if (this.isUpToDate(round)) this.applyState(state)
       } catch (error) {
         if (!isTooLate(error)) this.handleError(error)
       }
@@ -176,20 +176,20 @@ export class Workbench {
 
   async save(name: string): Promise<void> {
     await this.keep(async () => {
-      const made = await api.saveLoadout(this.savePayload(name))
-      this.saved = [made, ...(this.saved ?? [])]
-      this.loaded = made.id
-      toast(`“${made.name}” is saved.`)
+      const savedBuild = await api.saveLoadout(this.savePayload(name))
+      this.saved = [savedBuild, ...(this.saved ?? [])]
+      this.loaded = savedBuild.id
+      toast(`“${savedBuild.name}” is saved.`)
     })
   }
 
   async updateSaved(id: string, change: { name?: string; content?: boolean }): Promise<void> {
     await this.keep(async () => {
-      const old = this.saved?.find((one) => one.id === id)
+      const old = this.saved?.find((build) => build.id === id)
       if (!old) return
       const loadout = change.content ? copyOf(this.loadout) : old.loadout
-      const made = await api.replaceLoadout(id, { loadout, name: change.name ?? old.name, side: old.side })
-      this.saved = [made, ...(this.saved ?? []).filter((one) => one.id !== id)]
+      const savedBuild = await api.replaceLoadout(id, { loadout, name: change.name ?? old.name, side: old.side })
+      this.saved = [savedBuild, ...(this.saved ?? []).filter((build) => build.id !== id)]
       if (change.content) this.loaded = id
     })
   }
@@ -197,7 +197,7 @@ export class Workbench {
   async deleteSaved(id: string): Promise<void> {
     await this.keep(async () => {
       await api.deleteLoadout(id)
-      this.saved = (this.saved ?? []).filter((one) => one.id !== id)
+      this.saved = (this.saved ?? []).filter((build) => build.id !== id)
       if (this.loaded === id) this.loaded = null
     })
   }
@@ -231,9 +231,9 @@ export class Workbench {
     this.busy = true
     await this.inTurn(async () => {
       try {
-        const told = await request(loadout)
-        if (told.ready) this.locked = loadout
-        if (this.isUpToDate(round)) this.applyState(told)
+        const state = await request(loadout)
+        if (state.ready) this.locked = loadout
+        if (this.isUpToDate(round)) this.applyState(state)
       } catch (error) {
         if (isTooLate(error)) return
         if (error instanceof Problem && error.status === 422) this.checkLater(0)
@@ -250,13 +250,13 @@ export class Workbench {
     this.busy = false
   }
 
-  private applyState(told: ServerState): void {
-    this.limits = told.limits
-    this.report = told.report
-    this.ready = told.ready
+  private applyState(state: ServerState): void {
+    this.limits = state.limits
+    this.report = state.report
+    this.ready = state.ready
     this.stale = false
     this.problem = null
-    if (told.ready) this.locked = this.loadout
+    if (state.ready) this.locked = this.loadout
   }
 
   private handleError(error: unknown): void {
@@ -268,7 +268,7 @@ export class Workbench {
 
 /** Return whether a change failed because the match has begun. If so, notify the player. */
 function isTooLate(error: unknown): boolean {
-  const late = error instanceof Problem && error.kind === 'not-in-lobby'
-  if (late) toast(TOO_LATE, 'error', LONG)
-  return late
+  const isTooLate = error instanceof Problem && error.kind === 'not-in-lobby'
+  if (isTooLate) toast(TOO_LATE, 'error', LONG)
+  return isTooLate
 }

@@ -17,45 +17,45 @@ interface End {
   risky: boolean
 }
 
-function distance(one: string, other: string): number {
-  const [[a, b], [c, d]] = [parseHex(one), parseHex(other)]
+function distance(from: string, to: string): number {
+  const [[a, b], [c, d]] = [parseHex(from), parseHex(to)]
   return (Math.abs(a - c) + Math.abs(b - d) + Math.abs(a + b - c - d)) / 2
 }
 
-const minDistance = (ones: readonly string[], others: readonly string[]) =>
-  Math.min(...ones.flatMap((one) => others.map((other) => distance(one, other))))
+const minDistance = (hexes: readonly string[], otherHexes: readonly string[]) =>
+  Math.min(...hexes.flatMap((hex) => otherHexes.map((otherHex) => distance(hex, otherHex))))
 
 const ownTeam = (view: View) => view.seats[view.viewer]?.team
 
 /** Return the spaces of the enemy ships: of the mission's target ship while it is on the board, or otherwise of
  * all. */
-function enemySpaces(view: View, wanted?: string): string[] {
+function enemySpaces(view: View, huntedCardId?: string): string[] {
   const enemies = Object.values(view.ships).filter(
     ({ card }) => view.seats[view.ship_cards[card]?.seat ?? '']?.team !== ownTeam(view),
   )
-  const hunted = enemies.filter(({ card }) => card === wanted)
+  const hunted = enemies.filter(({ card }) => card === huntedCardId)
   return (hunted.length ? hunted : enemies).flatMap(({ hexes }) => hexes)
 }
 
 /** Return the card of the ship that must be destroyed, if the mission has one. */
 function huntedCard(view: View): string | undefined {
-  const ways = edition.catalogue.missions[view.mission]?.victory ?? []
-  return ways.find(({ rule, team }) => rule === 'destroy-ship' && team === ownTeam(view))?.ship
+  const conditions = edition.catalogue.missions[view.mission]?.victory ?? []
+  return conditions.find(({ rule, team }) => rule === 'destroy-ship' && team === ownTeam(view))?.ship
 }
 
 /** Return the spaces where a moving ship can end its move, or where a ship can be placed. */
 function reachableEnds(view: View, decision: Question): End[] {
-  const enemies = enemySpaces(view, huntedCard(view))
-  const all = enemySpaces(view)
+  const targets = enemySpaces(view, huntedCard(view))
+  const enemies = enemySpaces(view)
   const flights = decision.options.filter(isFlight)
   return (flights.length ? flights : decision.options).flatMap((option) => {
     const { hex } = option.ref
     if (!hex) return []
-    const risky = isRisky(option) || minDistance([hex], all) < 2
+    const risky = isRisky(option) || minDistance([hex], enemies) < 2
     return [
       {
         target: optionTarget(option.id),
-        away: minDistance([hex], enemies),
+        away: minDistance([hex], targets),
         steps: flightSpaces(option, decision.flights).length,
         risky,
       },
@@ -64,10 +64,10 @@ function reachableEnds(view: View, decision: Question): End[] {
 }
 
 const bestEnd = (ends: readonly End[], worth: (end: End) => number[]) =>
-  [...ends].sort((end, other) => {
-    const [a, b] = [worth(end), worth(other)]
+  [...ends].sort((end, otherEnd) => {
+    const [a, b] = [worth(end), worth(otherEnd)]
     const at = a.findIndex((value, i) => value !== b[i])
-    return at < 0 ? end.target.localeCompare(other.target) : a[at]! - b[at]!
+    return at < 0 ? end.target.localeCompare(otherEnd.target) : a[at]! - b[at]!
   })[0]
 
 /** The highlighted space nearest to the enemy. */
@@ -109,8 +109,8 @@ const daring: Guide<View> = (view, decision) => {
 
 /** The ship that must be destroyed. */
 const hunted: Guide<View> = (view) => {
-  const wanted = huntedCard(view)
-  return wanted ? (view.ship_cards[wanted]?.ships ?? []).map((id) => `ship:${id}`) : []
+  const huntedCardId = huntedCard(view)
+  return huntedCardId ? (view.ship_cards[huntedCardId]?.ships ?? []).map((id) => `ship:${id}`) : []
 }
 
 export const guides = { nearest, closer, daring, hunted }

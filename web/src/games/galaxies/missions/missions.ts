@@ -23,8 +23,8 @@ export function allChoices(mission: PublicMission, options: Options): Choice[] {
 
 /** Return the mission's values for these choices; undefined if the browser's copy comes from an older server. */
 function wayOf(mission: PublicMission, options: Options): PublicWay | undefined {
-  return mission.ways?.find((way) =>
-    mission.options.every((option) => way.options[option.id] === choiceOf(option, options)?.id),
+  return mission.ways?.find((condition) =>
+    mission.options.every((option) => condition.options[option.id] === choiceOf(option, options)?.id),
   )
 }
 
@@ -39,7 +39,8 @@ export function fleetLimit(mission: PublicMission, seat: Seat, options: Options)
 
 /** Return the first set of options with which players choose their fleets; undefined if no set permits that. */
 export function buildingOptions(catalogue: Catalogue, id: string): Record<string, string> | undefined {
-  return missionInfo(catalogue, id)?.ways?.find((way) => Object.values(way.fleet_limits).some(Boolean))?.options
+  return missionInfo(catalogue, id)?.ways?.find((condition) => Object.values(condition.fleet_limits).some(Boolean))
+    ?.options
 }
 
 export function deckSize(mission: PublicMission, team: Team, options: Options): number {
@@ -58,7 +59,10 @@ export function forcesText(mission: PublicMission, team: Team, options: Options)
 
 /** Return the victory points with which a team wins; 0 if it cannot win by points. */
 export function pointsToWin(mission: PublicMission | undefined, team: string): number {
-  return mission?.victory.find((way) => way.rule === 'points' && [team, 'any'].includes(way.team))?.points ?? 0
+  return (
+    mission?.victory.find((condition) => condition.rule === 'points' && [team, 'any'].includes(condition.team))
+      ?.points ?? 0
+  )
 }
 
 /** Return the sides in words: "1 ISN against 2 Wretch". */
@@ -87,5 +91,5 @@ export function startTexts(catalogue: Catalogue, mission: PublicMission): string
 
 /** Return the goal of a team in one sentence. */
 export function goal(match: MatchSummary, team: string): string {
-  return missionInfo(edition.catalogue, match.mission)?.teams.find((one) => one.id === team)?.goal ?? ''
+  return missionInfo(edition.catalogue, match.mission)?.teams.find(({ id }) => id === team)?.goal ?? ''
 }

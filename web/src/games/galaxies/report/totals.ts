@@ -14,7 +14,7 @@ export interface Totals {
 export function totalsOf(ships: readonly ShipReport[], order: readonly string[]): Totals[] {
   return order.map((seat) => {
     const own = ships.filter((ship) => ship.seat === seat)
-    const sum = (of: (ship: ShipReport) => number) => own.reduce((all, ship) => all + of(ship), 0)
+    const sum = (valueOf: (ship: ShipReport) => number) => own.reduce((total, ship) => total + valueOf(ship), 0)
     return {
       seat,
       shots: sum(({ shots }) => shots),

@@ -37,6 +37,6 @@ const HEARD = {
 } satisfies CueMap
 
 export function cues<K extends Happening['kind']>(happening: HappeningOfKind<K> & { kind: K }): readonly Moment[] {
-  const all: CueMap = HEARD
-  return all[happening.kind]?.(happening) ?? []
+  const allCues: CueMap = HEARD
+  return allCues[happening.kind]?.(happening) ?? []
 }

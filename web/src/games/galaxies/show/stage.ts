@@ -27,11 +27,11 @@ function withoutEntry<T>(record: Record<string, T>, id: string): Record<string, 
 const CHANGES = {
   moved: (view, { ship: id, to }) => updateEntry(view, 'ships', id, { hexes: to }),
   launched: (view, { ships, ship_card }, then) => {
-    const placed = Object.entries(ships).map(([id, hexes]): [string, ShipView] => {
+    const placedShips = Object.entries(ships).map(([id, hexes]): [string, ShipView] => {
       const { shields, hull_damage } = then.ships[id] ?? { shields: 0, hull_damage: 0 }
       return [id, { card: ship_card, hexes, shields, hull_damage }]
     })
-    return { ...view, ships: { ...Object.fromEntries(placed), ...view.ships } }
+    return { ...view, ships: { ...Object.fromEntries(placedShips), ...view.ships } }
   },
   damage: (view, { ship: id, now }) => updateEntry(view, 'ships', id, now),
   shields: (view, { ship: id, now }) => updateEntry(view, 'ships', id, { shields: now }),

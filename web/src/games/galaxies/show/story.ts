@@ -49,10 +49,10 @@ export function story(log: readonly ToldLine[], view: View, catalogue: Catalogue
     const label = mover ? movementText(movement, view, catalogue) : times > 1 ? `${line.label} ×${times}` : line.label
     const { n, round } = line
     const names = namesIn(line, view, catalogue).filter(({ text }) => label.includes(text))
-    const told = { n, round, seat: line.seat ?? ownerOf(line, view), label }
+    const entry = { n, round, seat: line.seat ?? ownerOf(line, view), label }
     const { key } = line.text
     lines.push({
-      ...told,
+      ...entry,
       names,
       topic: TOPIC[key],
       canReplay: !!names.length || SHOWN.has(key),
@@ -93,7 +93,7 @@ function namesIn({ text: { args } }: ToldLine, view: View, catalogue: Catalogue)
   const tile = ('tile' in args && args.tile) || source
   if (tile && view.tiles[tile]?.hexes.length)
     named.push({ text: tileName(catalogue, view, tile), surface: `tile:${tile}` })
-  return named.filter((one): one is NamedThing => !!one.surface)
+  return named.filter((thing): thing is NamedThing => !!thing.surface)
 }
 
 /** Return the surface of a ship. A ship that has left the board has the surface of its card. */

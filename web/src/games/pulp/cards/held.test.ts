@@ -109,14 +109,14 @@ describe('the hand', () => {
       crew: [{ id: crew!, points: 0, next: 'combat' } as unknown as View['crew'][number]],
       ship: { id: ship, used: false, charges: 0 } as unknown as View['ship'],
     })
-    expect(handOf(view).map(({ use }) => use)).toEqual([
+    expect(handOf(view).map(({ usage }) => usage)).toEqual([
       'In the Planet Search phase it pays for a Planet’s action that costs a key.',
       expect.stringMatching(/^It is for .*Arvan’s Sector/),
       'It has no points left.',
       'It is for the Planet Search phase.',
     ])
     const [influence] = handOf(traitorView([]))
-    expect(influence!.use).toMatch(/^It is for the (Encounter|Planet Search) phase/)
+    expect(influence!.usage).toMatch(/^It is for the (Encounter|Planet Search) phase/)
   })
 
   it('shows neither for cards that are not in it', () => {

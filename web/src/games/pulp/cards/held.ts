@@ -20,7 +20,7 @@ export interface OwnCard extends Omit<HandItem, 'testid' | 'offer' | 'reason'> {
   note: string
   brief: string
   /** A sentence on when the card can be used. */
-  use: string
+  usage: string
   /** The Ability of the card's next point. */
   next?: string
   /** Whether the card has no effect at present. */
@@ -66,11 +66,11 @@ const EVERY_INFLUENCE = ['silenced', 'influence-played']
 export function playOf(
   table: PulpTable,
   chooser: Chooser<OptionView>,
-  { id, card, name, use, influence = false }: OwnCard,
+  { id, card, name, usage, influence = false }: OwnCard,
 ): { offer: Offer | null; reason: string } {
   return {
     offer: offerOf(chooser, id, name, influence ? 'Play' : undefined),
-    reason: whyNotNow(table, card, influence ? EVERY_INFLUENCE : undefined, use),
+    reason: whyNotNow(table, card, influence ? EVERY_INFLUENCE : undefined, usage),
   }
 }
 
@@ -86,7 +86,7 @@ function influenceCards({ viewer, traitor }: View): OwnCard[] {
       tone: 'var(--pulp-traitor)',
       mark: 'cards',
       influence: true,
-      use: sides ? influenceUse(sides) : '',
+      usage: sides ? influenceUse(sides) : '',
       note: `${costs} Influence`,
       brief: costs,
     }
@@ -96,19 +96,19 @@ function influenceCards({ viewer, traitor }: View): OwnCard[] {
 function keyCards({ hand }: View): OwnCard[] {
   return hand.map((card) => {
     const icon = edition.catalogue.encounters[card]?.icon ?? 'key'
-    const use = `In the ${SEARCH} it pays for a Planet’s action that costs a ${icon}.`
-    return { ...createCard(card), tone: 'var(--gold)', mark: icon, note: icon, brief: icon, use }
+    const usage = `In the ${SEARCH} it pays for a Planet’s action that costs a ${icon}.`
+    return { ...createCard(card), tone: 'var(--gold)', mark: icon, note: icon, brief: icon, usage }
   })
 }
 
 function explorationCards({ exploration }: View): OwnCard[] {
   return exploration.map((card) => {
     const sectors = edition.catalogue.exploration[card.id]?.sectors
-    const said = explorationState(card, sectors)
+    const state = explorationState(card, sectors)
     return {
       ...createCard(card.id),
-      ...said,
-      use: explorationUse(card, sectors),
+      ...state,
+      usage: explorationUse(card, sectors),
       tone: 'var(--safe)',
       mark: 'location',
       dim: card.used || !card.fits,
@@ -123,15 +123,15 @@ function crewCards({ crew }: View): OwnCard[] {
     mark: 'crew',
     note: `${points} left, next ${abilityName(next)}`,
     brief: `${points} left`,
-    use: points ? 'Its points pay when you engage or evade.' : 'It has no points left.',
+    usage: points ? 'Its points pay when you engage or evade.' : 'It has no points left.',
     ...(points ? { next } : { dim: true }),
   }))
 }
 
 function shipCards({ ship }: View): OwnCard[] {
   if (!ship) return []
-  const most = edition.catalogue.ships[ship.id]?.charges ?? 0
-  const note = ship.used ? 'used' : most ? `${ship.charges} of ${most}` : 'ship'
+  const maxCharges = edition.catalogue.ships[ship.id]?.charges ?? 0
+  const note = ship.used ? 'used' : maxCharges ? `${ship.charges} of ${maxCharges}` : 'ship'
   return [
     {
       ...createCard(ship.id),
@@ -139,7 +139,7 @@ function shipCards({ ship }: View): OwnCard[] {
       mark: markOf(ship.id, 'ships'),
       note,
       brief: note,
-      use: shipUse(ship),
+      usage: shipUse(ship),
       dim: ship.used,
     },
   ]

@@ -6,7 +6,7 @@ import type { HappeningOfKind } from './stage'
 
 type CueMap = { [K in Happening['kind']]?: (happening: HappeningOfKind<K>, duration: number) => readonly Moment[] }
 
-const sum = (points: Record<string, number>) => Object.values(points).reduce((all, one) => all + one, 0)
+const sum = (points: Record<string, number>) => Object.values(points).reduce((total, n) => total + n, 0)
 
 /** Return the moments at which cubes drop from the bag, one after another. */
 function dropCues(cubes: readonly string[], duration: number): Moment[] {
@@ -47,6 +47,6 @@ export function cues<K extends Happening['kind']>(
   happening: HappeningOfKind<K> & { kind: K },
   duration: number,
 ): readonly Moment[] {
-  const all: CueMap = HEARD
-  return all[happening.kind]?.(happening, duration) ?? []
+  const allCues: CueMap = HEARD
+  return allCues[happening.kind]?.(happening, duration) ?? []
 }

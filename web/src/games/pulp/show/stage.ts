@@ -8,11 +8,11 @@ export type HappeningOfKind<K extends Happening['kind']> = Extract<Happening, { 
 /** The changes by kind of happening; `then` is the view at the end of the animation. */
 export type Changes = { [K in Happening['kind']]?: (view: View, happening: HappeningOfKind<K>, then: View) => View }
 
-const addCounts = (held: Record<string, number>, more: Record<string, number>, sign: 1 | -1) =>
+const addCounts = (counts: Record<string, number>, added: Record<string, number>, sign: 1 | -1) =>
   Object.fromEntries(
-    [...new Set([...Object.keys(held), ...Object.keys(more)])].map((key) => [
+    [...new Set([...Object.keys(counts), ...Object.keys(added)])].map((key) => [
       key,
-      Math.max(0, (held[key] ?? 0) + sign * (more[key] ?? 0)),
+      Math.max(0, (counts[key] ?? 0) + sign * (added[key] ?? 0)),
     ]),
   )
 
@@ -28,7 +28,7 @@ function changePoints(view: View, change: Record<string, number>, sign: 1 | -1):
 
 const updateCard = (view: View, card: string, change: Partial<LineCardView>): View => ({
   ...view,
-  line: view.line.map((one) => (one.id === card ? { ...one, ...change } : one)),
+  line: view.line.map((entry) => (entry.id === card ? { ...entry, ...change } : entry)),
 })
 
 /** Return the line as it is first laid: the cards of the final view, all of them waiting. */
@@ -40,7 +40,7 @@ function initialLine(then: View, cards: readonly string[]): LineCardView[] {
 }
 
 const countColors = (cubes: readonly string[]) =>
-  cubes.reduce<Record<string, number>>((held, color) => ({ ...held, [color]: (held[color] ?? 0) + 1 }), {})
+  cubes.reduce<Record<string, number>>((counts, color) => ({ ...counts, [color]: (counts[color] ?? 0) + 1 }), {})
 
 const CHANGES = {
   captain: (view, { captain, abilities }) => ({
@@ -54,7 +54,7 @@ const CHANGES = {
   }),
   'die-used': (view, { die, value }) => ({
     ...view,
-    dice: view.dice.map((one) => (one.id === die ? { ...one, value, used: true } : one)),
+    dice: view.dice.map((entry) => (entry.id === die ? { ...entry, value, used: true } : entry)),
   }),
   round: (view, { round }) => ({ ...view, round, line: [], planet: null, search: null, phase: 'encounter' }),
   planets: (view, { planets }) => ({ ...view, planets }),

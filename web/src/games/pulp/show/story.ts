@@ -48,7 +48,7 @@ const SURFACES: Readonly<Record<string, string>> = {
 /** Return the words of an argument: a string, a list, or the keys of a record. */
 function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  if (Array.isArray(value)) return value.filter((one): one is string => typeof one === 'string')
+  if (Array.isArray(value)) return value.filter((item): item is string => typeof item === 'string')
   return value && typeof value === 'object' ? Object.keys(value) : []
 }
 

@@ -42,16 +42,16 @@ const SAID: Record<string, (change: ChangeView, card: LineCardView) => Piece[]> 
 export type Way = 'engage' | 'evade'
 
 /** Return the way that a kind of change affects, or null if it affects both ways. */
-export const wayOf = (what: ChangeView['what']): Way | null =>
-  what === 'must' ? null : what === 'cubes' || what === 'point' ? 'evade' : 'engage'
+export const wayOf = (kind: ChangeView['what']): Way | null =>
+  kind === 'must' ? null : kind === 'cubes' || kind === 'point' ? 'evade' : 'engage'
 
 /** Return whether a card can be evaded. A forced Engage becomes an Evade if the player cannot pay for it. */
 export const canBeEvaded = ({ forced, payable }: LineCardView) => forced !== 'engage' || !payable
 
 /** Return the cause of a change made by the card's own text: the words before its colon, or the card's name. */
 function ownCause(card: string): string {
-  const [where] = /^In [^:]+(?=:)/.exec(edition.catalogue.encounters[card]?.text ?? '') ?? []
-  return where ?? nameOf(edition.catalogue, card)
+  const [place] = /^In [^:]+(?=:)/.exec(edition.catalogue.encounters[card]?.text ?? '') ?? []
+  return place ?? nameOf(edition.catalogue, card)
 }
 
 export function stepsOf(card: LineCardView): Step[] {
@@ -96,12 +96,12 @@ export function lineText(card: LineCardView): string {
   if (card.status === 'engaged' || card.status === 'evaded') {
     return `${name}, ${STATUS[card.status]}${card.seized ? ', taken by the Traitor' : ''}`
   }
-  const said = [`${name}, ${STATUS[card.status]}`]
-  if (card.forced) said.push(`must be ${card.forced === 'engage' ? 'engaged' : 'evaded'}`)
+  const parts = [`${name}, ${STATUS[card.status]}`]
+  if (card.forced) parts.push(`must be ${card.forced === 'engage' ? 'engaged' : 'evaded'}`)
   if (card.forced !== 'evade')
-    said.push(`engaging costs ${costText(card)}${card.payable ? '' : ', which you cannot pay'}`)
-  if (canBeEvaded(card)) said.push(evadeText(card))
-  return [...said, ...stepsOf(card).map(stepText)].join('. ')
+    parts.push(`engaging costs ${costText(card)}${card.payable ? '' : ', which you cannot pay'}`)
+  if (canBeEvaded(card)) parts.push(evadeText(card))
+  return [...parts, ...stepsOf(card).map(stepText)].join('. ')
 }
 
 function evadeText({ evade }: LineCardView): string {

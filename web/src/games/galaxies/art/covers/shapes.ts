@@ -68,8 +68,8 @@ export const bands = (x: number, y: number, r: number, step: number): string =>
 /** Draw a shot from one point to another, as a wedge. */
 export const shot = (x: number, y: number, toX: number, toY: number): string => {
   const turn = Math.atan2(toY - y, toX - x)
-  const offsetPoint = (x: number, y: number, by: number) =>
-    `${(x - by * Math.sin(turn)).toFixed(1)} ${(y + by * Math.cos(turn)).toFixed(1)}`
+  const offsetPoint = (x: number, y: number, offset: number) =>
+    `${(x - offset * Math.sin(turn)).toFixed(1)} ${(y + offset * Math.cos(turn)).toFixed(1)}`
   return `M${offsetPoint(x, y, 1.4)}L${offsetPoint(toX, toY, 3.4)}L${offsetPoint(toX, toY, -3.4)}L${offsetPoint(x, y, -1.4)}Z`
 }
 

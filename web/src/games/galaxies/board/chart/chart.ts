@@ -38,8 +38,8 @@ export function raysOf(box: Box, from: Point): string {
   const step = Math.PI / RAYS
   return Array.from({ length: RAYS }, (_, n) => {
     const [first, last] = [2 * n * step, (2 * n + 1) * step]
-    const way = (first + last) / 2
-    const isInRay = ({ x, y }: Point) => Math.cos(Math.atan2(y - from.y, x - from.x) - way) > Math.cos(step / 2)
+    const middleAngle = (first + last) / 2
+    const isInRay = ({ x, y }: Point) => Math.cos(Math.atan2(y - from.y, x - from.x) - middleAngle) > Math.cos(step / 2)
     return toPath([from, rayEnd(box, from, first), ...cornersOf(box).filter(isInRay), rayEnd(box, from, last)])
   }).join('')
 }
@@ -50,8 +50,8 @@ const cornersOf = ({ x, y, width, height }: Box): Point[] =>
 /** Return the point where a ray from a point meets the edge of a box. */
 function rayEnd({ x, y, width, height }: Box, from: Point, angle: number): Point {
   const way = { x: Math.cos(angle), y: Math.sin(angle) }
-  const distanceToSide = (low: number, high: number, at: number, by: number) =>
-    Math.abs(by) < 1e-9 ? Infinity : ((by > 0 ? high : low) - at) / by
+  const distanceToSide = (low: number, high: number, at: number, direction: number) =>
+    Math.abs(direction) < 1e-9 ? Infinity : ((direction > 0 ? high : low) - at) / direction
   const long = Math.min(distanceToSide(x, x + width, from.x, way.x), distanceToSide(y, y + height, from.y, way.y))
   return { x: from.x + way.x * long, y: from.y + way.y * long }
 }

@@ -13,6 +13,6 @@ export function viewerEdge(table: GalaxiesTable, hexes: readonly string[]): Poin
   const seat = view.seats[view.viewer] ?? view.seats[table.host]
   const zone = zones(edition.catalogue, view)[seat?.zone ?? ''] ?? []
   if (!zone.length) return SOUTH
-  const [own, all] = [middle(zone), middle(hexes)]
-  return { x: own.x - all.x, y: own.y - all.y }
+  const [zoneMiddle, mapMiddle] = [middle(zone), middle(hexes)]
+  return { x: zoneMiddle.x - mapMiddle.x, y: zoneMiddle.y - mapMiddle.y }
 }

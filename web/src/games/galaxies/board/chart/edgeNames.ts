@@ -40,14 +40,18 @@ export function gridNames(hexes: readonly string[]): Grid {
 }
 
 /** Return the names at the edges where the frame of the board is out of sight. */
-export function namesAt(grid: Grid, sight: Sight, every: NameSteps): EdgeNames {
+export function namesAt(grid: Grid, sight: Sight, nameSteps: NameSteps): EdgeNames {
   const lying = sight.turn % 2 === 1
   const { x, y } = grid.outline
   const corners = [sight.toScreen({ x, y }), sight.toScreen({ x: x + grid.outline.width, y: y + grid.outline.height })]
   const top = Math.min(...corners.map((corner) => corner.y)) < 0
   const left = Math.min(...corners.map((corner) => corner.x)) < 0
-  const columns = grid.columns.filter((column) => column % every.column === 0).map((q) => ({ text: columnName(q), q }))
-  const rows = grid.rows.filter((row) => row % every.row === every.row - 1).map((row) => ({ text: rowName(row), row }))
+  const columns = grid.columns
+    .filter((column) => column % nameSteps.column === 0)
+    .map((q) => ({ text: columnName(q), q }))
+  const rows = grid.rows
+    .filter((row) => row % nameSteps.row === nameSteps.row - 1)
+    .map((row) => ({ text: rowName(row), row }))
   // In odd-numbered columns, the rows lie half a space lower. The column at the edge decides.
   const edge = lying ? sight.toBoard(sight.width / 2, BAND / 2) : sight.toBoard(BAND / 2, sight.height / 2)
   const low = (Math.abs(Math.round(edge.x / 1.5)) % 2) / 2

@@ -33,11 +33,11 @@ export function nameStepsAt(scale: number, turn: number): NameSteps {
   return { column: stepFor(across, STEP), row: stepFor(down, ROOT3) }
 }
 
-const expand = ({ x, y, width, height }: Box, by: number): Box => ({
-  x: x - by,
-  y: y - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
+const expand = ({ x, y, width, height }: Box, margin: number): Box => ({
+  x: x - margin,
+  y: y - margin,
+  width: width + 2 * margin,
+  height: height + 2 * margin,
 })
 
 const boxPath = ({ x, y, width, height }: Box) =>
@@ -94,17 +94,17 @@ function namePositions(hexes: readonly string[]) {
 }
 
 /** Return the names of columns and rows, each at both ends: in the band, or in the whole of a `slim` frame. */
-export function marksOf(hexes: readonly string[], every: NameSteps, slim = false): Mark[] {
+export function marksOf(hexes: readonly string[], nameSteps: NameSteps, slim = false): Mark[] {
   const { x, y, width, height } = bounds(hexes, slim ? SLIM_NAMES : NAMES)
   const places = hexes.map((hex) => ({ ...center(hex), q: parseHex(hex)[0], r: parseHex(hex)[1] }))
   const columns = [...new Set(places.map(({ q }) => q))]
   const [first, last] = [Math.min(...columns), Math.max(...columns)]
-  const named = columns.filter((column) => column % every.column === 0)
+  const named = columns.filter((column) => column % nameSteps.column === 0)
   return [
     ...named.flatMap((column) => [y, y + height].map((at) => ({ x: column * STEP, y: at, text: columnName(column) }))),
     ...places
       .map(({ q, r, y }) => ({ q, y, row: r + Math.floor(q / 2) }))
-      .filter(({ q, row }) => (q === first || q === last) && row % every.row === every.row - 1)
+      .filter(({ q, row }) => (q === first || q === last) && row % nameSteps.row === nameSteps.row - 1)
       .map(({ q, y, row }) => ({ x: q === first ? x : x + width, y, text: rowName(row) })),
   ]
 }

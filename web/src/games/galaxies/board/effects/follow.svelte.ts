@@ -18,20 +18,20 @@ const NOTICE = { top: 180 } // pixels covered by a notice of victory points
 /** Let the camera follow the story and the questions. Call this during the creation of a component: its effects end
  * with the component. */
 export function followStory(table: GalaxiesTable, chooser: Chooser<OptionView>, camera: Camera): void {
-  const asked = $derived(chooser.decision?.id)
+  const decisionId = $derived(chooser.decision?.id)
   const turn = $derived(`${table.view!.round} ${table.view!.turn}`)
   // While others are asked, the board shows the fleets again at the start of each turn.
   $effect(() => {
-    if (turn && camera.small) untrack(() => asked || lookAtQuestion(table, chooser, camera))
+    if (turn && camera.small) untrack(() => decisionId || lookAtQuestion(table, chooser, camera))
   })
   // The board moves once for each question. After that, it moves only to ships at which the coach points.
   $effect(() => {
     // Beside the chart of an attack, the board is placed elsewhere.
-    if (asked && camera.small) untrack(() => table.fight || lookAtQuestion(table, chooser, camera))
+    if (decisionId && camera.small) untrack(() => table.fight || lookAtQuestion(table, chooser, camera))
   })
   $effect(() => {
     const ringed = table.ringed.split(' ')
-    if (asked && camera.small) untrack(() => showRingedShips(ringed))
+    if (decisionId && camera.small) untrack(() => showRingedShips(ringed))
   })
   $effect(() => {
     if (table.highlighted.length && camera.small) untrack(() => lookAtHighlighted(table, camera))
@@ -66,28 +66,28 @@ export function lookAtQuestion(table: GalaxiesTable, chooser: Chooser<OptionView
   const acts = asked.length ? [...asked, ...acting] : acting.length ? acting : own.flatMap(spacesOfCard)
   const target = fight.length ? [...asked, ...ringed] : [...acts, ...ringed]
   const whole = [...ships, ...(fight.length ? [] : acting), ...ringed]
-  const least = asked.length > ships.length ? TAPPED : CLEAR
-  const shown = fight.length ? target : withFleets(target, view, camera, least)
+  const minScale = asked.length > ships.length ? TAPPED : CLEAR
+  const shown = fight.length ? target : withFleets(target, view, camera, minScale)
   // A view that is large enough keeps its scale, because numbers and tabs get a new layout at another scale.
-  const keepsScale = camera.scale >= least && camera.fits(bounds(shown, AROUND), camera.scale)
+  const keepsScale = camera.scale >= minScale && camera.fits(bounds(shown, AROUND), camera.scale)
   if (target.length)
     camera.frameOn(bounds(shown, AROUND), keepsScale ? camera.scale : TAPPED, {
-      least: READABLE,
+      minScale: READABLE,
       whole: whole.length ? bounds(whole, AROUND) : null,
     })
   else camera.fit()
 }
 
 /** Add the viewer's own ships and the nearest enemies to some spaces, as long as hexes stay at least that large. */
-function withFleets(places: readonly string[], view: View, camera: Camera, least: number): string[] {
+function withFleets(places: readonly string[], view: View, camera: Camera, minScale: number): string[] {
   const { own, foes } = fleetsOf(view)
   const from = middle(places)
-  let seen = [...places]
+  let visible = [...places]
   for (const { hexes } of [...sortByDistance(own, from), ...sortByDistance(foes, from)]) {
-    const more = [...seen, ...hexes]
-    if (camera.fits(bounds(more, AROUND), least)) seen = more
+    const more = [...visible, ...hexes]
+    if (camera.fits(bounds(more, AROUND), minScale)) visible = more
   }
-  return seen
+  return visible
 }
 
 function lookAtHighlighted(table: GalaxiesTable, camera: Camera): void {
@@ -97,7 +97,7 @@ function lookAtHighlighted(table: GalaxiesTable, camera: Camera): void {
     return kind === 'card' ? (view.ship_cards[id]?.ships ?? []) : kind === 'ship' ? [id] : []
   })
   const places = ships.flatMap((id) => view.ships[id]?.hexes ?? [])
-  if (places.length) camera.frameOn(bounds(places, 2), WATCHED, { least: READABLE })
+  if (places.length) camera.frameOn(bounds(places, 2), WATCHED, { minScale: READABLE })
 }
 
 function lookAtScene(table: GalaxiesTable, camera: Camera): void {

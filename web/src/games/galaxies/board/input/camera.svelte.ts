@@ -16,7 +16,7 @@ interface Look {
   /** The covered edges of the screen. */
   inset?: Inset | null
   /** The minimum pixels of a hex radius, even if a part of the target does not fit. */
-  least?: number
+  minScale?: number
   /** A box that must nevertheless be fully visible. */
   whole?: Box | null
 }
@@ -62,8 +62,8 @@ export class Camera {
     const { box, drawn } = this
     if (box === drawn) return undefined
     const [from, to] = [this.project({ x: 0, y: 0 }, drawn), this.project({ x: 0, y: 0 }, box)]
-    const by = this.scale / this.drawnScale
-    return `translate(${to.x - from.x * by}px, ${to.y - from.y * by}px) scale(${by})`
+    const zoom = this.scale / this.drawnScale
+    return `translate(${to.x - from.x * zoom}px, ${to.y - from.y * zoom}px) scale(${zoom})`
   }
 
   /** Whether the view differs from the drawing, which is redrawn at rest. */
@@ -102,8 +102,8 @@ export class Camera {
   }
 
   /** Convert a direction on the screen to one on the board. */
-  toBoardDirection(way: Point): Point {
-    return rotatePoint(way, -this.turn)
+  toBoardDirection(direction: Point): Point {
+    return rotatePoint(direction, -this.turn)
   }
 
   /**
@@ -223,12 +223,12 @@ export class Camera {
 
   private frameBox(aim = this.aim): Box {
     if (!aim) return this.fitBox(this.home)
-    const { radius, inset, least = 0 } = aim
+    const { radius, inset, minScale = 0 } = aim
     const target = rotateBox(aim.target, this.turn)
     const whole = rotateBox(aim.whole ?? aim.target, this.turn)
     const room = freeArea(inset ?? {}, this.free, TIGHT)
     const largest = aim.whole ? scaleIn(room, whole, Infinity) : Infinity
-    const scale = Math.min(largest, Math.max(scaleIn(room, target, radius), least))
+    const scale = Math.min(largest, Math.max(scaleIn(room, target, radius), minScale))
     // Centre the target as far as the box that must be fully visible permits.
     const startOf = (middle: number, low: number, long: number, free: number) =>
       aim.whole ? Math.min(low, Math.max(low + long - free, middle - free / 2)) : middle - free / 2
@@ -305,15 +305,15 @@ export class Camera {
   pointerMove(id: number, at: Point): void {
     const before = this.pointers.get(id)
     if (!before) return
-    const other = [...this.pointers].find(([key]) => key !== id)?.[1]
-    if (other) {
-      const from = Math.hypot(before.x - other.x, before.y - other.y)
-      const to = Math.hypot(at.x - other.x, at.y - other.y)
+    const secondPointer = [...this.pointers].find(([key]) => key !== id)?.[1]
+    if (secondPointer) {
+      const from = Math.hypot(before.x - secondPointer.x, before.y - secondPointer.y)
+      const to = Math.hypot(at.x - secondPointer.x, at.y - secondPointer.y)
       this.dragged += 10
-      if (from > 0) this.zoom(to / from, this.toBoard((at.x + other.x) / 2, (at.y + other.y) / 2))
+      if (from > 0) this.zoom(to / from, this.toBoard((at.x + secondPointer.x) / 2, (at.y + secondPointer.y) / 2))
     }
-    const dx = (at.x - before.x) / (other ? 2 : 1)
-    const dy = (at.y - before.y) / (other ? 2 : 1)
+    const dx = (at.x - before.x) / (secondPointer ? 2 : 1)
+    const dy = (at.y - before.y) / (secondPointer ? 2 : 1)
     this.dragged += Math.hypot(dx, dy)
     if (this.dragging) this.pan(dx, dy)
     this.pointers.set(id, at)

@@ -104,11 +104,11 @@ describe('camera', () => {
   it('shows what is to be seen whole, however small that is then, and no more of the rest than is readable', () => {
     const far = { x: 0, y: 0, width: 38, height: 8 }
     const made = createCamera(390, 300)
-    made.frameOn(far, 24, { least: 14 })
+    made.frameOn(far, 24, { minScale: 14 })
     expect([made.scale, made.shows(far)]).toEqual([14, false])
-    made.frameOn(far, 24, { least: 14, whole: FIGHT })
+    made.frameOn(far, 24, { minScale: 14, whole: FIGHT })
     expect([made.scale, made.shows(FIGHT)]).toEqual([14, true])
-    made.frameOn(far, 24, { least: 14, whole: far })
+    made.frameOn(far, 24, { minScale: 14, whole: far })
     expect([made.scale < 14, made.shows(far)]).toEqual([true, true])
   })
 

@@ -112,7 +112,7 @@ function nameOf(view: View | null, id: string): string {
 }
 
 /** Return the spaces that a path enters, without its other picks. */
-const spacesOfPath = (way: readonly string[]) => way.filter((pick) => pick.includes(','))
+const spacesOfPath = (path: readonly string[]) => path.filter((pick) => pick.includes(','))
 
 /** Return the ship card of the launch in progress, and the spaces chosen for its ships so far. */
 export function currentLaunch(decision: DecisionView | null): { card: string; hexes: string[] } | null {
@@ -127,7 +127,7 @@ export const isRisky = ({ details }: OptionView) => !!details?.some(({ risk }) =
 export function riskySpaces(options: readonly OptionView[], paths: ReadonlyMap<string, string[]>): Set<string> {
   const risky = options.filter(isRisky)
   const first = new Set(risky.map(({ id }) => id))
-  const far = [...paths].filter(([, way]) => first.has(way[0]!)).map(([hex]) => hex)
+  const far = [...paths].filter(([, path]) => first.has(path[0]!)).map(([hex]) => hex)
   return new Set([...risky.flatMap(({ ref }) => ref.hex ?? []), ...far])
 }
 
@@ -163,30 +163,30 @@ export function cursorText(chooser: Chooser<OptionView>, view: View, hex: string
   const tile = Object.keys(view.tiles).find((id) => isHere(view.tiles[id]!.hexes))
   const here = [ship, tile].flatMap((id) => (id ? [nameOf(view, id)] : []))
   const options = chooser.choices?.surfaces.get(space(hex)) ?? []
-  const way = chooser.choices?.paths.get(hex)
+  const path = chooser.choices?.paths.get(hex)
   const does =
     options.length > 1
       ? `${options.length} options`
       : options[0]
         ? chooser.label(options[0])
-        : way
-          ? pathLabel(way)
+        : path
+          ? pathLabel(path)
           : ''
   return [[chartName(hex), ...here].join(', '), does].filter(Boolean).join(': ')
 }
 
-export const pathLabel = (way: readonly string[]) => `Fly there: ${way.length} spaces`
+export const pathLabel = (path: readonly string[]) => `Fly there: ${path.length} spaces`
 
 /** Return the name of a shot among others: its weapon, its number of attacks if that differs, and its ships. */
 export function shotName({ text, ref }: OptionView, view: View, among: readonly OptionView[]): string {
   const weapon = typeof text.args.weapon === 'string' ? text.args.weapon : ''
-  const by = hasManyShips(among) && ref.ship ? `${nameOf(view, ref.ship)}: ` : ''
+  const prefix = hasManyShips(among) && ref.ship ? `${nameOf(view, ref.ship)}: ` : ''
   if (text.key === 'volley') return `All ${String(text.args.ships)} ships`
-  if (text.key === 'all-weapons') return `${by}All weapons`
-  const hasSameWeapon = (other: OptionView) => other.ref.ship === ref.ship && other.ref.weapon === ref.weapon
-  const oftener = among.some((other) => other.text.key === 'shots' && hasSameWeapon(other))
-  const times = text.key === 'shots' ? String(text.args.attacks) : oftener ? '1' : ''
-  return `${by}${weapon}${times && ` × ${times}`}`
+  if (text.key === 'all-weapons') return `${prefix}All weapons`
+  const hasSameWeapon = (option: OptionView) => option.ref.ship === ref.ship && option.ref.weapon === ref.weapon
+  const isRepeated = among.some((option) => option.text.key === 'shots' && hasSameWeapon(option))
+  const times = text.key === 'shots' ? String(text.args.attacks) : isRepeated ? '1' : ''
+  return `${prefix}${weapon}${times && ` × ${times}`}`
 }
 
 /** Return a short text on a shot for the menu at its target; empty for any other option. */

@@ -7,17 +7,17 @@ import type { GalaxiesTable } from '../../state.svelte'
 import { extendPath, EXPECTED, flightTo, formationTo, movableShips, moveTo } from './gestures'
 import { distance, parseHex } from '../hex'
 
-interface Held {
+interface DraggedShip {
   ship: string
   /** The space where the ship was picked up. */
   at: string
   to: string
-  way: string[]
+  path: string[]
   moved: boolean
 }
 
 export class ShipDrag {
-  private held = $state.raw<Held | null>(null)
+  private dragged = $state.raw<DraggedShip | null>(null)
 
   constructor(
     private readonly table: GalaxiesTable,
@@ -25,20 +25,20 @@ export class ShipDrag {
   ) {}
 
   get isHolding(): boolean {
-    return !!this.held
+    return !!this.dragged
   }
 
   readonly movable = $derived.by(() => movableShips(this.table.view!, this.chooser.busy ? null : this.chooser.decision))
   /** The dragged ship, once it has left its place. */
-  readonly ship = $derived.by(() => (this.held?.moved ? this.held.ship : null))
+  readonly ship = $derived.by(() => (this.dragged?.moved ? this.dragged.ship : null))
   /** The path drawn so far, and the space where it would end. */
-  readonly way = $derived.by(() => this.held?.way ?? [])
-  readonly end = $derived.by(() => (this.held?.moved ? this.held.to : null))
+  readonly path = $derived.by(() => this.dragged?.path ?? [])
+  readonly end = $derived.by(() => (this.dragged?.moved ? this.dragged.to : null))
   /** The flight or formation that a drop would choose, if the question offers one. */
   readonly option = $derived.by(() => {
     const { decision, manner } = this.chooser
-    if (!this.held?.moved || decision?.kind !== 'move') return null
-    const { ship, to } = this.held
+    if (!this.dragged?.moved || decision?.kind !== 'move') return null
+    const { ship, to } = this.dragged
     const together = manner === 'together' ? formationTo(this.table.view!, decision, ship, to) : undefined
     return together ?? (decision.text.args.ship === ship ? flightTo(decision, to) : undefined) ?? null
   })
@@ -48,11 +48,11 @@ export class ShipDrag {
     const { decision } = this.chooser
     if (!this.ship || (decision?.kind === 'move' && decision.text.args.ship === this.ship)) return []
     const { hexes, card } = view.ships[this.ship]!
-    const others = Object.entries(view.ships).filter(([id]) => id !== this.ship)
-    const taken = new Set([...others.flatMap(([, other]) => other.hexes), hexes[0]])
+    const otherShips = Object.entries(view.ships).filter(([id]) => id !== this.ship)
+    const occupied = new Set([...otherShips.flatMap(([, ship]) => ship.hexes), hexes[0]])
     const distanceFromShip = (hex: string) => Math.min(...hexes.map((own) => distance(own, hex)))
     const speed = view.ship_cards[card]?.move ?? 0
-    return boardHexes(edition.catalogue, view).filter((hex) => !taken.has(hex) && distanceFromShip(hex) <= speed)
+    return boardHexes(edition.catalogue, view).filter((hex) => !occupied.has(hex) && distanceFromShip(hex) <= speed)
   })
 
   /**
@@ -64,34 +64,34 @@ export class ShipDrag {
     if (careful && this.chooser.decision?.kind !== 'move') return false
     const ship = hex ? [...this.movable].find((id) => view!.ships[id]?.hexes.includes(hex)) : undefined
     if (!hex || !ship) return false
-    this.held = { ship, at: hex, to: hex, way: [], moved: false }
+    this.dragged = { ship, at: hex, to: hex, path: [], moved: false }
     return true
   }
 
   /** Handle a pointer that has reached another space. */
   dragOver(hex: string | null): void {
-    const { held } = this
+    const { dragged } = this
     const decision = this.chooser.decision
-    if (!held || !hex || hex === held.at) {
-      if (held?.moved && hex) this.held = { ...held, to: held.at, way: [] }
+    if (!dragged || !hex || hex === dragged.at) {
+      if (dragged?.moved && hex) this.dragged = { ...dragged, to: dragged.at, path: [] }
       return
     }
-    const from = this.table.view!.ships[held.ship]?.hexes ?? []
-    const to = from.length > 2 ? shiftSpace(hex, held.at, from[0]!) : hex
-    if (to === held.to) return
+    const from = this.table.view!.ships[dragged.ship]?.hexes ?? []
+    const to = from.length > 2 ? shiftSpace(hex, dragged.at, from[0]!) : hex
+    if (to === dragged.to) return
     const asked =
-      decision?.kind === 'move' && decision.text.args.ship === held.ship && this.chooser.manner !== 'together'
-    this.held = { ...held, moved: true, to, way: asked ? extendPath(held.way, to, from, decision) : [] }
+      decision?.kind === 'move' && decision.text.args.ship === dragged.ship && this.chooser.manner !== 'together'
+    this.dragged = { ...dragged, moved: true, to, path: asked ? extendPath(dragged.path, to, from, decision) : [] }
   }
 
   /** Drop the ship, and return whether it had left its space. */
   drop(): boolean {
-    const { held, about, option } = this
-    this.held = null
-    if (!held?.moved) return false
-    const { ship, to, way, at } = held
+    const { dragged, about, option } = this
+    this.dragged = null
+    if (!dragged?.moved) return false
+    const { ship, to, path, at } = dragged
     const offered = option ?? (this.movable.has(ship) && about.includes(to))
-    const drawnTo = way.at(-1) === to ? way : []
+    const drawnTo = path.at(-1) === to ? path : []
     if (to !== at && offered) {
       const walk = moveTo(this.table.view!, ship, to, drawnTo, this.chooser.manner)
       void this.table.startWalk(walk, EXPECTED)
@@ -100,7 +100,7 @@ export class ShipDrag {
   }
 
   cancel(): void {
-    this.held = null
+    this.dragged = null
   }
 }
 

@@ -41,9 +41,9 @@ const known = new WeakMap<readonly OptionView[], ReadonlySet<string>>()
 
 /** Return the ways of answering offered by the options of a question. */
 function offeredManners(options: readonly OptionView[]): ReadonlySet<string> {
-  const found = known.get(options) ?? new Set(options.map((option) => MANNER_OF[keyOf(option)] ?? ''))
-  known.set(options, found)
-  return found
+  const manners = known.get(options) ?? new Set(options.map((option) => MANNER_OF[keyOf(option)] ?? ''))
+  known.set(options, manners)
+  return manners
 }
 
 /** Return whether a question offers more than single steps. */
@@ -70,18 +70,23 @@ export const passableSpaces = ({ options, flights }: Decision) =>
  * Return the path after the drawing pointer has reached another space. The path grows by one space, returns to an
  * earlier one, or follows the offered flight.
  */
-export function extendPath(way: readonly string[], hex: string, from: readonly string[], decision: Decision): string[] {
-  if (way.includes(hex)) return way.slice(0, way.indexOf(hex) + 1)
+export function extendPath(
+  path: readonly string[],
+  hex: string,
+  from: readonly string[],
+  decision: Decision,
+): string[] {
+  if (path.includes(hex)) return path.slice(0, path.indexOf(hex) + 1)
   if (from.length === 2 ? from.includes(hex) : from[0] === hex) return []
   // A medium ship turns as it flies. Only the offered flights determine which of its ends leads.
-  const near = from.length !== 2 && neighbours(way.at(-1) ?? from[0] ?? '').includes(hex)
-  if (near && way.length < Number(decision.text.args.left ?? 0) && passableSpaces(decision).has(hex))
-    return [...way, hex]
+  const near = from.length !== 2 && neighbours(path.at(-1) ?? from[0] ?? '').includes(hex)
+  if (near && path.length < Number(decision.text.args.left ?? 0) && passableSpaces(decision).has(hex))
+    return [...path, hex]
   const offered = flightSpaces(flightTo(decision, hex), decision.flights)
-  return [...(offered.length ? offered : way)]
+  return [...(offered.length ? offered : path)]
 }
 
-const isSamePath = (one: readonly string[], other: readonly string[]) => one.join(' ') === other.join(' ')
+const isSamePath = (a: readonly string[], b: readonly string[]) => a.join(' ') === b.join(' ')
 
 /** Fly a ship along spaces: by a flight along all of them, or step by step until such a flight is offered. */
 function flyAlong(ship: string, spaces: readonly string[]): Walk<Decision> {
@@ -90,14 +95,14 @@ function flyAlong(ship: string, spaces: readonly string[]): Walk<Decision> {
   return {
     next(decision) {
       if (ended || decision.kind !== 'move' || decision.text.args.ship !== ship) return null
-      const whole = decision.options.find(
+      const fullMove = decision.options.find(
         (option) => isFlight(option) && isSamePath(flightSpaces(option, decision.flights), left),
       )
       const step = decision.options.find((option) => isStep(option) && option.ref.hex === left[0])
       const stop = decision.options.find((option) => keyOf(option) === 'stop')
-      ended = !!whole || !left.length
+      ended = !!fullMove || !left.length
       left = left.slice(1)
-      return (whole ?? (ended ? stop : step))?.id ?? null
+      return (fullMove ?? (ended ? stop : step))?.id ?? null
     },
     over: () => ended || !left.length,
   }
@@ -105,8 +110,8 @@ function flyAlong(ship: string, spaces: readonly string[]): Walk<Decision> {
 
 /** Return the option of the formation that brings a ship to a space. */
 export function formationTo(view: View, decision: Decision, ship: string, hex: string): OptionView | undefined {
-  const asked = String(decision.text.args.ship)
-  const [q, r] = parseHex(view.ships[asked]?.hexes[0] ?? '0,0')
+  const movingShip = String(decision.text.args.ship)
+  const [q, r] = parseHex(view.ships[movingShip]?.hexes[0] ?? '0,0')
   const [fromQ, fromR] = parseHex(view.ships[ship]?.hexes[0] ?? '0,0')
   const [toQ, toR] = parseHex(hex)
   const end = `${q + toQ - fromQ},${r + toR - fromR}`
@@ -122,9 +127,9 @@ export const EXPECTED = ['activated', 'energy', 'stage', 'movement', 'phase'] as
  * Activate a ship's card if needed, and move the ship. It moves along the given spaces, by the offered flight if there
  * are none, or with its squadron.
  */
-export function moveTo(view: View, ship: string, hex: string, way: readonly string[], manner: string): Walk<Decision> {
+export function moveTo(view: View, ship: string, hex: string, path: readonly string[], manner: string): Walk<Decision> {
   const card = view.ships[ship]?.card
-  const activates = (one: OptionView) => keyOf(one) === 'activate' && one.ref.ship_card === card
+  const activates = (option: OptionView) => keyOf(option) === 'activate' && option.ref.ship_card === card
   let flying: Walk<Decision> | null = null
   let ended = false
 
@@ -136,7 +141,7 @@ export function moveTo(view: View, ship: string, hex: string, way: readonly stri
     }
     if (decision.text.args.ship !== ship)
       return decision.options.find((option) => keyOf(option) === 'ship' && option.ref.ship === ship)?.id ?? null
-    flying = flyAlong(ship, way.length ? way : flightSpaces(flightTo(decision, hex), decision.flights))
+    flying = flyAlong(ship, path.length ? path : flightSpaces(flightTo(decision, hex), decision.flights))
     return flying.next(decision)
   }
 
@@ -160,8 +165,10 @@ export function movableShips(view: View, decision: Decision | null): Set<string>
   const { kind, options } = decision
   const shipsOfCard = (card: string | undefined) => view.ship_cards[card ?? '']?.ships ?? []
   if (kind === 'move' && offersManySteps(options)) {
-    const others = options.flatMap((option) => (keyOf(option) === 'ship' && option.ref.ship ? [option.ref.ship] : []))
-    return new Set([String(decision.text.args.ship), ...others])
+    const otherShips = options.flatMap((option) =>
+      keyOf(option) === 'ship' && option.ref.ship ? [option.ref.ship] : [],
+    )
+    return new Set([String(decision.text.args.ship), ...otherShips])
   }
   const energy = view.teams[view.seats[view.viewer]?.team ?? '']?.energy ?? 0
   const own = Object.entries(view.ship_cards).filter(([, { seat }]) => seat === view.viewer)

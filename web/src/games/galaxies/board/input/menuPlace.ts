@@ -10,7 +10,7 @@ const EDGE = 4 // pixels that stay free at the edges of the board
  */
 export function menuPlace(menu: Size, free: Size, target: Point, off: number, spots: readonly Point[]): Point {
   const [right, low] = [free.width - menu.width - EDGE, free.height - menu.height - EDGE]
-  const clamp = (value: number, most: number) => Math.max(EDGE, Math.min(value, most))
+  const clamp = (value: number, max: number) => Math.max(EDGE, Math.min(value, max))
   const beside = clamp(target.y - menu.height / 2, low)
   const under = clamp(target.x - menu.width / 2, right)
   const places = [

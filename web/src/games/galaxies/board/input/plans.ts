@@ -56,13 +56,13 @@ function footprintsOn(view: View, ship: string, way: readonly string[]): string[
  * just answered, because the next question has other paths.
  */
 function risksOn(option: OptionView, view: View, ship: string, way: readonly string[]): Plan['risks'] {
-  const stands = footprintsOn(view, ship, way)
+  const footprints = footprintsOn(view, ship, way)
   const tiles = Object.values(view.tiles).filter(({ kind }) => kind === 'debris')
   return (option.details ?? []).flatMap(({ risk, text, label }) => {
     if (!risk || !way.length) return []
     const enemy = typeof text.args.ship === 'string' ? view.ships[text.args.ship] : undefined
     const near = enemy?.hexes.flatMap(neighbours) ?? tiles.flatMap(({ hexes }) => hexes)
-    const at = stands.findIndex((place) => place.some((hex) => near.includes(hex)))
+    const at = footprints.findIndex((place) => place.some((hex) => near.includes(hex)))
     return [{ hex: way[at] ?? way.at(-1)!, label }]
   })
 }
@@ -77,8 +77,8 @@ export interface Reach {
 export function reachesOf(view: View, ship: string): Reach[] {
   const card = view.ship_cards[view.ships[ship]?.card ?? '']
   const version = card && shipVersion(edition.catalogue, view.ships[ship]!.card, card.level)
-  const attached = Object.values(card?.attached ?? {}).map((one) => tacticInfo(edition.catalogue, one.card)?.weapon)
-  const weapons = [version?.primary, version?.secondary, ...attached].filter((one): one is Weapon => !!one)
+  const attached = Object.values(card?.attached ?? {}).map(({ card }) => tacticInfo(edition.catalogue, card)?.weapon)
+  const weapons = [version?.primary, version?.secondary, ...attached].filter((weapon): weapon is Weapon => !!weapon)
   const ranges = [...new Set(weapons.map(({ range }) => range))].sort((a, b) => b - a)
   return ranges.map((range) => ({
     range,
@@ -86,8 +86,8 @@ export function reachesOf(view: View, ship: string): Reach[] {
   }))
 }
 
-const distanceBetween = (hexes: readonly string[], others: readonly string[]) =>
-  Math.min(...hexes.flatMap((hex) => others.map((other) => distance(hex, other))))
+const distanceBetween = (hexes: readonly string[], otherHexes: readonly string[]) =>
+  Math.min(...hexes.flatMap((hex) => otherHexes.map((otherHex) => distance(hex, otherHex))))
 
 /** Return the spaces of the board within a range. */
 export const spacesWithin = (view: View, hexes: readonly string[], range: number) =>

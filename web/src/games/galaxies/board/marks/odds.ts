@@ -32,11 +32,11 @@ export function placeLabels(
     const coveredArea = (at: Point) => {
       const box = boxAround(at, size)
       const spaces = things.map((thing) => sharedArea(box, thing.box) * (hexes.includes(thing.hex) ? 1 : OTHER))
-      const others = labels.map((other) => sharedArea(box, boxAround(other.at, size)) * OTHER)
-      return [...spaces, ...others].reduce((sum, area) => sum + area, 0)
+      const overlaps = labels.map((label) => sharedArea(box, boxAround(label.at, size)) * OTHER)
+      return [...spaces, ...overlaps].reduce((sum, area) => sum + area, 0)
     }
     const weighed = labelPositions(hexes, size, turn).map((at) => ({ at, hides: coveredArea(at) }))
-    const { at } = weighed.reduce((best, one) => (one.hides < best.hides - 0.01 ? one : best))
+    const { at } = weighed.reduce((best, place) => (place.hides < best.hides - 0.01 ? place : best))
     labels.push({ ship, at, rim: rimOf(hexes, at, turn) })
   }
   return labels
@@ -86,8 +86,8 @@ const boxAround = ({ x, y }: Point, { width, height }: { width: number; height: 
 })
 
 /** Return the area of the intersection of two boxes. */
-function sharedArea(one: Box, other: Box): number {
-  const wide = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
-  const high = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
+function sharedArea(a: Box, b: Box): number {
+  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
   return Math.max(0, wide) * Math.max(0, high)
 }

@@ -6,9 +6,9 @@ import { rotatePoint } from '../input/turning'
 
 /** Return the middle of the lowest space on the screen, relative to the middle of all spaces. */
 function bottomOf(hexes: readonly string[], turn: number): Point {
-  const whole = rotatePoint(middle(hexes), turn)
+  const wholeMiddle = rotatePoint(middle(hexes), turn)
   const low = hexes.map((hex) => rotatePoint(center(hex), turn)).reduce((a, b) => (a.y > b.y + 0.01 ? a : b))
-  return { x: low.x - whole.x, y: low.y - whole.y }
+  return { x: low.x - wholeMiddle.x, y: low.y - wholeMiddle.y }
 }
 
 /** Return the middle of the topmost space on the screen, relative to the middle of the ship. */
@@ -68,28 +68,28 @@ export function numbersOf(
   scale: number,
   south = false,
 ): Numbers {
-  const shown: [Kind, number][] =
+  const values: [Kind, number][] =
     shields === null
       ? [['hull', hull]]
       : [
           ['shield', shields],
           ['hull', hull],
         ]
-  const digits = shown.reduce((sum, [, value]) => sum + String(value).length, 0)
+  const digits = values.reduce((sum, [, value]) => sum + String(value).length, 0)
   const room = hexes.length > 2 ? LARGE.wide : COLUMN
-  const gaps = GAP * (shown.length - 1)
+  const gaps = GAP * (values.length - 1)
   const type = Math.min(typeSizeAt(scale), room / (Math.max(2, digits) * DIGIT * MARGIN + gaps))
   const wide = hexes.length > 2 || shields === null ? room : PAIR
-  const beside = Math.min(ROOMY * type, (wide - (digits * DIGIT + gaps) * type) / shown.length)
-  const wides = shown.map(([, value]) => String(value).length * DIGIT * type + beside)
-  const all = wides.reduce((sum, wide) => sum + wide, gaps * type)
+  const beside = Math.min(ROOMY * type, (wide - (digits * DIGIT + gaps) * type) / values.length)
+  const wides = values.map(([, value]) => String(value).length * DIGIT * type + beside)
+  const totalWidth = wides.reduce((sum, wide) => sum + wide, gaps * type)
   const height = hexes.length > 2 ? type * TALL : Math.min(type * TALL, LOW)
   const { aside, at } = boxPosition(hexes, turn, south, shields === null)
-  const boxes = shown.map(([kind, value], i) => {
+  const boxes = values.map(([kind, value], i) => {
     const before = wides.slice(0, i).reduce((sum, wide) => sum + wide + GAP * type, 0)
     const wide = wides[i]!
-    const way = kind === 'hull' ? 1 : -1
-    return { kind, value, wide, x: aside ? way * (aside - wide / 2) : before + wide / 2 - all / 2 }
+    const direction = kind === 'hull' ? 1 : -1
+    return { kind, value, wide, x: aside ? direction * (aside - wide / 2) : before + wide / 2 - totalWidth / 2 }
   })
   return { at: { x: at.x, y: at.y - height / 2 }, type, height, boxes }
 }

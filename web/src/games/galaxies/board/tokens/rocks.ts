@@ -28,9 +28,9 @@ export function drawRock(middles: readonly Point[], name: string, light: number)
   const noise = createNoise(name)
   const points = Array.from({ length: CORNERS }, (_, i) => {
     const angle = ((i + noise(i + 30) / 2) / CORNERS) * Math.PI * 2
-    const way = { x: Math.cos(angle), y: Math.sin(angle) }
-    const r = extentOf(middles, way) * (0.84 + noise(i) * 0.16)
-    return { x: way.x * r, y: way.y * r }
+    const direction = { x: Math.cos(angle), y: Math.sin(angle) }
+    const r = extentOf(middles, direction) * (0.84 + noise(i) * 0.16)
+    return { x: direction.x * r, y: direction.y * r }
   })
   return {
     body: toPath(points),
@@ -42,9 +42,9 @@ export function drawRock(middles: readonly Point[], name: string, light: number)
 /**
  * Return the extent of the tile in a direction, with its spaces as discs. The search starts outside, to skip gaps.
  */
-function extentOf(middles: readonly Point[], way: Point): number {
+function extentOf(middles: readonly Point[], direction: Point): number {
   let r = 4
-  while (r > 0.5 && !middles.some((c) => Math.hypot(way.x * r - c.x, way.y * r - c.y) < 0.92)) r -= 0.05
+  while (r > 0.5 && !middles.some((c) => Math.hypot(direction.x * r - c.x, direction.y * r - c.y) < 0.92)) r -= 0.05
   return r
 }
 

@@ -179,14 +179,14 @@ const drawSilhouette = ({ hull, lit = [], dark = [], lines = [], engines, torn }
   lines: lines.map((points) => bothSides(points)).join(''),
 })
 
-const drawn = new Map<string, Silhouette>()
+const silhouettes = new Map<string, Silhouette>()
 
 /** Return the shape of a ship card, or a plain shape for its number of spaces. */
 export function silhouette(card: string, spaces: number): Silhouette {
   const id = card.replace(/_/g, '-')
   const key = SKETCHES[id] ? id : `plain-${spaces}`
-  let shape = drawn.get(key)
-  if (!shape) drawn.set(key, (shape = drawSilhouette(SKETCHES[id] ?? PLAIN[spaces] ?? PLAIN[1]!)))
+  let shape = silhouettes.get(key)
+  if (!shape) silhouettes.set(key, (shape = drawSilhouette(SKETCHES[id] ?? PLAIN[spaces] ?? PLAIN[1]!)))
   return shape
 }
 

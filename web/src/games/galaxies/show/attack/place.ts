@@ -58,9 +58,9 @@ export const panelPlacements = (panel: Size): PanelPlacement[] => [
 
 /** Return the panel place at which a target box on the board has the largest hexes, up to a radius. */
 export function bestPlacement(panel: Size, board: Size, target: Size, radius: number): PanelPlacement {
-  const ways = panelPlacements(panel)
-  const scales = ways.map(({ inset }) => scaleIn(freeArea(inset, board), target, radius))
-  return ways[scales.indexOf(Math.max(...scales))]!
+  const placements = panelPlacements(panel)
+  const scales = placements.map(({ inset }) => scaleIn(freeArea(inset, board), target, radius))
+  return placements[scales.indexOf(Math.max(...scales))]!
 }
 
 /** Return whether a panel at a place covers none of the given spots. */

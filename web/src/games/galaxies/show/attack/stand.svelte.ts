@@ -76,7 +76,7 @@ function spotsOf(camera: Camera, covered: Covered, view: Box): Spot[] {
 function nearestInset(camera: Camera, target: Box, fight: readonly string[]): Inset {
   const { ownView: own } = camera
   const from = camera.toScreen(middle(fight), own)
-  const ways = panelPlacements(chartSize(camera, camera.textScale)).map(({ inset }) => {
+  const placements = panelPlacements(chartSize(camera, camera.textScale)).map(({ inset }) => {
     const view = camera.viewBeside(target, inset)
     const to = camera.toScreen(middle(fight), view)
     return {
@@ -86,8 +86,9 @@ function nearestInset(camera: Camera, target: Box, fight: readonly string[]): In
       moved: Math.hypot(to.x - from.x, to.y - from.y),
     }
   })
-  const largest = Math.max(...ways.map(({ scale }) => scale)) - 1e-6
-  return ways.filter(({ scale }) => scale >= largest).sort((a, b) => a.hidden - b.hidden || a.moved - b.moved)[0]!.inset
+  const largest = Math.max(...placements.map(({ scale }) => scale)) - 1e-6
+  return placements.filter(({ scale }) => scale >= largest).sort((a, b) => a.hidden - b.hidden || a.moved - b.moved)[0]!
+    .inset
 }
 
 export class ChartPosition {
@@ -122,9 +123,9 @@ export class ChartPosition {
   /** Show a fight. If the player moves a small board while a question about the fight is open, the board stays
    * there. */
   private atFight(hexes: string[], subject: string): void {
-    const kept = this.camera.small && this.camera.moved && subject === this.subject
+    const staysPut = this.camera.small && this.camera.moved && subject === this.subject
     this.subject = subject
-    if (!kept) this.makeRoom(hexes)
+    if (!staysPut) this.makeRoom(hexes)
   }
 
   private makeRoom(hexes: string[], passing = false): void {
