@@ -45,9 +45,9 @@ describe('the numbers of a team', () => {
   it('have names for screen readers, and terms that the page explains, where there is none', () => {
     showTeam({})
     const counters = [...document.querySelectorAll('[data-counter]')]
-    for (const one of counters) {
-      expect(visible(one)).toMatch(/^\d+$/)
-      expect(one.textContent).toMatch(/^\d+\s(energy|in deck|discarded|in hand)$/)
+    for (const element of counters) {
+      expect(visible(element)).toMatch(/^\d+$/)
+      expect(element.textContent).toMatch(/^\d+\s(energy|in deck|discarded|in hand)$/)
     }
     expect(termsOnPage().filter(({ dataset }) => !TERMS.has(dataset.term!))).toEqual([])
   })
@@ -55,12 +55,14 @@ describe('the numbers of a team', () => {
   it.each([
     [3, []], // those of the team; the hands are on the buttons of the seats
     [0, ['hijack-plan']], // a discard pile makes one button of all
-  ])('respond to the keyboard and to a tap unless a button contains them: %i do', (most, discard) => {
+  ])('respond to the keyboard and to a tap unless a button contains them: %i do', (focusable, discard) => {
     showTeam({}, discard)
-    expect(termsOnPage().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(most)
-    for (const one of termsOnPage()) {
-      const within = one.parentElement!.closest('button')
-      expect([one.getAttribute('role'), one.tabIndex], one.textContent).toEqual(within ? [null, -1] : ['button', 0])
+    expect(termsOnPage().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(focusable)
+    for (const element of termsOnPage()) {
+      const within = element.parentElement!.closest('button')
+      expect([element.getAttribute('role'), element.tabIndex], element.textContent).toEqual(
+        within ? [null, -1] : ['button', 0],
+      )
     }
   })
 })
@@ -70,7 +72,7 @@ describe('the numbers of opponents on a phone', () => {
     showComponent(Rivals, { table: tableOf(battle()), team: 'wretch', onopen: () => {} })
     const counters = [...document.querySelectorAll<HTMLElement>('.rivals [data-counter]')]
     expect(counters.map(({ dataset }) => dataset.counter)).toEqual(['energy', 'hand'])
-    for (const one of counters) expect(one.querySelector('svg path')).not.toBeNull()
+    for (const element of counters) expect(element.querySelector('svg path')).not.toBeNull()
   })
 })
 

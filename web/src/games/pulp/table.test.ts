@@ -23,7 +23,7 @@ beforeAll(() => {
   edition.catalogue = catalogue
 })
 
-const createHappening = (kind: Happening['kind'], more: object) => ({ kind, label: '', ...more }) as Happening
+const createHappening = (kind: Happening['kind'], fields: object) => ({ kind, label: '', ...fields }) as Happening
 const card = (id: string) => pulpView().line.find((card) => card.id === id)!
 
 describe('the end', () => {
@@ -171,14 +171,14 @@ describe('options', () => {
       option('weapons-specialist', 'Weapons Specialist', { die: 'weapons-specialist' }),
       option('engineer', 'Engineer', { die: 'engineer' }),
     ])
-    const found = computeChoices(decision, (one) => surfaces(one, view, decision))
+    const found = computeChoices(decision, (option) => surfaces(option, view, decision))
     expect([...found.surfaces.keys()]).toEqual(['die:weapons-specialist'])
     expect(found.buttons).toHaveLength(2)
   })
 
   it('that are ways to pay are buttons; tools are on the table', () => {
     const { view } = fixtures.scenes['engage']!
-    const found = computeChoices(view.decision!, (one) => surfaces(one, view, view.decision!))
+    const found = computeChoices(view.decision!, (option) => surfaces(option, view, view.decision!))
     expect([...found.surfaces.keys()]).toEqual(['die:weapons-specialist'])
     expect(found.buttons.map(({ id }) => id)).toContain('pay:5.0.0')
   })
@@ -195,8 +195,9 @@ describe('options', () => {
   it('are shown in full if their text matters', () => {
     expect(fullyShownThing(option('ghar', 'Ghar', { planet: 'ghar' }))).toBe('ghar')
     expect(fullyShownThing(option('swap:ghar', 'Exchange Ghar', { planet: 'ghar' }, 'quiet'))).toBeNull()
-    const optionWidth = (one: OptionView, more: Partial<Packing> = {}) => widthOf(one, { ...packingOf(), ...more })
-    const isCrowded = (n: number, one: OptionView, phone = false) => packingOf(Array(n).fill(one), phone).crowded
+    const optionWidth = (option: OptionView, packing: Partial<Packing> = {}) =>
+      widthOf(option, { ...packingOf(), ...packing })
+    const isCrowded = (n: number, option: OptionView, phone = false) => packingOf(Array(n).fill(option), phone).crowded
     const [phone, packed] = [{ phone: true }, { crowded: true }]
     const payment = option('pay:1.0.0', 'Pay 1 Combat', { points: { combat: 1 } })
     expect([optionWidth(payment), optionWidth(payment, phone)]).toEqual(['half', 'half'])
@@ -246,7 +247,8 @@ describe('options', () => {
       ...point,
       details: [{ text: { key: 'danger', args: {} }, label: '52% chance of losing the match' }],
     }
-    const widthOnPhone = (one: typeof point) => optionWidth(one as OptionView, packingOf([one as OptionView], true))
+    const widthOnPhone = (option: typeof point) =>
+      optionWidth(option as OptionView, packingOf([option as OptionView], true))
     expect([widthOnPhone(point), widthOnPhone(risky)]).toEqual([false, 'half'])
     const view = pulpView()
     const declining = option('decline', 'Do not search', { planet: view.planet! }, 'quiet')
@@ -340,14 +342,14 @@ describe('the log', () => {
 
   it('links a line to each card and die that it names', () => {
     const view = pulpView()
-    const namesIn = (told: ToldLine) => story([told], view)[0]!.names
-    const [one, other] = view.line.map(({ id }) => id) as [string, string]
-    const label = `The line: ${nameOf(catalogue, one)} and ${nameOf(catalogue, other)}`
-    const cards = [one, other]
+    const namesIn = (line: ToldLine) => story([line], view)[0]!.names
+    const [first, second] = view.line.map(({ id }) => id) as [string, string]
+    const label = `The line: ${nameOf(catalogue, first)} and ${nameOf(catalogue, second)}`
+    const cards = [first, second]
     const laid = { cards, line: cards, sector: 'arvan', cubes: { red: 1 }, location: null, dropped: [] }
     expect(namesIn(line(9, 'line', label, laid))).toEqual([
-      { text: nameOf(catalogue, one), surface: `card:${one}` },
-      { text: nameOf(catalogue, other), surface: `card:${other}` },
+      { text: nameOf(catalogue, first), surface: `card:${first}` },
+      { text: nameOf(catalogue, second), surface: `card:${second}` },
     ])
     const die = view.dice[0]!.id
     const shows = { dice: { [die]: 4 }, by: '' }

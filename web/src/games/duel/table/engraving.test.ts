@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { suitOf } from '../theme/suits'
 import { guilloche, ringOf, sunburst } from './engraving'
 
-const numbers = (path: string) => [...path.matchAll(/-?\d+(?:\.\d+)?/g)].map(([one]) => Number(one))
+const numbers = (path: string) => [...path.matchAll(/-?\d+(?:\.\d+)?/g)].map(([text]) => Number(text))
 
 it('draws as many marks in a ring as the value of the card, and different marks for each team', () => {
   for (const side of ['red', 'blue'])
@@ -14,9 +14,9 @@ it('engraves a card back with one closed line that stays in its field', () => {
   for (const side of ['red', 'blue']) {
     const line = guilloche(suitOf(side), 46, 69)
     expect(line).toMatch(/^M.*Z$/)
-    const at = numbers(line)
-    expect(Math.max(...at.filter((_, i) => i % 2 === 0).map(Math.abs))).toBeLessThanOrEqual(23)
-    expect(Math.max(...at.filter((_, i) => i % 2).map(Math.abs))).toBeLessThanOrEqual(34.5)
+    const coordinates = numbers(line)
+    expect(Math.max(...coordinates.filter((_, i) => i % 2 === 0).map(Math.abs))).toBeLessThanOrEqual(23)
+    expect(Math.max(...coordinates.filter((_, i) => i % 2).map(Math.abs))).toBeLessThanOrEqual(34.5)
   }
 })
 

@@ -25,8 +25,8 @@ beforeAll(() => {
 /** Return the width and height of a motif inside the square that is visible even in the smallest print. */
 function visibleSize(motif: Motif): [number, number] {
   const points = motif.flatMap(([, shape]) => [...shape.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)])
-  const extent = (axis: number, least: number, most: number) => {
-    const values = points.map((point) => Math.min(most, Math.max(least, Number(point[axis]))))
+  const extent = (axis: number, min: number, max: number) => {
+    const values = points.map((point) => Math.min(max, Math.max(min, Number(point[axis]))))
     return Math.max(...values) - Math.min(...values)
   }
   return [extent(1, 30, 90), extent(2, 0, 60)]
@@ -82,7 +82,7 @@ describe('the pictures of tactic cards', () => {
 })
 
 describe('a tactic card', () => {
-  const countShown = (what: string) => document.querySelectorAll(what).length
+  const countShown = (selector: string) => document.querySelectorAll(selector).length
 
   it('shows its picture in the ink of its side', () => {
     showComponent(TacticArt, { card: 'hijack-plan' })

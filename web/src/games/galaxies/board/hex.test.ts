@@ -55,11 +55,11 @@ describe('hex geometry', () => {
 
   it('walks it to a neighbour, and level over a whole board', () => {
     const among = [...Array(6).keys()].flatMap((q) => [...Array(6).keys()].map((r) => `${q},${r - Math.floor(q / 2)}`))
-    const way = ['0,2']
-    for (const at of way) {
-      const next = nearestInDirection(center(at), { x: 1, y: 0 }, among)
-      if (next) way.push(next)
+    const path = ['0,2']
+    for (const hex of path) {
+      const next = nearestInDirection(center(hex), { x: 1, y: 0 }, among)
+      if (next) path.push(next)
     }
-    expect(way).toEqual(['0,2', '1,1', '2,1', '3,0', '4,0', '5,-1'])
+    expect(path).toEqual(['0,2', '1,1', '2,1', '3,0', '4,0', '5,-1'])
   })
 })

@@ -23,9 +23,9 @@ describe('a fleet', () => {
   })
 
   it('takes a ship in and lets it go', () => {
-    const more = withShip(loadout, 'rooks-f54', 'seasoned')
-    expect(levelIn(more, 'rooks-f54')).toBe('seasoned')
-    expect(withShip(more, 'rooks-f54', null)).toEqual(loadout)
+    const extended = withShip(loadout, 'rooks-f54', 'seasoned')
+    expect(levelIn(extended, 'rooks-f54')).toBe('seasoned')
+    expect(withShip(extended, 'rooks-f54', null)).toEqual(loadout)
   })
 })
 
@@ -54,7 +54,7 @@ describe('a deck', () => {
 })
 
 describe('a name', () => {
-  const made = {
+  const build = {
     id: 'two',
     name: 'Two',
     side: 'ISN',
@@ -62,10 +62,10 @@ describe('a name', () => {
     fleet: [...loadout.fleet].reverse(),
     deck: { 'bronson-skiles': 1, 'erin-cho': 2 },
   }
-  const limits = { ready_made: [made] } as unknown as LoadoutLimits
+  const limits = { ready_made: [build] } as unknown as LoadoutLimits
 
   it('is found in whatever order the cards stand', () => {
-    expect(sameLoadout(made, loadout)).toBe(true)
+    expect(sameLoadout(build, loadout)).toBe(true)
     expect(findNamed(loadout, limits, [])?.name).toBe('Two')
   })
 

@@ -6,8 +6,8 @@ import { toasts } from '../../../ui/components/toasts.svelte'
 import { CHANGED_ELSEWHERE, seatPlace, TOO_LATE, Workbench, type Place, type ServerState } from './workbench.svelte'
 
 const LIMITS = { seat: 'isn-1', side: 'ISN', ready_made: [] } as unknown as LoadoutLimits
-const one: Loadout = { fleet: [['isn-everest', 'standard']], deck: {} }
-const two: Loadout = { fleet: [['isn-torrent', 'standard']], deck: {} }
+const firstLoadout: Loadout = { fleet: [['isn-everest', 'standard']], deck: {} }
+const secondLoadout: Loadout = { fleet: [['isn-torrent', 'standard']], deck: {} }
 const none: Loadout = { fleet: [], deck: {} }
 
 function serverState(ready: boolean, legal = true): ServerState {
@@ -19,7 +19,7 @@ function fakePlace(changes: Partial<Place> = {}): Place & { asked: Loadout[] } {
   const check = async (loadout: Loadout) => (asked.push(loadout), serverState(false))
   return {
     asked,
-    open: async () => ({ ...serverState(true), loadout: one }),
+    open: async () => ({ ...serverState(true), loadout: firstLoadout }),
     check,
     lock: async () => serverState(true),
     ...changes,
@@ -33,53 +33,53 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-const toastTexts = () => toasts.all.map((one) => one.text)
+const toastTexts = () => toasts.all.map((toast) => toast.text)
 const after = <T>(ms: number, value: T) => new Promise<T>((done) => setTimeout(() => done(value), ms))
 
-async function openBench(at: Place): Promise<Workbench> {
-  const bench = new Workbench(at)
+async function openBench(place: Place): Promise<Workbench> {
+  const bench = new Workbench(place)
   await vi.runAllTimersAsync()
   return bench
 }
 
 describe('a workbench', () => {
   it('opens with what is kept, and asks nothing more', async () => {
-    const at = fakePlace()
-    const bench = await openBench(at)
-    expect([bench.loadout, bench.ready, bench.stale, at.asked.length]).toEqual([one, true, false, 0])
+    const place = fakePlace()
+    const bench = await openBench(place)
+    expect([bench.loadout, bench.ready, bench.stale, place.asked.length]).toEqual([firstLoadout, true, false, 0])
   })
 
   it('asks once about several quick changes', async () => {
-    const at = fakePlace()
-    const bench = await openBench(at)
+    const place = fakePlace()
+    const bench = await openBench(place)
     bench.change({ fleet: [], deck: {} })
-    bench.change(two)
+    bench.change(secondLoadout)
     expect([bench.ready, bench.stale]).toEqual([false, true])
     await vi.runAllTimersAsync()
-    expect(at.asked).toEqual([two])
+    expect(place.asked).toEqual([secondLoadout])
     expect(bench.stale).toBe(false)
   })
 
   it('goes back to what was locked in', async () => {
     const bench = await openBench(fakePlace())
-    bench.change(two)
+    bench.change(secondLoadout)
     await vi.runAllTimersAsync()
     await bench.discard()
-    expect([bench.loadout, bench.ready]).toEqual([one, true])
+    expect([bench.loadout, bench.ready]).toEqual([firstLoadout, true])
   })
 
   it('tries again while there is no connection, and keeps the choice', async () => {
     let away = true
-    const at = fakePlace({
+    const place = fakePlace({
       check: async () => {
         if (away) throw new Problem(0, 'No connection', '', [])
         return serverState(false)
       },
     })
-    const bench = await openBench(at)
-    bench.change(two)
+    const bench = await openBench(place)
+    bench.change(secondLoadout)
     await vi.advanceTimersByTimeAsync(300)
-    expect([bench.problem?.status, bench.stale, bench.loadout]).toEqual([0, true, two])
+    expect([bench.problem?.status, bench.stale, bench.loadout]).toEqual([0, true, secondLoadout])
     away = false
     await vi.runAllTimersAsync()
     expect([bench.problem, bench.stale]).toEqual([null, false])
@@ -89,46 +89,46 @@ describe('a workbench', () => {
     const bench = await openBench(
       fakePlace({ lock: async () => Promise.reject(new Problem(422, 'Not legal', '', ['too dear'])) }),
     )
-    bench.change(two)
+    bench.change(secondLoadout)
     await vi.runAllTimersAsync()
     await bench.lock()
-    expect([bench.ready, bench.loadout]).toEqual([false, two])
+    expect([bench.ready, bench.loadout]).toEqual([false, secondLoadout])
   })
 
   it('knows as locked in what was sent, not what was changed until the answer came', async () => {
     const locked: Loadout[] = []
-    const at = fakePlace({ lock: async (loadout) => (locked.push(loadout), after(1000, serverState(true))) })
-    const bench = await openBench(at)
-    bench.change(two)
+    const place = fakePlace({ lock: async (loadout) => (locked.push(loadout), after(1000, serverState(true))) })
+    const bench = await openBench(place)
+    bench.change(secondLoadout)
     await vi.runAllTimersAsync()
     const locking = bench.lock()
     bench.change(none)
     await vi.runAllTimersAsync()
     await locking
-    expect([locked, bench.locked, bench.loadout]).toEqual([[two], two, none])
-    expect([bench.ready, bench.stale, at.asked]).toEqual([false, false, [two, none]])
+    expect([locked, bench.locked, bench.loadout]).toEqual([[secondLoadout], secondLoadout, none])
+    expect([bench.ready, bench.stale, place.asked]).toEqual([false, false, [secondLoadout, none]])
     const back = bench.discard()
     await vi.runAllTimersAsync()
     await back
-    expect([locked, bench.loadout, bench.ready]).toEqual([[two, two], two, true])
+    expect([locked, bench.loadout, bench.ready]).toEqual([[secondLoadout, secondLoadout], secondLoadout, true])
   })
 
   it('does not call a change locked in while the answer to an older loadout is all there is', async () => {
     const bench = await openBench(fakePlace({ lock: () => after(1000, serverState(true)) }))
-    bench.change(two)
+    bench.change(secondLoadout)
     await vi.runAllTimersAsync()
     void bench.lock()
     await vi.advanceTimersByTimeAsync(900)
     bench.change(none)
     await vi.advanceTimersByTimeAsync(150)
-    expect([bench.ready, bench.stale, bench.locked]).toEqual([false, true, two])
+    expect([bench.ready, bench.stale, bench.locked]).toEqual([false, true, secondLoadout])
   })
 
   it('says that the match has started before the last change', async () => {
     const bench = await openBench(
       fakePlace({ check: async () => Promise.reject(new Problem(409, 'The match has begun', '', [], 'not-in-lobby')) }),
     )
-    bench.change(two)
+    bench.change(secondLoadout)
     await bench.close()
     expect(toastTexts()).toEqual([TOO_LATE])
   })
@@ -146,48 +146,57 @@ describe('a workbench', () => {
     const bench = await openBench(fakePlace({ part: async (loadout) => sent.push(loadout) }))
     bench.flush()
     expect(sent).toEqual([])
-    bench.change(two)
+    bench.change(secondLoadout)
     bench.flush()
-    expect(sent).toEqual([two])
+    expect(sent).toEqual([secondLoadout])
     await vi.runAllTimersAsync()
     bench.flush()
-    expect(sent).toEqual([two])
+    expect(sent).toEqual([secondLoadout])
   })
 
   it('lets that request outlive the page', () => {
     const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'))
-    void seatPlace('m').part!(two)
+    void seatPlace('m').part!(secondLoadout)
     expect(asked).toHaveBeenCalledWith(
       '/api/matches/m/loadout',
-      expect.objectContaining({ method: 'PUT', keepalive: true, body: JSON.stringify({ loadout: two, ready: false }) }),
+      expect.objectContaining({
+        method: 'PUT',
+        keepalive: true,
+        body: JSON.stringify({ loadout: secondLoadout, ready: false }),
+      }),
     )
   })
 
   it('tells nothing more once the seat is lost', async () => {
-    const at = fakePlace()
-    const bench = await openBench(at)
-    bench.change(two)
+    const place = fakePlace()
+    const bench = await openBench(place)
+    bench.change(secondLoadout)
     bench.abandon()
     await bench.close()
     await vi.runAllTimersAsync()
-    expect(at.asked).toEqual([])
+    expect(place.asked).toEqual([])
   })
 })
 
 describe('two windows at one seat', () => {
   it('takes over what the other has changed', async () => {
-    let now: ServerState & { loadout: Loadout } = { ...serverState(true), loadout: one }
+    let now: ServerState & { loadout: Loadout } = { ...serverState(true), loadout: firstLoadout }
     const bench = await openBench(fakePlace({ open: async () => now }))
-    now = { ...serverState(false), loadout: two }
+    now = { ...serverState(false), loadout: secondLoadout }
     await bench.applySeatState('choosing')
-    expect([bench.loadout, bench.ready, bench.locked, toastTexts()]).toEqual([two, false, one, [CHANGED_ELSEWHERE]])
-    now = { ...serverState(true), loadout: two }
+    expect([bench.loadout, bench.ready, bench.locked, toastTexts()]).toEqual([
+      secondLoadout,
+      false,
+      firstLoadout,
+      [CHANGED_ELSEWHERE],
+    ])
+    now = { ...serverState(true), loadout: secondLoadout }
     await bench.applySeatState('ready')
-    expect([bench.ready, bench.locked]).toEqual([true, two])
+    expect([bench.ready, bench.locked]).toEqual([true, secondLoadout])
   })
 
   it('asks nothing while the table says what it knows', async () => {
-    const open = vi.fn(async () => ({ ...serverState(true), loadout: one }))
+    const open = vi.fn(async () => ({ ...serverState(true), loadout: firstLoadout }))
     const bench = await openBench(fakePlace({ open }))
     await bench.applySeatState('ready')
     await bench.applySeatState(null)
@@ -195,7 +204,7 @@ describe('two windows at one seat', () => {
   })
 
   it('does not ask about its own locking in when the table tells of it before the answer', async () => {
-    const open = vi.fn(async () => ({ ...serverState(false), loadout: one }))
+    const open = vi.fn(async () => ({ ...serverState(false), loadout: firstLoadout }))
     const bench = await openBench(fakePlace({ open, lock: () => after(1000, serverState(true)) }))
     const done = Promise.all([bench.lock(), bench.applySeatState('ready')])
     await vi.runAllTimersAsync()
@@ -204,18 +213,18 @@ describe('two windows at one seat', () => {
   })
 
   it('keeps its own change, made before or while it asks', async () => {
-    let now = Promise.resolve({ ...serverState(true), loadout: one })
+    let now = Promise.resolve({ ...serverState(true), loadout: firstLoadout })
     const bench = await openBench(fakePlace({ open: () => now }))
     bench.change(none)
     await bench.applySeatState('choosing')
     expect(bench.loadout).toEqual(none)
     await vi.runAllTimersAsync()
-    now = after(1000, { ...serverState(true), loadout: one })
+    now = after(1000, { ...serverState(true), loadout: firstLoadout })
     const asked = bench.applySeatState('ready')
     await vi.advanceTimersByTimeAsync(500)
-    bench.change(two)
+    bench.change(secondLoadout)
     await vi.runAllTimersAsync()
     await asked
-    expect([bench.loadout, bench.ready, toastTexts()]).toEqual([two, false, []])
+    expect([bench.loadout, bench.ready, toastTexts()]).toEqual([secondLoadout, false, []])
   })
 })

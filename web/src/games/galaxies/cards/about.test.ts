@@ -19,9 +19,9 @@ describe('what a question is about', () => {
 
   it('is the card that is to be attached, with its whole text', () => {
     const card = catalogue.tactics['lr5-nuclear-warhead']
-    const told = aboutText('attach', { card: 'lr5-nuclear-warhead' })
-    expect(told).toContain(card.name)
-    for (const power of card.powers) expect(told).toContain(power.text)
+    const text = aboutText('attach', { card: 'lr5-nuclear-warhead' })
+    expect(text).toContain(card.name)
+    for (const power of card.powers) expect(text).toContain(power.text)
   })
 
   it('is the power that may act', () => {

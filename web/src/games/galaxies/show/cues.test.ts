@@ -4,21 +4,21 @@ import { cues } from './cues'
 import { STEPS } from './durations'
 import type { HappeningOfKind } from './stage'
 
-const heard = <K extends Happening['kind']>(kind: K, fields: Partial<HappeningOfKind<K>> = {}) =>
+const cuesOf = <K extends Happening['kind']>(kind: K, fields: Partial<HappeningOfKind<K>> = {}) =>
   cues({ kind, label: kind, ...fields } as unknown as HappeningOfKind<'turn'>)
 const names = <K extends Happening['kind']>(kind: K, fields: Partial<HappeningOfKind<K>> = {}) =>
-  heard(kind, fields).map(({ cue }) => cue)
+  cuesOf(kind, fields).map(({ cue }) => cue)
 
 describe('what is heard in Galaxies', () => {
   it('of a shot are both dice as they fall, the shot and a miss', () => {
-    const miss = heard('attack', { hit: false })
+    const miss = cuesOf('attack', { hit: false })
     expect(miss.map(({ cue }) => cue)).toEqual(['tick', 'tick', 'thunk', 'chalk'])
     expect(miss.map(({ at }) => at)).toEqual(STEPS.slice(0, 4))
     expect(names('attack', { hit: true })).toEqual(['tick', 'tick', 'thunk'])
   })
 
   it('tells no outcome before the chart does', () => {
-    const [miss, hit] = [false, true].map((hit) => heard('attack', { hit }))
+    const [miss, hit] = [false, true].map((hit) => cuesOf('attack', { hit }))
     const beforeImpact = (moments = miss) => moments!.filter(({ at }) => at < STEPS[3])
     expect(beforeImpact(miss)).toEqual(beforeImpact(hit))
   })
@@ -32,9 +32,9 @@ describe('what is heard in Galaxies', () => {
   it('of damage are shields before the hull', () => {
     expect(names('damage', { shields: 1, hull: 0 })).toEqual(['ping'])
     expect(names('damage', { shields: 0, hull: 2 })).toEqual(['burn'])
-    const both = heard('damage', { shields: 1, hull: 2 })
-    expect(both.map(({ cue }) => cue)).toEqual(['ping', 'burn'])
-    expect(both[0]!.at).toBeLessThan(both[1]!.at)
+    const damageCues = cuesOf('damage', { shields: 1, hull: 2 })
+    expect(damageCues.map(({ cue }) => cue)).toEqual(['ping', 'burn'])
+    expect(damageCues[0]!.at).toBeLessThan(damageCues[1]!.at)
   })
 
   it('of energy is a click, whoever has it and wherever it goes', () => {

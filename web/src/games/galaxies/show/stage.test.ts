@@ -3,32 +3,32 @@ import { battle } from '../fixtures/views'
 import type { Happening, View } from '../../../protocol/galaxies'
 import { applyHappening, opening, type Changes, type HappeningOfKind } from './stage'
 
-const told = <K extends Happening['kind']>(kind: K, fields: Partial<HappeningOfKind<K>> = {}) =>
+const happening = <K extends Happening['kind']>(kind: K, fields: Partial<HappeningOfKind<K>> = {}) =>
   ({ kind, label: kind, ...fields }) as HappeningOfKind<K>
 const stage = (view: View, happening: Happening) => applyHappening(view, happening, view)
 
 describe('the stage', () => {
   it('moves, hurts, launches and removes ships as told, and nothing else', () => {
     let view = battle()
-    view = stage(view, told('moved', { ship: 'red-tougu-1', was: ['12,4'], to: ['12,3'] }))
+    view = stage(view, happening('moved', { ship: 'red-tougu-1', was: ['12,4'], to: ['12,3'] }))
     expect(view.ships['red-tougu-1']!.hexes).toEqual(['12,3'])
-    view = stage(view, told('damage', { ship: 'red-tougu-1', now: { shields: 0, hull_damage: 2 } }))
+    view = stage(view, happening('damage', { ship: 'red-tougu-1', now: { shields: 0, hull_damage: 2 } }))
     expect(view.ships['red-tougu-1']!.hull_damage).toBe(2)
-    view = stage(view, told('destroyed', { ship: 'red-tougu-1' }))
+    view = stage(view, happening('destroyed', { ship: 'red-tougu-1' }))
     expect(view.ships['red-tougu-1']).toBeUndefined()
-    view = stage(view, told('launched', { ship_card: 'chosh-ka', ships: { 'chosh-ka-1': ['3,0'] } }))
+    view = stage(view, happening('launched', { ship_card: 'chosh-ka', ships: { 'chosh-ka-1': ['3,0'] } }))
     expect(view.ships['chosh-ka-1']!.card).toBe('chosh-ka')
-    view = stage(view, told('asteroid', { tile: 'tile-1', hexes: ['7,4', '7,5', '8,4', '8,5'] }))
+    view = stage(view, happening('asteroid', { tile: 'tile-1', hexes: ['7,4', '7,5', '8,4', '8,5'] }))
     expect(view.tiles['tile-1']!.hexes[0]).toBe('7,4')
-    view = stage(view, told('tile', { tile: 'tile-5', tile_kind: 'warp-gate' }))
+    view = stage(view, happening('tile', { tile: 'tile-5', tile_kind: 'warp-gate' }))
     expect(view.tiles['tile-5']!.kind).toBe('warp-gate')
-    view = stage(view, told('energy', { team: 'isn', now: 3 }))
+    view = stage(view, happening('energy', { team: 'isn', now: 3 }))
     expect(view.teams.isn!.energy).toBe(3)
   })
 
   it('opens on a battlefield to which nothing has come that the story launches', () => {
     const then = battle()
-    const view = opening(then, [told('launched', { ship_card: 'red-tougu', ships: { 'red-tougu-1': ['3,0'] } })])
+    const view = opening(then, [happening('launched', { ship_card: 'red-tougu', ships: { 'red-tougu-1': ['3,0'] } })])
     expect(Object.keys(then.ships)).toContain('red-tougu-1')
     expect(Object.keys(view.ships)).toEqual(Object.keys(then.ships).filter((id) => id !== 'red-tougu-1'))
     expect([view.phase, view.turn, view.tiles]).toEqual(['setup', null, then.tiles])
@@ -37,21 +37,23 @@ describe('the stage', () => {
   it('counts victory points, and lets ships escape', () => {
     const view = battle()
     expect(
-      stage(view, told('points', { team: 'isn', amount: 3, now: 5, why: 'survivors', ship: null })).teams.isn!
+      stage(view, happening('points', { team: 'isn', amount: 3, now: 5, why: 'survivors', ship: null })).teams.isn!
         .victory_points,
     ).toBe(5)
-    expect(stage(view, told('escaped', { ship: 'tes-kio-1', ship_card: 'tes-kio' })).ships['tes-kio-1']).toBeUndefined()
+    expect(
+      stage(view, happening('escaped', { ship: 'tes-kio-1', ship_card: 'tes-kio' })).ships['tes-kio-1'],
+    ).toBeUndefined()
   })
 
   it('leaves the view alone where it knows nothing of the ship, tile or team, or of the kind', () => {
     const view = battle()
     const strange = [
-      told('moved', { ship: 'nobody', was: ['1,2'], to: ['1,1'] }),
-      told('damage', { ship: 'nobody', now: { shields: 0, hull_damage: 1 } }),
-      told('shields', { ship: 'nobody', now: 1 }),
-      told('tile', { tile: 'nothing', tile_kind: 'warp-gate' }),
-      told('energy', { team: 'none', now: 1 }),
-      told('unheard-of' as Happening['kind']),
+      happening('moved', { ship: 'nobody', was: ['1,2'], to: ['1,1'] }),
+      happening('damage', { ship: 'nobody', now: { shields: 0, hull_damage: 1 } }),
+      happening('shields', { ship: 'nobody', now: 1 }),
+      happening('tile', { tile: 'nothing', tile_kind: 'warp-gate' }),
+      happening('energy', { team: 'none', now: 1 }),
+      happening('unheard-of' as Happening['kind']),
     ]
     for (const happening of strange) expect(stage(view, happening)).toBe(view)
   })
@@ -60,7 +62,7 @@ describe('the stage', () => {
     const view = battle()
     const then = battle()
     then.ships['chosh-ka-1'] = { card: 'chosh-ka', hexes: ['3,0'], shields: 2, hull_damage: 1 }
-    const launched = told('launched', { ship_card: 'chosh-ka', ships: { 'chosh-ka-1': ['3,0'] } })
+    const launched = happening('launched', { ship_card: 'chosh-ka', ships: { 'chosh-ka-1': ['3,0'] } })
     expect(applyHappening(view, launched, then).ships['chosh-ka-1']).toEqual(then.ships['chosh-ka-1'])
   })
 

@@ -64,18 +64,18 @@ describe('story', () => {
       attacker: 'tes-kio-1',
     })
     const turns = line(2, 'turn', 'Round 1: the turn of Bob', { seat: 'wretch-1', round: 1 })
-    const [told, turn] = story([fires, turns], view, EMPTY)
-    expect(told!.names).toEqual([
+    const [attackLine, turn] = story([fires, turns], view, EMPTY)
+    expect(attackLine!.names).toEqual([
       { text: 'Tes Kio', surface: 'ship:tes-kio-1' },
       { text: 'ISN Torrent', surface: 'ship:isn-torrent-1' },
     ])
-    expect([told!.topic, told!.startsTurn, told!.canReplay]).toEqual(['fights', false, true])
+    expect([attackLine!.topic, attackLine!.startsTurn, attackLine!.canReplay]).toEqual(['fights', false, true])
     expect([turn!.topic, turn!.startsTurn, turn!.canReplay]).toEqual([undefined, true, false])
     const lost = { ship: 'red-fuvu-1', ship_card: 'red-fuvu', why: 'attack' }
     const squadron = { ...EMPTY, ships: { 'red-fuvu': { id: 'red-fuvu', name: 'Red Fuvu', ships: 3 } as never } }
     const carded = { ...view, ship_cards: { ...view.ship_cards, 'red-fuvu': view.ship_cards['tes-kio']! } }
-    const [one] = story([line(3, 'destroyed', 'Red Fuvu 1 is destroyed', lost)], carded, squadron)
-    expect(one!.names![0]).toEqual({ text: 'Red Fuvu 1', surface: 'card:red-fuvu' })
+    const [loss] = story([line(3, 'destroyed', 'Red Fuvu 1 is destroyed', lost)], carded, squadron)
+    expect(loss!.names![0]).toEqual({ text: 'Red Fuvu 1', surface: 'card:red-fuvu' })
     const sunk = line(3, 'destroyed', 'Gone is destroyed', { ship: 'gone-1', ship_card: 'gone', why: 'attack' })
     expect(story([sunk], view, EMPTY)[0]!.names).toEqual([])
   })

@@ -37,16 +37,18 @@ const SHOTS = [
 const ORDER = ['all', '1-weapons', '2-weapons', '1-often', '2-often', '1-once', '1-other', '2-once', '2-other']
 
 it('lists the shots at a target in the same order on the board, beside it, and among all options', () => {
-  const asked = decision('1', 'shot', 'Fire?', [...SHOTS, quietOption('done', 'end the attacks', 'end')])
-  const table = new GalaxiesTable(galaxies, new ScriptSource({ ...battle(), decision: asked }), {})
+  const question = decision('1', 'shot', 'Fire?', [...SHOTS, quietOption('done', 'end the attacks', 'end')])
+  const table = new GalaxiesTable(galaxies, new ScriptSource({ ...battle(), decision: question }), {})
   const chooser = new Chooser(table)
   const camera = new Camera()
   camera.resize(1000, 700)
 
   showComponent(OptionList, { chooser })
-  const all = [...document.querySelectorAll<HTMLElement>('[data-option]')].map((one) => one.dataset.option)
-  expect(all).toEqual([...ORDER, 'done'])
-  const numbers = [...document.querySelectorAll('.n')].map((one) => Number(one.textContent))
+  const optionIds = [...document.querySelectorAll<HTMLElement>('[data-option]')].map(
+    (element) => element.dataset.option,
+  )
+  expect(optionIds).toEqual([...ORDER, 'done'])
+  const numbers = [...document.querySelectorAll('.n')].map((element) => Number(element.textContent))
   expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
 
   chooser.clickSurface(`ship:${target}`)
@@ -54,6 +56,6 @@ it('lists the shots at a target in the same order on the board, beside it, and a
   expect(chooser.optionByNumber(2)!.id).toBe('1-weapons')
 
   showComponent(ShotMenu, { table, chooser, camera })
-  const menu = [...document.querySelectorAll<HTMLElement>('[data-shot]')].map((one) => one.dataset.shot)
-  expect(menu).toEqual(ORDER)
+  const shotIds = [...document.querySelectorAll<HTMLElement>('[data-shot]')].map((element) => element.dataset.shot)
+  expect(shotIds).toEqual(ORDER)
 })

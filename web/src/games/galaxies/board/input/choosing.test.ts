@@ -26,8 +26,8 @@ import {
   surfaces,
 } from './choosing'
 
-const choicesFor = (asked: DecisionView, view: ReturnType<typeof battle>, focus: string[] = []) =>
-  decide.computeChoices(asked, (option, deep) => surfaces(option, view, asked, deep), focus)
+const choicesFor = (question: DecisionView, view: ReturnType<typeof battle>, focus: string[] = []) =>
+  decide.computeChoices(question, (option, deep) => surfaces(option, view, question, deep), focus)
 
 beforeAll(() => {
   edition.catalogue = catalogue as unknown as Catalogue
@@ -143,11 +143,11 @@ describe('choices', () => {
       'launch-large',
       'launch-medium',
     ]) {
-      const asked = fixtures.scenes[name]!.view.decision!
-      const offered = choicesFor(asked, view)
-      expect(offered.options).toEqual(asked.options)
+      const question = fixtures.scenes[name]!.view.decision!
+      const offered = choicesFor(question, view)
+      expect(offered.options).toEqual(question.options)
       const reached = new Set([...offered.buttons, ...[...offered.surfaces.values()].flat()])
-      expect(reached.size).toBe(asked.options.length)
+      expect(reached.size).toBe(question.options.length)
     }
   })
 })
@@ -217,8 +217,8 @@ describe('labels', () => {
       ['5,5', '5,6'],
     ].map((hexes) => ({ id: hexes.join(), label: 'place at F08', text, ref: { hex: '5,5', hexes } }))
     const lone = [{ id: 'x', label: 'alone', text, ref: { ship_card: 'tes-kio' } }]
-    const asked = decision('d', 'power', '?', [...shift, ...attach, ...place, ...lone])
-    const offered = decide.labelOptions(asked, (option) => distinguishingText(option, view))
+    const question = decision('d', 'power', '?', [...shift, ...attach, ...place, ...lone])
+    const offered = decide.labelOptions(question, (option) => distinguishingText(option, view))
     expect([...offered.values()]).toEqual([
       'shift: north',
       'shift: south',
@@ -235,19 +235,19 @@ describe('labels', () => {
       ['9,9', '8,9'],
       ['9,9', '9,8'],
     ].map((hexes) => ({ id: hexes.join(), label: 'move', text, ref: { hex: '9,9', hexes } }))
-    const asked = decision('d', 'move', '?', move)
-    expect([...choicesFor(asked, view).surfaces.keys()]).toEqual(['space:9,9'])
-    expect([...choicesFor(asked, view, ['space:9,9']).surfaces.keys()]).toEqual(['space:8,9', 'space:9,8'])
+    const question = decision('d', 'move', '?', move)
+    expect([...choicesFor(question, view).surfaces.keys()]).toEqual(['space:9,9'])
+    expect([...choicesFor(question, view, ['space:9,9']).surfaces.keys()]).toEqual(['space:8,9', 'space:9,8'])
   })
 })
 
 describe('the keyboard’s cursor', () => {
-  const textAt = (asked: DecisionView, hex: string) => {
-    const seen = { ...view, decision: asked }
-    const table = new GalaxiesTable(galaxies, new ScriptSource(seen), {})
-    const said = cursorText(new Chooser(table), seen, hex)
+  const textAt = (question: DecisionView, hex: string) => {
+    const viewAsked = { ...view, decision: question }
+    const table = new GalaxiesTable(galaxies, new ScriptSource(viewAsked), {})
+    const text = cursorText(new Chooser(table), viewAsked, hex)
     table.close()
-    return said
+    return text
   }
 
   it('says where it stands, what is there, and what Enter does', () => {

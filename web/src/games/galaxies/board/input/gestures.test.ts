@@ -5,12 +5,12 @@ import { flightSpaces } from '../effects/flights'
 import { extendPath, flightTo, mannerOf, movableShips, moveTo } from './gestures'
 import { hitChances, bestShots, optionHeading, isElsewhere, surfaces } from './choosing'
 
-const option = (id: string, key: string, ref: OptionView['ref'], more: Partial<OptionView> = {}): OptionView => ({
+const option = (id: string, key: string, ref: OptionView['ref'], overrides: Partial<OptionView> = {}): OptionView => ({
   id,
   label: id,
   text: { key, args: {} },
   ref,
-  ...more,
+  ...overrides,
 })
 const flyOption = (hex: string) => option(`fly:${hex}`, 'fly', { hex, hexes: [hex] })
 const stepOption = (hex: string) => option(hex, 'move-to', { hex, hexes: [hex] })
@@ -73,7 +73,7 @@ describe('the ways of answering', () => {
 })
 
 describe('what stands for an option', () => {
-  const surfacesOf = (one: OptionView) => surfaces(one, view, MOVE, false)
+  const surfacesOf = (option: OptionView) => surfaces(option, view, MOVE, false)
 
   it('is the end of a flight, the next space of a step, and the target of a shot', () => {
     expect(MOVE.options.map(surfacesOf)).toEqual([
@@ -88,8 +88,8 @@ describe('what stands for an option', () => {
   })
 
   it('is no button in the midst of a movement if it is a shot, until its target is clicked', () => {
-    const [one] = MOVE.options.filter(({ text }) => text.key === 'shot') as [OptionView]
-    expect([isElsewhere(one, MOVE, false), isElsewhere(one, MOVE, true)]).toEqual([true, false])
+    const [shot] = MOVE.options.filter(({ text }) => text.key === 'shot') as [OptionView]
+    expect([isElsewhere(shot, MOVE, false), isElsewhere(shot, MOVE, true)]).toEqual([true, false])
   })
 
   it('is the most that one answer can do at each target, where there are very many shots', () => {

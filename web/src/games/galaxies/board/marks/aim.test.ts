@@ -19,8 +19,8 @@ beforeAll(() => {
 
 const $ = (id: string) => document.querySelector<SVGElement>(`[data-testid=${id}]`)
 
-function tableWithDecision(decision: View['decision'], more: Partial<View> = {}): GalaxiesTable {
-  const table = new GalaxiesTable(galaxies, new ScriptSource({ ...battle(), decision, ...more }), {})
+function tableWithDecision(decision: View['decision'], overrides: Partial<View> = {}): GalaxiesTable {
+  const table = new GalaxiesTable(galaxies, new ScriptSource({ ...battle(), decision, ...overrides }), {})
   showComponent(Aim, { table, pixel: '0.05px' })
   return table
 }

@@ -102,7 +102,8 @@ function outsideOf(hexes: readonly string[], turn: number, { at, height, boxes }
 }
 
 describe('tags', () => {
-  const shown = (hexes: string[], turn: number, scale = 21, south = false) => numbersOf(hexes, 2, 6, turn, scale, south)
+  const numbers = (hexes: string[], turn: number, scale = 21, south = false) =>
+    numbersOf(hexes, 2, 6, turn, scale, south)
   const gap = ({ boxes: [shield, hull] }: ReturnType<typeof numbersOf>) =>
     hull!.x - hull!.wide / 2 - (shield!.x + shield!.wide / 2)
 
@@ -112,20 +113,20 @@ describe('tags', () => {
     ['a medium ship that lies', ['4,4', '4,5'], 1, 1.8],
     ['a large ship', FLOWER, 0, 2.4],
     ['a large ship on a board that lies', FLOWER, 1, 1.4],
-  ])('hang at both ends of %s, which is seen between them', (_, hexes, turn, least) => {
-    expect(gap(shown(hexes, turn))).toBeGreaterThan(least)
+  ])('hang at both ends of %s, which is seen between them', (_, hexes, turn, minGap) => {
+    expect(gap(numbers(hexes, turn))).toBeGreaterThan(minGap)
   })
 
   it('hang below a bow that is below as it is seen', () => {
-    const [below, beside] = [true, false].map((south) => shown(FLOWER, 0, 21, south))
+    const [below, beside] = [true, false].map((south) => numbers(FLOWER, 0, 21, south))
     expect(below!.at.y).toBeGreaterThan(beside!.at.y + 0.5)
     expect(gap(below!)).toBeLessThan(0.2)
-    expect(shown(FLOWER, 2, 21, false).at.y).toBeCloseTo(below!.at.y)
+    expect(numbers(FLOWER, 2, 21, false).at.y).toBeCloseTo(below!.at.y)
   })
 
   it.each(SHIPS.slice(0, -1))('never look like one number on %s', (_, hexes) => {
     for (const turn of TURNS)
-      for (const scale of [9, 12, 12.5, 13, 16, 21]) expect(gap(shown(hexes, turn, scale))).toBeGreaterThan(0.25)
+      for (const scale of [9, 12, 12.5, 13, 16, 21]) expect(gap(numbers(hexes, turn, scale))).toBeGreaterThan(0.25)
   })
 
   it.each(SHIPS)('lie nearly whole on the spaces of %s', (_, hexes) => {

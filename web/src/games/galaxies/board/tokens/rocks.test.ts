@@ -8,18 +8,18 @@ const relativeMiddles = (hexes: string[]) =>
   hexes.map(center).map(({ x, y }) => ({ x: x - middleOf(HEXES).x, y: y - middleOf(HEXES).y }))
 const MIDDLES = relativeMiddles(HEXES)
 const points = (path: string) =>
-  [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map((one) => ({ x: Number(one[1]), y: Number(one[2]) }))
+  [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
 const middle = (path: string, angle: number) => {
-  const all = points(path).map(({ x, y }) => x * Math.cos(angle) + y * Math.sin(angle))
-  return all.reduce((sum, one) => sum + one, 0) / all.length
+  const distances = points(path).map(({ x, y }) => x * Math.cos(angle) + y * Math.sin(angle))
+  return distances.reduce((sum, distance) => sum + distance, 0) / distances.length
 }
 
 describe('a rock', () => {
   it.each(['asteroid-1', 'asteroid-2', 'asteroid-3'])('covers its spaces and no others: %s', (name) => {
     for (const { x, y } of points(drawRock(MIDDLES, name, 1).body))
-      expect(Math.min(...MIDDLES.map((one) => Math.hypot(one.x - x, one.y - y)))).toBeLessThan(1)
-    const near = points(drawRock(MIDDLES, name, 1).body).map((at) =>
-      Math.min(...relativeMiddles(OTHERS).map((middle) => Math.hypot(middle.x - at.x, middle.y - at.y))),
+      expect(Math.min(...MIDDLES.map((middle) => Math.hypot(middle.x - x, middle.y - y)))).toBeLessThan(1)
+    const near = points(drawRock(MIDDLES, name, 1).body).map((point) =>
+      Math.min(...relativeMiddles(OTHERS).map((middle) => Math.hypot(middle.x - point.x, middle.y - point.y))),
     )
     expect(Math.min(...near)).toBeGreaterThan(0.5)
   })

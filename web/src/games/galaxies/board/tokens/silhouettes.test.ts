@@ -27,10 +27,10 @@ function contains(polygon: Polygon, x: number, y: number): boolean {
 function pixels(path: string, ship: { size: string }): Set<number> {
   const r = radiusOf(ship.size)
   const coordinateOf = (n: number) => ((2 * n + 1) / ACROSS - 1) * r
-  const all = Array.from({ length: ACROSS * ACROSS }, (_, n) => n)
+  const indices = Array.from({ length: ACROSS * ACROSS }, (_, n) => n)
   const shapes = polygons(path)
   return new Set(
-    all.filter((n) =>
+    indices.filter((n) =>
       shapes.some((shape) => contains(shape, coordinateOf(n % ACROSS), coordinateOf(Math.floor(n / ACROSS)))),
     ),
   )
@@ -65,8 +65,8 @@ describe('a ship from above', () => {
   })
 
   it('shows its side without colour: ISN has decks in the light, Wretch a black maw', () => {
-    const told = SHIPS.map((ship) => [ship.id, area(silhouetteOf(ship).dark) > area(silhouetteOf(ship).lit)])
-    expect(told).toEqual(SHIPS.map(({ id, faction }) => [id, facesSouth(faction)]))
+    const shading = SHIPS.map((ship) => [ship.id, area(silhouetteOf(ship).dark) > area(silhouetteOf(ship).lit)])
+    expect(shading).toEqual(SHIPS.map(({ id, faction }) => [id, facesSouth(faction)]))
   })
 
   it('has shade where there is room for it', () => {

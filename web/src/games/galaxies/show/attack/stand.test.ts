@@ -38,24 +38,24 @@ const BOARDS = [
 ] as const
 
 function createCamera(hexes: readonly string[], width: number, height: number): Camera {
-  const made = new Camera()
-  made.resize(width, height)
-  made.setHome(bounds(hexes, 1.25))
-  return made
+  const camera = new Camera()
+  camera.resize(width, height)
+  camera.setHome(bounds(hexes, 1.25))
+  return camera
 }
 
 const isLeft = (hex: string) => Number(hex.split(',')[0]) < 14
 
 /** Return whether the chart or the edge of the screen hides a part of a fight. */
-function isHidden(made: Camera, fight: readonly string[]): boolean {
-  return isCovered(made, makeRoomForChart(made, { fight }), fight)
+function isHidden(camera: Camera, fight: readonly string[]): boolean {
+  return isCovered(camera, makeRoomForChart(camera, { fight }), fight)
 }
 
 /** Return whether a chart in a place or the edge of the screen hides a part of some spaces. */
-function isCovered(made: Camera, { place, keyed }: Stand, hexes: readonly string[]): boolean {
-  const spots = hexes.map((hex) => made.toScreen(center(hex)))
-  const outside = spots.some(({ x, y }) => x < 0 || y < 0 || x > made.width || y > made.height)
-  return outside || !isFree(place, chartSize(made, 1, keyed), made, spots, made.scale * 0.99)
+function isCovered(camera: Camera, { place, keyed }: Stand, hexes: readonly string[]): boolean {
+  const spots = hexes.map((hex) => camera.toScreen(center(hex)))
+  const outside = spots.some(({ x, y }) => x < 0 || y < 0 || x > camera.width || y > camera.height)
+  return outside || !isFree(place, chartSize(camera, 1, keyed), camera, spots, camera.scale * 0.99)
 }
 
 describe('the chart of an attack', () => {
@@ -68,8 +68,8 @@ describe('the chart of an attack', () => {
       it(`hides nobody who fights on a ${name} board of ${width}x${height}`, () => {
         const some = hexes.filter((_, i) => i % 7 === 0)
         const fights = some.flatMap((from) => some.map((to) => [from, to]))
-        const made = createCamera(hexes, width, height)
-        expect(fights.filter((fight) => isHidden(made, fight))).toEqual([])
+        const camera = createCamera(hexes, width, height)
+        expect(fights.filter((fight) => isHidden(camera, fight))).toEqual([])
       })
 
   it.each([
@@ -78,46 +78,46 @@ describe('the chart of an attack', () => {
     ['to the left', ['15,8', '24,-8'], false, 0],
     ['in a corner', ['15,8', '24,-8', '4,2'], true, 1],
   ])('avoids the other ships of a large board %s', (_, ship, low, side) => {
-    const made = createCamera(FIELDS.wide, 1042, 638)
+    const camera = createCamera(FIELDS.wide, 1042, 638)
     const fight = ['15,-4', '15,-1']
-    const stand = makeRoomForChart(made, { fight, ship })
-    expect([stand, made.hasMadeRoom]).toMatchObject([{ place: { low, side }, keyed: true }, false])
-    expect(isCovered(made, stand, [...fight, ...ship])).toBe(false)
+    const stand = makeRoomForChart(camera, { fight, ship })
+    expect([stand, camera.hasMadeRoom]).toMatchObject([{ place: { low, side }, keyed: true }, false])
+    expect(isCovered(camera, stand, [...fight, ...ship])).toBe(false)
   })
 
   it('leaves out the key of a chart that would cover a ship', () => {
-    const made = createCamera(FIELDS.wide, 1042, 700)
-    const row = (hex: string) => Math.round(made.toScreen(center(hex)).y)
-    const fight = FIELDS.wide.filter((hex) => row(hex) < 700 - 10 - chartSize(made).height)
-    const stand = makeRoomForChart(made, { fight: fight.slice(0, 1), ship: fight })
+    const camera = createCamera(FIELDS.wide, 1042, 700)
+    const row = (hex: string) => Math.round(camera.toScreen(center(hex)).y)
+    const fight = FIELDS.wide.filter((hex) => row(hex) < 700 - 10 - chartSize(camera).height)
+    const stand = makeRoomForChart(camera, { fight: fight.slice(0, 1), ship: fight })
     expect(stand).toMatchObject({ place: { low: true, side: 0.5 }, keyed: false })
-    expect(isCovered(made, stand, fight)).toBe(false)
+    expect(isCovered(camera, stand, fight)).toBe(false)
   })
 
   it('covers a tile rather than a ship, and a ship rather than a fight', () => {
-    const made = createCamera(FIELDS.wide, 1042, 638)
+    const camera = createCamera(FIELDS.wide, 1042, 638)
     const all = FIELDS.wide.filter((hex) => !isLeft(hex))
-    const { place } = makeRoomForChart(made, { fight: ['15,2'], ship: all, tile: FIELDS.wide })
+    const { place } = makeRoomForChart(camera, { fight: ['15,2'], ship: all, tile: FIELDS.wide })
     expect(place.side).toBe(0)
   })
 
   it('moves a board to the side rather than below the hand', () => {
-    const made = createCamera(FIELDS.wide, 672, 430)
+    const camera = createCamera(FIELDS.wide, 672, 430)
     const fight = ['15,2', '18,0', '18,1']
-    const [at] = fight.map((hex) => made.toScreen(center(hex)))
-    const { place } = makeRoomForChart(made, { fight })
-    const [to] = fight.map((hex) => made.toScreen(center(hex)))
-    expect([place.side, made.hasMadeRoom, to!.y - at!.y]).toEqual([0, true, 0])
+    const [at] = fight.map((hex) => camera.toScreen(center(hex)))
+    const { place } = makeRoomForChart(camera, { fight })
+    const [to] = fight.map((hex) => camera.toScreen(center(hex)))
+    expect([place.side, camera.hasMadeRoom, to!.y - at!.y]).toEqual([0, true, 0])
   })
 
   it('lets the board come back to where it was', () => {
-    const made = createCamera(FIELDS.narrow, 678, 457)
-    const home = made.box
-    makeRoomForChart(made, { fight: ['7,-3', '7,14'] })
-    expect([made.hasMadeRoom, made.moved]).toEqual([true, false])
-    expect(made.box).not.toEqual(home)
-    made.restoreView()
-    expect(made.box).toEqual(home)
+    const camera = createCamera(FIELDS.narrow, 678, 457)
+    const home = camera.box
+    makeRoomForChart(camera, { fight: ['7,-3', '7,14'] })
+    expect([camera.hasMadeRoom, camera.moved]).toEqual([true, false])
+    expect(camera.box).not.toEqual(home)
+    camera.restoreView()
+    expect(camera.box).toEqual(home)
   })
 
   it.each([
@@ -125,12 +125,12 @@ describe('the chart of an attack', () => {
     ['the next attack', null, true],
   ])('before %s the board is where it was, or not yet', async (_, decision, aside) => {
     edition.catalogue = catalogue as unknown as Catalogue
-    const made = createCamera(FIELDS.narrow, 678, 457)
-    makeRoomForChart(made, { fight: ['7,-3', '7,14'] })
+    const camera = createCamera(FIELDS.narrow, 678, 457)
+    makeRoomForChart(camera, { fight: ['7,-3', '7,14'] })
     const table = new GalaxiesTable(galaxies, new ScriptSource({ ...battle(), decision }, [], () => ({ ok: true })), {})
-    showComponent(SceneShow, { table, camera: made })
+    showComponent(SceneShow, { table, camera })
     await tick()
-    expect(made.hasMadeRoom).toBe(aside)
+    expect(camera.hasMadeRoom).toBe(aside)
   })
 
   it.each([
@@ -138,65 +138,65 @@ describe('the chart of an attack', () => {
     [375, 360],
     [480, 330],
   ])('that only passes lets a phone of %ix%i come back to what it looked at', (width, height) => {
-    const made = createCamera(FIELDS.narrow, width, height)
-    made.frameOn(bounds(['7,-3', '7,0'], 1), 24)
-    const looked = made.box
-    makeRoomForChart(made, { fight: ['7,-3', '7,14'] }, true)
-    expect(made.hasMadeRoom).toBe(true)
-    expect(made.box).not.toEqual(looked)
-    made.resize(width, height) // measured again, with the same size
-    made.restoreView()
-    expect([made.box, made.hasMadeRoom]).toEqual([looked, false])
+    const camera = createCamera(FIELDS.narrow, width, height)
+    camera.frameOn(bounds(['7,-3', '7,0'], 1), 24)
+    const looked = camera.box
+    makeRoomForChart(camera, { fight: ['7,-3', '7,14'] }, true)
+    expect(camera.hasMadeRoom).toBe(true)
+    expect(camera.box).not.toEqual(looked)
+    camera.resize(width, height) // measured again, with the same size
+    camera.restoreView()
+    expect([camera.box, camera.hasMadeRoom]).toEqual([looked, false])
   })
 
   it('keeps its room when the board is measured again and is as large as before', () => {
-    const made = createCamera(FIELDS.narrow, 678, 457)
-    makeRoomForChart(made, { fight: ['7,-3', '7,14'] })
-    const { box } = made
-    made.resize(678, 457)
-    expect([made.box, made.hasMadeRoom]).toEqual([box, true])
+    const camera = createCamera(FIELDS.narrow, 678, 457)
+    makeRoomForChart(camera, { fight: ['7,-3', '7,14'] })
+    const { box } = camera
+    camera.resize(678, 457)
+    expect([camera.box, camera.hasMadeRoom]).toEqual([box, true])
   })
 
   it('brings in sight a fight that the player has moved out of it, and lets the board come back', () => {
-    const made = createCamera(FIELDS.wide, 1042, 638)
+    const camera = createCamera(FIELDS.wide, 1042, 638)
     const fight = ['1,0', '3,0']
-    made.zoom(4, center('28,-4'))
-    const { box } = made
-    expect(made.shows(bounds(fight))).toBe(false)
-    makeRoomForChart(made, { fight })
-    expect(made.hasMadeRoom).toBe(true)
-    expect(made.shows(bounds(fight))).toBe(true)
-    made.restoreView()
-    expect(made.box).toEqual(box)
+    camera.zoom(4, center('28,-4'))
+    const { box } = camera
+    expect(camera.shows(bounds(fight))).toBe(false)
+    makeRoomForChart(camera, { fight })
+    expect(camera.hasMadeRoom).toBe(true)
+    expect(camera.shows(bounds(fight))).toBe(true)
+    camera.restoreView()
+    expect(camera.box).toEqual(box)
   })
 
   it('brings a question’s fight in sight on a phone once, and lets the player move the board', async () => {
     edition.catalogue = catalogue as unknown as Catalogue
-    const made = createCamera(boardHexes(edition.catalogue, battle()), 390, 488)
-    made.frameOn(bounds(['1,0'], 1), 24)
+    const camera = createCamera(boardHexes(edition.catalogue, battle()), 390, 488)
+    camera.frameOn(bounds(['1,0'], 1), 24)
     const log = [line(1, 'attack', 'A hit', attackFields('D4', true))]
     const source = new ScriptSource({ ...battle(), log, decision: RESPOND }, [], () => ({ ok: true }))
     const table = new GalaxiesTable(galaxies, source, {})
     const fight = bounds(placesOf(table.view!, happened('attack', 'A hit', attackFields('D4', true))))
-    showComponent(SceneShow, { table, camera: made })
+    showComponent(SceneShow, { table, camera })
     await tick()
-    expect(made.shows(fight)).toBe(true)
-    made.zoom(1.2, center('1,0'))
-    const { box } = made
-    made.foot = 40
+    expect(camera.shows(fight)).toBe(true)
+    camera.zoom(1.2, center('1,0'))
+    const { box } = camera
+    camera.foot = 40
     table.view = { ...table.view!, log: [...log] }
     await tick()
-    expect(made.box).toBe(box)
+    expect(camera.box).toBe(box)
   })
 
   it('appears in a task of its own, after the board has changed, and goes with the attack', async () => {
     edition.catalogue = catalogue as unknown as Catalogue
-    const made = createCamera(FIELDS.narrow, 678, 457)
+    const camera = createCamera(FIELDS.narrow, 678, 457)
     const log = [line(1, 'attack', 'A hit', attackFields('D4', true))]
     const source = new ScriptSource({ ...battle(), log, decision: RESPOND }, [], () => ({ ok: true }))
     const table = new GalaxiesTable(galaxies, source, {})
     const sheet = () => document.querySelector('[data-testid=attack-show]')
-    showComponent(SceneShow, { table, camera: made })
+    showComponent(SceneShow, { table, camera })
     await tick()
     expect([table.fight, sheet()]).toEqual([expect.anything(), null])
     await vi.waitFor(() => expect(sheet()).not.toBeNull())
@@ -206,11 +206,11 @@ describe('the chart of an attack', () => {
   })
 
   it('lets the board stay where the player has it meanwhile', () => {
-    const made = createCamera(FIELDS.narrow, 678, 457)
-    makeRoomForChart(made, { fight: ['7,-3', '7,14'] })
-    made.zoom(1.4)
-    const { box } = made
-    made.restoreView()
-    expect([made.box, made.hasMadeRoom]).toEqual([box, false])
+    const camera = createCamera(FIELDS.narrow, 678, 457)
+    makeRoomForChart(camera, { fight: ['7,-3', '7,14'] })
+    camera.zoom(1.4)
+    const { box } = camera
+    camera.restoreView()
+    expect([camera.box, camera.hasMadeRoom]).toEqual([box, false])
   })
 })
