@@ -25,7 +25,7 @@ describe('the dice of an attack', () => {
     expect(tableWithQuestion(about).fight).toMatchObject({ coordinate: 'D4', hit: true, target: 'isn-torrent-1' })
   })
 
-  it('are those of the last attack, and of that alone', () => {
+  it('are the dice of the last attack only', () => {
     expect(tableWithQuestion({ ...about, attacker: 'chosh-ka-1' }).fight).toBeNull()
     const later = [line(1, 'attack', 'A hit', SHOT), line(2, 'attack', 'A miss', { ...SHOT, target: 'isn-everest-1' })]
     expect(tableWithQuestion(about, 'respond', later).fight).toBeNull()
@@ -39,7 +39,7 @@ describe('the dice of an attack', () => {
 })
 
 describe('the chart that the coach explains', () => {
-  it('is that of a ship on the board, and gives way to the dice of an attack', () => {
+  it('belongs to a ship on the board, and gives way to the dice of an attack', () => {
     const [calm, fight] = [tableWithQuestion(about, 'move'), tableWithQuestion(about)]
     expect(calm.charted).toBeNull()
     for (const table of [calm, fight]) table.explained = 'ship:isn-torrent-1'

@@ -23,7 +23,7 @@ describe('the words of Galaxies', () => {
     expect(outcomeOf(attack(true, true))).toBe('critical')
   })
 
-  it('writes the worth of a fleet as people do', () => {
+  it('formats the cost of a fleet', () => {
     expect(['21', '43/3', '44/3', '1/2', '41/4'].map(toMixedFraction)).toEqual(['21', '14⅓', '14⅔', '½', '10 1/4'])
   })
 
@@ -36,7 +36,7 @@ describe('the words of Galaxies', () => {
     ])
   })
 
-  it('takes from the catalogue what things are called, and reads ids where it says nothing', () => {
+  it('takes names from the catalogue, and derives missing ones from ids', () => {
     const known = { ...EMPTY, words: { ...EMPTY.words, phases: { action: 'Action phase' } } }
     expect(wordFor(known, 'phases', 'action')).toBe('Action phase')
     expect(wordFor(known, 'reasons', 'brand-new')).toBe('Brand New')

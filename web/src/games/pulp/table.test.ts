@@ -320,7 +320,7 @@ describe('the picture', () => {
     expect([drawn.bag!['yellow'], drawn.bag!['red']]).toEqual([2, 5])
   })
 
-  it('lays out a line whose cards are still to be met', () => {
+  it('lays out a line whose cards have not been met yet', () => {
     const then = pulpView()
     const ids = then.line.map(({ id }) => id)
     const line = { cards: ids, line: ids, sector: 'kah', cubes: { red: 1 }, location: null, dropped: [] }

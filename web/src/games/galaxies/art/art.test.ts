@@ -43,7 +43,7 @@ describe('the pictures of tactic cards', () => {
     expect(motifOf('hijack_plan')).toBe(MOTIFS['hijack-plan'])
   })
 
-  it('are another one for each card', () => {
+  it('are different for each card', () => {
     expect(new Set(CARDS.map((card) => JSON.stringify(MOTIFS[card]))).size).toBe(CARDS.length)
   })
 

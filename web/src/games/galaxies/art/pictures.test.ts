@@ -25,13 +25,13 @@ describe('the art', () => {
     expect(bare.map(([card]) => card)).toEqual([])
   })
 
-  it('has a picture of every mission, each another one', () => {
+  it('has a different picture of every mission', () => {
     const missions = Object.keys(printed.missions)
     expect(Object.keys(SCENES)).toEqual(expect.arrayContaining(missions))
     expect(new Set([...missions, 'of-another-pack'].map(sceneOf)).size).toBe(missions.length + 1)
   })
 
-  it('shows nothing but what can be drawn', () => {
+  it('shows only what can be drawn', () => {
     const flown = Object.values(SCENES).flatMap(({ ships }) => ships.map(({ card }) => card))
     expect(flown.filter((card) => !portraitOf(card))).toEqual([])
     const paths = [
@@ -62,7 +62,7 @@ describe('a portrait', () => {
     return document.querySelector('svg')
   }
 
-  it('is printed in the ink of whoever has the ship', () => {
+  it('is printed in the ink of the ship’s owner', () => {
     expect(showArt('isn-barrage', 'var(--wretch)', false)!.getAttribute('style')).toContain('var(--wretch)')
   })
 
@@ -74,12 +74,12 @@ describe('a portrait', () => {
     ])
   })
 
-  it('is none where nobody has drawn the ship', () => {
+  it('is missing if no drawing of the ship exists', () => {
     expect(showArt('ship-of-another-pack', 'var(--isn)', false)).toBeNull()
   })
 })
 
-it('shows a ship that was taken in the ink of whoever took it', () => {
+it('shows a captured ship in the ink of its captor', () => {
   drawn = mount(CoverPicture, { target: document.body, props: { mission: 'battle-for-barrage' } })
   flushSync()
   const inks = [...document.querySelectorAll('.printed')].map((ship) => ship.getAttribute('style'))

@@ -18,7 +18,7 @@ import { drawRock } from './tokens/rocks'
 vi.mock('./tokens/rocks', { spy: true })
 vi.mock('./tokens/pegs', { spy: true })
 
-it('draws no rock and no peg anew that stays as it was', () => {
+it('redraws no rock or peg that has not changed', () => {
   edition.catalogue = catalogue as unknown as Catalogue
   const table = new GalaxiesTable(galaxies, new ScriptSource(battle()), {})
   showComponent(Board, { table, chooser: new Chooser(table), camera: new Camera() })

@@ -5,7 +5,7 @@ const FLOWER = ['0,0', '0,-1', '1,-1', '1,0', '0,1', '-1,1', '-1,0']
 const edges = (path: string) => path.match(/[ML]/g)?.length ?? 0
 
 describe('hex geometry', () => {
-  it('puts flat-top hexes where they belong, r growing to the south', () => {
+  it('places flat-top hexes correctly, with r growing to the south', () => {
     expect(center('0,0')).toEqual({ x: 0, y: 0 })
     expect(center('0,1').y).toBeCloseTo(ROOT3)
     expect(center('1,0')).toEqual({ x: 1.5, y: ROOT3 / 2 })
@@ -45,7 +45,7 @@ describe('hex geometry', () => {
     expect(middle(['0,0', '0,1']).y).toBeCloseTo(ROOT3 / 2)
   })
 
-  it('walks a cursor over the marked spaces', () => {
+  it('moves a cursor over the marked spaces', () => {
     const among = ['0,-1', '0,1', '1,-1', '3,0']
     expect(nearestInDirection(center('0,0'), { x: 0, y: -1 }, among)).toBe('0,-1')
     expect(nearestInDirection(center('0,0'), { x: 0, y: 1 }, among)).toBe('0,1')
@@ -53,7 +53,7 @@ describe('hex geometry', () => {
     expect(nearestInDirection(center('0,0'), { x: -1, y: 0 }, among)).toBeNull()
   })
 
-  it('walks it to a neighbour, and level over a whole board', () => {
+  it('moves it to a neighbour, and straight across a whole board', () => {
     const among = [...Array(6).keys()].flatMap((q) => [...Array(6).keys()].map((r) => `${q},${r - Math.floor(q / 2)}`))
     const path = ['0,2']
     for (const hex of path) {

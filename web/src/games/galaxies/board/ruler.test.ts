@@ -3,7 +3,7 @@ import { ROOT3 } from './hex'
 import { rulerBetween, ticks } from './ruler'
 
 describe('the ruler of an attack', () => {
-  it('lies between the nearest spaces of two ships, and counts how far they are apart', () => {
+  it('lies between the nearest spaces of two ships, and counts their distance', () => {
     const ruler = rulerBetween(['2,0', '2,1'], ['2,4', '2,5'])!
     expect(ruler.spaces).toBe(3)
     expect(ruler.length).toBeCloseTo(3 * ROOT3)
@@ -11,12 +11,12 @@ describe('the ruler of an attack', () => {
     expect([ruler.from, ruler.to].map(({ x }) => x)).toEqual([3, 3])
   })
 
-  it('takes the straightest way where several are as far', () => {
+  it('takes the straightest path if several are equally long', () => {
     const ruler = rulerBetween(['0,0'], ['2,-2', '2,-1', '2,0'])!
     expect([ruler.spaces, ruler.length]).toEqual([2, 3])
   })
 
-  it('is not there where one of them has no space', () => {
+  it('is missing if one of them has no space', () => {
     expect(rulerBetween([], ['0,0'])).toBeNull()
   })
 

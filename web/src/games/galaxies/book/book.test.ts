@@ -106,12 +106,12 @@ describe('its search', () => {
     expect(hits.slice(0, 3)).toContain(`${page}#${anchor}`)
   })
 
-  it('shows the words in what stands round them', () => {
+  it('shows the words in their context', () => {
     const { before, hit, after } = firstHit('half hex')!
     expect(`${before}${hit}${after}`.toLowerCase()).toContain('half hex')
   })
 
-  it('finds nothing where words are missing, and nothing for nothing', () => {
+  it('finds nothing if words are missing or the search is empty', () => {
     expect(createSearch(book)('cover zebra')).toEqual([])
     expect(createSearch(book)('  ')).toEqual([])
   })

@@ -22,7 +22,7 @@ describe('a fleet', () => {
     expect(loadout.fleet[0]).toEqual(['isn-everest', 'standard'])
   })
 
-  it('takes a ship in and lets it go', () => {
+  it('adds a ship and removes it', () => {
     const extended = withShip(loadout, 'rooks-f54', 'seasoned')
     expect(levelIn(extended, 'rooks-f54')).toBe('seasoned')
     expect(withShip(extended, 'rooks-f54', null)).toEqual(loadout)
@@ -30,12 +30,12 @@ describe('a fleet', () => {
 })
 
 describe('a deck', () => {
-  it('has no card of which there is no copy', () => {
+  it('has no card without copies', () => {
     expect(withCopies(loadout, 'erin-cho', 0).deck).toEqual({ 'bronson-skiles': 1 })
     expect(withCopies(loadout, 'erin-cho', 3).deck).toEqual({ 'bronson-skiles': 1, 'erin-cho': 3 })
   })
 
-  it('is counted by type, against what there must be', () => {
+  it('is counted by type, against the required numbers', () => {
     const counts = typeCounts(book, ['erin-cho', 'sr2-twin-rocket-launchers'], { hero: 3 }, { weapon: 6 })
     expect(counts).toEqual([
       { type: 'hero', count: 3, least: 0 },
@@ -43,7 +43,7 @@ describe('a deck', () => {
     ])
   })
 
-  it('is read by type and name', () => {
+  it('is sorted by type and name', () => {
     const [heroes] = deckGroups(book, loadout.deck)
     expect(heroes).toMatchObject({ type: 'hero', count: 3 })
     expect(heroes?.cards.map((card) => [card.name, card.copies])).toEqual([
@@ -64,7 +64,7 @@ describe('a name', () => {
   }
   const limits = { ready_made: [build] } as unknown as LoadoutLimits
 
-  it('is found in whatever order the cards stand', () => {
+  it('is found for any order of the cards', () => {
     expect(sameLoadout(build, loadout)).toBe(true)
     expect(findNamed(loadout, limits, [])?.name).toBe('Two')
   })

@@ -9,7 +9,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('says when what is printed cannot be had, and asks again', async () => {
+it('says when the printed data cannot be loaded, and requests it again', async () => {
   const fetched = vi.fn(() => Promise.reject(new Error('gone')))
   vi.stubGlobal('fetch', fetched)
   page = mount(FleetsPage, { target: document.body, props: { missions: [] } })

@@ -43,13 +43,13 @@ async function openBench(place: Place): Promise<Workbench> {
 }
 
 describe('a workbench', () => {
-  it('opens with what is kept, and asks nothing more', async () => {
+  it('opens with the saved state, and requests nothing', async () => {
     const place = fakePlace()
     const bench = await openBench(place)
     expect([bench.loadout, bench.ready, bench.stale, place.asked.length]).toEqual([firstLoadout, true, false, 0])
   })
 
-  it('asks once about several quick changes', async () => {
+  it('sends one request for several quick changes', async () => {
     const place = fakePlace()
     const bench = await openBench(place)
     bench.change({ fleet: [], deck: {} })
@@ -95,7 +95,7 @@ describe('a workbench', () => {
     expect([bench.ready, bench.loadout]).toEqual([false, secondLoadout])
   })
 
-  it('knows as locked in what was sent, not what was changed until the answer came', async () => {
+  it('treats as locked in what was sent, not what was changed before the response came', async () => {
     const locked: Loadout[] = []
     const place = fakePlace({ lock: async (loadout) => (locked.push(loadout), after(1000, serverState(true))) })
     const bench = await openBench(place)
@@ -113,7 +113,7 @@ describe('a workbench', () => {
     expect([locked, bench.loadout, bench.ready]).toEqual([[secondLoadout, secondLoadout], secondLoadout, true])
   })
 
-  it('does not call a change locked in while the answer to an older loadout is all there is', async () => {
+  it('does not call a change locked in if the only response is to an older loadout', async () => {
     const bench = await openBench(fakePlace({ lock: () => after(1000, serverState(true)) }))
     bench.change(secondLoadout)
     await vi.runAllTimersAsync()
@@ -154,7 +154,7 @@ describe('a workbench', () => {
     expect(sent).toEqual([secondLoadout])
   })
 
-  it('lets that request outlive the page', () => {
+  it('keeps that request alive after the page closes', () => {
     const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'))
     void seatPlace('m').part!(secondLoadout)
     expect(asked).toHaveBeenCalledWith(
@@ -167,7 +167,7 @@ describe('a workbench', () => {
     )
   })
 
-  it('tells nothing more once the seat is lost', async () => {
+  it('sends nothing more once the seat is lost', async () => {
     const place = fakePlace()
     const bench = await openBench(place)
     bench.change(secondLoadout)
@@ -195,7 +195,7 @@ describe('two windows at one seat', () => {
     expect([bench.ready, bench.locked]).toEqual([true, secondLoadout])
   })
 
-  it('asks nothing while the table says what it knows', async () => {
+  it('requests nothing while the table already knows the state', async () => {
     const open = vi.fn(async () => ({ ...serverState(true), loadout: firstLoadout }))
     const bench = await openBench(fakePlace({ open }))
     await bench.applySeatState('ready')
@@ -203,7 +203,7 @@ describe('two windows at one seat', () => {
     expect(open).toHaveBeenCalledTimes(1)
   })
 
-  it('does not ask about its own locking in when the table tells of it before the answer', async () => {
+  it('requests nothing if the table reports its own locking in before the response', async () => {
     const open = vi.fn(async () => ({ ...serverState(false), loadout: firstLoadout }))
     const bench = await openBench(fakePlace({ open, lock: () => after(1000, serverState(true)) }))
     const done = Promise.all([bench.lock(), bench.applySeatState('ready')])
@@ -212,7 +212,7 @@ describe('two windows at one seat', () => {
     expect([bench.ready, open.mock.calls.length, toastTexts()]).toEqual([true, 1, []])
   })
 
-  it('keeps its own change, made before or while it asks', async () => {
+  it('keeps its own change, made before or during the request', async () => {
     let now = Promise.resolve({ ...serverState(true), loadout: firstLoadout })
     const bench = await openBench(fakePlace({ open: () => now }))
     bench.change(none)

@@ -17,7 +17,7 @@ describe('what a question is about', () => {
     return document.querySelector('[data-testid=about]')?.textContent
   }
 
-  it('is the card that is to be attached, with its whole text', () => {
+  it('is the card to attach, with its full text', () => {
     const card = catalogue.tactics['lr5-nuclear-warhead']
     const text = aboutText('attach', { card: 'lr5-nuclear-warhead' })
     expect(text).toContain(card.name)

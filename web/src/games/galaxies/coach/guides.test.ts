@@ -40,12 +40,12 @@ describe('where the coach points', () => {
     edition.catalogue = catalogue as unknown as Catalogue
   })
 
-  it('is the nearest place from which the raider is in range, rather a safe one', () => {
+  it('is the nearest place from which the raider is in range, preferably a safe one', () => {
     const near = [flyOption('0,7'), flyOption('0,6'), flyOption('1,6', 'ecm')]
     expect(guides.closer(flight(), moveDecision([...near, moveOption('0,9'), stop]))).toEqual(['option:fly:0,6'])
   })
 
-  it('is the nearest one where none is in range, and a single space where no flights are offered', () => {
+  it('is the nearest place if none is in range, and a single space if no flights are offered', () => {
     expect(guides.closer(flight(), moveDecision([flyOption('0,9'), flyOption('0,8'), stop]))).toEqual([
       'option:fly:0,8',
     ])
@@ -57,7 +57,7 @@ describe('where the coach points', () => {
     ])
   })
 
-  it('is the nearest place at which ECM waits for whoever is to dare it', () => {
+  it('is the nearest place with an ECM risk for a player who should dare it', () => {
     const places = [flyOption('0,6'), flyOption('1,6', 'ecm'), flyOption('0,4', 'ecm')]
     expect(guides.daring(flight(), moveDecision([...places, stop]))).toEqual(['option:fly:0,4'])
     expect(guides.daring(flight(), moveDecision([flyOption('0,6'), stop]))).toEqual([])

@@ -98,7 +98,7 @@ const mission: PublicMission = {
 }
 
 describe('missions', () => {
-  it('say what a team brings, in words that are true of missions that nobody printed', () => {
+  it('say what a team brings, in words that also fit missions that are not printed', () => {
     const [isn, wretch] = mission.teams
     expect(forcesText(mission, isn!, {})).toBe('fixed fleet · deck of 18 cards')
     expect(forcesText(mission, wretch!, { 'tactic-cards': 'off' })).toBe('2 players · fixed fleet · no tactic cards')
@@ -133,7 +133,7 @@ describe('missions', () => {
     expect(buildingOptions({ ...EMPTY, missions }, 'given')).toBeUndefined()
     expect(buildingOptions({ ...EMPTY, missions }, 'nowhere')).toBeUndefined()
   })
-  it('are as written where a browser holds what an older server told', () => {
+  it('keep their printed values if a browser holds data from an older server', () => {
     const { ways: _, ...older } = mission
     const held = older as PublicMission
     expect(forcesText(held, held.teams[0]!, { fleets: '42' })).toBe('fixed fleet · deck of 18 cards')

@@ -28,7 +28,7 @@ describe('a report', () => {
     ])
   })
 
-  it('says how lucky somebody was', () => {
+  it('says how lucky each player was', () => {
     expect([luckText(3, 1.75), luckText(1, 2.2), luckText(0, 0)]).toEqual(['+1.3', '−1.2', '+0.0'])
   })
 

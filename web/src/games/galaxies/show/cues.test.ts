@@ -9,8 +9,8 @@ const cuesOf = <K extends Happening['kind']>(kind: K, fields: Partial<HappeningO
 const names = <K extends Happening['kind']>(kind: K, fields: Partial<HappeningOfKind<K>> = {}) =>
   cuesOf(kind, fields).map(({ cue }) => cue)
 
-describe('what is heard in Galaxies', () => {
-  it('of a shot are both dice as they fall, the shot and a miss', () => {
+describe('the sounds of Galaxies', () => {
+  it('of a shot are both dice as they fall, then the shot, then a miss', () => {
     const miss = cuesOf('attack', { hit: false })
     expect(miss.map(({ cue }) => cue)).toEqual(['tick', 'tick', 'thunk', 'chalk'])
     expect(miss.map(({ at }) => at)).toEqual(STEPS.slice(0, 4))
@@ -23,7 +23,7 @@ describe('what is heard in Galaxies', () => {
     expect(beforeImpact(miss)).toEqual(beforeImpact(hit))
   })
 
-  it('of a miss is heard once, unless something but the chart makes it one', () => {
+  it('of a miss is played once, unless something other than the chart causes the miss', () => {
     expect(names('settled', { hit: false, why: 'chart' })).toEqual([])
     expect(names('settled', { hit: true, why: 'chart' })).toEqual([])
     expect(names('settled', { hit: false, why: 'cover' })).toEqual(['chalk'])
@@ -37,7 +37,7 @@ describe('what is heard in Galaxies', () => {
     expect(damageCues[0]!.at).toBeLessThan(damageCues[1]!.at)
   })
 
-  it('of energy is a click, whoever has it and wherever it goes', () => {
+  it('of energy is a click, whoever gains or spends it', () => {
     expect([names('energy', { amount: 3 }), names('energy', { amount: -2 }), names('energy', { amount: 0 })]).toEqual([
       ['click'],
       ['click'],

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { PACE } from '../../../match/playback/speed'
 import { burstDelay, DURATIONS, landingOf, STEPS } from './durations'
 
-it('tells a shot that hits in 2.6 seconds, and in 0.9 where it is to be fast', () => {
+it('shows a shot that hits in 2.6 seconds, and in 0.9 if it must be fast', () => {
   const shot = DURATIONS.attack + DURATIONS.settled + Math.max(DURATIONS.damage, DURATIONS.shields)
   expect(shot * PACE.full).toBeLessThanOrEqual(2600)
   expect(shot * PACE.fast).toBeLessThanOrEqual(900)
 })
 
-it('lets one rule slide after the other, and both lie for a quarter of a second before the shot', () => {
+it('slides one rule after the other, and holds both for a quarter of a second before the shot', () => {
   const { column, row, slide } = landingOf(DURATIONS.attack)
   expect(column - slide).toBeGreaterThan(0)
   expect(row - slide).toBeGreaterThan(column)
@@ -20,7 +20,7 @@ it('stamps the outcome last, and leaves time to read it', () => {
   expect((1 - STEPS[4]) * DURATIONS.attack).toBeGreaterThanOrEqual(600)
 })
 
-it('lets shields burst one by one while their damage is told', () => {
+it('bursts shields one by one while their damage is shown', () => {
   for (const count of [1, 2, 6, 9]) {
     const all = Array.from({ length: count }, (_, i) => burstDelay(i, count))
     expect(new Set(all).size).toBe(count)

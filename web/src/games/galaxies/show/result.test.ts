@@ -51,12 +51,12 @@ describe('the result', () => {
     expect(shownResult('isn-1', 'isn')).toEqual(['Victory', ink('var(--gold)')])
   })
 
-  it('is grey for the loser, and where nobody has won', () => {
+  it('is grey for the loser, and if nobody has won', () => {
     expect(shownResult('isn-1', 'wretch')).toEqual(['Defeat', ink('var(--dim)')])
     expect(shownResult('isn-1', null)).toEqual(['A draw', ink('var(--dim)')])
   })
 
-  it('is no draw where the host of the server has closed the match', () => {
+  it('is no draw if the host of the server has closed the match', () => {
     expect(shownResult('isn-1', null, 'closed')).toEqual(['Nobody wins', ink('var(--dim)')])
   })
 

@@ -8,7 +8,7 @@ const happening = <K extends Happening['kind']>(kind: K, fields: Partial<Happeni
 const stage = (view: View, happening: Happening) => applyHappening(view, happening, view)
 
 describe('the stage', () => {
-  it('moves, hurts, launches and removes ships as told, and nothing else', () => {
+  it('moves, damages, launches and removes only the ships it is told to', () => {
     let view = battle()
     view = stage(view, happening('moved', { ship: 'red-tougu-1', was: ['12,4'], to: ['12,3'] }))
     expect(view.ships['red-tougu-1']!.hexes).toEqual(['12,3'])
@@ -26,7 +26,7 @@ describe('the stage', () => {
     expect(view.teams.isn!.energy).toBe(3)
   })
 
-  it('opens on a battlefield to which nothing has come that the story launches', () => {
+  it('opens on a battlefield without the ships that the story launches', () => {
     const then = battle()
     const view = opening(then, [happening('launched', { ship_card: 'red-tougu', ships: { 'red-tougu-1': ['3,0'] } })])
     expect(Object.keys(then.ships)).toContain('red-tougu-1')
@@ -34,7 +34,7 @@ describe('the stage', () => {
     expect([view.phase, view.turn, view.tiles]).toEqual(['setup', null, then.tiles])
   })
 
-  it('counts victory points, and lets ships escape', () => {
+  it('counts victory points, and removes ships that escape', () => {
     const view = battle()
     expect(
       stage(view, happening('points', { team: 'isn', amount: 3, now: 5, why: 'survivors', ship: null })).teams.isn!
@@ -45,7 +45,7 @@ describe('the stage', () => {
     ).toBeUndefined()
   })
 
-  it('leaves the view alone where it knows nothing of the ship, tile or team, or of the kind', () => {
+  it('leaves the view unchanged if it does not know the ship, tile, team or kind', () => {
     const view = battle()
     const strange = [
       happening('moved', { ship: 'nobody', was: ['1,2'], to: ['1,1'] }),
@@ -66,7 +66,7 @@ describe('the stage', () => {
     expect(applyHappening(view, launched, then).ships['chosh-ka-1']).toEqual(then.ships['chosh-ka-1'])
   })
 
-  it('is a table that no longer compiles when a kind or a field is gone', () => {
+  it('no longer compiles if a kind or a field is missing', () => {
     const fits: Changes = { shields: (view, { ship, now }) => (view.ships[ship]?.shields === now ? view : view) }
     // @ts-expect-error -- no such kind of happening
     const kind: Changes = { rerolled: (view) => view }

@@ -20,7 +20,7 @@ describe('story', () => {
     ])
   })
 
-  it('says of a large ship where its centre was and is', () => {
+  it('gives the old and new position of a large ship’s centre', () => {
     const flower = (q: number, r: number) => [`${q},${r}`, ...neighbours(`${q},${r}`)]
     const moved = { ship: 'isn-everest-1', was: flower(3, 4), to: flower(3, 3), placed: false }
     expect(story([line(1, 'moved', 'a', moved)], view, EMPTY)[0]!.label).toMatch(/moves 1 space, from D06 to D05$/)

@@ -59,7 +59,7 @@ it('summarises in its last line the risks that have no room', () => {
   expect(outcomeLines(6)).toEqual([5, '10%: 2 more, each of them less likely; 4% lose the match'])
 })
 
-it('states at the choice that the risk is that of evading', () => {
+it('states at the choice that the risk comes from evading', () => {
   const view = pulpView()
   const evade = { ...view.line[1]!.evade, outcomes: [{ losses: { combat: 1 }, chance: 1, fatal: false }] }
   const line = view.line.map((card) => (card.status === 'current' ? { ...card, evade } : card))

@@ -35,7 +35,7 @@ describe('the sounds of Pulp Invasion', () => {
     expect([names('found', { by: 'hero' }), names('found', { by: 'traitor' })]).toEqual([['ping'], ['timpani']])
   })
 
-  it('of dice, cards and encounters are those of the other game; secret looks are silent', () => {
+  it('of dice, cards and encounters are the same as in the other game; secret looks are silent', () => {
     expect([names('dice'), names('line'), names('engaged'), names('crew-lost'), names('looked')]).toEqual([
       ['tick'],
       ['tear'],

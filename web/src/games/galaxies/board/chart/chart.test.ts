@@ -24,7 +24,7 @@ describe('the night chart', () => {
     expect(countSubpaths(edgesOf(hexes))).toBe(sides)
   })
 
-  it('has edges round the pointer, where there are spaces', () => {
+  it('has edges around the pointer, if there are spaces', () => {
     const hexes = [...FLOWER, '9,9']
     expect(spacesNear(hexes, '4,4')).toEqual(FLOWER)
     expect(spacesNear(hexes, '9,9')).toEqual(['9,9'])
@@ -49,7 +49,7 @@ describe('the night chart', () => {
   it.each([
     ['rising', hatchOf],
     ['falling', fallingHatchOf],
-  ])('has %s hatches that end at the edges of a space and go on in the next', (_, hatch) => {
+  ])('has %s hatches that end at the edges of a space and continue in the next', (_, hatch) => {
     const strokes = (hexes: string[]) =>
       [...hatch(hexes).matchAll(/M([-\d.]+) ([-\d.]+)l([-\d.]+) ([-\d.]+)/g)].map((one) => one.slice(1).map(Number))
     const distanceFromMiddle = ([x, y, dx, dy]: number[]) => (x! * dy! - y! * dx!) / Math.hypot(dx!, dy!)

@@ -36,7 +36,7 @@ describe('names at the edges of the screen', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
   })
 
-  it('are left to the frame of a board that is seen whole', () => {
+  it('are left to the frame if the whole board is visible', () => {
     expect(namesIn(createCamera())).toEqual({ top: '', left: '' })
   })
 
@@ -46,7 +46,7 @@ describe('names at the edges of the screen', () => {
     expect(namesIn(camera)).toEqual({ top: 'F G H I', left: '06 07 08 09' })
   })
 
-  it('stand at the other edges of a board that lies turned', () => {
+  it('stand at the other edges of a board that is turned', () => {
     const camera = createCamera(1)
     camera.frameOn(bounds(['5,3', '7,4'], 1), 40)
     expect(namesIn(camera)).toEqual({ top: '09 08 07 06', left: 'F G H I' })

@@ -10,7 +10,7 @@ const HEXES = boardHexes(6, 5)
 const ALL = { column: 1, row: 1 }
 
 describe('the frame of the chart', () => {
-  it('lies round all spaces, and the camera leaves room for it', () => {
+  it('surrounds all spaces, and the camera leaves room for it', () => {
     const { sheet, whole } = frameOf(HEXES)
     expect(sheet.x).toBeLessThan(bounds(HEXES).x)
     const seen = bounds(HEXES, FRAME)
@@ -32,12 +32,12 @@ describe('the frame of the chart', () => {
     for (const mark of marks) expect([isInside(mark, sheet), isInside(mark, whole)]).toEqual([false, true])
   })
 
-  it('names fewer where names would touch', () => {
+  it('names fewer if names would touch', () => {
     const marks = marksOf(HEXES, { column: 2, row: 3 })
     expect([...new Set(marks.map(({ text }) => text))]).toEqual(['A', 'C', 'E', '03'])
   })
 
-  it('has its names in the middle where it is slim, within its outermost rule', () => {
+  it('has its names in the middle if it is slim, within its outermost rule', () => {
     const { whole } = frameOf(HEXES)
     const inner = bounds(HEXES)
     const [top] = marksOf(HEXES, ALL, true)

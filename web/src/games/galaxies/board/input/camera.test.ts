@@ -48,7 +48,7 @@ describe('camera', () => {
     expect(camera.toBoardDirection({ x: 1, y: 0 })).toEqual({ x: 0, y: -1 })
   })
 
-  it('goes on looking at what it looked at before it knew how the board lies', () => {
+  it('keeps looking at the same place when it learns how the board is turned', () => {
     const camera = new Camera()
     camera.resize(600, 800)
     camera.frameOn(FIGHT, 24)
@@ -86,7 +86,7 @@ describe('camera', () => {
     expect(camera.box.height).toBe(30)
   })
 
-  it('stays where it is while what it looks at is in sight, whatever covers the lower edge', () => {
+  it('stays where it is while its target is in sight, whatever covers the lower edge', () => {
     const camera = createCamera(390, 600)
     camera.setHome(HOME, 0, 300)
     camera.frameOn(FIGHT, 24)
@@ -101,7 +101,7 @@ describe('camera', () => {
     expect(camera.box).toBe(whole)
   })
 
-  it('shows what is to be seen whole, however small that is then, and no more of the rest than is readable', () => {
+  it('shows all that must be visible, however small, and only as much of the rest as is readable', () => {
     const far = { x: 0, y: 0, width: 38, height: 8 }
     const camera = createCamera(390, 300)
     camera.frameOn(far, 24, { minScale: 14 })
@@ -112,7 +112,7 @@ describe('camera', () => {
     expect([camera.scale < 14, camera.shows(far)]).toEqual([true, true])
   })
 
-  it('tells how large a part of the board can be seen', () => {
+  it('tells how much of the board is visible', () => {
     const camera = createCamera(400, 300)
     expect([camera.fits(FIGHT, 75), camera.fits(FIGHT, 76)]).toEqual([true, false])
     camera.setHome(HOME, 0, 100)
@@ -128,7 +128,7 @@ describe('camera', () => {
     expect([camera.scale, camera.moved]).toEqual([24, true])
   })
 
-  it('moves the drawing while the view moves, and draws it anew when the view rests', () => {
+  it('moves the drawing while the view moves, and redraws it when the view rests', () => {
     vi.useFakeTimers()
     const camera = createCamera(800, 600)
     expect(camera.shift).toBeUndefined()
@@ -140,7 +140,7 @@ describe('camera', () => {
     vi.useRealTimers()
   })
 
-  it('draws anew as soon as the finger leaves the board', () => {
+  it('redraws as soon as the finger leaves the board', () => {
     const camera = createCamera(800, 600)
     camera.zoom(2, { x: 20, y: 15 })
     camera.pointerDown(1, { x: 400, y: 300 })

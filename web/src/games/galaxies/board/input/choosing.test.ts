@@ -45,7 +45,7 @@ describe('choices', () => {
     expect(offered.buttons.map((o) => o.id)).toEqual(['stop'])
   })
 
-  it('warns of dice on the next space, wherever the way goes on to', () => {
+  it('warns of dice on the next space, wherever the path continues', () => {
     const optionTo = (hex: string, detail?: { risk?: true }): OptionView => ({
       ...{ id: hex, label: '', text, ref: { hex } },
       details: detail ? [{ label: '', text, ...detail }] : [],
@@ -56,7 +56,7 @@ describe('choices', () => {
     expect([...riskySpaces([optionTo('0,1'), optionTo('1,0', {})], far)]).toEqual([])
   })
 
-  it('tells what is printed on the card that an option plays', () => {
+  it('shows the text of the card that an option plays', () => {
     const playOption = (card: string): OptionView => ({
       id: card,
       label: '',
@@ -153,19 +153,19 @@ describe('choices', () => {
 })
 
 describe('cards to choose', () => {
-  it('are shown whole where they lie nowhere on the table', () => {
+  it('are shown in full if they appear nowhere on the table', () => {
     expect(CORE.options.map(isShownAsCard)).toEqual([true, true, true])
     expect([...DISCARD.options, ...ACTION.options].some(isShownAsCard)).toBe(false)
   })
 })
 
 describe('picking', () => {
-  it('answers at once only where exactly one is wanted', () => {
+  it('answers at once only if exactly one option is wanted', () => {
     expect(answersWithOneClick(MOVE)).toBe(true)
     expect(answersWithOneClick(DISCARD)).toBe(false)
   })
 
-  it('toggles up to the most that may be picked', () => {
+  it('toggles up to the maximum number of picks', () => {
     let picked = togglePick(DISCARD, [], 'h1')
     expect(canConfirm(DISCARD, picked)).toBe(false)
     picked = togglePick(DISCARD, picked, 'h2')
@@ -174,7 +174,7 @@ describe('picking', () => {
     expect(togglePick(DISCARD, picked, 'h1')).toEqual(['h2'])
   })
 
-  it('walks on only while the same kind of question offers the next step', () => {
+  it('continues only while the same kind of question offers the next step', () => {
     const walk = createWalk('move', ['15,5', '15,4', '9,9'])
     expect([1, 2, 3].map(() => walk.next(MOVE))).toEqual(['15,5', '15,4', null])
     expect(createWalk('move', ['red-tougu-1']).next(TARGET)).toBeNull()
@@ -230,7 +230,7 @@ describe('labels', () => {
     ])
   })
 
-  it('lets both ends of a medium ship lead into the same space', () => {
+  it('lets both ends of a medium ship move into the same space', () => {
     const move = [
       ['9,9', '8,9'],
       ['9,9', '9,8'],

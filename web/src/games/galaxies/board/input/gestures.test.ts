@@ -49,7 +49,7 @@ const MOVE = {
 const view = battle()
 
 describe('the ways of answering', () => {
-  it('are told apart where a question offers whole gestures', () => {
+  it('are distinguished if a question offers whole gestures', () => {
     expect(MOVE.options.map((option) => mannerOf(option, MOVE))).toEqual([
       'flight',
       'flight',
@@ -63,7 +63,7 @@ describe('the ways of answering', () => {
     expect(steps.options.map((option) => mannerOf(option, steps))).toEqual(['', ''])
   })
 
-  it('know a ship of a squadron from all of it', () => {
+  it('distinguish a ship of a squadron from the whole squadron', () => {
     const squadron = createDecision([
       option('together:1,0', 'together', { hex: '1,0', hexes: ['1,0', '2,0'] }),
       flyOption('1,0'),
@@ -87,7 +87,7 @@ describe('what stands for an option', () => {
     ])
   })
 
-  it('is no button in the midst of a movement if it is a shot, until its target is clicked', () => {
+  it('is no button during a movement if it is a shot, until its target is clicked', () => {
     const [shot] = MOVE.options.filter(({ text }) => text.key === 'shot') as [OptionView]
     expect([isElsewhere(shot, MOVE, false), isElsewhere(shot, MOVE, true)]).toEqual([true, false])
   })
@@ -122,14 +122,14 @@ it('tells the best chance to hit each target', () => {
   expect([...hitChances([...shots, shotOption('shots', 'a', 'primary', 'foe-2')])]).toEqual([['foe-1', 55]])
 })
 
-it('reads the spaces of the way of a medium ship', () => {
+it('reads the spaces on the path of a medium ship', () => {
   expect(flightSpaces(flyOption('2,0'), { '0,0>1,0': ['2,0'], '': ['0,0>1,0'] })).toEqual(['1,0', '2,0'])
   expect(flightSpaces(stepOption('1,0'), MOVE.flights)).toEqual([])
 })
 
-describe('a way that is drawn', () => {
+describe('a path that is drawn', () => {
   const from = ['0,0']
-  it('goes on by neighbours, back to where it was, and else by what is offered', () => {
+  it('continues to neighbours, back to where it was, or along offered paths', () => {
     expect(extendPath([], '0,1', from, MOVE)).toEqual(['0,1'])
     expect(extendPath(['0,1'], '1,1', from, MOVE)).toEqual(['0,1', '1,1'])
     expect(extendPath([], '1,1', from, MOVE)).toEqual(['1,0', '1,1'])
@@ -139,14 +139,14 @@ describe('a way that is drawn', () => {
   })
 })
 
-describe('a ship that is let go', () => {
-  it('flies by one answer where the way is the one that is offered', () => {
+describe('a ship that is dropped', () => {
+  it('flies by one answer if the path is offered', () => {
     const walk = moveTo(view, 'rook-1', '1,1', ['1,0', '1,1'], 'flight')
     expect(walk.over!()).toBe(false)
     expect([walk.next(MOVE), walk.over!(), walk.next(MOVE)]).toEqual(['fly:1,1', true, null])
   })
 
-  it('flies space by space where it was drawn otherwise, and stops in the end', () => {
+  it('flies space by space if another path was drawn, and stops at its end', () => {
     const walk = moveTo(view, 'rook-1', '1,1', ['0,1', '1,1'], 'flight')
     expect(walk.next(MOVE)).toBe('0,1')
     const there = { ...createDecision([flyOption('1,1'), stepOption('1,1'), STOP]), flights: { '': ['1,1'] } }

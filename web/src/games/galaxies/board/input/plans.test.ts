@@ -39,7 +39,7 @@ const flight = (details: OptionView['details'] = []): OptionView => ({
 const FLIGHTS = { '': ['0,10>0,9'], '0,10>0,9': ['0,8 0,7'] }
 
 describe('the plan of an option', () => {
-  it('tells where a ship ends, and by which spaces', () => {
+  it('tells where a ship ends, and which spaces it crosses', () => {
     expect(planOf(flight(), scene(), 'isn-torrent-1', FLIGHTS)).toMatchObject({
       ends: [['0,7', '0,8']],
       way: ['0,9', '0,8', '0,7'],
@@ -56,7 +56,7 @@ describe('the plan of an option', () => {
     ])
   })
 
-  it('is none for a ship that is there no more', () => {
+  it('is none for a ship that no longer exists', () => {
     const gone = { ...scene(), ships: {} }
     expect(planOf(flight(), gone, 'isn-torrent-1', FLIGHTS)).toBeNull()
     const together = {
@@ -68,7 +68,7 @@ describe('the plan of an option', () => {
     expect(planOf(together, gone, null)).toBeNull()
   })
 
-  it('marks no risk where the way of an answered flight is told no more', () => {
+  it('marks no risk if the path of an answered flight is no longer known', () => {
     const later = planOf(flight([risk('ecm', { ship: 'tes-kio-1' })]), scene(), 'isn-torrent-1', {})
     expect(later).toMatchObject({ way: [], risks: [] })
   })
@@ -93,7 +93,7 @@ describe('the plan of an option', () => {
   })
 })
 
-describe('what a ship reaches', () => {
+describe('the reach of a ship', () => {
   it('goes by the printed ranges of its weapons, farthest first', () => {
     const [far] = reachesOf(scene(), 'isn-torrent-1')
     expect(far!.range).toBe(edition.catalogue.ships['isn-torrent']!.versions.standard!.primary.range)

@@ -20,17 +20,17 @@ describe('a board', () => {
     expect(rotatePoint(edge, turn).x).toBeLessThan(0)
   })
 
-  it('stands upright where that is as good, with the own edge at the bottom', () => {
+  it('stands upright if that is as good, with the viewer’s own edge at the bottom', () => {
     expect(bestTurn(WIDE, DESK, SOUTH)).toBe(0)
     expect(bestTurn(WIDE, DESK, NORTH)).toBe(2)
     expect(bestTurn(TALL, PHONE, SOUTH)).toBe(0)
   })
 
-  it('is turned on by hand', () => {
+  it('is turned further by hand', () => {
     expect([0, 1, 2, 3, 4].map((more) => bestTurn(TALL, DESK, SOUTH, more))).toEqual([1, 2, 3, 0, 1])
   })
 
-  it('has the same place under itself when it has been turned all round', () => {
+  it('looks at the same place again after a full turn', () => {
     expect(rotateBox(TALL, 1)).toEqual({ x: -33, y: 0, width: 33, height: 23 })
     expect(rotateBox(rotateBox(TALL, 1), 3)).toEqual(TALL)
   })

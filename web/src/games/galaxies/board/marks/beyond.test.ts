@@ -22,7 +22,7 @@ describe('arrows to enemies out of sight', () => {
     expect(others).toEqual([])
   })
 
-  it('are one for ships in about the same direction, with their number', () => {
+  it('are merged for ships in about the same direction, with their number', () => {
     const ships = [ship('a', '20,-8'), ship('b', '21,-8'), ship('c', '4,-9')]
     const arrows = arrowsTo(ships, ROOM, toScreen)
     expect(arrows.map(({ ships }) => ships.map(({ id }) => id))).toEqual([['a', 'b'], ['c']])
@@ -37,7 +37,7 @@ describe('arrows to enemies out of sight', () => {
 })
 
 describe('fleets', () => {
-  it('are the own ships and those of the other team that stand on the board', () => {
+  it('are the viewer’s own ships and the enemy ships on the board', () => {
     const view = battle()
     const { own, foes } = fleetsOf(view)
     const team = view.seats[view.viewer]!.team
@@ -52,7 +52,7 @@ describe('fleets', () => {
     expect(fleetsOf({ ...battle(), viewer: 'spectator' })).toEqual({ own: [], foes: [] })
   })
 
-  it('are put in order by their distance', () => {
+  it('are sorted by their distance', () => {
     const ships = [ship('far', '9,0'), ship('near', '1,0'), ship('middling', '4,0')]
     expect(sortByDistance(ships, { x: 0, y: 0 }).map(({ id }) => id)).toEqual(['near', 'middling', 'far'])
   })

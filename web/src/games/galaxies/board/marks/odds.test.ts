@@ -15,7 +15,7 @@ function edgeDistance(at: { x: number; y: number }, hex: string, turn: number): 
 }
 
 describe('chances', () => {
-  it.each(TURNS)('stand beside a target, on none of its spaces, on a board turned by %i', (turn) => {
+  it.each(TURNS)('stand beside a target, off its spaces, on a board turned by %i', (turn) => {
     for (const hexes of [['0,0'], ['0,0', '0,1'], FLOWER]) {
       const [label] = placeLabels([{ ship: 'a', hexes }], hexes, SIZE, turn)
       for (const hex of hexes) expect(edgeDistance(label!.at, hex, turn)).toBeGreaterThan(0.8)
@@ -29,7 +29,7 @@ describe('chances', () => {
     for (const hex of ['0,0', above]) expect(edgeDistance(label!.at, hex, turn)).toBeGreaterThan(0.5)
   })
 
-  it.each(TURNS)('of a squadron before another one hide no ship and not each other, turned by %i', (turn) => {
+  it.each(TURNS)('of a squadron in front of another hide neither ships nor each other, turned by %i', (turn) => {
     const squadron = ['9,9', '10,9', '11,8'].map((hex) => ({ ship: hex, hexes: [hex] }))
     const spaces = [...squadron.flatMap(({ hexes }) => hexes), '9,8', '10,8', '11,7', '8,8', '8,9', '12,6', '12,7']
     const labels = placeLabels(squadron, spaces, SIZE, turn)

@@ -36,7 +36,7 @@ describe('numbers', () => {
         )
   })
 
-  it.each(TURNS)('of a large ship touch nobody round it on a board turned by %i', (turn) => {
+  it.each(TURNS)('of a large ship touch no ship around it on a board turned by %i', (turn) => {
     const ring = FLOWER.flatMap(neighbours).filter((hex) => !FLOWER.includes(hex))
     for (const scale of SCALES)
       for (const other of ring)
@@ -68,7 +68,7 @@ describe('numbers', () => {
     expect(sizes.at(-1)).toBeGreaterThan(30)
   })
 
-  it('leave a small ship more of its space where they are small in it', () => {
+  it('leave a small ship more of its space if they are small', () => {
     const crowd = [9, 13, 18, 22, 60].map(crowding)
     expect([crowd[0], crowd.at(-1)]).toEqual([1, 0])
     expect(crowd).toEqual([...crowd].sort((a, b) => b - a))
@@ -113,11 +113,11 @@ describe('tags', () => {
     ['a medium ship that lies', ['4,4', '4,5'], 1, 1.8],
     ['a large ship', FLOWER, 0, 2.4],
     ['a large ship on a board that lies', FLOWER, 1, 1.4],
-  ])('hang at both ends of %s, which is seen between them', (_, hexes, turn, minGap) => {
+  ])('hang at both ends of %s, which is visible between them', (_, hexes, turn, minGap) => {
     expect(gap(numbers(hexes, turn))).toBeGreaterThan(minGap)
   })
 
-  it('hang below a bow that is below as it is seen', () => {
+  it('hang below a bow that points down on the screen', () => {
     const [below, beside] = [true, false].map((south) => numbers(FLOWER, 0, 21, south))
     expect(below!.at.y).toBeGreaterThan(beside!.at.y + 0.5)
     expect(gap(below!)).toBeLessThan(0.2)
@@ -129,7 +129,7 @@ describe('tags', () => {
       for (const scale of [9, 12, 12.5, 13, 16, 21]) expect(gap(numbers(hexes, turn, scale))).toBeGreaterThan(0.25)
   })
 
-  it.each(SHIPS)('lie nearly whole on the spaces of %s', (_, hexes) => {
+  it.each(SHIPS)('lie almost entirely on the spaces of %s', (_, hexes) => {
     for (const turn of TURNS)
       for (const scale of [12.5, 16, 21, 30])
         for (const shields of [2, null])

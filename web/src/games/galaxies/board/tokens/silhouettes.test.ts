@@ -69,12 +69,12 @@ describe('a ship from above', () => {
     expect(shading).toEqual(SHIPS.map(({ id, faction }) => [id, facesSouth(faction)]))
   })
 
-  it('has shade where there is room for it', () => {
+  it('has shading where there is room', () => {
     const shaded = SHIPS.filter((ship) => silhouetteOf(ship).shade).map(({ size }) => size)
     expect([...new Set(shaded)].sort()).toEqual(['large', 'medium'])
   })
 
-  it('has a plain shape where nobody has drawn it', () => {
+  it('has a plain shape if no drawing exists', () => {
     const shapes = ['small', 'medium', 'large'].map((size) => silhouetteOf({ id: 'ship-of-another-pack', size }).hull)
     expect(new Set(shapes).size).toBe(3)
   })

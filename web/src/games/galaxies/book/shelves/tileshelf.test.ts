@@ -11,7 +11,7 @@ const catalogue = kept as unknown as Catalogue
 const OWN = ['0,0', '1,0', '2,0']
 const tile = (id: string, footprint: string): TileType => ({ ...catalogue.tiles['warp-gate']!, id, footprint })
 
-it('draws each tile as what it covers, a shape of a pack too', async () => {
+it('draws each tile as the spaces it covers, even for a shape from a pack', async () => {
   const tiles = ['single', 'pair', 'rhombus', 'flower', 'own'].map((shape) => [shape, tile(shape, shape)] as const)
   const footprints: Catalogue['footprints'] = { ...catalogue.footprints, own: OWN }
   edition.catalogue = { ...catalogue, tiles: Object.fromEntries(tiles), footprints }

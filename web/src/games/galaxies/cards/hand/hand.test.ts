@@ -44,13 +44,13 @@ describe('the hand', () => {
 
   const asideButton = () => document.querySelector<HTMLElement>('[data-testid=aside-discard]')
 
-  it('offers to discard for energy in the place of every question', () => {
+  it('offers to discard for energy instead of every question', () => {
     showHand()
     asideButton()!.click()
     expect(sent).toMatchObject([{ type: 'answer', pick: ['discard'] }])
   })
 
-  it('offers nothing with the cards of a mate', () => {
+  it('offers nothing with a teammate’s cards', () => {
     showHand('ISN 2’s hand')
     expect(asideButton()).toBeNull()
   })
@@ -75,7 +75,7 @@ describe('the hand', () => {
     expect(sent).toMatchObject([{ type: 'answer', pick: ['play:h4'] }])
   })
 
-  it('has neither with the cards of a mate', () => {
+  it('has neither with a teammate’s cards', () => {
     showHand('ISN 2’s hand')
     expect(pageOf('h4')).toEqual({ marked: false, play: undefined, reason: undefined })
   })

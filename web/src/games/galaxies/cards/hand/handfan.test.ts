@@ -52,7 +52,7 @@ describe('the fan of cards', () => {
     await tick()
   }
 
-  it('lifts the card that the keyboard comes to, with its whole text', async () => {
+  it('lifts the card that the keyboard focuses, with its full text', async () => {
     expect(byTestId('lifted')).toBeNull()
     byTestId(`hand-${handle}`)!.focus()
     await tick()
@@ -102,7 +102,7 @@ describe('the fan of cards', () => {
     expect(sent).toMatchObject([{ type: 'answer', pick: ['play:h4'] }])
   })
 
-  it('shows the cards of a mate, and offers nothing with them', async () => {
+  it('shows a teammate’s cards, and offers nothing with them', async () => {
     expect(byTestId('aside-discard')).not.toBeNull()
     byTestId('ally-isn-2')!.click()
     await tick()
@@ -112,7 +112,7 @@ describe('the fan of cards', () => {
     expect(document.querySelector('[data-offer-mark]')).toBeNull()
   })
 
-  it('discards for energy in the place of every question', () => {
+  it('discards for energy instead of every question', () => {
     byTestId('aside-discard')!.click()
     expect(sent).toMatchObject([{ type: 'answer', pick: ['discard'] }])
   })
@@ -121,7 +121,7 @@ describe('the fan of cards', () => {
     [10, 400, false],
     [11, 400, true],
     [12, 1300, false],
-  ])('lists %i cards in %i pixels by their whole names: %s', async (count, pixels, listed) => {
+  ])('lists %i cards in %i pixels by their full names: %s', async (count, pixels, listed) => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(pixels)
     const view = { ...battle(), screen: {}, holds: {} }
     view.hand = Object.fromEntries(Array.from({ length: count }, (_, i) => [`h${i}`, { card: 'hijack-plan', cost: 2 }]))

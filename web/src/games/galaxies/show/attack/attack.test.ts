@@ -63,19 +63,19 @@ describe('the chart of an attack', () => {
     expect(elementCounts('burn', 'chalk')).toEqual([0, 1])
   })
 
-  it('lets a star be seen through its burn', () => {
+  it('keeps a star visible through its burn', () => {
     showAttack('D5', true)
     advanceTo(STEPS[4])
     const [burn, star] = [$('burn')[0]!, document.querySelector('.mark.star')!]
     expect(burn.compareDocumentPosition(star)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it.each([true, false])('has a key only where there is room: %s', (keyed) => {
+  it.each([true, false])('has a key only if there is room: %s', (keyed) => {
     showComponent(AttackShow, { table: openTable(), happening: shot('A8', false), keyed })
     expect(elementCounts('chart-key')).toEqual([keyed ? 1 : 0])
   })
 
-  it('tells all at once where it is a still', () => {
+  it('shows everything at once if it is a still', () => {
     settings.speed = 'calm'
     showAttack('D4', true)
     expect(elementCounts('burn')).toEqual([1])
@@ -83,7 +83,7 @@ describe('the chart of an attack', () => {
     expect(document.querySelector('.moves')).toBeNull()
   })
 
-  it('is a still for whoever asks the system for less motion', () => {
+  it('is a still if the system asks for reduced motion', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     showAttack('A8', false)
     expect(elementCounts('chalk')).toEqual([1])
@@ -91,7 +91,7 @@ describe('the chart of an attack', () => {
     vi.unstubAllGlobals()
   })
 
-  it('tells what the target has left, and what it loses', () => {
+  it('shows what the target has left, and what it loses', () => {
     const table = openTable()
     showComponent(AttackShow, { table, happening: shot('D4', true), duration: DURATIONS.attack })
     const lostPegs = () => document.querySelectorAll('[data-testid=target-pegs] .new').length
@@ -116,13 +116,13 @@ describe('the board', () => {
     showComponent(Effects, { table })
   }
 
-  it('has a ruler to the target that counts the spaces, and a blast where it is hit', () => {
+  it('has a ruler to the target that counts the spaces, and a blast if it is hit', () => {
     showOnBoard(true)
     expect(document.querySelector<HTMLElement>('[data-testid=ruler]')!.dataset.spaces).toBe('5')
     expect(elementCounts('burst', 'ring')).toEqual([1, 0])
   })
 
-  it('has a ring where the shot misses', () => {
+  it('has a ring if the shot misses', () => {
     showOnBoard(false)
     expect(elementCounts('burst', 'ring')).toEqual([0, 1])
   })
@@ -134,7 +134,7 @@ describe('the board', () => {
     expect(document.querySelectorAll('.bolt, .moves')).toHaveLength(0)
   })
 
-  it('lets as many shields burst as are lost', () => {
+  it('bursts as many shields as are lost', () => {
     const table = openTable()
     const happening = happened('damage', 'loses 2 shields', {
       ship: 'isn-torrent-1',

@@ -21,7 +21,7 @@ describe('the size of an attack’s chart', () => {
     expect((width * height) / (across * down)).toBeLessThan(0.345)
   })
 
-  it('has room for a key on a large board alone', () => {
+  it('has room for a key only on a large board', () => {
     const keyed = [
       [678, 540],
       [908, 600],
@@ -32,13 +32,13 @@ describe('the size of an attack’s chart', () => {
 })
 
 describe('the place of a panel', () => {
-  it('is above the fight where that is free, else below', () => {
+  it('is above the fight if that is free, otherwise below', () => {
     expect(placeAround()).toEqual({ low: false, side: 0.5 })
     expect(placeAround([520, 500], [400, 600])).toEqual({ low: false, side: 0.5 })
     expect(placeAround([520, 100], [600, 200])).toEqual({ low: true, side: 0.5 })
   })
 
-  it('is beside the fight where one fights from below upwards', () => {
+  it('is beside the fight if the shot goes upwards', () => {
     expect(placeAround([520, 100], [520, 600])).toEqual({ low: false, side: 1 })
     expect(placeAround([520, 100], [520, 600], [900, 50])).toEqual({ low: false, side: 0 })
   })
@@ -48,7 +48,7 @@ describe('the place of a panel', () => {
     expect(placeAround([520, 312]).low).toBe(false)
   })
 
-  it('is between an edge and the middle where only that is free', () => {
+  it('is between an edge and the middle if only that is free', () => {
     const rows = [100, 550]
     expect(
       placeAround(
@@ -65,13 +65,13 @@ describe('the place of a panel', () => {
     })
   })
 
-  it('costs least where nothing is free', () => {
+  it('costs least if nothing is free', () => {
     const corners = [50, 990].flatMap((x) => [50, 600].map((y) => ({ x, y, cost: 100 })))
     const middles = [50, 600].map((y) => ({ x: 520, y, cost: y === 50 ? 2 : 1 }))
     expect(placeFor(panel, board, [...corners, ...middles], 20)).toEqual({ low: true, side: 0.5 })
   })
 
-  it('covers the fewest where nothing is free', () => {
+  it('covers the fewest if nothing is free', () => {
     const everywhere = [50, 520, 990].flatMap((x): [number, number][] => [
       [x, 50],
       [x, 600],

@@ -110,7 +110,7 @@ describe('the chart of an attack', () => {
     expect([place.side, camera.hasMadeRoom, to!.y - at!.y]).toEqual([0, true, 0])
   })
 
-  it('lets the board come back to where it was', () => {
+  it('returns the board to where it was', () => {
     const camera = createCamera(FIELDS.narrow, 678, 457)
     const home = camera.box
     makeRoomForChart(camera, { fight: ['7,-3', '7,14'] })
@@ -137,7 +137,7 @@ describe('the chart of an attack', () => {
     [390, 488],
     [375, 360],
     [480, 330],
-  ])('that only passes lets a phone of %ix%i come back to what it looked at', (width, height) => {
+  ])('that only passes returns a phone of %ix%i to its earlier view', (width, height) => {
     const camera = createCamera(FIELDS.narrow, width, height)
     camera.frameOn(bounds(['7,-3', '7,0'], 1), 24)
     const looked = camera.box
@@ -149,7 +149,7 @@ describe('the chart of an attack', () => {
     expect([camera.box, camera.hasMadeRoom]).toEqual([looked, false])
   })
 
-  it('keeps its room when the board is measured again and is as large as before', () => {
+  it('keeps its room when the board is measured again with the same size', () => {
     const camera = createCamera(FIELDS.narrow, 678, 457)
     makeRoomForChart(camera, { fight: ['7,-3', '7,14'] })
     const { box } = camera
@@ -157,7 +157,7 @@ describe('the chart of an attack', () => {
     expect([camera.box, camera.hasMadeRoom]).toEqual([box, true])
   })
 
-  it('brings in sight a fight that the player has moved out of it, and lets the board come back', () => {
+  it('brings a fight into view that the player moved out of it, and then returns the board', () => {
     const camera = createCamera(FIELDS.wide, 1042, 638)
     const fight = ['1,0', '3,0']
     camera.zoom(4, center('28,-4'))
@@ -170,7 +170,7 @@ describe('the chart of an attack', () => {
     expect(camera.box).toEqual(box)
   })
 
-  it('brings a question’s fight in sight on a phone once, and lets the player move the board', async () => {
+  it('brings a question’s fight into view on a phone once, and lets the player move the board', async () => {
     edition.catalogue = catalogue as unknown as Catalogue
     const camera = createCamera(boardHexes(edition.catalogue, battle()), 390, 488)
     camera.frameOn(bounds(['1,0'], 1), 24)
@@ -205,7 +205,7 @@ describe('the chart of an attack', () => {
     expect([table.fight, sheet()]).toEqual([null, null])
   })
 
-  it('lets the board stay where the player has it meanwhile', () => {
+  it('leaves the board where the player moves it meanwhile', () => {
     const camera = createCamera(FIELDS.narrow, 678, 457)
     makeRoomForChart(camera, { fight: ['7,-3', '7,14'] })
     camera.zoom(1.4)
