@@ -381,7 +381,7 @@ def rebased_table(table: Table, game: Scripted) -> tuple[Table, bool]:
         table.snapshot,
         table.entries_since_snapshot,
         table.chance,
-        reach=undo_reach(change.entries[base]),
+        reuse_count=undo_reach(change.entries[base]),
     )
     table.snapshot, table.match = first.snapshot, match
     table.journal += change.entries

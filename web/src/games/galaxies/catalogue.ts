@@ -104,10 +104,10 @@ export function layoutOf(catalogue: Catalogue, layout: string): PublicLayout | u
 export function boardHexes(catalogue: Catalogue, view: View): string[] {
   const known = layoutOf(catalogue, view.layout)?.hexes
   if (known?.length) return known
-  const seen = new Set<string>()
+  const hexes = new Set<string>()
   for (const thing of [...Object.values(view.ships), ...Object.values(view.tiles)])
-    thing.hexes.forEach((hex) => seen.add(hex))
-  return [...seen]
+    thing.hexes.forEach((hex) => hexes.add(hex))
+  return [...hexes]
 }
 
 export function zones(catalogue: Catalogue, view: View): Record<string, string[]> {

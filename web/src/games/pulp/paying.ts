@@ -77,17 +77,17 @@ export function nearestPayment<O extends OptionView>(
   turn: 1 | -1,
   pinned: readonly string[] = [],
 ): O | null {
-  const now = spentOf(from)
+  const current = spentOf(from)
   const distanceOf = (spent: Spent) =>
-    [...new Set([...Object.keys(spent), ...Object.keys(now)])].reduce(
-      (total, source) => total + Math.abs((spent[source] ?? 0) - (now[source] ?? 0)),
+    [...new Set([...Object.keys(spent), ...Object.keys(current)])].reduce(
+      (total, source) => total + Math.abs((spent[source] ?? 0) - (current[source] ?? 0)),
       0,
     )
-  const stepOf = (spent: Spent) => turn * ((spent[source] ?? 0) - (now[source] ?? 0))
+  const stepOf = (spent: Spent) => turn * ((spent[source] ?? 0) - (current[source] ?? 0))
   const candidates = payments.filter((payment) => stepOf(spentOf(payment)) > 0)
   const pinnedSources = pinned.filter((pinnedSource) => pinnedSource !== source)
   const rankOf = (spent: Spent) => [
-    ...pinnedSources.map((source) => Math.abs((spent[source] ?? 0) - (now[source] ?? 0))),
+    ...pinnedSources.map((source) => Math.abs((spent[source] ?? 0) - (current[source] ?? 0))),
     stepOf(spent),
     distanceOf(spent),
     sum(spent),

@@ -33,11 +33,11 @@ export function center(hex: string): Readonly<Point> {
 
 /** Cache the drawing of spaces: each message brings new lists, but nearly all of them contain the same spaces. */
 export function memoize(draw: (hexes: readonly string[]) => string): (hexes: readonly string[]) => string {
-  const drawn = new Map<string, string>()
+  const cache = new Map<string, string>()
   return (hexes) => {
     const key = hexes.join('/')
-    let path = drawn.get(key)
-    if (path === undefined) drawn.set(key, (path = draw(hexes)))
+    let path = cache.get(key)
+    if (path === undefined) cache.set(key, (path = draw(hexes)))
     return path
   }
 }

@@ -180,9 +180,9 @@ describe('a workbench', () => {
 
 describe('two windows at one seat', () => {
   it('takes over what the other has changed', async () => {
-    let now: ServerState & { loadout: Loadout } = { ...serverState(true), loadout: firstLoadout }
-    const bench = await openBench(fakePlace({ open: async () => now }))
-    now = { ...serverState(false), loadout: secondLoadout }
+    let saved: ServerState & { loadout: Loadout } = { ...serverState(true), loadout: firstLoadout }
+    const bench = await openBench(fakePlace({ open: async () => saved }))
+    saved = { ...serverState(false), loadout: secondLoadout }
     await bench.applySeatState('choosing')
     expect([bench.loadout, bench.ready, bench.locked, toastTexts()]).toEqual([
       secondLoadout,
@@ -190,7 +190,7 @@ describe('two windows at one seat', () => {
       firstLoadout,
       [CHANGED_ELSEWHERE],
     ])
-    now = { ...serverState(true), loadout: secondLoadout }
+    saved = { ...serverState(true), loadout: secondLoadout }
     await bench.applySeatState('ready')
     expect([bench.ready, bench.locked]).toEqual([true, secondLoadout])
   })
@@ -213,13 +213,13 @@ describe('two windows at one seat', () => {
   })
 
   it('keeps its own change, made before or during the request', async () => {
-    let now = Promise.resolve({ ...serverState(true), loadout: firstLoadout })
-    const bench = await openBench(fakePlace({ open: () => now }))
+    let saved = Promise.resolve({ ...serverState(true), loadout: firstLoadout })
+    const bench = await openBench(fakePlace({ open: () => saved }))
     bench.change(none)
     await bench.applySeatState('choosing')
     expect(bench.loadout).toEqual(none)
     await vi.runAllTimersAsync()
-    now = after(1000, { ...serverState(true), loadout: firstLoadout })
+    saved = after(1000, { ...serverState(true), loadout: firstLoadout })
     const asked = bench.applySeatState('ready')
     await vi.advanceTimersByTimeAsync(500)
     bench.change(secondLoadout)

@@ -22,7 +22,7 @@ function reportWidth(width: number): void {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it.each([104, 128, 400])('has letters of 13 pixels at least 12 pixels if it is %i pixels wide', async (width) => {
+it.each([104, 128, 400])('has letters of at least 13 pixels if it is %i pixels wide', async (width) => {
   reportWidth(width)
   showComponent(HitChart, { version, tone: 'red' })
   await tick()

@@ -127,18 +127,18 @@ describe('missions', () => {
     expect(withTacticCards(mission, { fleets: 'what nobody offers' })).toBe(true)
   })
   it('say which choices let players choose their fleets', () => {
-    const given = { ...mission, ways: mission.ways.slice(0, 2) }
-    const missions = { test: mission, given }
+    const shortMission = { ...mission, ways: mission.ways.slice(0, 2) }
+    const missions = { test: mission, given: shortMission }
     expect(buildingOptions({ ...EMPTY, missions }, 'test')).toEqual({ fleets: '42', 'tactic-cards': 'on' })
     expect(buildingOptions({ ...EMPTY, missions }, 'given')).toBeUndefined()
     expect(buildingOptions({ ...EMPTY, missions }, 'nowhere')).toBeUndefined()
   })
   it('keep their printed values if a browser holds data from an older server', () => {
     const { ways: _, ...older } = mission
-    const held = older as PublicMission
-    expect(forcesText(held, held.teams[0]!, { fleets: '42' })).toBe('fixed fleet · deck of 18 cards')
-    expect([withTacticCards(held, {}), hasClock(held, {})]).toEqual([true, false])
-    expect(buildingOptions({ ...EMPTY, missions: { test: held } }, 'test')).toBeUndefined()
+    const storedMission = older as PublicMission
+    expect(forcesText(storedMission, storedMission.teams[0]!, { fleets: '42' })).toBe('fixed fleet · deck of 18 cards')
+    expect([withTacticCards(storedMission, {}), hasClock(storedMission, {})]).toEqual([true, false])
+    expect(buildingOptions({ ...EMPTY, missions: { test: storedMission } }, 'test')).toBeUndefined()
   })
   it('tell who plays and what begins on the battlefield', () => {
     expect(sidesText(mission)).toBe('1 ISN against 2 Wretch')

@@ -19,9 +19,9 @@ interface Movement {
 }
 
 function movementText({ mover, times, first, last }: Movement, view: View, catalogue: Catalogue): string {
-  const far = times === 1 ? '1 space' : `${times} spaces`
-  if (mover in view.tiles) return `${tileName(catalogue, view, mover)} drifts ${far}`
-  return `${shipName(catalogue, view, mover)} moves ${far}${fromToText(first, last)}`
+  const distance = times === 1 ? '1 space' : `${times} spaces`
+  if (mover in view.tiles) return `${tileName(catalogue, view, mover)} drifts ${distance}`
+  return `${shipName(catalogue, view, mover)} moves ${distance}${fromToText(first, last)}`
 }
 
 /** Return the start and end of a movement in words. Older lines do not contain the start. */

@@ -19,8 +19,8 @@ export const ring = (x: number, y: number, outer: number, inner: number) => dot(
 export const dome = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0z`
 /** A line of some width between two points. */
 export function bar(x: number, y: number, toX: number, toY: number, width: number): string {
-  const far = Math.hypot(toX - x, toY - y)
-  const [dx, dy] = [((y - toY) / far) * (width / 2), ((toX - x) / far) * (width / 2)]
+  const length = Math.hypot(toX - x, toY - y)
+  const [dx, dy] = [((y - toY) / length) * (width / 2), ((toX - x) / length) * (width / 2)]
   const points = [
     [x + dx, y + dy],
     [toX + dx, toY + dy],

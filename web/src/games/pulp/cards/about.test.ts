@@ -50,8 +50,8 @@ it('summarises in its last line the risks that have no room', () => {
     const table = new PulpTable(pulp, new ScriptSource<View, Happening>({ ...view, line }))
     showComponent(QuestionAbout, { table, decision: createDecision('evade', 'Which point?', []), brief: true })
     const about = [...document.querySelectorAll('[data-testid=about]')].at(-1)!
-    const said = [...about.querySelectorAll('li')].map((item) => item.getAttribute('aria-label'))
-    return [said.length, said.at(-1)]
+    const texts = [...about.querySelectorAll('li')].map((item) => item.getAttribute('aria-label'))
+    return [texts.length, texts.at(-1)]
   }
   expect(outcomeLines(5)).toEqual([5, '6%: 4 Combat'])
   expect(outcomeLines(6)).toEqual([5, '10%: 2 more, each of them less likely'])
@@ -89,10 +89,10 @@ it('is the played side of an Influence card', () => {
   const table = new PulpTable(pulp, new ScriptSource<View, Happening>(pulpView({ log })))
   const text = { key: 'downgrade', args: { by: 'cut-cable' } }
   showComponent(QuestionAbout, { table, decision: createDecision('die', 'Which die turns down?', [], { text }) })
-  const said = document.querySelector('[data-testid=about-by]')?.textContent
+  const shownText = document.querySelector('[data-testid=about-by]')?.textContent
   const { upright, turned } = catalogue.influence['cut-cable']!
-  expect(said).toContain(upright.text)
-  expect(said).not.toContain(turned.text)
+  expect(shownText).toContain(upright.text)
+  expect(shownText).not.toContain(turned.text)
 })
 
 it('shows the risk of evading at the choice, and changes of it only during the evasion', () => {
@@ -107,8 +107,8 @@ it('shows the risk of evading at the choice, and changes of it only during the e
     const line = view.line.map((card) => (card.status === 'current' ? { ...card, ...forced } : card))
     const table = new PulpTable(pulp, new ScriptSource<View, Happening>({ ...view, line }))
     showComponent(QuestionAbout, { table, decision: createDecision(kind, 'Which way?', []) })
-    const shown = [...document.querySelectorAll('[data-testid=about]')].at(-1)!
-    return [!!shown.querySelector('li[aria-label^="100%"]'), shown.textContent!.includes('evading draws')]
+    const about = [...document.querySelectorAll('[data-testid=about]')].at(-1)!
+    return [!!about.querySelector('li[aria-label^="100%"]'), about.textContent!.includes('evading draws')]
   }
   expect(aboutEncounter('encounter', false)).toEqual([true, true])
   expect(aboutEncounter('encounter', true)).toEqual([false, true])

@@ -9,7 +9,7 @@ import OptionFace from './OptionFace.svelte'
 import { packingOf } from './wide'
 
 const catalogue = printed as unknown as Catalogue
-const [id, card] = Object.entries(catalogue.encounters).find(([, one]) => one.icon === 'key' && one.planets)!
+const [id, card] = Object.entries(catalogue.encounters).find(([, card]) => card.icon === 'key' && card.planets)!
 
 beforeAll(() => {
   edition.catalogue = catalogue
@@ -32,8 +32,8 @@ it.each([
     parts: abilities.map((ability) => ({ ...card.parts[0]!, ability })),
   }))
   showComponent(OptionFace, { option: option(id, id), view: pulpView({ line }), packing: packingOf() })
-  const shown = [...document.querySelectorAll<HTMLElement>('[data-mark]')]
-  expect(shown.map(({ dataset }) => dataset.mark)).toEqual(marks)
+  const elements = [...document.querySelectorAll<HTMLElement>('[data-mark]')]
+  expect(elements.map(({ dataset }) => dataset.mark)).toEqual(marks)
 })
 
 it('shows the additional cost of a card with a key that may join the line', () => {
@@ -51,8 +51,8 @@ it('names the Abilities of the remaining points', () => {
   ) as View['abilities']
   showComponent(OptionFace, { option: pay, view: pulpView({ abilities }), packing: packingOf() })
   expect(document.querySelector('.sr')!.textContent).toBe('2 Combat: leaves 2 Combat, 6 Diplomacy and 8 Science')
-  const left = [...document.querySelectorAll('.left span')]
-  expect(left.map((one) => [one.textContent, !!one.querySelector('svg')])).toEqual([
+  const remaining = [...document.querySelectorAll('.left span')]
+  expect(remaining.map((element) => [element.textContent, !!element.querySelector('svg')])).toEqual([
     ['2', true],
     ['6', true],
     ['8', true],

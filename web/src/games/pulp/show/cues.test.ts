@@ -4,24 +4,24 @@ import { cues } from './cues'
 import { CUBE, DURATIONS } from './durations'
 import type { HappeningOfKind } from './stage'
 
-const heard = <K extends Happening['kind']>(kind: K, fields: Partial<HappeningOfKind<K>> = {}, duration = 1000) =>
+const cuesOf = <K extends Happening['kind']>(kind: K, fields: Partial<HappeningOfKind<K>> = {}, duration = 1000) =>
   cues({ kind, label: kind, ...fields } as unknown as HappeningOfKind<'round'>, duration)
 const names = <K extends Happening['kind']>(kind: K, fields: Partial<HappeningOfKind<K>> = {}) =>
-  heard(kind, fields).map(({ cue }) => cue)
+  cuesOf(kind, fields).map(({ cue }) => cue)
 
 describe('the sounds of Pulp Invasion', () => {
   it('of cubes come as each drops out of the bag, whatever its colour', () => {
     const full = DURATIONS.drawn
-    const three = heard('drawn', { cubes: ['red', 'yellow', 'black'] }, full)
+    const three = cuesOf('drawn', { cubes: ['red', 'yellow', 'black'] }, full)
     expect(three.map(({ cue, at }) => [cue, Math.round(at * full)])).toEqual([
       ['tick', CUBE],
       ['tick', 2 * CUBE],
       ['tick', 3 * CUBE],
     ])
-    const many = heard('evaded', { cubes: Array<string>(9).fill('red') }, 900)
+    const many = cuesOf('evaded', { cubes: Array<string>(9).fill('red') }, 900)
     expect(many).toHaveLength(9)
     expect(many.at(-1)!.at).toBeCloseTo(0.8)
-    expect(heard('evaded', { cubes: [] })).toEqual([])
+    expect(cuesOf('evaded', { cubes: [] })).toEqual([])
   })
 
   it('of points are a click, or a burn if points are lost', () => {

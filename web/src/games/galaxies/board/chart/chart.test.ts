@@ -51,7 +51,7 @@ describe('the night chart', () => {
     ['falling', fallingHatchOf],
   ])('has %s hatches that end at the edges of a space and continue in the next', (_, hatch) => {
     const strokes = (hexes: string[]) =>
-      [...hatch(hexes).matchAll(/M([-\d.]+) ([-\d.]+)l([-\d.]+) ([-\d.]+)/g)].map((one) => one.slice(1).map(Number))
+      [...hatch(hexes).matchAll(/M([-\d.]+) ([-\d.]+)l([-\d.]+) ([-\d.]+)/g)].map((match) => match.slice(1).map(Number))
     const distanceFromMiddle = ([x, y, dx, dy]: number[]) => (x! * dy! - y! * dx!) / Math.hypot(dx!, dy!)
     for (const [x, y, dx, dy] of strokes(['0,0']))
       for (const [across, down] of [
@@ -70,7 +70,7 @@ describe('the night chart', () => {
     const box = { x: -8, y: -5, width: 16, height: 10 }
     const rays = raysOf(box, { x: 0, y: 0 })
     const points = [...rays.matchAll(/[ML](\S+) (\S+?)(?=[LZM])/g)].map(
-      (one) => [Number(one[1]), Number(one[2])] as const,
+      (match) => [Number(match[1]), Number(match[2])] as const,
     )
     const outer = points.filter(([x, y]) => x || y)
     expect(outer.length).toBeGreaterThan(39)

@@ -49,11 +49,11 @@ const cornersOf = ({ x, y, width, height }: Box): Point[] =>
 
 /** Return the point where a ray from a point meets the edge of a box. */
 function rayEnd({ x, y, width, height }: Box, from: Point, angle: number): Point {
-  const way = { x: Math.cos(angle), y: Math.sin(angle) }
+  const step = { x: Math.cos(angle), y: Math.sin(angle) }
   const distanceToSide = (low: number, high: number, at: number, direction: number) =>
     Math.abs(direction) < 1e-9 ? Infinity : ((direction > 0 ? high : low) - at) / direction
-  const long = Math.min(distanceToSide(x, x + width, from.x, way.x), distanceToSide(y, y + height, from.y, way.y))
-  return { x: from.x + way.x * long, y: from.y + way.y * long }
+  const long = Math.min(distanceToSide(x, x + width, from.x, step.x), distanceToSide(y, y + height, from.y, step.y))
+  return { x: from.x + step.x * long, y: from.y + step.y * long }
 }
 
 const DEGREES = 72

@@ -13,8 +13,8 @@ describe('the frame of the chart', () => {
   it('surrounds all spaces, and the camera leaves room for it', () => {
     const { sheet, whole } = frameOf(HEXES)
     expect(sheet.x).toBeLessThan(bounds(HEXES).x)
-    const seen = bounds(HEXES, FRAME)
-    for (const side of ['x', 'y', 'width', 'height'] as const) expect(whole[side]).toBeCloseTo(seen[side])
+    const framed = bounds(HEXES, FRAME)
+    for (const side of ['x', 'y', 'width', 'height'] as const) expect(whole[side]).toBeCloseTo(framed[side])
   })
 
   it('names each column and row at both ends, between its rules', () => {

@@ -11,11 +11,11 @@ const spaceOf = (pick: string) => pick.slice(pick.indexOf('>') + 1)
 
 /** Return the spaces that each flight enters in order, keyed by its last space. */
 function spacesOf(tree: Tree): ReadonlyMap<string, readonly string[]> {
-  const found =
+  const paths =
     known.get(tree) ??
-    new Map([...completePaths(tree)].map(([pick, way]) => [spaceOf(pick), way.map(spaceOf)] as const))
-  known.set(tree, found)
-  return found
+    new Map([...completePaths(tree)].map(([pick, path]) => [spaceOf(pick), path.map(spaceOf)] as const))
+  known.set(tree, paths)
+  return paths
 }
 
 const FLIGHTS = ['fly', 'fly-over']

@@ -30,8 +30,8 @@ export function followStory(table: GalaxiesTable, chooser: Chooser<OptionView>, 
     if (decisionId && camera.small) untrack(() => table.fight || lookAtQuestion(table, chooser, camera))
   })
   $effect(() => {
-    const ringed = table.ringed.split(' ')
-    if (decisionId && camera.small) untrack(() => showRingedShips(ringed))
+    const ringedShips = table.ringed.split(' ')
+    if (decisionId && camera.small) untrack(() => showRingedShips(ringedShips))
   })
   $effect(() => {
     if (table.highlighted.length && camera.small) untrack(() => lookAtHighlighted(table, camera))
@@ -58,22 +58,26 @@ export function lookAtQuestion(table: GalaxiesTable, chooser: Chooser<OptionView
     ...spacesOfShip(ref.target),
     ...spacesOfCard(ref.ship_card),
   ])
-  const asked = [...options.flatMap((option) => hexKeys(option, view, kind)), ...ships]
-  const acting = [...spacesOfShip(view.activation?.ship), ...spacesOfCard(view.activation?.card)]
+  const optionSpaces = [...options.flatMap((option) => hexKeys(option, view, kind)), ...ships]
+  const activeSpaces = [...spacesOfShip(view.activation?.ship), ...spacesOfCard(view.activation?.card)]
   const own = Object.keys(view.ship_cards).filter((card) => view.ship_cards[card]!.seat === view.viewer)
   const fight = spacesOf(view, [table.asked?.attacker, table.asked?.target])
-  const ringed = [...fight, ...spacesOf(view, table.ringed.split(' '))]
-  const acts = asked.length ? [...asked, ...acting] : acting.length ? acting : own.flatMap(spacesOfCard)
-  const target = fight.length ? [...asked, ...ringed] : [...acts, ...ringed]
-  const whole = [...ships, ...(fight.length ? [] : acting), ...ringed]
-  const minScale = asked.length > ships.length ? TAPPED : CLEAR
-  const shown = fight.length ? target : withFleets(target, view, camera, minScale)
+  const ringedSpaces = [...fight, ...spacesOf(view, table.ringed.split(' '))]
+  const acts = optionSpaces.length
+    ? [...optionSpaces, ...activeSpaces]
+    : activeSpaces.length
+      ? activeSpaces
+      : own.flatMap(spacesOfCard)
+  const target = fight.length ? [...optionSpaces, ...ringedSpaces] : [...acts, ...ringedSpaces]
+  const mustFit = [...ships, ...(fight.length ? [] : activeSpaces), ...ringedSpaces]
+  const minScale = optionSpaces.length > ships.length ? TAPPED : CLEAR
+  const framed = fight.length ? target : withFleets(target, view, camera, minScale)
   // A view that is large enough keeps its scale, because numbers and tabs get a new layout at another scale.
-  const keepsScale = camera.scale >= minScale && camera.fits(bounds(shown, AROUND), camera.scale)
+  const keepsScale = camera.scale >= minScale && camera.fits(bounds(framed, AROUND), camera.scale)
   if (target.length)
-    camera.frameOn(bounds(shown, AROUND), keepsScale ? camera.scale : TAPPED, {
+    camera.frameOn(bounds(framed, AROUND), keepsScale ? camera.scale : TAPPED, {
       minScale: READABLE,
-      whole: whole.length ? bounds(whole, AROUND) : null,
+      whole: mustFit.length ? bounds(mustFit, AROUND) : null,
     })
   else camera.fit()
 }

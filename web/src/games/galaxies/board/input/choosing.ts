@@ -125,10 +125,10 @@ export const isRisky = ({ details }: OptionView) => !!details?.some(({ risk }) =
 
 /** Return the spaces whose path begins with a dice roll, even if it continues after it. */
 export function riskySpaces(options: readonly OptionView[], paths: ReadonlyMap<string, string[]>): Set<string> {
-  const risky = options.filter(isRisky)
-  const first = new Set(risky.map(({ id }) => id))
-  const far = [...paths].filter(([, path]) => first.has(path[0]!)).map(([hex]) => hex)
-  return new Set([...risky.flatMap(({ ref }) => ref.hex ?? []), ...far])
+  const riskyOptions = options.filter(isRisky)
+  const riskyIds = new Set(riskyOptions.map(({ id }) => id))
+  const distant = [...paths].filter(([, path]) => riskyIds.has(path[0]!)).map(([hex]) => hex)
+  return new Set([...riskyOptions.flatMap(({ ref }) => ref.hex ?? []), ...distant])
 }
 
 /** Return the spaces to outline as the preview of an option. */

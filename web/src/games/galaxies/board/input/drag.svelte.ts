@@ -79,9 +79,9 @@ export class ShipDrag {
     const from = this.table.view!.ships[dragged.ship]?.hexes ?? []
     const to = from.length > 2 ? shiftSpace(hex, dragged.at, from[0]!) : hex
     if (to === dragged.to) return
-    const asked =
+    const tracksPath =
       decision?.kind === 'move' && decision.text.args.ship === dragged.ship && this.chooser.manner !== 'together'
-    this.dragged = { ...dragged, moved: true, to, path: asked ? extendPath(dragged.path, to, from, decision) : [] }
+    this.dragged = { ...dragged, moved: true, to, path: tracksPath ? extendPath(dragged.path, to, from, decision) : [] }
   }
 
   /** Drop the ship, and return whether it had left its space. */

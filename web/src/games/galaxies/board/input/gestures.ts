@@ -79,8 +79,8 @@ export function extendPath(
   if (path.includes(hex)) return path.slice(0, path.indexOf(hex) + 1)
   if (from.length === 2 ? from.includes(hex) : from[0] === hex) return []
   // A medium ship turns as it flies. Only the offered flights determine which of its ends leads.
-  const near = from.length !== 2 && neighbours(path.at(-1) ?? from[0] ?? '').includes(hex)
-  if (near && path.length < Number(decision.text.args.left ?? 0) && passableSpaces(decision).has(hex))
+  const isNeighbour = from.length !== 2 && neighbours(path.at(-1) ?? from[0] ?? '').includes(hex)
+  if (isNeighbour && path.length < Number(decision.text.args.left ?? 0) && passableSpaces(decision).has(hex))
     return [...path, hex]
   const offered = flightSpaces(flightTo(decision, hex), decision.flights)
   return [...(offered.length ? offered : path)]
@@ -90,21 +90,21 @@ const isSamePath = (a: readonly string[], b: readonly string[]) => a.join(' ') =
 
 /** Fly a ship along spaces: by a flight along all of them, or step by step until such a flight is offered. */
 function flyAlong(ship: string, spaces: readonly string[]): Walk<Decision> {
-  let left = spaces
+  let remaining = spaces
   let ended = !spaces.length
   return {
     next(decision) {
       if (ended || decision.kind !== 'move' || decision.text.args.ship !== ship) return null
       const fullMove = decision.options.find(
-        (option) => isFlight(option) && isSamePath(flightSpaces(option, decision.flights), left),
+        (option) => isFlight(option) && isSamePath(flightSpaces(option, decision.flights), remaining),
       )
-      const step = decision.options.find((option) => isStep(option) && option.ref.hex === left[0])
+      const step = decision.options.find((option) => isStep(option) && option.ref.hex === remaining[0])
       const stop = decision.options.find((option) => keyOf(option) === 'stop')
-      ended = !!fullMove || !left.length
-      left = left.slice(1)
+      ended = !!fullMove || !remaining.length
+      remaining = remaining.slice(1)
       return (fullMove ?? (ended ? stop : step))?.id ?? null
     },
-    over: () => ended || !left.length,
+    over: () => ended || !remaining.length,
   }
 }
 

@@ -36,18 +36,21 @@ export function planOf(
 
 /** Return the plan of a dragged ship whose path is not yet known. */
 export function drawnPlan(view: View, ship: string, end: string): Plan {
-  const { hexes: here = [] } = view.ships[ship] ?? {}
-  const [behind] = neighbours(end).sort((a, b) => distanceBetween([a], here) - distanceBetween([b], here))
-  const hexes = here.length > 2 ? [end, ...neighbours(end)] : here.length === 2 ? [end, behind!] : [end]
+  const { hexes: currentSpaces = [] } = view.ships[ship] ?? {}
+  const [behind] = neighbours(end).sort(
+    (a, b) => distanceBetween([a], currentSpaces) - distanceBetween([b], currentSpaces),
+  )
+  const hexes =
+    currentSpaces.length > 2 ? [end, ...neighbours(end)] : currentSpaces.length === 2 ? [end, behind!] : [end]
   return { ship, ends: [hexes], way: [], risks: [] }
 }
 
 /** Return the spaces of a ship at each space of its path. */
 function footprintsOn(view: View, ship: string, way: readonly string[]): string[][] {
   const size = view.ships[ship]?.hexes.length ?? 1
-  return way.map((hex, at) => {
+  return way.map((hex, i) => {
     if (size > 2) return [hex, ...neighbours(hex)]
-    return size === 2 && at > 0 ? [hex, way[at - 1]!] : [hex]
+    return size === 2 && i > 0 ? [hex, way[i - 1]!] : [hex]
   })
 }
 
@@ -61,9 +64,9 @@ function risksOn(option: OptionView, view: View, ship: string, way: readonly str
   return (option.details ?? []).flatMap(({ risk, text, label }) => {
     if (!risk || !way.length) return []
     const enemy = typeof text.args.ship === 'string' ? view.ships[text.args.ship] : undefined
-    const near = enemy?.hexes.flatMap(neighbours) ?? tiles.flatMap(({ hexes }) => hexes)
-    const at = footprints.findIndex((place) => place.some((hex) => near.includes(hex)))
-    return [{ hex: way[at] ?? way.at(-1)!, label }]
+    const riskSpaces = enemy?.hexes.flatMap(neighbours) ?? tiles.flatMap(({ hexes }) => hexes)
+    const index = footprints.findIndex((place) => place.some((hex) => riskSpaces.includes(hex)))
+    return [{ hex: way[index] ?? way.at(-1)!, label }]
   })
 }
 

@@ -54,8 +54,8 @@ function labelPositions(
   const [x, y] = [(left + right) / 2, (top + low) / 2]
   const [above, below] = [top - GAP - height / 2, low + GAP + height / 2]
   const [before, behind] = [left - GAP - width / 2, right + GAP + width / 2]
-  const far = height + GAP // past another label
-  const sides = [y, top + height / 2, low - height / 2, above, below, above - far, below + far]
+  const labelStep = height + GAP // past another label
+  const sides = [y, top + height / 2, low - height / 2, above, below, above - labelStep, below + labelStep]
   return [
     { x, y: above },
     { x, y: below },
@@ -67,11 +67,11 @@ function labelPositions(
 /** Return the point on the nearest space of a ship where the line from a label ends. */
 function rimOf(hexes: readonly string[], at: Point, turn: number): Point {
   const distanceTo = (space: Point) => Math.hypot(at.x - space.x, at.y - space.y)
-  const near = hexes
+  const nearest = hexes
     .map((hex) => rotatePoint(center(hex), turn))
     .reduce((a, b) => (distanceTo(b) < distanceTo(a) ? b : a))
-  const share = Math.min(1, RIM / distanceTo(near))
-  return { x: near.x + (at.x - near.x) * share, y: near.y + (at.y - near.y) * share }
+  const share = Math.min(1, RIM / distanceTo(nearest))
+  return { x: nearest.x + (at.x - nearest.x) * share, y: nearest.y + (at.y - nearest.y) * share }
 }
 
 function spaceBox(hex: string, turn: number): Box {

@@ -26,14 +26,14 @@ const NO_PHASE = {
 }
 /** What the page says on its own about that card. */
 const OWN_REASON = 'You cannot use this card for the current question. It is for the deploy phase of your own turn.'
-const asked = { ...ACTION, options: [...ACTION.options, DISCARD], withheld: [NO_PHASE] }
+const question = { ...ACTION, options: [...ACTION.options, DISCARD], withheld: [NO_PHASE] }
 
 describe('the hand', () => {
   let sent: Command[] = []
 
-  function showHand(title?: string, withheld = asked.withheld): GalaxiesTable {
+  function showHand(title?: string, withheld = question.withheld): GalaxiesTable {
     sent = []
-    const view = { ...battle(), decision: { ...asked, withheld } }
+    const view = { ...battle(), decision: { ...question, withheld } }
     const source = new ScriptSource(view, [], (command) => (sent.push(command), { ok: true }))
     const table = new GalaxiesTable(galaxies, source, {})
     const chooser = new Chooser(table)

@@ -26,7 +26,7 @@ const NO_PHASE = {
   rule: 'TIM-05',
   text: { key: 'card-phase:deploy', args: { card: 'lr5-nuclear-warhead' } },
 }
-const asked = { ...ACTION, options: [...ACTION.options, DISCARD], withheld: [NO_PHASE] }
+const question = { ...ACTION, options: [...ACTION.options, DISCARD], withheld: [NO_PHASE] }
 
 describe('the fan of cards', () => {
   let sent: Command[] = []
@@ -35,7 +35,7 @@ describe('the fan of cards', () => {
   beforeEach(() => {
     sent = []
     const source = new ScriptSource(
-      { ...battle(), decision: asked },
+      { ...battle(), decision: question },
       [],
       (command) => (sent.push(command), { ok: true }),
     )
@@ -70,16 +70,16 @@ describe('the fan of cards', () => {
   })
 
   it('lifts a card at the first touch, and never plays it then', async () => {
-    const playable = asked.options.find(({ ref }) => ref.handle)!.ref.handle!
+    const playable = question.options.find(({ ref }) => ref.handle)!.ref.handle!
     await press(`hand-${playable}`, 'touch')
     expect(byTestId('lifted')).not.toBeNull()
     expect(sent).toEqual([])
   })
 
-  const isMarked = (held: string) => !!document.querySelector(`[data-held="hand:${held}"] [data-offer-mark]`)
+  const isMarked = (card: string) => !!document.querySelector(`[data-held="hand:${card}"] [data-offer-mark]`)
 
   it('marks the cards that an option plays, for eyes and for screen readers, while the viewer is asked', async () => {
-    const [play] = asked.options.filter(({ ref }) => ref.handle)
+    const [play] = question.options.filter(({ ref }) => ref.handle)
     expect(Object.keys(battle().hand!).filter(isMarked)).toEqual([play!.ref.handle])
     expect(byTestId('hand-h4')!.textContent).toContain('Play Commando Away Team (4 energy)')
     expect(byTestId('hand-h2')!.textContent).toContain(NO_PHASE.label)

@@ -95,7 +95,7 @@ describe('the chart of an attack', () => {
     const table = openTable()
     showComponent(AttackShow, { table, happening: shot('D4', true), duration: DURATIONS.attack })
     const lostPegs = () => document.querySelectorAll('[data-testid=target-pegs] .new').length
-    const pegs = () => [...document.querySelectorAll('[data-testid=target-pegs] p')].map((one) => one.textContent)
+    const pegs = () => [...document.querySelectorAll('[data-testid=target-pegs] p')].map((peg) => peg.textContent)
     expect(lostPegs()).toBe(0)
     expect(pegs()).toEqual(['Shields 2 of 3', 'Hull 3 of 4'])
     const { ships } = table.view!

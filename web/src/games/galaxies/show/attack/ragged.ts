@@ -6,8 +6,8 @@ const ROUGH = 0.22
 
 /** Return a number from 0 to 1 that depends only on the seed. */
 function pseudoRandom(seed: number): number {
-  const far = Math.abs(Math.sin(seed * 12.9898 + 4.1) * 43758.5453)
-  return far - Math.floor(far)
+  const value = Math.abs(Math.sin(seed * 12.9898 + 4.1) * 43758.5453)
+  return value - Math.floor(value)
 }
 
 /**
