@@ -134,9 +134,9 @@ def measure_answers(browser: Browser, ada: Person, rate: float, most: int) -> li
     shown."""
     longest, commander = list[float](), Commander("isn-1")
     while len(longest) < most:
-        seen = ada.until(ada.look, "something is asked")
+        seen = ada.wait_until(ada.read_decision, "something is asked")
         choice = commander.choose(seen)
-        if seen.several:
+        if seen.multiple:
             ada.answer(seen, choice)
             continue
         target = f'[data-space="{choice.fly_to}"]' if choice.fly_to else OPTION.format(choice.picks[0])
@@ -145,7 +145,7 @@ def measure_answers(browser: Browser, ada: Person, rate: float, most: int) -> li
             ada.page.evaluate(CLICK, target)
             ada.page.wait_for_timeout(SHOWN)  # querying the page would add a task
             longest.append(longest_task(json.loads(browser.stop_tracing())["traceEvents"]))
-        ada.gone_on(seen.decision)
+        ada.wait_for_next_decision(seen.id)
     return longest
 
 
@@ -174,10 +174,10 @@ def find_main_threads(events: list[dict[str, Any]]) -> set[tuple[int, int]]:
 def measure(browser: Browser, server: Server, rate: float, most: int) -> Iterator[Figure]:
     """Yield each figure as soon as it is measured."""
     for size, device in SIZES.items():
-        ada = Person(Windows(browser), server.url, "Ada", new=True, seen=True, **device)
+        ada = Person(Windows(browser), server.url, "Ada", new=True, painted=True, **device)
         ada.page.set_content(EMPTY)
         yield Figure(size, EMPTY_PAGE, *measure_frames(ada.page, "pan", rate))
-        _ = ada.page.goto(Guest(ada).plays(*MISSION))
+        _ = ada.page.goto(Guest(ada).begin_match(*MISSION))
         expect(ada.by_id("decision")).to_have_attribute("data-kind", "action")
         ada.page.wait_for_timeout(1000)
         for gesture in ("pan", "zoom"):

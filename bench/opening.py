@@ -42,7 +42,7 @@ def measure_first_decision(person: Invite, name: str) -> float:
     ada.by_id("name-input").fill(name)
     begun = perf_counter()
     ada.by_id("play-now").click()
-    ada.until(ada.look, "something is asked")
+    ada.wait_until(ada.read_decision, "something is asked")
     return perf_counter() - begun
 
 
@@ -50,8 +50,8 @@ def measure_table(person: Invite, name: str) -> float:
     """Return the time from "Start" to the board on the pages of both players."""
     ada, bob = person(name, new=True), person(f"{name} II", new=True)
     host, guest = Guest(ada), Guest(bob)
-    match = host.makes("dead-zone", "isn-1")
-    guest.joins(match, "wretch-1")
+    match = host.create_match("dead-zone", "isn-1")
+    guest.join(match, "wretch-1")
     for player in (ada, bob):
         player.page.goto(f"/m/{match['id']}")
         expect(player.by_id("seat-wretch-1")).to_contain_text(bob.name)
@@ -68,14 +68,14 @@ def measure_rematch(person: Invite, name: str) -> float:
     ada.page.goto("/")
     ada.by_id("name-input").fill(name)
     ada.by_id("play-now").click()
-    ada.until(ada.look, "something is asked")
+    ada.wait_until(ada.read_decision, "something is asked")
     for button in ("menu", "concede", "concede-sure"):
         ada.by_id(button).click()
     before = ada.page.url
     begun = perf_counter()
     ada.by_id("rematch").click()
     ada.page.wait_for_url(lambda url: url != before)
-    ada.until(ada.look, "something is asked")
+    ada.wait_until(ada.read_decision, "something is asked")
     return perf_counter() - begun
 
 

@@ -82,8 +82,8 @@ def _change_randomly(random: Random, value: Any, depth: int) -> Any:
     if random.random() < 0.5:
         return value
     if isinstance(value, list):
-        kept = [_change_randomly(random, one, depth - 1) for one in value[random.randrange(2) :]]
-        return [*kept, *(_random_value(random, 1) for _ in range(random.randrange(3)))][:4]
+        load_baseline = [_change_randomly(random, one, depth - 1) for one in value[random.randrange(2) :]]
+        return [*load_baseline, *(_random_value(random, 1) for _ in range(random.randrange(3)))][:4]
     if isinstance(value, dict):
         kept_keys = {
             key: _change_randomly(random, one, depth - 1)

@@ -28,7 +28,7 @@ from tests.browser import ARGUMENTS, chromium_path
 from tests.e2e.conftest import running
 from tests.e2e.people import PATIENCE, Person
 from tests.e2e.screens import PLACES, SCREENS, Screen
-from tests.e2e.sheets import Size, read, sheet, told
+from tests.e2e.sheets import Size, format_size, parse_size, sheet
 from tests.e2e.windows import Windows, lent_port
 from tests.node import BINARIES
 from tests.serving import ROOT
@@ -76,7 +76,7 @@ def parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     _ = parser.add_argument(
         "--only", nargs="+", default=[""], metavar="NAME", help="screens whose names begin with NAME"
     )
-    _ = parser.add_argument("--sizes", nargs="+", type=read, default=SIZES, metavar="WIDTHxHEIGHT")
+    _ = parser.add_argument("--sizes", nargs="+", type=parse_size, default=SIZES, metavar="WIDTHxHEIGHT")
     _ = parser.add_argument("--folder", type=Path, default=ROOT / "build" / "pictures")
     return parser.parse_args(arguments)
 
@@ -99,7 +99,7 @@ def take_pictures(screen: Screen, windows: Windows, base: str, sizes: Sequence[S
             if own:
                 taken |= capture_sizes(screen, windows, base, own, folder)
         except (AssertionError, Error) as reason:
-            print(f"  {told(own[0])}: {str(reason).splitlines()[0]}")
+            print(f"  {format_size(own[0])}: {str(reason).splitlines()[0]}")
             return False
     whole = sheet({size: taken[size] for size in sizes})
     whole.save(folder / f"{screen.name}.png")
@@ -116,7 +116,7 @@ def capture_sizes(
         windows,
         base,
         "Ada",
-        seen=True,
+        painted=True,
         viewport={"width": width, "height": height},
         **device,
         **screen.visitor,
@@ -126,10 +126,10 @@ def capture_sizes(
         for size in sizes:
             ada.page.set_viewport_size({"width": size[0], "height": size[1]})
             ada.page.mouse.move(1, 1)
-            _ = ada.steady(PLACED)
+            _ = ada.stable_result(PLACED)
             if passing:
                 passing()
-            taken[size] = save_picture(ada.page, folder / f"{screen.name}-{told(size)}.png")
+            taken[size] = save_picture(ada.page, folder / f"{screen.name}-{format_size(size)}.png")
     except (AssertionError, Error):
         _ = ada.page.screenshot(path=folder / f"{screen.name}.failed.png")
         raise

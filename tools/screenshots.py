@@ -19,7 +19,7 @@ from tests.e2e.commander import Commander
 from tests.e2e.conftest import running
 from tests.e2e.gathering import Captain, Turn, gather, turns
 from tests.e2e.guests import Guest
-from tests.e2e.packing import smaller
+from tests.e2e.packing import recompress
 from tests.e2e.people import Person
 from tests.e2e.windows import Windows
 from tests.serving import ROOT
@@ -52,12 +52,12 @@ def main(folder: Path) -> None:
 
 def take_cover(windows: Windows, url: str, folder: Path) -> None:
     """Take the screenshot of the mission menu, where each mission looks like an issue of a magazine."""
-    ada = Person(windows, url, "Ada", new=True, seen=True, **DESKTOP)
+    ada = Person(windows, url, "Ada", new=True, painted=True, **DESKTOP)
     _ = Guest(ada)
     ada.page.goto("/new/galaxies")
     ada.page.wait_for_load_state("networkidle")
     png = ada.page.screenshot(animations="disabled", clip={"x": 130, "y": 50, "width": 1180, "height": 390})
-    _ = (folder / "cover.png").write_bytes(smaller(windows.browser, png))
+    _ = (folder / "cover.png").write_bytes(recompress(windows.browser, png))
     ada.close()
 
 
@@ -65,10 +65,10 @@ def take_pulp(windows: Windows, url: str, folder: Path) -> None:
     """Take the screenshot of Pulp Invasion: the player is about to engage a card, and has found several Super
     Weapons."""
     for _ in range(MOST_MATCHES):
-        ada = Person(windows, url, "Ada", seen=True, **DESKTOP)
-        ada.page.goto(Guest(ada).plays("pulp-invasion", "hero", game="pulp"))
+        ada = Person(windows, url, "Ada", painted=True, **DESKTOP)
+        ada.page.goto(Guest(ada).begin_match("pulp-invasion", "hero", game="pulp"))
         if png := play_until_engaging(ada):
-            _ = (folder / "pulp.png").write_bytes(smaller(windows.browser, png))
+            _ = (folder / "pulp.png").write_bytes(recompress(windows.browser, png))
             return
         ada.close()
     raise AssertionError(f"there was nothing to see in {MOST_MATCHES} matches")
@@ -81,10 +81,10 @@ def play_until_engaging(ada: Person) -> bytes | None:
     for turn in turns({"hero": ada}, {"hero": captain}, MOST_ANSWERS):
         view = ada.wire.view
         full = view["hand"] and view["location"] and min(len(view["weapons"]), len(view["line"]) - 1) > 1
-        if full and turn.seen.kind == "engage":
+        if full and turn.decision.kind == "engage":
             ada.page.mouse.move(1, 1)
             return ada.page.screenshot(animations="disabled")
-        ada.answer(turn.seen, turn.choice)
+        ada.answer(turn.decision, turn.choice)
     return None
 
 
@@ -100,24 +100,25 @@ class Photographer:
     def run(self) -> None:
         """Play until all screenshots are taken."""
         people = {
-            seat: Person(self.windows, self.url, name, seen=True, **DESKTOP) for seat, name in SEATS.items()
+            seat: Person(self.windows, self.url, name, painted=True, **DESKTOP)
+            for seat, name in SEATS.items()
         }
         _ = gather(people)
         commanders = {seat: Commander(seat, fleet=9) for seat in people}
         for turn in turns(people, commanders, MOST_ANSWERS):
             lively = turn.seat == "isn-2" and turn.person.wire.view["round"] >= LIVELY
-            if lively and (picture := self.wanted.pop(turn.seen.kind, None)):
+            if lively and (picture := self.wanted.pop(turn.decision.kind, None)):
                 picture(turn)
-                turn.person.gone_on(turn.seen.decision)
+                turn.person.wait_for_next_decision(turn.decision.id)
             else:
-                turn.person.answer(turn.seen, turn.choice)
+                turn.person.answer(turn.decision, turn.choice)
             if not self.wanted:
                 return
 
     def take_attack(self, turn: Turn) -> None:
         """Take the screenshot of an attack, with the dice on the target's chart."""
         other = self.open_second_device(turn, show="full", **DESKTOP)
-        other.click(turn.seen, turn.choice)
+        other.click(turn.decision, turn.choice)
         expect(other.by_id("attack-show").locator(".word.in")).to_have_text("HIT")
         self.save_and_close(other, "table.png")
 
@@ -125,21 +126,21 @@ class Photographer:
         """Take the screenshot of a phone while a ship is about to move."""
         other = self.open_second_device(turn, **PHONE)
         self.save_and_close(other, "phone.png")
-        turn.person.click(turn.seen, turn.choice)
+        turn.person.click(turn.decision, turn.choice)
 
     def save_and_close(self, one: Person, name: str) -> None:
         """Save a screenshot and close the window. The pointer is moved away, and animations are finished."""
         one.page.mouse.move(1, 1)
         png = one.page.screenshot(animations="disabled")
-        _ = (self.folder / name).write_bytes(smaller(self.windows.browser, png))
+        _ = (self.folder / name).write_bytes(recompress(self.windows.browser, png))
         one.close()
 
     def open_second_device(self, turn: Turn, **options: Any) -> Person:
         """Open the same player's match on another device."""
         token: Any = {"cookies": turn.person.context.cookies(), "origins": []}
-        other = Person(self.windows, self.url, turn.person.name, storage_state=token, seen=True, **options)
+        other = Person(self.windows, self.url, turn.person.name, storage_state=token, painted=True, **options)
         _ = other.page.goto(turn.person.page.url)
-        _ = other.until(other.look, "the decision is shown")
+        _ = other.wait_until(other.read_decision, "the decision is shown")
         return other
 
 

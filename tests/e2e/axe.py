@@ -9,8 +9,8 @@ from playwright.sync_api import Page
 from tests.e2e.people import SEEN, UNSEEN_AGAIN
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
-#: All in one go, because each picture of a large page that is drawn meanwhile costs as much as axe itself.
-FOUND = f"""async () => {{
+#: Runs in a single call, because each frame of a large page that is drawn meanwhile costs as much as axe.
+RUN_AXE = f"""async () => {{
   const ended = document.getAnimations()
     .filter((one) => one.effect.getComputedTiming().endTime < Infinity)
     .map((one) => one.finished.catch(() => null))
@@ -29,9 +29,9 @@ def violations(page: Page) -> list[str]:
     _ = page.wait_for_selector("main", state="attached")
     if page.evaluate("!globalThis.axe"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    every = page.evaluate(FOUND)
+    results = page.evaluate(RUN_AXE)
     return [
-        f"{fault['id']} ({fault['impact']}): {node['target']} {node['failureSummary']}"
-        for fault in every
-        for node in fault["nodes"]
+        f"{violation['id']} ({violation['impact']}): {node['target']} {node['failureSummary']}"
+        for violation in results
+        for node in violation["nodes"]
     ]

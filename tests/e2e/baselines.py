@@ -23,7 +23,7 @@ PLAIN = 4  # of 255: the tolerance of a block's mean in each channel
 DETAIL = 0.4  # plus this share of its pixels' difference from their mean
 ALLOWED = 0.003  # of all blocks
 PATIENCE = 20.0  # seconds; a busy machine is no failure
-ANEW = "`poe baselines` keeps new ones"
+HINT = "run `poe baselines` to store new ones"
 
 #: Gives all text the same font, without hinting, so that it breaks into the same lines on every machine.
 #: Neither the font nor the sheet has an address, so the page's content security policy does not forbid them.
@@ -51,89 +51,89 @@ def one_font() -> str:
     return ONE_FONT % b64encode(font.font_bytes).decode()
 
 
-def shrunk(png: bytes) -> Image.Image:
-    """Return a screenshot in the size of a baseline."""
+def shrink(png: bytes) -> Image.Image:
+    """Return a screenshot, reduced to the size of a baseline."""
     return Image.open(BytesIO(png)).convert("RGB").reduce(SHRINK)
 
 
-def differing(kept: Image.Image, seen: Image.Image) -> Image.Image:
+def differing_blocks(baseline: Image.Image, screenshot: Image.Image) -> Image.Image:
     """Return the blocks of two pictures of the same size, one pixel each: white if they differ, otherwise
     black."""
-    means = kept.reduce(BLOCK), seen.reduce(BLOCK)
-    detail = difference(kept, enlarged(means[0], kept.size)).reduce(BLOCK)
-    beyond = ImageChops.subtract(difference(*means), detail.point(lambda value: int(value * DETAIL)))
-    return beyond.point(lambda value: 255 if value > PLAIN else 0)
+    means = baseline.reduce(BLOCK), screenshot.reduce(BLOCK)
+    detail = difference(baseline, enlarge(means[0], baseline.size)).reduce(BLOCK)
+    excess = ImageChops.subtract(difference(*means), detail.point(lambda value: int(value * DETAIL)))
+    return excess.point(lambda value: 255 if value > PLAIN else 0)
 
 
-def difference(one: Image.Image, other: Image.Image) -> Image.Image:
+def difference(first: Image.Image, second: Image.Image) -> Image.Image:
     """Return the largest difference of each pixel over the channels."""
-    red, green, blue = ImageChops.difference(one, other).split()
+    red, green, blue = ImageChops.difference(first, second).split()
     return ImageChops.lighter(ImageChops.lighter(red, green), blue)
 
 
-def enlarged(blocks: Image.Image, size: tuple[int, int]) -> Image.Image:
+def enlarge(blocks: Image.Image, size: tuple[int, int]) -> Image.Image:
     """Return a picture of the given size in which each block has its original size."""
-    whole = blocks.width * BLOCK, blocks.height * BLOCK
-    return blocks.resize(whole, Image.Resampling.NEAREST).crop((0, 0, *size))
+    full_size = blocks.width * BLOCK, blocks.height * BLOCK
+    return blocks.resize(full_size, Image.Resampling.NEAREST).crop((0, 0, *size))
 
 
 def share(blocks: Image.Image) -> float:
-    """Return the share of the differing blocks."""
+    """Return the share of differing blocks."""
     return blocks.histogram()[255] / (blocks.width * blocks.height)
 
 
-def looks_alike(kept: Image.Image, seen: Image.Image) -> bool:
-    """Return whether the pictures are equal within the tolerances."""
-    return kept.size == seen.size and share(differing(kept, seen)) <= ALLOWED
+def looks_alike(baseline: Image.Image, screenshot: Image.Image) -> bool:
+    """Return whether a screenshot equals its baseline within the tolerances."""
+    return baseline.size == screenshot.size and share(differing_blocks(baseline, screenshot)) <= ALLOWED
 
 
-def marked(blocks: Image.Image, seen: Image.Image) -> Image.Image:
+def mark_blocks(blocks: Image.Image, screenshot: Image.Image) -> Image.Image:
     """Return the picture with the differing blocks in red."""
-    red = Image.blend(seen, Image.new("RGB", seen.size, "#f03"), 0.6)
-    return Image.composite(red, seen, enlarged(blocks, seen.size))
+    red = Image.blend(screenshot, Image.new("RGB", screenshot.size, "#f03"), 0.6)
+    return Image.composite(red, screenshot, enlarge(blocks, screenshot.size))
 
 
 # Stored baselines
 
 
 def path(name: str) -> Path:
-    """Return the path of the baseline with that name."""
+    """Return the path of the baseline with this name."""
     return FOLDER / f"{name}.png"
 
 
-def kept(name: str) -> Image.Image:
-    """Return the baseline with that name."""
-    assert path(name).is_file(), f"{name} has no baseline yet: {ANEW}"
+def load_baseline(name: str) -> Image.Image:
+    """Return the baseline with this name."""
+    assert path(name).is_file(), f"{name} has no baseline yet: {HINT}"
     return Image.open(path(name)).convert("RGB")
 
 
-def keep(name: str, look: Callable[[], Image.Image]) -> None:
+def save_baseline(name: str, take_screenshot: Callable[[], Image.Image]) -> None:
     """Save a picture as a baseline, once it no longer changes."""
-    before, seen = look(), look()
-    while before != seen:
-        before, seen = seen, look()
+    previous, current = take_screenshot(), take_screenshot()
+    while previous != current:
+        previous, current = current, take_screenshot()
     FOLDER.mkdir(exist_ok=True)
-    seen.save(path(name), optimize=True)
+    current.save(path(name), optimize=True)
 
 
-def check(name: str, look: Callable[[], Image.Image], folder: Path) -> None:
+def check_baseline(name: str, take_screenshot: Callable[[], Image.Image], folder: Path) -> None:
     """Take pictures until one equals the baseline. If none does, write both to the folder and fail."""
-    before, deadline = kept(name), monotonic() + PATIENCE
-    while not looks_alike(before, seen := look()):
+    baseline, deadline = load_baseline(name), monotonic() + PATIENCE
+    while not looks_alike(baseline, screenshot := take_screenshot()):
         if monotonic() > deadline:
-            raise AssertionError(report(name, before, seen, folder))
+            raise AssertionError(report(name, baseline, screenshot, folder))
 
 
-def report(name: str, before: Image.Image, seen: Image.Image, folder: Path) -> str:
+def report(name: str, baseline: Image.Image, screenshot: Image.Image, folder: Path) -> str:
     """Write the picture and its differences. Return the failure message."""
-    pictures = {folder / f"{name}.seen.png": seen}
-    if before.size == seen.size:
-        blocks = differing(before, seen)
-        pictures[folder / f"{name}.difference.png"] = marked(blocks, seen)
-        why = f"{share(blocks):.1%} of its blocks differ, {ALLOWED:.1%} may"
+    pictures = {folder / f"{name}.seen.png": screenshot}
+    if baseline.size == screenshot.size:
+        blocks = differing_blocks(baseline, screenshot)
+        pictures[folder / f"{name}.difference.png"] = mark_blocks(blocks, screenshot)
+        reason = f"{share(blocks):.1%} of its blocks differ, but at most {ALLOWED:.1%} may"
     else:
-        why = f"its size is {seen.size}, not {before.size}"
+        reason = f"its size is {screenshot.size}, not {baseline.size}"
     for file, picture in pictures.items():
         picture.save(file)
     files = " and ".join(map(str, pictures))
-    return f"{name} looks different: {why}. Look at {files}. If that is meant: {ANEW}"
+    return f"{name} looks different: {reason}. Look at {files}. If this is intended: {HINT}"

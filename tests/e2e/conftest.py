@@ -22,15 +22,15 @@ Invite = Callable[..., Person]
 
 
 @contextmanager
-def running(folder: Path, *games: str, **changed: str) -> Iterator[Server]:
-    """Run a server with a separate database and computer players that do not look ahead. Errors in its log
-    fail at the end."""
+def running(folder: Path, *games: str, **settings: str) -> Iterator[Server]:
+    """Run a server with a separate database and computer players that do not look ahead. At the end, errors
+    in its log fail the test."""
     database, log = f"sqlite+aiosqlite:///{folder / 'matches.sqlite3'}", folder / "server.log"
-    quick = {"GALAXIES_BOT_DELAY": "0", "GALAXIES_LOG_JSON": "true", "GALAXIES_THINKERS": "0"} | changed
+    defaults = {"GALAXIES_BOT_DELAY": "0", "GALAXIES_LOG_JSON": "true", "GALAXIES_THINKERS": "0"} | settings
     with (
         lent_port() as port,
         Server(
-            database, log=log, port=port, GALAXIES_GAMES=games_setting(*games or [GAME]), **quick
+            database, log=log, port=port, GALAXIES_GAMES=games_setting(*games or [GAME]), **defaults
         ) as server,
     ):
         yield server
@@ -47,9 +47,11 @@ def visitors(windows: Windows, server: Server) -> Iterator[Invite]:
         return people[-1]
 
     yield make
-    faults = {one.name: own for one in people if (own := [*one.faults, *one.wire.faults])}
-    for one in people:
-        one.close()
+    faults = {
+        person.name: own_faults for person in people if (own_faults := [*person.faults, *person.wire.faults])
+    }
+    for person in people:
+        person.close()
     assert not faults
 
 
@@ -62,20 +64,20 @@ def windows() -> Iterator[Windows]:
         pytest.skip(str(reason))
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=executable, args=chromium.ARGUMENTS)
-        yield Windows(launched)
-        launched.close()
+        browser = playwright.chromium.launch(executable_path=executable, args=chromium.ARGUMENTS)
+        yield Windows(browser)
+        browser.close()
 
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that the tests of many modules share. Modules that change its settings start their own."""
-    with running(tmp_path_factory.mktemp("server")) as started:
-        yield started
+    """A server that many test modules share. Modules that change its settings start their own."""
+    with running(tmp_path_factory.mktemp("server")) as server:
+        yield server
 
 
 @pytest.fixture
 def person(windows: Windows, server: Server) -> Iterator[Invite]:
-    """Creates people for one test."""
+    """Yield a function that creates people for one test."""
     with visitors(windows, server) as make:
         yield make

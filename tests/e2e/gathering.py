@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from websockets.sync.client import ClientConnection
 
 from engine.core.players import Player
-from tests.e2e.commander import Choice, Seen
+from tests.e2e.commander import Choice, ShownDecision
 from tests.e2e.people import Person
 from tests.e2e.wire import WireLog
 
@@ -22,14 +22,14 @@ class Turn(NamedTuple):
 
     seat: str
     person: Person
-    seen: Seen
+    decision: ShownDecision
     choice: Choice
 
 
-class Decides(Protocol):
+class Chooser(Protocol):
     """Chooses an answer from the contents of a page."""
 
-    def choose(self, seen: Seen) -> Choice:
+    def choose(self, decision: ShownDecision) -> Choice:
         """Return what to click."""
         ...
 
@@ -41,15 +41,17 @@ class Captain:
         self.person = person
         self.player = player
 
-    def choose(self, seen: Seen) -> Choice:
+    def choose(self, decision: ShownDecision) -> Choice:
         """Answer the decision that the page shows."""
-        view: dict[str, Any] = self.person.until(lambda: self._told(seen), "the socket has told as much")
+        view: dict[str, Any] = self.person.wait_until(
+            lambda: self._received_view(decision), "the socket has received the decision"
+        )
         return Choice(tuple(self.player(view)))
 
-    def _told(self, seen: Seen) -> dict[str, Any] | None:
+    def _received_view(self, decision: ShownDecision) -> dict[str, Any] | None:
         view = self.person.wire.view
-        asked = view.get("decision")
-        return view if asked and asked["id"] == seen.decision else None
+        received = view.get("decision")
+        return view if received and received["id"] == decision.id else None
 
 
 def gather(
@@ -64,11 +66,11 @@ def gather(
     The keys of ``people`` are their seats. Greedy players take the seats of ``bots``. Returns the invite
     link.
     """
-    (first_seat, host), *others = people.items()
+    (first_seat, host), *other_seats = people.items()
     host.enter()
     invite = host.create(mission, public=public)
     host.sit(first_seat)
-    for seat, guest in others:
+    for seat, guest in other_seats:
         guest.enter(invite)
         guest.sit(seat)
     for seat in bots:
@@ -76,33 +78,37 @@ def gather(
         host.by_id(f"bot-{seat}").click()
         expect(host.by_id(f"empty-seat-{seat}")).to_be_visible()
     host.by_id("start-match").click()
-    for one in people.values():
-        expect(one.by_id("board")).to_be_visible()
+    for person in people.values():
+        expect(person.by_id("board")).to_be_visible()
     return invite
 
 
-def turns(people: Mapping[str, Person], commanders: Mapping[str, Decides], most: int) -> Iterator[Turn]:
+def turns(people: Mapping[str, Person], commanders: Mapping[str, Chooser], max_turns: int) -> Iterator[Turn]:
     """Yield each turn until everybody sees the result. The caller lets the people answer."""
     host = next(iter(people.values()))
-    for _ in range(most):
-        state = host.until(lambda: asked(people) or finished(people), "somebody is asked")
+    for _ in range(max_turns):
+        state = host.wait_until(
+            lambda: open_decision(people) or is_finished_everywhere(people), "somebody must decide"
+        )
         if not isinstance(state, tuple):
             return
-        seat, seen = state
-        yield Turn(seat, people[seat], seen, commanders[seat].choose(seen))
-    raise AssertionError(f"the match is not over after {most} answers")
+        seat, decision = state
+        yield Turn(seat, people[seat], decision, commanders[seat].choose(decision))
+    raise AssertionError(f"the match is not over after {max_turns} answers")
 
 
-def asked(people: Mapping[str, Person]) -> tuple[str, Seen] | None:
+def open_decision(people: Mapping[str, Person]) -> tuple[str, ShownDecision] | None:
     """Return the first seat whose page shows a decision. Only pages that have received one are inspected."""
-    looks = ((seat, one.look()) for seat, one in people.items() if one.wire.view.get("decision"))
-    return next(((seat, seen) for seat, seen in looks if seen), None)
+    decisions = (
+        (seat, person.read_decision()) for seat, person in people.items() if person.wire.view.get("decision")
+    )
+    return next(((seat, decision) for seat, decision in decisions if decision), None)
 
 
-def finished(people: Mapping[str, Person]) -> bool:
+def is_finished_everywhere(people: Mapping[str, Person]) -> bool:
     """Return whether all pages show a result."""
-    ended = all(one.wire.view.get("status") == "finished" for one in people.values())
-    return ended and all(one.by_id("result").count() for one in people.values())
+    ended = all(person.wire.view.get("status") == "finished" for person in people.values())
+    return ended and all(person.by_id("result").count() for person in people.values())
 
 
 def play_on(socket: ClientConnection, player: Player, enough: Callable[[WireLog], bool]) -> WireLog:
@@ -113,10 +119,10 @@ def play_on(socket: ClientConnection, player: Player, enough: Callable[[WireLog]
         log.hear(str(socket.recv(timeout=PATIENCE)))
         if enough(log):
             return log
-        asked = log.view.get("decision")
-        if asked and asked["id"] not in answered:
-            answered.add(asked["id"])
-            answer = {"type": "answer", "id": asked["id"], "decision": asked["id"]}
+        decision = log.view.get("decision")
+        if decision and decision["id"] not in answered:
+            answered.add(decision["id"])
+            answer = {"type": "answer", "id": decision["id"], "decision": decision["id"]}
             socket.send(json.dumps(answer | {"pick": player(log.view)}))
 
 
@@ -125,7 +131,7 @@ def is_over(log: WireLog) -> bool:
     return bool(log.view.get("status") == "finished")
 
 
-def asks(log: WireLog) -> str | None:
+def decision_kind(log: WireLog) -> str | None:
     """Return the kind of the open decision."""
-    asked = log.view.get("decision")
-    return asked and str(asked["kind"])
+    decision = log.view.get("decision")
+    return decision and str(decision["kind"])

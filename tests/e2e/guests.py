@@ -18,15 +18,15 @@ class Guest:
 
     def __init__(self, person: Person) -> None:
         self.person = person
-        self.asks("guests", name=person.name)
+        self.post("guests", name=person.name)
 
-    def asks(self, path: str, **body: Any) -> dict[str, Any]:
-        """Post a request, and return the response."""
-        answer = self.person.context.request.post(f"/api/{path}", data=body)
-        assert answer.ok, answer.text()
-        return answer.json() or {}
+    def post(self, path: str, **body: Any) -> dict[str, Any]:
+        """Post a request. Return the response's JSON."""
+        response = self.person.context.request.post(f"/api/{path}", data=body)
+        assert response.ok, response.text()
+        return response.json() or {}
 
-    def makes(
+    def create_match(
         self,
         mission: str,
         seat: str,
@@ -37,45 +37,45 @@ class Guest:
     ) -> dict[str, Any]:
         """Create a match, sit down and put computer players into other seats. By default, reactions are asked
         in turn."""
-        wanted = {"reactions": "in-turn"} | options
-        match = self.asks("matches", game=game, mission=mission, options=wanted, private=not public)
-        at = f"matches/{match['id']}/seats"
-        self.asks(f"{at}/{seat}")
+        chosen_options = {"reactions": "in-turn"} | options
+        match = self.post("matches", game=game, mission=mission, options=chosen_options, private=not public)
+        seats_path = f"matches/{match['id']}/seats"
+        self.post(f"{seats_path}/{seat}")
         for bot in bots:
-            self.asks(f"{at}/{bot}", bot=USUAL[game])
+            self.post(f"{seats_path}/{bot}", bot=USUAL[game])
         return match
 
-    def joins(self, match: Mapping[str, Any], seat: str) -> None:
+    def join(self, match: Mapping[str, Any], seat: str) -> None:
         """Sit down at another person's match with its invite."""
-        self.asks(f"matches/{match['id']}/seats/{seat}", code=match["invite"]["code"])
+        self.post(f"matches/{match['id']}/seats/{seat}", code=match["invite"]["code"])
 
-    def starts(self, match: Mapping[str, Any]) -> str:
-        """Start one's own match. Return the path of its page."""
-        self.asks(f"matches/{match['id']}/start")
+    def start(self, match: Mapping[str, Any]) -> str:
+        """Start a match that this person created. Return the path of its page."""
+        self.post(f"matches/{match['id']}/start")
         return f"/m/{match['id']}"
 
-    def plays(self, mission: str, seat: str, *bots: str, game: str = "galaxies", **options: str) -> str:
+    def begin_match(self, mission: str, seat: str, *bots: str, game: str = "galaxies", **options: str) -> str:
         """Begin a match against computer players. Return the path of its page."""
-        return self.starts(self.makes(mission, seat, *bots, game=game, **options))
+        return self.start(self.create_match(mission, seat, *bots, game=game, **options))
 
 
-def seated(
+def seat_people(
     people: Mapping[str, Person],
     mission: str = "meteor-storm",
     *,
     bots: Iterable[str] = (),
     **options: Any,
 ) -> str:
-    """Seat people at the first one's table, each in the seat of their key, and start the match.
+    """Seat people at the first person's table and start the match. The keys of ``people`` are their seats.
 
     Returns the invite link.
     """
-    (first, host), *others = [(seat, Guest(one)) for seat, one in people.items()]
-    match = host.makes(mission, first, *bots, **options)
+    (first_seat, host), *others = [(seat, Guest(person)) for seat, person in people.items()]
+    match = host.create_match(mission, first_seat, *bots, **options)
     for seat, guest in others:
-        guest.joins(match, seat)
-    table = host.starts(match)
-    for one in people.values():
-        one.page.goto(table)
-        expect(one.by_id("board")).to_be_visible()
+        guest.join(match, seat)
+    table = host.start(match)
+    for person in people.values():
+        person.page.goto(table)
+        expect(person.by_id("board")).to_be_visible()
     return str(match["invite"]["url"])

@@ -23,7 +23,7 @@ PIXELS = """async (png) => {
 COARSER = bytes(min(255, value + 1) & 0xFE for value in range(256))
 
 
-def smaller(browser: Browser, png: bytes) -> bytes:
+def recompress(browser: Browser, png: bytes) -> bytes:
     """Return the same picture in fewer bytes."""
     page = browser.new_page()
     width, height, text = page.evaluate(PIXELS, b64encode(png).decode())

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import ConsoleMessage, Error, Locator, Page, Response, TimeoutError, expect
 from websockets.sync.client import ClientConnection, connect
 
-from tests.e2e.commander import Choice, Offer, Seen
+from tests.e2e.commander import Choice, Offer, ShownDecision
 from tests.e2e.windows import Windows
 from tests.e2e.wire import WireLog
 
@@ -113,9 +113,9 @@ LEFT_SOON = "WebSocket is closed before the connection is established"
 
 
 class Person:
-    """One window of the browser. It records all errors in it. It is painted only if it is to be ``seen``;
-    otherwise its screenshots are empty. Tests that change more of its context than a page stores must request
-    a ``new`` one."""
+    """One window of the browser. It records all errors in it. It is rendered only if it is ``painted``;
+    otherwise its screenshots are empty. A test that changes more of its context than a page stores must
+    request a ``new`` window."""
 
     def __init__(
         self,
@@ -128,7 +128,7 @@ class Person:
         expects: str = "",
         worker: bool = False,
         bodies: bool = False,
-        seen: bool = False,
+        painted: bool = False,
         new: bool = False,
         script: str = "",
         **options: Any,
@@ -138,17 +138,17 @@ class Person:
         self.worker = worker
         self.bodies = bodies
         self.expects = expects  # an expected failure that the browser will report
-        usual = {"viewport": DESK} | ({"reduced_motion": "reduce"} if show == "off" else {})
+        defaults = {"viewport": DESK} | ({"reduced_motion": "reduce"} if show == "off" else {})
         scripts = [f"localStorage['galaxies.speed'] ??= {show!r}", script]
-        if not sound:  # it takes time, and few tests need it
+        if not sound:  # sound takes time, and few tests need it
             scripts.append("localStorage['galaxies.sound'] ??= 'off'")
-        if not seen:
+        if not painted:
             scripts.append(UNSEEN)
         if not worker:  # requests of a service worker could not be distinguished from those of the page
             scripts.append(NO_WORKER)
         self.windows = windows
         self.new = new or worker or bool(options.keys() & GIVEN)
-        self.window = windows.open(*filter(None, scripts), base_url=base, **(usual | options))
+        self.window = windows.open(*filter(None, scripts), base_url=base, **(defaults | options))
         self.context = self.window.context
         self.context.set_default_timeout(PATIENCE)
         self.faults: list[str] = []
@@ -164,11 +164,11 @@ class Person:
         return self.page
 
     def _watch(self, page: Page) -> Page:
-        page.on("console", self._console)
-        page.on("pageerror", self._error)
+        page.on("console", self._record_message)
+        page.on("pageerror", self._record_error)
         page.on("websocket", self.wire.attach)
         if self.bodies:  # receiving each response takes longer than many tests
-            page.on("response", self._response)
+            page.on("response", self._record_response)
         return page
 
     def close(self) -> None:
@@ -176,11 +176,11 @@ class Person:
         if self.new:
             self.context.close()
             return
-        self.window.remove_listener("console", self._console)
-        self.window.remove_listener("pageerror", self._error)
+        self.window.remove_listener("console", self._record_message)
+        self.window.remove_listener("pageerror", self._record_error)
         self.window.remove_listener("websocket", self.wire.attach)
         if self.bodies:
-            self.window.remove_listener("response", self._response)
+            self.window.remove_listener("response", self._record_response)
         self.windows.leave(self.window)
 
     # Navigation
@@ -205,10 +205,10 @@ class Person:
         """Create a match. Return its invite link. By default, reactions are asked in turn."""
         self.choose()
         self.by_id(f"mission-{mission}").check()
-        if (more := self.by_id("more-options")).count():
-            more.click()
-        usual = {"reactions": "in-turn"} if self.by_id("option-reactions").count() else {}
-        for option, choice in (usual | options).items():
+        if (more_options := self.by_id("more-options")).count():
+            more_options.click()
+        defaults = {"reactions": "in-turn"} if self.by_id("option-reactions").count() else {}
+        for option, choice in (defaults | options).items():
             self._choose(self.by_id(f"option-{option}"), choice)
         if public:
             self.page.get_by_label("Let anyone on this server join").check()
@@ -217,9 +217,11 @@ class Person:
 
     def link(self, kind: str) -> str:
         """Return a link to share, once its QR code is shown. Used links have no QR code."""
-        drawn = "(codes) => codes.length > 0 && codes.every((code) => code.complete && code.naturalWidth > 0)"
+        all_drawn = (
+            "(codes) => codes.length > 0 && codes.every((code) => code.complete && code.naturalWidth > 0)"
+        )
         codes = self.page.get_by_alt_text("QR code")
-        self.until(lambda: codes.evaluate_all(drawn), "the QR code is drawn")
+        self.wait_until(lambda: codes.evaluate_all(all_drawn), "the QR codes are drawn")
         return self.by_id(f"{kind}-link").input_value()
 
     def _choose(self, option: Locator, choice: str) -> None:
@@ -231,26 +233,26 @@ class Person:
             option.locator(f"input[value='{choice}']").check()
 
     def sit(self, seat: str) -> None:
-        """Take a seat in the lobby, unless the invite has already led into it."""
+        """Take a seat in the lobby, unless the invite has already seated this person."""
         expect(self.by_id("seat-" + seat)).to_be_visible()
         if not self.by_id(f"leave-seat-{seat}").count():
             self.by_id(f"take-seat-{seat}").click()
         expect(self.by_id(f"leave-seat-{seat}")).to_be_visible()
 
-    def until(self, what: Callable[[], Any], why: str, patience: float = PATIENCE) -> Any:
+    def wait_until(self, condition: Callable[[], Any], description: str, patience: float = PATIENCE) -> Any:
         """Poll until the result is true. Meanwhile the page's events are processed."""
         deadline = monotonic() + patience / 1000
-        while not (answer := what()):
-            assert monotonic() < deadline, f"{self.name} waited in vain until {why}"
+        while not (result := condition()):
+            assert monotonic() < deadline, f"{self.name} waited in vain until {description}"
             self.page.wait_for_timeout(POLL)
-        return answer
+        return result
 
-    def steady(self, script: str) -> Any:
+    def stable_result(self, script: str) -> Any:
         """Return the result of a script once it no longer changes."""
         return self.page.evaluate(STEADY % script)
 
-    def elsewhere(self, table: str = "") -> ClientConnection:
-        """Open a socket at this table, or at another one, as another device of this person."""
+    def open_socket(self, table: str = "") -> ClientConnection:
+        """Connect another device of this person to the current table, or to the given one."""
         (token,) = [cookie["value"] for cookie in self.context.cookies() if "galaxies_" in cookie["name"]]
         address = urlsplit(f"{self.base}{table}" if table else self.page.url)
         return connect(
@@ -261,44 +263,44 @@ class Person:
 
     # The table
 
-    def look(self) -> Seen | None:
+    def read_decision(self) -> ShownDecision | None:
         """Return the open decision as the page shows it."""
-        look = self.page.evaluate(LOOK)
-        if look is None:
+        contents = self.page.evaluate(LOOK)
+        if contents is None:
             return None
-        tones = dict(look["tones"])
-        return Seen(
-            decision=look["decision"],
-            kind=look["kind"],
-            prompt=look["prompt"],
-            several=look["several"],
-            most=look["most"],
-            offers=tuple(Offer(id, label) for id, label in look["offers"]),
-            spaces=tuple(look["spaces"]),
-            ships={id: (x, y) for id, x, y in look["ships"]},
-            isn=frozenset(id for id, tone in tones.items() if "isn" in tone),
-            acting=look["acting"][0] if len(look["acting"]) == 1 else None,
+        tones = dict(contents["tones"])
+        return ShownDecision(
+            id=contents["decision"],
+            kind=contents["kind"],
+            prompt=contents["prompt"],
+            multiple=contents["several"],
+            max_picks=contents["most"],
+            offers=tuple(Offer(id, label) for id, label in contents["offers"]),
+            spaces=tuple(contents["spaces"]),
+            ships={id: (x, y) for id, x, y in contents["ships"]},
+            isn_ships=frozenset(id for id, tone in tones.items() if "isn" in tone),
+            acting=contents["acting"][0] if len(contents["acting"]) == 1 else None,
         )
 
-    def answer(self, seen: Seen, choice: Choice) -> None:
+    def answer(self, decision: ShownDecision, choice: Choice) -> None:
         """Give an answer as a person would, and wait until the page has moved on."""
-        self.click(seen, choice)
-        self.gone_on(seen.decision)
+        self.click(decision, choice)
+        self.wait_for_next_decision(decision.id)
 
-    def go_on(self, seen: Seen, choice: Choice) -> None:
-        """Give one of very many answers: with the pointer as long as that kind of decision is new."""
-        self.practised[seen.kind] += 1
-        if choice.fly_to or seen.several or self.practised[seen.kind] <= BY_HAND:
-            self.answer(seen, choice)
+    def go_on(self, decision: ShownDecision, choice: Choice) -> None:
+        """Give one of many answers. Use the pointer while that kind of decision is new."""
+        self.practised[decision.kind] += 1
+        if choice.fly_to or decision.multiple or self.practised[decision.kind] <= BY_HAND:
+            self.answer(decision, choice)
         else:
             self.page.evaluate(TAP, choice.picks[0])
 
-    def click(self, seen: Seen, choice: Choice) -> None:
+    def click(self, decision: ShownDecision, choice: Choice) -> None:
         """Give an answer without waiting."""
         if choice.fly_to:
             self.space(choice.fly_to).click()
-        elif seen.several and (seen.most > 1 or not choice.picks):
-            self._several(seen, choice)
+        elif decision.multiple and (decision.max_picks > 1 or not choice.picks):
+            self._pick_several(decision, choice)
         else:
             self.pick(choice.picks[0])
 
@@ -309,13 +311,13 @@ class Person:
         place = self.space(option.rpartition(":")[2])
         if large.count():
             large.click()
-        elif self._by_place(option) and place.count():
+        elif self._is_on_board(option) and place.count():
             place.click()
         else:
-            self.listed(option).click()
+            self.list_entry(option).click()
 
-    def _by_place(self, option: str) -> bool:
-        """Return whether a click on the option's space gives this answer, and not another one for the same
+    def _is_on_board(self, option: str) -> bool:
+        """Return whether a click on the option's space gives this answer, and no other answer for that
         space."""
         manners = self.by_id("decision").locator("[data-testid^=manner-]")
         chosen = manners.and_(self.page.locator("[aria-pressed=true]"))
@@ -323,12 +325,12 @@ class Person:
             return True
         return OF_MANNER[str(chosen.get_attribute("data-testid"))] == option.rpartition(":")[0]
 
-    def listed(self, option: str) -> Locator:
+    def list_entry(self, option: str) -> Locator:
         """Return the option's entry in the list of all options, which is opened if necessary."""
         bar = self.by_id("decision")
-        shut = bar.locator("details:not([open]):has([data-testid=option-list]) > summary")
-        if shut.count():
-            shut.click()
+        closed_list = bar.locator("details:not([open]):has([data-testid=option-list]) > summary")
+        if closed_list.count():
+            closed_list.click()
         group = bar.locator(
             f"[data-testid=option-list] details:not([open]):has([data-option='{option}']) > summary"
         )
@@ -340,55 +342,58 @@ class Person:
         """Return a marked space of the board."""
         return self.page.locator(f'[data-space="{name}"]')
 
-    def _several(self, seen: Seen, choice: Choice) -> None:
+    def _pick_several(self, decision: ShownDecision, choice: Choice) -> None:
         confirm = self.by_id("confirm")
         for option in choice.picks:
-            self.listed(option).click()
-        for option in seen.ids:
+            self.list_entry(option).click()
+        for option in decision.option_ids:
             if confirm.is_enabled():
                 break
-            self.listed(option).click()
+            self.list_entry(option).click()
         confirm.click()
 
-    def gone_on(self, decision: str) -> None:
-        """Wait until another decision, or none, is shown."""
-        self.page.wait_for_function(GONE_ON, arg=decision)
+    def wait_for_next_decision(self, id: str) -> None:
+        """Wait until the page shows another decision or none."""
+        self.page.wait_for_function(GONE_ON, arg=id)
 
     def settle(self) -> None:
-        """Skip the show, if there is one, so that the page shows the present position."""
+        """Skip the animations, if any, so that the page shows the current position."""
         skip = self.by_id("skip")
         while skip.count():
-            with suppress(TimeoutError):  # it may end by itself
+            with suppress(TimeoutError):  # the animation may end by itself
                 skip.click(timeout=1000)
 
-    def online(self) -> None:
+    def wait_until_online(self) -> None:
         """Wait until the page shows that it is connected."""
         expect(self.by_id("connection")).to_have_attribute("data-state", "online")
 
-    def all_told(self) -> str:
+    def received_text(self) -> str:
         """Return everything that the server has sent to this browser, without files and printed content."""
-        assert self.bodies, "they were not kept"
+        assert self.bodies, "this person's responses are not recorded"
         bodies = [
-            answer.text()
-            for answer in self.responses
-            if "/api/" in answer.url and not any(path in answer.url for path in OPEN_TO_ALL)
+            response.text()
+            for response in self.responses
+            if "/api/" in response.url and not any(path in response.url for path in OPEN_TO_ALL)
         ]
         return "\n".join([*self.wire.frames, *bodies])
 
     # Reports of the browser
 
-    def _console(self, message: ConsoleMessage) -> None:
+    def _record_message(self, message: ConsoleMessage) -> None:
         if message.type not in ("error", "warning"):
             return
-        away = self.outage and OUTAGE.search(message.text)
-        told = (f"status of {self.expects}", f"response code: {self.expects}")  # of a request, of a socket
-        meant = self.expects and any(text in message.text for text in told)
-        taken_over = self.worker and TAKEN_OVER.search(message.text)
-        if not (away or meant or taken_over or LEFT_SOON in message.text):
+        is_outage = self.outage and OUTAGE.search(message.text)
+        expected_texts = (
+            f"status of {self.expects}",
+            f"response code: {self.expects}",
+        )  # of a request, of a socket
+        is_expected = self.expects and any(text in message.text for text in expected_texts)
+        is_takeover = self.worker and TAKEN_OVER.search(message.text)
+        if not (is_outage or is_expected or is_takeover or LEFT_SOON in message.text):
             self.faults.append(f"{message.type}: {message.text} ({message.location['url']})")
 
-    def _error(self, error: Error) -> None:
+    def _record_error(self, error: Error) -> None:
         self.faults.append(f"page error: {error}")
 
-    def _response(self, response: Response) -> None:
+    def _record_response(self, response: Response) -> None:
         self.responses.append(response)

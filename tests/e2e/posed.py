@@ -40,28 +40,28 @@ class PosedGalaxies(Galaxies):
 
     def new_match(self, setup: Setup) -> State:
         """Put ships, asteroids and hands in their places."""
-        state = posed(setup).state
+        state = posed_scene(setup).state
         state.match, state.commitment = setup.match, setup.commitment
         state.stepwise = [seat for seat in state.seats if seat not in setup.gestures]
-        for seat, seated in setup.players.items():
-            state.seats[seat].player, state.seats[seat].bot = seated.name, seated.bot
-        tell_turn(state)
+        for seat, player in setup.players.items():
+            state.seats[seat].player, state.seats[seat].bot = player.name, player.bot
+        log_turn(state)
         return state
 
 
-def tell_turn(state: State) -> None:
+def log_turn(state: State) -> None:
     """Add the current turn to the log."""
     state.lines += 1
-    told = GalaxiesTurn(str(state.active), state.round).public()
-    state.log.append(LogEntry(state.lines, state.round, GalaxiesTurn.kind, {**told}))
+    args = GalaxiesTurn(str(state.active), state.round).public()
+    state.log.append(LogEntry(state.lines, state.round, GalaxiesTurn.kind, {**args}))
 
 
-def posed(setup: Setup) -> Scenario:
+def posed_scene(setup: Setup) -> Scenario:
     """Return the scene of a match, by its mission and its players."""
     if setup.mission == "dead-zone":
         return dead_zone()
-    alone = [seat for seat, seated in setup.players.items() if seated.bot is None] == ["wretch-1"]
-    return first_launch() if alone else scene()
+    plays_alone = [seat for seat, player in setup.players.items() if player.bot is None] == ["wretch-1"]
+    return first_launch() if plays_alone else scene()
 
 
 def scene() -> Scenario:
@@ -118,7 +118,7 @@ def dead_zone() -> Scenario:
 
 
 class PosedDuel(Duel):
-    """Card Duel in its second round: it is red's turn."""
+    """Card Duel in its second round, on red's turn."""
 
     def new_match(self, setup: Setup) -> DuelState:
         """Play a first round."""
@@ -149,17 +149,17 @@ class PosedPulp(Pulp):
         1."""
         state = super().new_match(setup)
         if setup.mission == "traitor":
-            return own(betrayed(wordy=state.options.landing_team), state)
+            return adopt_match(traitor_scene(wordy=state.options.landing_team), state)
         if setup.mission == "landing-team":
-            return own(landed(), state)
+            return adopt_match(landing_team_scene(), state)
         if setup.mission == "bridge-crew":
-            return own(crewed(), state) if state.options.level == "advanced" else state
+            return adopt_match(bridge_crew_scene(), state) if state.options.level == "advanced" else state
         if setup.options["captain"] == "choose":
-            return own(spent(), state)
+            return adopt_match(last_evasion_scene(), state)
         if state.options.level == "normal":
-            scene = heaped()
+            scene = crowded_scene()
             _ = scene.state.weapons.pop()  # otherwise all weapons of this level would be found
-            return own(scene, state)
+            return adopt_match(scene, state)
         state.hand = ["old-flame-from-rigel", "bastion-gunners", "runaway-scientist", "veiled-envoys"]
         state.hand += ["signal-technicians", "treaty-enforcers"]
         state.exploration = [
@@ -173,8 +173,8 @@ class PosedPulp(Pulp):
         return state
 
 
-def betrayed(wordy: bool = False) -> Scene:
-    """Return a match with a Traitor before its first search. All cards that the Traitor may play would have
+def traitor_scene(wordy: bool = False) -> Scene:
+    """Return a scene with a Traitor before the first search. All cards that the Traitor may play would have
     an effect. Most Super Weapons have been found, or, if ``wordy``, as many as are shown with their texts.
     The texts of cards, search and dice are as long as possible."""
     weapons = {"phase-lantern": {}, "mind-prism": {}, "star-eaters-key": {}}
@@ -184,28 +184,29 @@ def betrayed(wordy: bool = False) -> Scene:
         weapons = {name: {} for name in ("phase-lantern", "sunsplitter", "star-eaters-key")}
         weapons |= {name: {} for name in ("mind-prism", "the-hollow-bell")}
         pile = ["treason-engine", "worldroot-drill"]
-    things: dict[str, Any] = {
+    options: dict[str, Any] = {
         "weapons": weapons,
         "pile": pile,
         "traitor_weapons": (),
         "discard": [D1K],
         "taken": [C2K],
     }
-    things |= {
+    options |= {
         "planet": "whisper-station",
         "location": "floating-bazaar",
         "planets": ("carnival-of-rust", "iron-garden"),
     }
-    scene = scene_before_search(C1, C2, D1, S1, alignment="neutral", begin=False, **things)
+    scene = scene_before_search(C1, C2, D1, S1, alignment="neutral", begin=False, **options)
     scene.state.extras = [Extra("phase-lantern", 1), Extra("infiltration-agent", 1)]
     dice = {"infiltration-agent": 6, "universal-translator": 4, "artificial-intelligence": 3}
     scene.state.dice = [OwnedDie(die, value) for die, value in dice.items()]
     return scene
 
 
-def landed() -> Scene:
-    """Return a search that draws cubes of many colours, with many ways to use each. Then cards with keys are
-    taken, and a card is discarded for an alien. Planets with the longest texts are on the table."""
+def landing_team_scene() -> Scene:
+    """Return a scene with a search that draws cubes of many colours, each usable in many ways. Then cards
+    with keys are taken, and a card is discarded for an alien. Planets with the longest texts are on the
+    table."""
     bag = (
         dict.fromkeys(("yellow", "white"), 0)
         | dict.fromkeys(("red", "blue", "orange"), 1)
@@ -231,9 +232,9 @@ def landed() -> Scene:
     )
 
 
-def crewed() -> Scene:
-    """Return a card that can be paid for in many ways. Nearly all dice and the ship can be used in
-    addition."""
+def bridge_crew_scene() -> Scene:
+    """Return a scene with a card that can be paid for in many ways. Nearly all dice and the ship can be used,
+    too."""
     return Scene(
         "kahs-own",
         "orrery-keepers",
@@ -253,11 +254,11 @@ def crewed() -> Scene:
     )
 
 
-def heaped() -> Scene:
-    """Return a scene with the maximum in hand, found and discarded, and with unaffordable cards in the
-    line."""
+def crowded_scene() -> Scene:
+    """Return a scene with as many cards as possible in hand, found and discarded. The cards in the line are
+    unaffordable."""
     line = ("kahs-own", C1, D1, "glass-automata")
-    held = [card.id for card in EDITION.encounters.values() if card.icon][:10]
+    hand = [card.id for card in EDITION.encounters.values() if card.icon][:10]
     discard = [card.id for card in EDITION.encounters.values() if card.kind != "location"]
     return Scene(
         *line,
@@ -267,27 +268,27 @@ def heaped() -> Scene:
         weapons={name: {} for name, _ in FOUND},
         pile=("mind-prism",),
         level="advanced",
-        hand=held,
+        hand=hand,
         explored=("advance-scouts", "deep-survey", "field-hospital", "interpreters", "cartographers"),
         ship="the-firebrand",
-        discard=[card for card in discard if card not in (*line, *held)],
+        discard=[card for card in discard if card not in (*line, *hand)],
         dice={"landing-team": 4},
         begin=False,
     )
 
 
-def spent() -> Scene:
-    """Return a scene in which any evasion may end the match, and has more outcomes than fit on the page."""
+def last_evasion_scene() -> Scene:
+    """Return a scene where any evasion may end the match and has more outcomes than fit on the page."""
     bag = {"yellow": 3, "white": 4, "red": 4, "blue": 3, "orange": 8, "black": 4}
     line = ("moat-hounds", D1, S1, C2)
     return Scene(*line, location="embassy-spires", combat=1, diplomacy=1, science=6, bag=bag, begin=False)
 
 
-def own(scene: Scene, begun: PulpState) -> PulpState:
-    """Return the position of a scene, with the people and options of a match that has begun."""
+def adopt_match(scene: Scene, match: PulpState) -> PulpState:
+    """Return a scene's position with the people and options of another match."""
     state = scene.state
-    state.match, state.commitment, state.seats = begun.match, begun.commitment, begun.seats
-    state.options = begun.options
+    state.match, state.commitment, state.seats = match.match, match.commitment, match.seats
+    state.options = match.options
     return state
 
 

@@ -10,12 +10,12 @@ from urllib.parse import urlsplit
 
 
 class Relay:
-    """Forwards connections to a server. While it is ``dead``, all data is lost. Connections that are open or
-    opened meanwhile stay silent forever.
+    """Forwards connections to a server. While it is ``dead``, all data is lost. Connections that are open
+    then, or opened then, stay silent forever.
 
-    ``websockets`` determines the treatment of new ones: they `pass`, are answered with 400 (`refused`), or
-    never answered (`swallowed`). They can also be opened without a frame (`mute`), opened for frames of the
-    server alone (`deaf`), or opened and cut off (`dropped`). ``opened`` counts them.
+    ``websockets`` determines what happens to new websockets: they `pass`, get the response 400 (`refused`),
+    or get no response (`swallowed`). They can also open without any frame (`mute`), transmit only the
+    server's frames (`deaf`), or open and be cut off (`dropped`). ``opened`` counts the attempts.
     """
 
     def __init__(self, server: str) -> None:
@@ -34,56 +34,56 @@ class Relay:
         return f"http://127.0.0.1:{self._listener.getsockname()[1]}"
 
     def _listen(self) -> None:
-        with suppress(OSError):  # it is closed
+        with suppress(OSError):  # the relay is closed
             while True:
-                here, _ = self._listener.accept()
-                self._sockets.append(here)
+                client, _ = self._listener.accept()
+                self._sockets.append(client)
                 if self.dead:
                     self.swallowed += 1
                     continue
-                there = socket.create_connection((self._server.hostname, self._server.port))
-                self._sockets.append(there)
-                for one, other in ((here, there), (there, here)):
-                    Thread(target=self._pass, args=(one, other, here), daemon=True).start()
+                server = socket.create_connection((self._server.hostname, self._server.port))
+                self._sockets.append(server)
+                for source, target in ((client, server), (server, client)):
+                    Thread(target=self._forward, args=(source, target, client), daemon=True).start()
 
-    def _pass(self, one: socket.socket, other: socket.socket, here: socket.socket) -> None:
+    def _forward(self, source: socket.socket, target: socket.socket, client: socket.socket) -> None:
         with suppress(OSError):
-            while text := one.recv(65536):
-                if one is here and b"upgrade: websocket" in text.lower():
+            while data := source.recv(65536):
+                if source is client and b"upgrade: websocket" in data.lower():
                     self.opened += 1
-                    self._open(here)
-                elif b"101 Switching" in text and self.websockets in ("mute", "dropped"):
-                    here.sendall(text)
-                    self._mute.add(here)
+                    self._treat_websocket(client)
+                elif b"101 Switching" in data and self.websockets in ("mute", "dropped"):
+                    client.sendall(data)
+                    self._mute.add(client)
                     if self.websockets == "dropped":
-                        here.shutdown(socket.SHUT_RDWR)
+                        client.shutdown(socket.SHUT_RDWR)
                 if self.dead:
-                    self._mute.add(here)
-                if here not in self._mute and one not in self._deaf:
-                    other.sendall(text)
-                if one is here and b"upgrade: websocket" in text.lower() and self.websockets == "deaf":
-                    self._deaf.add(here)
-            if here not in self._mute:
-                other.shutdown(socket.SHUT_WR)
+                    self._mute.add(client)
+                if client not in self._mute and source not in self._deaf:
+                    target.sendall(data)
+                if source is client and b"upgrade: websocket" in data.lower() and self.websockets == "deaf":
+                    self._deaf.add(client)
+            if client not in self._mute:
+                target.shutdown(socket.SHUT_WR)
 
-    def _open(self, here: socket.socket) -> None:
+    def _treat_websocket(self, client: socket.socket) -> None:
         if self.websockets == "refused":
-            here.sendall(b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
-            self._mute.add(here)
-            here.shutdown(socket.SHUT_RDWR)
+            client.sendall(b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
+            self._mute.add(client)
+            client.shutdown(socket.SHUT_RDWR)
         elif self.websockets == "swallowed":
-            self._mute.add(here)
+            self._mute.add(client)
 
     def close(self) -> None:
         """Close all connections."""
-        for one in self._sockets:
+        for connection in self._sockets:
             with suppress(OSError):
-                one.shutdown(socket.SHUT_RDWR)
-            one.close()
+                connection.shutdown(socket.SHUT_RDWR)
+            connection.close()
 
 
 @contextmanager
-def relayed(server: str) -> Iterator[Relay]:
+def running_relay(server: str) -> Iterator[Relay]:
     """Run a relay to a server inside the block."""
     relay = Relay(server)
     try:

@@ -68,22 +68,22 @@ class Scripted(Galaxies):
 
     def step(self, state: State) -> Rule[None]:
         """Play the step with the script's dice."""
-        return _told(super().step(state))
+        return _run_with_script(super().step(state))
 
 
-def _told(rule: Rule[None]) -> Rule[None]:
+def _run_with_script(rule: Rule[None]) -> Rule[None]:
     reply, rolls = None, 0
     while True:
         try:
-            out = rule.send(reply)
+            request = rule.send(reply)
         except StopIteration:
             return
-        reply = yield out
-        if isinstance(out, Shuffle):
-            reply = tuple(range(out.size))
-        elif isinstance(out, Dice):
-            reply = COORDINATE if len(out.sides) == 2 else (NUMBERS[rolls % len(NUMBERS)],)
-            rolls += len(out.sides) == 1
+        reply = yield request
+        if isinstance(request, Shuffle):
+            reply = tuple(range(request.size))
+        elif isinstance(request, Dice):
+            reply = COORDINATE if len(request.sides) == 2 else (NUMBERS[rolls % len(NUMBERS)],)
+            rolls += len(request.sides) == 1
 
 
 GAME = Scripted()

@@ -26,12 +26,12 @@ AUTHENTICATOR = {
 }
 
 
-def press_on(ada: Person, name: str, text: str = "") -> None:
+def use_keyboard_on(ada: Person, name: str, text: str = "") -> None:
     """Move the focus to an element with the keyboard. Then type the text, or press Enter."""
     target = ada.by_id(name)
     expect(target).to_be_enabled()
     for _ in range(40):
-        if target.evaluate("(one) => one === document.activeElement"):
+        if target.evaluate("(element) => element === document.activeElement"):
             break
         ada.page.keyboard.press("Tab")
     expect(target).to_be_focused()
@@ -42,120 +42,127 @@ def press_on(ada: Person, name: str, text: str = "") -> None:
         ada.page.keyboard.press("Enter")
 
 
-def looks_well(ada: Person) -> None:
+def check_page(ada: Person) -> None:
     expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
     assert violations(ada.page) == []
     check_width(ada.page)
 
 
-def test_a_guest_is_known_elsewhere_by_a_password_with_the_keyboard_alone(person: Invite) -> None:
+def test_a_guest_logs_in_elsewhere_with_a_password_by_keyboard_alone(person: Invite) -> None:
     ada = person("Ada", expects="401", **DESKTOP)
     ada.enter()
     invite = ada.create()
     ada.page.goto("/account")
-    press_on(ada, "account-name", "Ada L")
-    looks_well(ada)
-    press_on(ada, "new-password", PASSWORD)
-    press_on(ada, "make-account")
+    use_keyboard_on(ada, "account-name", "Ada L")
+    check_page(ada)
+    use_keyboard_on(ada, "new-password", PASSWORD)
+    use_keyboard_on(ada, "make-account")
     expect(ada.page.get_by_role("heading", level=1)).to_be_focused()
     code = ada.by_id("codes").get_by_role("listitem").first.text_content()
-    looks_well(ada)
-    press_on(ada, "codes-kept")
+    check_page(ada)
+    use_keyboard_on(ada, "codes-kept")
     expect(ada.by_id("account-of")).to_have_text("Ada L")
-    looks_well(ada)
+    check_page(ada)
 
-    there = person("Ada elsewhere", expects="403", **PHONE)
-    there.page.goto(invite)
-    press_on(there, "account-link")
-    press_on(there, "login-name", "ada l")
-    press_on(there, "password", "wrong password")
-    press_on(there, "log-in")
-    expect(there.by_id("wrong")).to_contain_text("does not match that password or code")
-    press_on(there, "lost")
-    press_on(there, "recovery-code", str(code))
-    press_on(there, "password", "battery staple")
-    looks_well(there)
-    press_on(there, "log-in")
-    expect(there.by_id("slow-switch")).to_be_visible()  # the seat of the match's creator
-    there.page.goto("/account")
-    expect(there.by_id("codes-left")).to_have_text("9 left")
-    looks_well(there)
-    there.page.goto("/")
-    expect(there.by_id("user-name")).to_have_text("Ada")
-    expect(there.by_id("my-matches").get_by_role("listitem")).to_have_count(1)
+    other = person("Ada elsewhere", expects="403", **PHONE)
+    other.page.goto(invite)
+    use_keyboard_on(other, "account-link")
+    use_keyboard_on(other, "login-name", "ada l")
+    use_keyboard_on(other, "password", "wrong password")
+    use_keyboard_on(other, "log-in")
+    expect(other.by_id("wrong")).to_contain_text("does not match that password or code")
+    use_keyboard_on(other, "lost")
+    use_keyboard_on(other, "recovery-code", str(code))
+    use_keyboard_on(other, "password", "battery staple")
+    check_page(other)
+    use_keyboard_on(other, "log-in")
+    expect(other.by_id("slow-switch")).to_be_visible()  # the seat of the match's creator
+    other.page.goto("/account")
+    expect(other.by_id("codes-left")).to_have_text("9 left")
+    check_page(other)
+    other.page.goto("/")
+    expect(other.by_id("user-name")).to_have_text("Ada")
+    expect(other.by_id("my-matches").get_by_role("listitem")).to_have_count(1)
 
 
-def with_passkeys(ada: Person, path: str, server: Server) -> tuple[CDPSession, str]:
-    """Return a browser at the page, with a device that stores passkeys. They need the server's host name."""
+def add_authenticator(ada: Person, path: str, server: Server) -> tuple[CDPSession, str]:
+    """Add a device that stores passkeys, and open the page by the server's host name. Return the session and
+    the device's id."""
     session = ada.context.new_cdp_session(ada.page)
     session.send("WebAuthn.enable")
-    made = session.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
+    authenticator = session.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
     ada.page.goto(server.url.replace("127.0.0.1", "localhost") + path)
-    return session, made["authenticatorId"]
+    return session, authenticator["authenticatorId"]
 
 
-def test_a_guest_is_known_elsewhere_by_a_passkey_and_leaves_for_good(person: Invite, server: Server) -> None:
-    ada, there = person("Ada", new=True, **PHONE), person("Ada elsewhere", new=True, **DESKTOP)
-    device, keys = with_passkeys(ada, "/", server)
+def test_a_guest_logs_in_elsewhere_with_a_passkey_and_deletes_the_account(
+    person: Invite, server: Server
+) -> None:
+    ada, other = person("Ada", new=True, **PHONE), person("Ada elsewhere", new=True, **DESKTOP)
+    session, authenticator = add_authenticator(ada, "/", server)
     ada.by_id("name-input").fill("Ada of the chain")
     ada.by_id("enter").click()
     ada.by_id("you").click()
     ada.by_id("account-link").click()
-    looks_well(ada)
+    check_page(ada)
     ada.by_id("make-account").click()
     ada.by_id("codes-kept").click()
     expect(ada.by_id("ways")).to_contain_text("Passkey")
 
-    other, chain = with_passkeys(there, "/account", server)
-    credential: Any = device.send("WebAuthn.getCredentials", {"authenticatorId": keys})["credentials"][0]
-    other.send("WebAuthn.addCredential", {"authenticatorId": chain, "credential": credential})
-    looks_well(there)
-    there.by_id("passkey-login").click()
-    expect(there.by_id("account-of")).to_have_text("Ada of the chain")
-    with there.page.expect_download() as download:
-        there.by_id("export").click()
+    other_session, other_authenticator = add_authenticator(other, "/account", server)
+    credential: Any = session.send("WebAuthn.getCredentials", {"authenticatorId": authenticator})[
+        "credentials"
+    ][0]
+    other_session.send(
+        "WebAuthn.addCredential", {"authenticatorId": other_authenticator, "credential": credential}
+    )
+    check_page(other)
+    other.by_id("passkey-login").click()
+    expect(other.by_id("account-of")).to_have_text("Ada of the chain")
+    with other.page.expect_download() as download:
+        other.by_id("export").click()
     assert '"name":"Ada of the chain"' in download.value.path().read_text()
-    there.by_id("delete").click()
-    looks_well(there)
-    expect(there.by_id("delete-sure")).to_be_disabled()
-    there.by_id("typed").fill("Ada of the chain")
-    there.by_id("delete-sure").click()
-    expect(there.by_id("play-now")).to_be_visible()
-    expect(there.by_id("user-name")).to_have_count(0)
+    other.by_id("delete").click()
+    check_page(other)
+    expect(other.by_id("delete-sure")).to_be_disabled()
+    other.by_id("typed").fill("Ada of the chain")
+    other.by_id("delete-sure").click()
+    expect(other.by_id("play-now")).to_be_visible()
+    expect(other.by_id("user-name")).to_have_count(0)
     _ = ada.page.goto(ada.page.url)
     expect(ada.by_id("passkey-login")).to_be_visible()
 
 
-def let_proofs_grow_old(server: Server) -> None:
+def make_proofs_old(server: Server) -> None:
     """Set the time of all identity proofs to an hour ago."""
     hour_ago = (datetime.now(UTC) - timedelta(hours=1)).replace(tzinfo=None)
     with sqlite3.connect(make_url(server.options["database"]).database or "", timeout=30) as database:
         _ = database.execute("UPDATE tokens SET proved = ?", (hour_ago.isoformat(" "),))
 
 
-def test_a_change_of_ways_to_log_in_asks_who_is_there_and_is_told_on_other_devices(
+def test_changing_login_methods_requires_proof_and_is_reported_on_other_devices(
     person: Invite, server: Server
 ) -> None:
     ada = person("Ada", expects="403", **DESKTOP)
     ada.enter()
     ada.page.goto("/account")
-    press_on(ada, "account-name", "Ada of the proofs")
-    press_on(ada, "new-password", PASSWORD)
-    press_on(ada, "make-account")
-    press_on(ada, "codes-kept")
-    there = person("Ada elsewhere", **PHONE)
-    there.page.goto("/account")
-    there.by_id("login-name").fill("Ada of the proofs")
-    there.by_id("password").fill(PASSWORD)
-    there.by_id("log-in").click()
-    expect(there.by_id("account-of")).to_be_visible()
-    there.page.goto("/rules")
-    expect(there.by_id("change-banner")).to_have_count(0)
+    use_keyboard_on(ada, "account-name", "Ada of the proofs")
+    use_keyboard_on(ada, "new-password", PASSWORD)
+    use_keyboard_on(ada, "make-account")
+    use_keyboard_on(ada, "codes-kept")
+    other = person("Ada elsewhere", **PHONE)
+    other.page.goto("/account")
+    other.by_id("login-name").fill("Ada of the proofs")
+    other.by_id("password").fill(PASSWORD)
+    other.by_id("log-in").click()
+    expect(other.by_id("account-of")).to_be_visible()
+    other.page.goto("/rules")
+    expect(other.by_id("change-banner")).to_have_count(0)
 
-    let_proofs_grow_old(server)
-    press_on(ada, "new-codes")
+    make_proofs_old(server)
+    use_keyboard_on(ada, "new-codes")
     ada.by_id("new-codes-sure").click()
-    looks_well(ada)
+    check_page(ada)
     expect(ada.by_id("proof-password")).to_be_visible()
     ada.page.keyboard.press("Escape")
     expect(ada.by_id("wrong")).to_contain_text("Nothing has changed")
@@ -172,32 +179,32 @@ def test_a_change_of_ways_to_log_in_asks_who_is_there_and_is_told_on_other_devic
     ada.by_id("new-transfer").click()
     expect(ada.by_id("transfer-link")).to_be_visible()
 
-    there.page.goto("/")
-    expect(there.by_id("change-banner")).to_contain_text("A link for another device was created")
-    expect(there.by_id("change-banner")).to_contain_text("and 1 more")
-    looks_well(there)
-    there.by_id("change-banner").get_by_role("link").click()
-    expect(there.by_id("changes").locator(".new")).to_have_count(2)
-    looks_well(there)
-    there.page.goto("/")
-    expect(there.by_id("play-now")).to_be_visible()
-    expect(there.by_id("change-banner")).to_have_count(0)
+    other.page.goto("/")
+    expect(other.by_id("change-banner")).to_contain_text("A link for another device was created")
+    expect(other.by_id("change-banner")).to_contain_text("and 1 more")
+    check_page(other)
+    other.by_id("change-banner").get_by_role("link").click()
+    expect(other.by_id("changes").locator(".new")).to_have_count(2)
+    check_page(other)
+    other.page.goto("/")
+    expect(other.by_id("play-now")).to_be_visible()
+    expect(other.by_id("change-banner")).to_have_count(0)
     ada.page.goto("/")
     expect(ada.by_id("play-now")).to_be_visible()
     expect(ada.by_id("change-banner")).to_have_count(0)
 
 
-def test_a_passkey_answers_who_is_there(person: Invite, server: Server) -> None:
+def test_a_passkey_proves_the_users_identity(person: Invite, server: Server) -> None:
     ada = person("Ada", new=True, expects="403", **PHONE)
-    _ = with_passkeys(ada, "/account", server)
+    _ = add_authenticator(ada, "/account", server)
     ada.by_id("tab-new").click()
     ada.by_id("account-name").fill("Ada of the keys")
     ada.by_id("make-account").click()
     ada.by_id("codes-kept").click()
-    let_proofs_grow_old(server)
+    make_proofs_old(server)
     ada.page.goto(server.url.replace("127.0.0.1", "localhost") + "/devices")
     ada.by_id("new-transfer").click()
-    looks_well(ada)
+    check_page(ada)
     ada.by_id("prove-passkey").click()
     expect(ada.by_id("transfer-link")).to_be_visible()
     expect(ada.by_id("proof")).to_have_count(0)

@@ -13,7 +13,7 @@ from tests.e2e.conftest import Invite
 from tests.e2e.gathering import is_over, play_on
 from tests.e2e.guests import Guest
 from tests.e2e.people import PATIENCE, Person
-from tests.e2e.test_layout import check_twice_the_size
+from tests.e2e.test_layout import check_at_twice_the_size
 from tests.e2e.test_pages import PHONE, check_width
 from tests.e2e.translator import TRANSLATOR
 
@@ -31,52 +31,52 @@ STICKS_OUT = """() => [...document.querySelectorAll('[data-testid^=record-]')].f
 })"""
 
 
-def played(ada: Person) -> tuple[str, dict[str, Any]]:
+def play_match(ada: Person) -> tuple[str, dict[str, Any]]:
     """Let a program play a match for Ada to its end. Return the path of its page, and the last view."""
-    table = Guest(ada).plays("dead-zone", "isn-1", "wretch-1")
-    with ada.elsewhere(table) as socket:
+    table = Guest(ada).begin_match("dead-zone", "isn-1", "wretch-1")
+    with ada.open_socket(table) as socket:
         log = play_on(socket, PLAYERS["greedy"](1), is_over)
     return table, log.view
 
 
-def test_a_report_is_read_printed_and_played_on_from(person: Invite, tmp_path: Path) -> None:
-    ada = person("Ada", seen=True)
-    table, view = played(ada)
+def test_a_report_can_be_read_printed_and_followed_by_a_rematch(person: Invite, tmp_path: Path) -> None:
+    ada = person("Ada", painted=True)
+    table, view = play_match(ada)
     ada.page.goto(table)
     expect(ada.by_id("result")).to_be_visible()
     ada.by_id("open-report").click()
     expect(ada.by_id("report-totals")).to_be_visible()
     rows = ada.by_id("report-totals").locator("tbody tr")
     expect(rows).to_have_count(2)
-    told = ada.context.request.get(f"/api/matches/{table.split('/')[2]}/report").json()["report"]
-    shots = sum(ship["shots"] for ship in told["ships"] if ship["seat"] == "isn-1")
+    report = ada.context.request.get(f"/api/matches/{table.split('/')[2]}/report").json()["report"]
+    shots = sum(ship["shots"] for ship in report["ships"] if ship["seat"] == "isn-1")
     expect(rows.first.or_(rows.last).filter(has_text="Ada").locator("td").first).to_have_text(str(shots))
     expect(ada.by_id("report-best")).to_contain_text("Best ship: ")
     expect(ada.by_id("report-decisive")).to_contain_text(re.compile(r"round \d+, .* to hit\) and "))
-    for ship in told["ships"]:
+    for ship in report["ships"]:
         record = ada.by_id(f"record-{ship['card']}")
         expect(record.get_by_role("img", name="Hit chart")).to_be_visible()
-        lost = any(one["gone"] == "destroyed" for one in ship["scars"])
+        lost = any(scar["gone"] == "destroyed" for scar in ship["scars"])
         expect(record.get_by_text("Destroyed", exact=True)).to_have_count(
-            sum(one["gone"] == "destroyed" for one in ship["scars"]) if lost else 0
+            sum(scar["gone"] == "destroyed" for scar in ship["scars"]) if lost else 0
         )
     chart = ada.by_id("report").get_by_test_id("chances")
     expect(chart).to_be_visible()
     # The server's dice differ in every run, and may lead to a draw.
-    ends = ["0%", "100%"] if view["result"]["winners"] else ["50%", "50%"]
-    assert sorted(chart.locator("b").all_inner_texts()) == ends
+    final_chances = ["0%", "100%"] if view["result"]["winners"] else ["50%", "50%"]
+    assert sorted(chart.locator("b").all_inner_texts()) == final_chances
     for width, height in DESKS:
         ada.page.set_viewport_size({"width": width, "height": height})
-        assert ada.page.evaluate(STICKS_OUT) == [], f"all of a ship stands in its box at {width}"
+        assert ada.page.evaluate(STICKS_OUT) == [], f"every ship's record fits into its box at {width}"
     ada.page.emulate_media(media="print")
     ada.page.set_viewport_size(PAPER)
-    ada.until(lambda: ada.page.evaluate(STICKS_OUT) == [], "and on paper")
+    ada.wait_until(lambda: ada.page.evaluate(STICKS_OUT) == [], "every record fits into its box on paper")
     ada.page.emulate_media(media="null")
     sheet = ada.page.pdf(prefer_css_page_size=True, print_background=True)
     assert len(re.findall(rb"/Type\s*/Page[^s]", sheet)) == 1, "it is printed on one sheet"
     ada.page.set_viewport_size(PHONE["viewport"])
     check_width(ada.page)
-    check_twice_the_size(ada)
+    check_at_twice_the_size(ada)
     ada.by_id("rematch").click()
     expect(ada.by_id("board")).to_be_visible()
     assert ada.page.url.split("/m/")[1] != table.split("/")[2]
@@ -87,11 +87,11 @@ def test_a_report_is_read_printed_and_played_on_from(person: Invite, tmp_path: P
 
 def test_the_replay_prints_the_log_of_the_whole_match(person: Invite) -> None:
     ada = person("Ada", new=True)
-    ada.page.goto(f"{played(ada)[0]}/replay")
+    ada.page.goto(f"{play_match(ada)[0]}/replay")
     expect(ada.by_id("board")).to_be_visible()
     moment = ada.by_id("replay-moment")
-    ada.until(lambda: moment.evaluate("(at) => at.max > 50"), "the whole match is there")
-    assert len(re.findall(rb"/Type\s*/Page[^s]", ada.page.pdf())) > 1, "it goes on from sheet to sheet"
+    ada.wait_until(lambda: moment.evaluate("(at) => at.max > 50"), "the whole match has arrived")
+    assert len(re.findall(rb"/Type\s*/Page[^s]", ada.page.pdf())) > 1, "it continues over several sheets"
     ada.page.emulate_media(media="print")
     sheet = ada.by_id("paper-log")
     expect(sheet).to_contain_text("Setup")
@@ -100,21 +100,23 @@ def test_the_replay_prints_the_log_of_the_whole_match(person: Invite) -> None:
     expect(sheet).not_to_contain_text("newest lines")
 
 
-def test_what_decided_a_match_is_shown_to_whoever_has_the_link(person: Invite) -> None:
-    ada = person("Ada", new=True, script=TRANSLATOR)  # whose browser translates as much as it may
+def test_the_decisive_moment_is_shown_to_anyone_with_the_link(person: Invite) -> None:
+    ada = person("Ada", new=True, script=TRANSLATOR)  # her browser translates the whole page
     stranger = person("Zoe", new=True, expects="404")
-    ada.page.goto(f"{played(ada)[0]}/report")
+    ada.page.goto(f"{play_match(ada)[0]}/report")
     ada.by_id("share-clip").click()
     link = ada.by_id("clip-link").input_value()
     stranger.page.goto(link)
     expect(stranger.by_id("board")).to_be_visible()
     expect(stranger.by_id("replay")).to_be_visible()
     moment = stranger.by_id("replay-moment")
-    stranger.until(lambda: moment.evaluate("(at) => at.value > 0"), "it goes on by itself")
+    stranger.wait_until(lambda: moment.evaluate("(at) => at.value > 0"), "it plays automatically")
     stranger.by_id("replay-speed-4").click()
     # The length of the clip depends on luck: a ship may fire all its weapons before the decisive shot.
-    stranger.until(lambda: moment.evaluate("(at) => at.value === at.max"), "it is at its end", 4 * PATIENCE)
-    assert not stranger.wire.frames, "nothing else of the match is asked for"
+    stranger.wait_until(
+        lambda: moment.evaluate("(at) => at.value === at.max"), "it is at its end", 4 * PATIENCE
+    )
+    assert not stranger.wire.frames, "nothing else of the match is requested"
     stranger.by_id("replay-first").click()
     stranger.by_id("replay-leave").click()
     assert stranger.page.url.endswith("/")

@@ -14,22 +14,22 @@ from playwright.sync_api import expect
 from tests.below import PathProxy, path_proxy
 from tests.e2e.conftest import running
 from tests.e2e.people import Person
-from tests.e2e.test_notices import ACTIVE, KEEP, deliver
+from tests.e2e.test_notices import ACTIVE, RECORD_NOTIFICATIONS, deliver
 from tests.e2e.test_pages import PHONE
 from tests.e2e.windows import Windows
 
 #: The targets of all links of the page, and the sources of all its parts.
-LEADS = """() => [...document.querySelectorAll('[href], [src], [action]')]
-  .map((one) => one.href?.baseVal ?? one.href ?? one.src ?? one.action)
+TARGETS = """() => [...document.querySelectorAll('[href], [src], [action]')]
+  .map((node) => node.href?.baseVal ?? node.href ?? node.src ?? node.action)
   .filter((url) => /^https?:/.test(url)).map((url) => new URL(url).pathname)"""
 PAGES = ("", "matches", "tables", "new/duel", "account", "devices", "notices")
 
 
 @contextmanager
-def site(folder: Path, base: str, *, strips: bool, **changed: str) -> Iterator[PathProxy]:
+def site(folder: Path, base: str, *, strips: bool, **settings: str) -> Iterator[PathProxy]:
     with (
         path_proxy(base, strips=strips) as proxy,
-        running(folder, "examples.duel:GAME", GALAXIES_PUBLIC_URL=proxy.url, **changed) as server,
+        running(folder, "examples.duel:GAME", GALAXIES_PUBLIC_URL=proxy.url, **settings) as server,
     ):
         proxy.server_port = server.port
         yield proxy
@@ -38,16 +38,16 @@ def site(folder: Path, base: str, *, strips: bool, **changed: str) -> Iterator[P
 @contextmanager
 def visitor(windows: Windows, proxy: PathProxy, name: str, **options: Any) -> Iterator[Person]:
     script = f"localStorage['{proxy.base}/ galaxies.speed'] = 'off'"
-    one = Person(windows, proxy.origin, name, new=True, script=script, **options)
-    yield one
-    one.close()
-    assert [*one.faults, *one.wire.faults] == []
+    person = Person(windows, proxy.origin, name, new=True, script=script, **options)
+    yield person
+    person.close()
+    assert [*person.faults, *person.wire.faults] == []
 
 
-def check_links(one: Person, base: str) -> None:
-    leads = one.page.evaluate(LEADS)
-    assert [path for path in leads if path != base and not path.startswith(f"{base}/")] == []
-    assert leads
+def check_links(person: Person, base: str) -> None:
+    paths = person.page.evaluate(TARGETS)
+    assert [path for path in paths if path != base and not path.startswith(f"{base}/")] == []
+    assert paths
 
 
 def test_people_play_below_a_path(windows: Windows, tmp_path: Path) -> None:
@@ -69,11 +69,11 @@ def test_people_play_below_a_path(windows: Windows, tmp_path: Path) -> None:
         ada.sit("red-1")
         bob.enter(urlsplit(invite).path)
         bob.sit("blue-1")
-        for one in (ada, bob):
-            check_links(one, base)
+        for person in (ada, bob):
+            check_links(person, base)
         ada.by_id("start-match").click()
         expect(bob.by_id("decision")).to_contain_text("Waiting for Ada")
-        ada.until(ada.look, "there is a decision")
+        ada.wait_until(ada.read_decision, "there is a decision")
         ada.pick("provoke")
         expect(bob.by_id("decision")).to_have_attribute("data-kind", "respond")
         bob.pick("show")
@@ -91,32 +91,32 @@ def test_people_play_below_a_path(windows: Windows, tmp_path: Path) -> None:
         ada.page.get_by_role("button", name="Change your name").click()
         ada.page.get_by_role("button", name="Not you?").click()
         ada.page.get_by_role("button", name="Forget").click()
-        ada.until(lambda: not ada.context.cookies(), "the browser has forgotten its token")
+        ada.wait_until(lambda: not ada.context.cookies(), "the browser has forgotten its token")
         assert proxy.outside == []
 
 
-def test_the_worker_of_a_site_below_a_path_keeps_that_site(windows: Windows, tmp_path: Path) -> None:
+def test_the_service_worker_of_a_site_below_a_path_caches_that_site(windows: Windows, tmp_path: Path) -> None:
     with (
         site(tmp_path, "/games", strips=True) as proxy,
         visitor(windows, proxy, "Ada", worker=True) as ada,
     ):
         ada.context.grant_permissions(["notifications"])
         ada.enter("/games/")
-        ada.until(lambda: ada.page.evaluate(ACTIVE), "the service worker runs")
+        ada.wait_until(lambda: ada.page.evaluate(ACTIVE), "the service worker runs")
         scope = ada.page.evaluate("async () => (await navigator.serviceWorker.ready).scope")
         assert scope == f"{proxy.url}/"
-        kept = ada.page.evaluate("async () => (await caches.keys()).sort()")
-        assert kept and all(name.startswith("/games/ ") for name in kept)
+        caches = ada.page.evaluate("async () => (await caches.keys()).sort()")
+        assert caches and all(name.startswith("/games/ ") for name in caches)
         manifest = ada.page.evaluate(
             "async () => (await fetch(document.querySelector('link[rel=manifest]').href)).json()"
         )
         assert {manifest["start_url"], manifest["scope"]} == {"./"}
         [worker] = ada.context.service_workers
-        worker.evaluate(KEEP)
-        told = {"title": "Your move", "body": "Duel", "path": "/m/x", "tag": "galaxies.x"}
-        deliver(ada.page, proxy.origin, json.dumps(told))
-        assert ada.until(lambda: worker.evaluate("self.shown"), "the system is to show it")
-        proxy.server_port = 1  # nobody is logged in there
+        worker.evaluate(RECORD_NOTIFICATIONS)
+        notification = {"title": "Your move", "body": "Duel", "path": "/m/x", "tag": "galaxies.x"}
+        deliver(ada.page, proxy.origin, json.dumps(notification))
+        assert ada.wait_until(lambda: worker.evaluate("self.shown"), "the notification is shown")
+        proxy.server_port = 1  # nothing listens on this port
         ada.outage = True
         ada.page.goto("/games/devices")
         expect(ada.page.get_by_role("heading", level=1)).to_be_visible()

@@ -20,8 +20,8 @@ from tests.serving import Server
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Both games, with fixed positions."""
     games = ("tests.e2e.posed:GALAXIES", "tests.e2e.posed:DUEL")
-    with running(tmp_path_factory.mktemp("server"), *games) as started:
-        yield started
+    with running(tmp_path_factory.mktemp("server"), *games) as server:
+        yield server
 
 
 #: The maximum letters in a line of prose, and the minimum size of letters in pixels.
@@ -55,7 +55,7 @@ def tab_to(ada: Person, target: Locator, key: str = "Tab") -> None:
         if target.evaluate("(node) => node === document.activeElement"):
             return
         ada.page.keyboard.press(key)
-    raise AssertionError(f"{key} does not lead to {target}")
+    raise AssertionError(f"{key} does not reach {target}")
 
 
 def heading(ada: Person, name: str) -> Locator:
@@ -85,9 +85,9 @@ def test_the_book_is_found_searched_and_read_by_keyboard_alone(person: Invite) -
     expect(ada.page).to_have_url("/rules/galaxies")
     ada.page.goto("/rules/galaxies#MOV-11r")  # a rule's id leads to its explanation
     expect(ada.page.locator("#medium")).to_be_focused()
-    others = ada.page.get_by_role("navigation", name="Games")
-    expect(others.get_by_role("link")).to_have_text(["Battleship Galaxies", "Card Duel"])
-    others.get_by_role("link", name="Card Duel").click()
+    games = ada.page.get_by_role("navigation", name="Games")
+    expect(games.get_by_role("link")).to_have_text(["Battleship Galaxies", "Card Duel"])
+    games.get_by_role("link", name="Card Duel").click()
     expect(heading(ada, "Provoking")).to_have_count(0)
     ada.page.goto("/rules/duel/rules#provoke")
     expect(heading(ada, "Provoking")).to_be_visible()
@@ -95,17 +95,17 @@ def test_the_book_is_found_searched_and_read_by_keyboard_alone(person: Invite) -
 
 def test_the_encyclopedia_is_filtered_and_needs_no_server(person: Invite) -> None:
     ada = person("Ada", **PHONE)
-    asked: list[str] = []
+    requests: list[str] = []
 
-    def away(route: Route) -> None:
-        asked.append(route.request.url)
+    def abort(route: Route) -> None:
+        requests.append(route.request.url)
         route.abort()
 
     ada.outage = True
-    ada.page.route("**/api/**", away)
+    ada.page.route("**/api/**", abort)
     ada.page.goto("/rules/galaxies/ships#so-bwa-tet")
     expect(ada.by_id("entry-so-bwa-tet")).to_be_in_viewport()
-    assert asked
+    assert requests
     expect(ada.by_id("shelf-count")).to_have_text("12 of 12")
     ada.page.get_by_label("Size").select_option("large")
     expect(ada.by_id("shelf-count")).to_have_text("2 of 12")
@@ -122,17 +122,17 @@ def test_the_encyclopedia_is_filtered_and_needs_no_server(person: Invite) -> Non
 
 
 @pytest.mark.parametrize("device", DEVICES)
-def test_lines_are_short_letters_large_and_pictures_beside_the_words(
+def test_lines_are_short_letters_are_large_and_chapters_have_pictures(
     person: Invite, device: dict[str, Any]
 ) -> None:
     ada = person("Ada", **device)
-    for page, pictures in (("galaxies/tactics", 11), ("galaxies/moving", 5), ("duel/rules", 4)):
+    for page, min_pictures in (("galaxies/tactics", 11), ("galaxies/moving", 5), ("duel/rules", 4)):
         ada.page.goto(f"/rules/{page}")
         expect(ada.page.locator("main figure")).not_to_have_count(0)
-        drawn = ada.page.locator("main figure svg")
-        assert drawn.count() >= pictures
+        drawings = ada.page.locator("main figure svg")
+        assert drawings.count() >= min_pictures
         lines = ada.page.evaluate(LINES)
-        assert [one for one in lines if one["longest"] > LONGEST or one["size"] < SMALLEST] == []
+        assert [line for line in lines if line["longest"] > LONGEST or line["size"] < SMALLEST] == []
         check_width(ada.page)
     for game in ("galaxies", "duel"):
         ada.page.goto(f"/rules/{game}")
@@ -142,31 +142,31 @@ def test_lines_are_short_letters_large_and_pictures_beside_the_words(
 
 
 @pytest.mark.parametrize("device", DEVICES)
-def test_words_explain_themselves_and_lead_into_the_book_over_the_table(
+def test_terms_explain_themselves_and_open_the_book_over_the_table(
     person: Invite, device: dict[str, Any]
 ) -> None:
     ada = person("Ada", **device)
-    path = Guest(ada).plays("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2")
+    path = Guest(ada).begin_match("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2")
     ada.page.goto(path)
     word = ada.by_id("decision").locator("h2").get_by_role("button", name="activate")
-    told = ada.by_id("explanation")
+    explanation = ada.by_id("explanation")
     expect(word).to_be_visible()
     if device.get("has_touch"):
         word.tap()
     else:
         word.hover()
-    expect(told).to_contain_text("You may activate each card once per turn")
-    assert_beside(told, word)
+    expect(explanation).to_contain_text("You may activate each card once per turn")
+    check_beside(explanation, word)
     ada.page.keyboard.press("Escape")
-    expect(told).to_be_hidden()
+    expect(explanation).to_be_hidden()
 
     ada.page.keyboard.press("Tab")
     tab_to(ada, word, "Shift+Tab")
-    expect(told).to_be_visible()
+    expect(explanation).to_be_visible()
     assert word.get_attribute("aria-describedby") == "explanation"
     assert violations(ada.page) == []
     ada.page.keyboard.press("Enter")
-    expect(told.get_by_role("button")).to_be_focused()
+    expect(explanation.get_by_role("button")).to_be_focused()
     ada.page.keyboard.press("Escape")
     expect(word).to_be_focused()
 
@@ -189,37 +189,37 @@ def test_words_explain_themselves_and_lead_into_the_book_over_the_table(
     expect(ada.by_id("decision").locator("[data-option='activate:isn-torrent']").first).to_be_visible()
 
 
-def assert_beside(told: Locator, word: Locator) -> None:
+def check_beside(explanation: Locator, word: Locator) -> None:
     """Check that the explanation is entirely inside the window, and not over the term."""
-    box, of = told.bounding_box(), word.bounding_box()
+    box, word_box = explanation.bounding_box(), word.bounding_box()
     assert box
-    assert of
-    window = told.page.viewport_size
+    assert word_box
+    window = explanation.page.viewport_size
     assert window
     assert box["x"] >= 0
     assert box["y"] >= 0
     assert box["x"] + box["width"] <= window["width"]
     assert box["y"] + box["height"] <= window["height"]
-    apart = (
-        box["x"] >= of["x"] + of["width"]
-        or of["x"] >= box["x"] + box["width"]
-        or box["y"] >= of["y"] + of["height"]
-        or of["y"] >= box["y"] + box["height"]
+    is_apart = (
+        box["x"] >= word_box["x"] + word_box["width"]
+        or word_box["x"] >= box["x"] + box["width"]
+        or box["y"] >= word_box["y"] + word_box["height"]
+        or word_box["y"] >= box["y"] + box["height"]
     )
-    assert apart
+    assert is_apart
 
 
 def test_beside_a_chapter_a_wide_page_lists_its_sections(person: Invite) -> None:
     ada = person("Ada", viewport={"width": 1440, "height": 900})
     ada.page.goto("/rules/galaxies/moving")
-    here = ada.page.get_by_role("navigation", name="On this page")
-    expect(here.get_by_role("link")).to_have_count(ada.page.locator("article section").count())
-    text, listed = ada.page.locator("article").bounding_box(), here.bounding_box()
+    sections = ada.page.get_by_role("navigation", name="On this page")
+    expect(sections.get_by_role("link")).to_have_count(ada.page.locator("article section").count())
+    text, list_box = ada.page.locator("article").bounding_box(), sections.bounding_box()
     games = ada.page.get_by_role("navigation", name="Games").bounding_box()
-    assert text and listed and games
-    assert text["x"] + text["width"] <= listed["x"]
-    assert listed["x"] + listed["width"] == pytest.approx(games["x"] + games["width"], abs=2)
-    here.get_by_role("link").last.click()
+    assert text and list_box and games
+    assert text["x"] + text["width"] <= list_box["x"]
+    assert list_box["x"] + list_box["width"] == pytest.approx(games["x"] + games["width"], abs=2)
+    sections.get_by_role("link").last.click()
     expect(ada.page.locator("article section").last).to_be_in_viewport()
     ada.page.set_viewport_size({"width": 1024, "height": 600})
-    expect(here).to_be_hidden()
+    expect(sections).to_be_hidden()

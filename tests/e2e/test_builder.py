@@ -25,8 +25,8 @@ from tests.serving import Server
 FLEETS = "48"  # launch energy for each
 CATALOGUE = GAME.edition().public()
 LIMITS = GAME.loadouts.limits("dead-zone", GAME.check_options("dead-zone", {"fleets": FLEETS}))
-READY = {made["name"]: made for made in LIMITS["isn-1"]["ready_made"]}
-HERS = READY["Heavy guns"]
+READY = {build["name"]: build for build in LIMITS["isn-1"]["ready_made"]}
+ADAS_BUILD = READY["Heavy guns"]
 BOBS_FLEET = {
     "vapors-fate": "standard",
     "so-bwa-tet": "veteran",
@@ -62,7 +62,7 @@ class Draft:
         expect(self.by_id("builder")).to_be_visible()
 
     def reopen(self) -> None:
-        """Go back to choosing, if the fleet is locked in: a random choice has locked in one for each seat."""
+        """Unlock the fleet if it is locked in. At first, a random fleet is locked in for each seat."""
         expect(self.by_id("unlock").or_(self.by_id("lock-in"))).to_be_visible()
         if (unlock := self.by_id("unlock")).count():
             unlock.click()
@@ -73,7 +73,7 @@ class Draft:
         self.by_id(f"level-{ship}-{level}").check()
         self.by_id(f"toggle-{ship}").click()
 
-    def comes_to(self, energy: str, cards: str) -> None:
+    def wait_for_totals(self, energy: str, cards: str) -> None:
         """Wait until the totals are shown and the server has checked the build."""
         expect(self.by_id("total-energy")).to_have_text(energy)
         expect(self.by_id("total-cards")).to_have_text(cards)
@@ -86,21 +86,21 @@ class Draft:
         self.by_id("back-to-lobby").click()
 
 
-def sat_down(make: Invite, **options: Any) -> tuple[Person, Person]:
+def seat_pair(invite_person: Invite, **options: Any) -> tuple[Person, Person]:
     """Return Ada and Bob in the lobby of a match with chosen fleets."""
-    ada, bob = make("Ada"), make("Bob", **options)
+    ada, bob = invite_person("Ada"), invite_person("Bob", **options)
     host, guest = Guest(ada), Guest(bob)
-    match = host.makes("dead-zone", "isn-1", fleets=FLEETS)
-    guest.joins(match, "wretch-1")
-    for one in (ada, bob):
-        one.page.goto(f"/m/{match['id']}")
-        expect(one.by_id("change-fleet")).to_be_visible()
+    match = host.create_match("dead-zone", "isn-1", fleets=FLEETS)
+    guest.join(match, "wretch-1")
+    for player in (ada, bob):
+        player.page.goto(f"/m/{match['id']}")
+        expect(player.by_id("change-fleet")).to_be_visible()
     return ada, bob
 
 
-def found_their_way(make: Invite) -> tuple[Person, Person]:
-    """Return the same, but use only what the pages offer."""
-    ada, bob = make("Ada", bodies=True), make("Bob", bodies=True)
+def seat_pair_through_pages(invite_person: Invite) -> tuple[Person, Person]:
+    """Seat both through the pages alone. Return Ada and Bob in the lobby."""
+    ada, bob = invite_person("Ada", bodies=True), invite_person("Bob", bodies=True)
     ada.enter()
     invite = ada.create("dead-zone", fleets=FLEETS)
     ada.sit("isn-1")
@@ -111,30 +111,30 @@ def found_their_way(make: Invite) -> tuple[Person, Person]:
 
 @pytest.fixture(scope="module")
 def pair(windows: Windows, server: Server) -> Iterator[tuple[Person, Person]]:
-    """Ada and Bob, from the lobby until the match has begun. Their pages on the way are checked."""
-    with visitors(windows, server) as make:
-        ada, bob = found_their_way(make)
+    """Take Ada and Bob from the lobby to the beginning of the match, and check their pages on the way."""
+    with visitors(windows, server) as invite_person:
+        ada, bob = seat_pair_through_pages(invite_person)
         take_ready_made(ada)
         build_ship_by_ship(ada, bob)
         ada.by_id("start-match").click()
-        for one in (ada, bob):
-            expect(one.by_id("board")).to_be_visible()
+        for player in (ada, bob):
+            expect(player.by_id("board")).to_be_visible()
         yield ada, bob
 
 
 def take_ready_made(ada: Person) -> None:
-    hers = Draft(ada)
-    hers.open()
-    hers.reopen()
-    ada.by_id(f"take-{HERS['id']}").click()
-    hers.comes_to("45/48", "24/24")
-    hers.lock_in()
+    draft = Draft(ada)
+    draft.open()
+    draft.reopen()
+    ada.by_id(f"take-{ADAS_BUILD['id']}").click()
+    draft.wait_for_totals("45/48", "24/24")
+    draft.lock_in()
     expect(ada.by_id("my-fleet")).to_contain_text("Your fleet: Heavy guns")
     expect(ada.by_id("my-fleet")).to_contain_text("cost 45/48, 24/24 cards")
 
 
 def frames_sent(ada: Person) -> int:
-    """Return the number of frames that she has been sent, without the regular answers to pings."""
+    """Return the number of frames sent to her, without the responses to pings."""
     return sum('"type":"pong"' not in frame for frame in ada.wire.frames)
 
 
@@ -144,7 +144,7 @@ def build_ship_by_ship(ada: Person, bob: Person) -> None:
     draft.open()
     draft.reopen()
     bob.by_id("empty-build").click()
-    draft.comes_to("0/48", "0/24")
+    draft.wait_for_totals("0/48", "0/24")
     expect(bob.by_id("lock-in")).to_be_disabled()
     expect(ada.by_id("fleet-state-wretch-1")).to_have_text("Choosing …")
     expect(ada.by_id("start-match")).to_be_disabled()
@@ -153,10 +153,10 @@ def build_ship_by_ship(ada: Person, bob: Person) -> None:
 
     for ship, level in BOBS_FLEET.items():
         draft.add(ship, "veteran" if ship == "vapors-fate" else level)
-    draft.comes_to("51/48", "0/24")
+    draft.wait_for_totals("51/48", "0/24")
     expect(bob.by_id("faults")).to_contain_text("the fleet costs 51, 3 more than 48")
     bob.by_id("level-vapors-fate-standard").check()
-    draft.comes_to("47/48", "0/24")
+    draft.wait_for_totals("47/48", "0/24")
     expect(bob.by_id("faults")).not_to_contain_text("the fleet costs")
 
     bob.by_id("tab-cards").click()
@@ -164,7 +164,7 @@ def build_ship_by_ship(ada: Person, bob: Person) -> None:
         for _ in range(copies):
             bob.by_id(f"more-{card}").click()
         expect(bob.by_id(f"more-{card}")).to_be_disabled()
-    draft.comes_to("47/48", "24/24")
+    draft.wait_for_totals("47/48", "24/24")
     expect(bob.by_id("legal")).to_be_visible()
 
     bob.by_id("save-name").fill("Raiders")
@@ -178,33 +178,36 @@ def build_ship_by_ship(ada: Person, bob: Person) -> None:
 
 def test_the_match_begins_with_the_chosen_fleets(pair: tuple[Person, Person]) -> None:
     ada, bob = pair
-    assert levels(ada) == dict(HERS["fleet"])
+    assert levels(ada) == dict(ADAS_BUILD["fleet"])
     assert levels(bob) == BOBS_FLEET
-    assert ada.wire.view["deck_list"] == HERS["deck"]
+    assert ada.wire.view["deck_list"] == ADAS_BUILD["deck"]
     assert bob.wire.view["deck_list"] == BOBS_DECK
 
 
-def levels(one: Person) -> dict[str, str]:
+def levels(person: Person) -> dict[str, str]:
     """Return the versions of the ship cards behind a person's screen."""
-    return {ship: card["level"] for ship, card in one.wire.view["screen"].items()}
+    return {ship: card["level"] for ship, card in person.wire.view["screen"].items()}
 
 
-def test_nothing_that_reaches_a_browser_names_what_the_other_brings(pair: tuple[Person, Person]) -> None:
+def test_no_browser_receives_the_other_players_build(pair: tuple[Person, Person]) -> None:
     ada, bob = pair
-    for one, fleet, deck in ((ada, BOBS_FLEET, BOBS_DECK), (bob, dict(HERS["fleet"]), HERS["deck"])):
-        told = one.all_told() + one.page.content()
-        assert '"screen"' in told, "even one's own was not found"
+    for player, fleet, deck in (
+        (ada, BOBS_FLEET, BOBS_DECK),
+        (bob, dict(ADAS_BUILD["fleet"]), ADAS_BUILD["deck"]),
+    ):
+        received = player.received_text() + player.page.content()
+        assert '"screen"' in received, "not even the player's own screen was found"
         kinds: list[tuple[str, dict[str, Any]]] = [("ships", fleet), ("tactics", deck)]
-        named = [
+        revealed = [
             card
             for kind, cards in kinds
             for card in cards
-            if f'"{card}"' in told or CATALOGUE[kind][card]["name"] in told
+            if f'"{card}"' in received or CATALOGUE[kind][card]["name"] in received
         ]
-        assert named == []
+        assert revealed == []
 
 
-def test_ones_own_deck_is_shown_at_the_table_and_all_after_the_end(pair: tuple[Person, Person]) -> None:
+def test_the_own_deck_is_shown_at_the_table_and_all_decks_after_the_end(pair: tuple[Person, Person]) -> None:
     ada, bob = pair
     bob.by_id("menu").click()
     bob.by_id("menu-deck").click()
@@ -226,120 +229,120 @@ def test_ones_own_deck_is_shown_at_the_table_and_all_after_the_end(pair: tuple[P
 # Events at the table while a person builds
 
 
-def hold_build(one: Person) -> list[Route]:
+def hold_build(person: Person) -> list[Route]:
     """Hold the next saved build of this page, so that it does not reach the server until the test releases
     it."""
-    held: list[Route] = []
+    held_routes: list[Route] = []
 
     def hold(route: Route) -> None:
-        if route.request.method == "PUT" and not held:
-            held.append(route)
+        if route.request.method == "PUT" and not held_routes:
+            held_routes.append(route)
         else:
             route.continue_()
 
-    one.page.route(re.compile("/loadout$"), hold)
-    return held
+    person.page.route(re.compile("/loadout$"), hold)
+    return held_routes
 
 
-def test_a_change_made_while_locking_in_is_not_what_was_locked_in(person: Invite) -> None:
-    ada, _bob = sat_down(person)
-    hers = Draft(ada)
-    hers.open()
-    hers.reopen()
-    ada.by_id(f"take-{HERS['id']}").click()
-    hers.comes_to("45/48", "24/24")
+def test_a_change_made_while_locking_in_is_not_locked_in(person: Invite) -> None:
+    ada, _bob = seat_pair(person)
+    draft = Draft(ada)
+    draft.open()
+    draft.reopen()
+    ada.by_id(f"take-{ADAS_BUILD['id']}").click()
+    draft.wait_for_totals("45/48", "24/24")
     expect(ada.by_id("lock-in")).to_be_enabled()
-    held = hold_build(ada)
+    held_routes = hold_build(ada)
     ada.by_id("lock-in").click()
     ada.by_id("toggle-rooks-f54").click()
-    ada.until(lambda: held, "the locking in was asked for")
-    held[0].continue_()
-    hers.comes_to("41/48", "24/24")
+    ada.wait_until(lambda: held_routes, "the page has asked to lock in")
+    held_routes[0].continue_()
+    draft.wait_for_totals("41/48", "24/24")
     ada.by_id("discard-changes").click()
-    hers.comes_to("45/48", "24/24")
+    draft.wait_for_totals("45/48", "24/24")
     expect(ada.by_id("lock-state")).to_contain_text("Locked in")
 
 
-def test_who_changes_the_fleet_too_late_is_told(person: Invite) -> None:
-    ada, bob = sat_down(person, expects="409")
+def test_a_player_who_changes_the_fleet_too_late_is_told(person: Invite) -> None:
+    ada, bob = seat_pair(person, expects="409")
     expect(ada.by_id("start-match")).to_be_enabled()
     Draft(bob).open()
     expect(bob.by_id("lock-state")).to_contain_text("Locked in")
-    held = hold_build(bob)
+    held_routes = hold_build(bob)
     bob.by_id("unlock").click()
-    bob.until(lambda: held, "Bob's change was on its way")
+    bob.wait_until(lambda: held_routes, "Bob's change is on its way")
     ada.by_id("start-match").click()
     expect(bob.by_id("board")).to_be_visible()
-    held[0].continue_()
+    held_routes[0].continue_()
     expect(bob.page.get_by_text("your last change came too late")).to_be_visible()
 
 
-def test_who_loses_the_seat_while_building_is_told_and_can_take_it_up_again(person: Invite) -> None:
-    ada, bob = sat_down(person)
+def test_a_player_removed_while_building_is_told_and_can_continue_later(person: Invite) -> None:
+    ada, bob = seat_pair(person)
     draft = Draft(bob)
     draft.open()
     draft.reopen()
     bob.by_id("empty-build").click()
-    draft.comes_to("0/48", "0/24")
+    draft.wait_for_totals("0/48", "0/24")
     draft.add("vapors-fate", "standard")
-    draft.comes_to("12/48", "0/24")
+    draft.wait_for_totals("12/48", "0/24")
     ada.by_id("empty-seat-wretch-1").click()
     expect(bob.page.get_by_text("You have been removed from your seat")).to_be_visible()
     bob.sit("wretch-1")
     draft.open()
     bob.by_id("rescued-take").click()
-    draft.comes_to("12/48", "0/24")
+    draft.wait_for_totals("12/48", "0/24")
     expect(bob.by_id("rescued")).to_have_count(0)
 
 
 def test_the_last_change_before_a_reload_is_kept(person: Invite) -> None:
-    ada, _bob = sat_down(person)
-    hers = Draft(ada)
-    hers.open()
-    hers.reopen()
+    ada, _bob = seat_pair(person)
+    draft = Draft(ada)
+    draft.open()
+    draft.reopen()
     ada.page.evaluate("document.querySelector('[data-testid=empty-build]').click(); location.reload()")
-    hers.comes_to("0/48", "0/24")
+    draft.wait_for_totals("0/48", "0/24")
 
 
 def test_two_windows_of_one_seat_show_the_same(person: Invite) -> None:
-    ada, _bob = sat_down(person)
-    hers = Draft(ada)
-    hers.open()
+    ada, _bob = seat_pair(person)
+    draft = Draft(ada)
+    draft.open()
     expect(ada.by_id("lock-state")).to_contain_text("Locked in")
-    other = ada.context.new_page()
-    other.goto(ada.page.url)
-    other.get_by_test_id("unlock").click()
+    other_page = ada.context.new_page()
+    other_page.goto(ada.page.url)
+    other_page.get_by_test_id("unlock").click()
     expect(ada.by_id("lock-in")).to_be_visible()
     expect(ada.page.get_by_text("changed in another window")).to_be_visible()
-    other.get_by_test_id(f"take-{HERS['id']}").click()
-    other.get_by_test_id("lock-in").click()
+    other_page.get_by_test_id(f"take-{ADAS_BUILD['id']}").click()
+    other_page.get_by_test_id("lock-in").click()
     expect(ada.by_id("lock-state")).to_contain_text("Locked in")
-    hers.comes_to("45/48", "24/24")
+    draft.wait_for_totals("45/48", "24/24")
 
 
-def test_a_fleet_that_is_locked_in_is_changed_only_after_going_back_to_choosing(person: Invite) -> None:
-    ada, _bob = sat_down(person)
-    hers = Draft(ada)
-    hers.open()
-    hers.reopen()
-    ada.by_id(f"take-{HERS['id']}").click()
-    hers.comes_to("45/48", "24/24")
-    changing = [
-        ada.by_id(f"take-{HERS['id']}"),
+def test_a_locked_fleet_can_be_changed_only_after_unlocking_it(person: Invite) -> None:
+    ada, _bob = seat_pair(person)
+    draft = Draft(ada)
+    draft.open()
+    draft.reopen()
+    ada.by_id(f"take-{ADAS_BUILD['id']}").click()
+    draft.wait_for_totals("45/48", "24/24")
+    controls = [
+        ada.by_id(f"take-{ADAS_BUILD['id']}"),
         ada.by_id("empty-build"),
         ada.by_id("toggle-isn-everest"),
         ada.by_id("level-isn-everest-standard"),
     ]
-    for one in changing:
-        expect(one).to_be_enabled()
+    for control in controls:
+        expect(control).to_be_enabled()
     ada.by_id("lock-in").click()
     expect(ada.by_id("lock-state")).to_contain_text("Locked in")
-    for one in changing:
-        expect(one).to_be_disabled()
+    for control in controls:
+        expect(control).to_be_disabled()
     expect(ada.page.locator(".out").first).to_be_hidden()
-    hers.reopen()
-    for one in changing:
-        expect(one).to_be_enabled()
+    draft.reopen()
+    for control in controls:
+        expect(control).to_be_enabled()
 
 
 @pytest.mark.parametrize("device", [{"viewport": {"width": 1366, "height": 768}}, PHONE])
@@ -361,16 +364,16 @@ def test_ships_are_added_and_removed_without_scrolling_to_the_foot_of_a_card(
 # The builder without a match
 
 
-def test_fleets_are_made_kept_and_changed_without_a_match(person: Invite) -> None:
+def test_fleets_are_created_saved_and_changed_without_a_match(person: Invite) -> None:
     ada = person("Ada")
     ada.enter()
     ada.by_id("my-loadouts").click()
     draft = Draft(ada)
-    draft.comes_to("0/48", "0/24")
-    ada.by_id(f"take-{HERS['id']}").click()
-    draft.comes_to("45/48", "24/24")
+    draft.wait_for_totals("0/48", "0/24")
+    ada.by_id(f"take-{ADAS_BUILD['id']}").click()
+    draft.wait_for_totals("45/48", "24/24")
     ada.by_id("toggle-rooks-f54").click()
-    draft.comes_to("41/48", "24/24")
+    draft.wait_for_totals("41/48", "24/24")
     ada.by_id("save-name").fill("Guns")
     ada.by_id("save-new").click()
     saved = ada.by_id("saved-builds")
@@ -383,36 +386,36 @@ def test_fleets_are_made_kept_and_changed_without_a_match(person: Invite) -> Non
     ada.by_id("save-over").click()
     expect(ada.by_id("save-state")).to_have_text("Saved as “More guns”.")
     ada.page.reload()
-    draft.comes_to("43/48", "24/24")  # the draft survives it
+    draft.wait_for_totals("43/48", "24/24")  # the draft survives the reload
     ada.by_id("against-fleets").select_option("42")
-    draft.comes_to("43/42", "24/21")
+    draft.wait_for_totals("43/42", "24/21")
     expect(ada.by_id("faults")).to_contain_text("the fleet costs 43, 1 more than 42")
     ada.page.get_by_role("button", name="Delete More guns").click()
     ada.page.get_by_role("button", name="Delete for good").click()
     expect(saved).to_contain_text("Nothing saved yet")
 
 
-def test_ships_and_cards_of_a_ready_made_one_are_taken_one_without_the_other(person: Invite) -> None:
+def test_the_ships_or_the_cards_of_a_ready_made_build_can_be_taken_alone(person: Invite) -> None:
     ada = person("Ada")
     ada.enter("/loadouts")
     draft = Draft(ada)
-    draft.comes_to("0/48", "0/24")
-    made = ada.by_id(f"ready-made-{HERS['id']}")
-    made.locator("summary").click()
-    ada.by_id(f"take-cards-{HERS['id']}").click()
-    draft.comes_to("0/48", "24/24")
+    draft.wait_for_totals("0/48", "0/24")
+    build = ada.by_id(f"ready-made-{ADAS_BUILD['id']}")
+    build.locator("summary").click()
+    ada.by_id(f"take-cards-{ADAS_BUILD['id']}").click()
+    draft.wait_for_totals("0/48", "24/24")
     ada.by_id("toggle-isn-everest").click()
-    draft.comes_to("12/48", "24/24")
-    ada.by_id(f"take-ships-{HERS['id']}").click()
-    draft.comes_to("45/48", "24/24")
+    draft.wait_for_totals("12/48", "24/24")
+    ada.by_id(f"take-ships-{ADAS_BUILD['id']}").click()
+    draft.wait_for_totals("45/48", "24/24")
 
 
 def test_a_saved_fleet_with_a_version_that_no_ship_has_says_so(person: Invite) -> None:
     """It was saved while a pack contained that version."""
     ada = person("Ada")
     loadout = {"fleet": [["isn-torrent", "admiral"]], "deck": {}}
-    old = {"game": "galaxies", "name": "Old", "side": "ISN", "loadout": loadout}
-    Guest(ada).asks("loadouts", **old)
+    saved = {"game": "galaxies", "name": "Old", "side": "ISN", "loadout": loadout}
+    Guest(ada).post("loadouts", **saved)
     ada.page.goto("/loadouts")
     ada.by_id("saved-builds").get_by_role("button", name="Take it").click()
     expect(ada.by_id("faults")).to_contain_text("ISN Torrent has no version admiral")
@@ -421,37 +424,37 @@ def test_a_saved_fleet_with_a_version_that_no_ship_has_says_so(person: Invite) -
     expect(ada.by_id("faults")).not_to_contain_text("version")
 
 
-def test_a_change_without_a_connection_is_kept_and_told_later(person: Invite) -> None:
+def test_a_change_without_a_connection_is_kept_and_sent_later(person: Invite) -> None:
     ada = person("Ada")
     ada.outage = True
     ada.enter("/loadouts")
     draft = Draft(ada)
-    draft.comes_to("0/48", "0/24")
+    draft.wait_for_totals("0/48", "0/24")
 
-    def away(route: Route) -> None:
+    def abort(route: Route) -> None:
         route.abort()
 
-    ada.page.route(re.compile("/loadouts/check$"), away)
+    ada.page.route(re.compile("/loadouts/check$"), abort)
     ada.by_id("toggle-isn-everest").click()
     expect(ada.by_id("builder-problem")).to_contain_text("not saved yet")
-    ada.page.unroute(re.compile("/loadouts/check$"), away)
+    ada.page.unroute(re.compile("/loadouts/check$"), abort)
     ada.by_id("builder-problem").get_by_role("button").click()
-    draft.comes_to("12/48", "0/24")
+    draft.wait_for_totals("12/48", "0/24")
     expect(ada.by_id("builder-problem")).to_have_count(0)
 
 
-def test_the_builder_speaks_to_those_who_do_not_see_it(person: Invite) -> None:
+def test_the_builder_announces_its_totals_to_screen_readers(person: Invite) -> None:
     ada = person("Ada")
     ada.enter("/loadouts")
-    ada.by_id(f"take-{HERS['id']}").click()
+    ada.by_id(f"take-{ADAS_BUILD['id']}").click()
     expect(ada.by_id("spoken")).to_have_text("45 of 48 launch energy, 24 of 24 cards, Legal.")
 
 
 @pytest.mark.skipif(not AXE.is_file(), reason="npm ci has not been run in web/")
 @pytest.mark.parametrize("device", DEVICES)
-def test_axe_finds_nothing_and_all_fits(person: Invite, device: dict[str, Any]) -> None:
+def test_axe_finds_nothing_and_everything_fits(person: Invite, device: dict[str, Any]) -> None:
     ada = person("Ada", **device)
-    match = Guest(ada).makes("dead-zone", "isn-1", fleets=FLEETS)
+    match = Guest(ada).create_match("dead-zone", "isn-1", fleets=FLEETS)
     ada.page.goto(f"/m/{match['id']}")
     expect(ada.by_id("my-fleet")).to_contain_text("cards")
     problems = {"lobby": violations(ada.page)}
@@ -463,4 +466,4 @@ def test_axe_finds_nothing_and_all_fits(person: Invite, device: dict[str, Any]) 
     if device is PHONE:
         check_size(ada.page.get_by_role("tab"))
         check_size(ada.by_id("unlock"))
-    assert {where: what for where, what in problems.items() if what} == {}
+    assert {tab: found for tab, found in problems.items() if found} == {}

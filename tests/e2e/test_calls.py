@@ -20,17 +20,17 @@ document.hasFocus = () => false
 """
 
 
-def test_a_message_of_the_system_tells_once_that_it_is_my_move_and_nothing_else(person: Invite) -> None:
+def test_a_system_notification_says_only_once_that_it_is_the_players_move(person: Invite) -> None:
     ada = at_table(person("Ada", new=True, script=ELSEWHERE))
-    assert ada.page.evaluate("called") == [], "nobody is called who has not wished it"
+    assert ada.page.evaluate("called") == [], "people are not notified by default"
     ada.by_id("menu").click()
     ada.by_id("call-message").click()
     expect(ada.by_id("call-message").get_by_role("switch")).to_be_checked()
     ada.page.keyboard.press("Escape")
-    seen = ada.look()
-    assert seen
+    decision = ada.read_decision()
+    assert decision
     ada.page.evaluate("() => (window.called.length = 0)")
-    ada.go_on(seen, Choice(tuple(seen.ids[:1])))
+    ada.go_on(decision, Choice(tuple(decision.option_ids[:1])))
     ada.page.wait_for_function("() => called.length > 0")
     assert ada.page.evaluate("called[0]") == ["Your move", "Meteor Storm"]
     _ = ada.page.reload()

@@ -16,11 +16,11 @@ from playwright.sync_api import expect
 from server.base.clock import now
 from tests.e2e.axe import violations
 from tests.e2e.conftest import running, visitors
-from tests.e2e.guests import seated
+from tests.e2e.guests import seat_people
 from tests.e2e.people import Person
-from tests.e2e.test_notices import SUBSCRIBED
+from tests.e2e.test_notices import FAKE_SUBSCRIPTION
 from tests.e2e.test_pages import DESKTOP, PHONE, Keys, check_width
-from tests.e2e.test_times import run_down
+from tests.e2e.test_times import use_up_time
 from tests.e2e.windows import Windows
 from tests.server.reached import Browser as Subscription
 from tests.server.reached import Mailbox, PushService
@@ -31,25 +31,25 @@ SITE = "https://play.example"
 MOVE = ("Your move", "Duel · Card Duel")
 
 
-def told_by(service: PushService, box: Mailbox) -> dict[str, str]:
-    """Return the settings of a server that soon notifies people by push, and by e-mail when they do not
-    come."""
+def notification_settings(service: PushService, box: Mailbox) -> dict[str, str]:
+    """Return the settings of a server that quickly notifies people by push, and by e-mail if they stay
+    away."""
     mail = {"SMTP_HOST": "127.0.0.1", "SMTP_PORT": str(box.port), "SMTP_TLS": "none"}
     mail |= {"MAIL_FROM": "galaxies@play.example", "PUBLIC_URL": SITE}
-    soon = {"PUSH_HOSTS": service.host, "NOTICE_SECONDS": "0.2", "SWEEP_SECONDS": "0.2"}
-    return {f"GALAXIES_{name}": value for name, value in (mail | soon).items()}
+    push = {"PUSH_HOSTS": service.host, "NOTICE_SECONDS": "0.2", "SWEEP_SECONDS": "0.2"}
+    return {f"GALAXIES_{name}": value for name, value in (mail | push).items()}
 
 
-def follow(ada: Person, server: Server, box: Mailbox, path: str) -> str:
+def open_mailed_link(ada: Person, server: Server, box: Mailbox, path: str) -> str:
     """Open the link of the newest e-mail. Return the subject of that e-mail."""
-    mail = ada.until(lambda: box.mails and box.mails.pop(), "there is an e-mail")
+    mail = ada.wait_until(lambda: box.mails and box.mails.pop(), "there is an e-mail")
     (link,) = re.findall(rf"{SITE}(/{path}/\S+)", mail.get_content())
     _ = ada.page.goto(server.url + link)
     return str(mail["Subject"])
 
 
-def wants_to_be_told(ada: Person, server: Server, box: Mailbox) -> None:
-    """Turn on notifications by the system and by e-mail."""
+def enable_notifications(ada: Person, server: Server, box: Mailbox) -> None:
+    """Turn on push notifications and e-mails."""
     keys = Keys(ada.page)
     for name in ("menu", "notices-link"):
         keys.activate(ada.by_id(name))
@@ -62,55 +62,55 @@ def wants_to_be_told(ada: Person, server: Server, box: Mailbox) -> None:
     keys.activate(ada.by_id("ask-mail"))
     expect(ada.by_id("mail-address")).to_contain_text("ada@home.example")
     assert violations(ada.page) == []
-    _ = follow(ada, server, box, "mail/confirm")
+    _ = open_mailed_link(ada, server, box, "mail/confirm")
     keys.activate(ada.by_id("mail-press"))
     expect(ada.page.get_by_role("heading", name="Your address is confirmed")).to_be_focused()
     assert violations(ada.page) == []
 
 
-def minutes_go_by(server: Server) -> None:
+def make_notices_due(server: Server) -> None:
     """While the server is down, make all pending notifications due at its return."""
     with sqlite3.connect(server.options["database"].partition("///")[2]) as database:
         due = f"{now():%Y-%m-%d %H:%M:%S.%f}"
         assert database.execute("UPDATE notices SET due = ? WHERE due > ?", (due, due)).rowcount
 
 
-def test_a_match_of_days_by_push_and_e_mail_over_a_restart_until_a_time_is_up(
+def test_a_correspondence_match_survives_a_restart_until_a_players_time_is_up(
     windows: Windows, tmp_path: Path, service: PushService, box: Mailbox
 ) -> None:
-    given = told_by(service, box)
-    with running(tmp_path, "examples.duel:GAME", **given) as server, visitors(windows, server) as person:
+    settings = notification_settings(service, box)
+    with running(tmp_path, "examples.duel:GAME", **settings) as server, visitors(windows, server) as person:
         ada, bob = person("Ada", worker=True, **DESKTOP), person("Bob", **PHONE)
         ada.context.grant_permissions(["notifications"])
-        ada.context.add_init_script(f"({SUBSCRIBED})({json.dumps(Subscription(service).target)})")
-        _ = seated({"red-1": bob, "blue-1": ada}, "duel", game="duel", time="1d")
+        ada.context.add_init_script(f"({FAKE_SUBSCRIPTION})({json.dumps(Subscription(service).target)})")
+        _ = seat_people({"red-1": bob, "blue-1": ada}, "duel", game="duel", time="1d")
         match = bob.page.url.rpartition("/")[2]
         expect(bob.by_id("time-red-1").get_by_role("timer")).to_have_text(re.compile("^(24|23) h|1 d"))
-        wants_to_be_told(ada, server, box)
+        enable_notifications(ada, server, box)
         ada.page.close()
 
         bob.pick("stay")
-        pushed = bob.until(lambda: service.pushed and service.pushed.pop(), "it is pushed")
+        pushed = bob.wait_until(lambda: service.pushed and service.pushed.pop(), "a notification is pushed")
         assert (pushed.text["title"], pushed.text["body"], pushed.text["path"]) == (*MOVE, f"/m/{match}")
         bob.outage = True
         server.stop()
-        minutes_go_by(server)
+        make_notices_due(server)
         server.start()
         ada.open_page()
-        assert follow(ada, server, box, "m") == "Your move: Duel · Card Duel"
-        assert service.pushed == [], "she was told of it before the restart"
+        assert open_mailed_link(ada, server, box, "m") == "Your move: Duel · Card Duel"
+        assert service.pushed == [], "Ada was notified of it before the restart"
         expect(ada.by_id("decision")).to_have_attribute("data-kind", "action")
         assert violations(ada.page) == []
         Keys(ada.page).activate(ada.by_id("decision").locator(".buttons [data-option=stay]"))
-        bob.until(bob.look, "Bob is asked")
+        bob.wait_until(bob.read_decision, "Bob must decide")
 
         ada.outage = True
         server.kill()
-        run_down(server, match, "red-1")
+        use_up_time(server, match, "red-1")
         server.start()
-        for one in (ada, bob):
-            expect(one.by_id("time-red-1")).to_contain_text("computer")
-        ada.until(ada.look, "the computer has played for Bob")
+        for player in (ada, bob):
+            expect(player.by_id("time-red-1")).to_contain_text("computer")
+        ada.wait_until(ada.read_decision, "the computer has played for Bob")
         check_width(bob.page)
         assert violations(bob.page) == []
         bob.by_id("back").click()

@@ -13,7 +13,7 @@ from examples.duel.players import CautiousPlayer
 from tests.e2e.axe import AXE, violations
 from tests.e2e.conftest import GAME, Invite, running
 from tests.e2e.gathering import Captain, is_over, play_on, turns
-from tests.e2e.guests import Guest, seated
+from tests.e2e.guests import Guest, seat_people
 from tests.e2e.people import Person
 from tests.e2e.test_pages import DEVICES, PHONE, check_width
 from tests.e2e.test_pages import at_table as galaxies_table
@@ -25,11 +25,11 @@ MOST_ANSWERS = 200
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Both games on one server."""
-    with running(tmp_path_factory.mktemp("server"), GAME, "examples.duel:GAME") as started:
-        yield started
+    with running(tmp_path_factory.mktemp("server"), GAME, "examples.duel:GAME") as server:
+        yield server
 
 
-def in_lobby(ada: Person) -> str:
+def open_lobby(ada: Person) -> str:
     """Let Ada create a match of Card Duel and sit down. Return the invite link."""
     ada.enter()
     ada.by_id("game-duel").check()
@@ -40,7 +40,7 @@ def in_lobby(ada: Person) -> str:
 
 def at_table(ada: Person, *bots: str, mission: str = "duel", **options: Any) -> Person:
     """Seat Ada at a table with computer players."""
-    ada.page.goto(Guest(ada).plays(mission, "red-1", *bots, game="duel", **options))
+    ada.page.goto(Guest(ada).begin_match(mission, "red-1", *bots, game="duel", **options))
     expect(ada.by_id("board")).to_be_visible()
     return ada
 
@@ -52,11 +52,11 @@ def test_the_points_to_win_are_in_sight(person: Invite) -> None:
     for width, height in ((390, 844), (360, 740), (844, 390), (1024, 600), (1440, 900)):
         ada.page.set_viewport_size({"width": width, "height": height})
         expect(lists).to_have_count(2)
-        for one in lists.all():
-            expect(one).to_be_in_viewport(ratio=1)
+        for points in lists.all():
+            expect(points).to_be_in_viewport(ratio=1)
         expect(lists.first).to_contain_text("Stay on guard")
         expect(lists.last).to_contain_text("Highest card shown")
-        assert ada.steady(STAKES_OVER) == [], (width, height)
+        assert ada.stable_result(STAKES_OVER) == [], (width, height)
 
 
 #: The lists of points that lie over cards or stick out of the table.
@@ -73,9 +73,9 @@ STAKES_OVER = """() => {
 }"""
 
 
-def card(ada: Person, seat: str, which: str) -> Locator:
+def card(ada: Person, seat: str, kind: str) -> Locator:
     """Return a card on the table, face up or face down."""
-    return ada.by_id("board").get_by_label(f"{seat}, {which}")
+    return ada.by_id("board").get_by_label(f"{seat}, {kind}")
 
 
 def test_a_match_is_played_to_its_end(person: Invite) -> None:
@@ -87,24 +87,24 @@ def test_a_match_is_played_to_its_end(person: Invite) -> None:
         expect(card(ada, "Blue 1", "card")).to_have_accessible_name("Blue 1, card")
         expect(ada.by_id("decision").locator("h2")).to_be_in_viewport(ratio=1)
         check_width(ada.page)
-        ada.answer(turn.seen, turn.choice)
+        ada.answer(turn.decision, turn.choice)
     result, view = ada.by_id("result"), ada.wire.view
     expect(result).to_have_attribute("data-winner", view["result"]["winner"] or "draw")
     expect(result).to_contain_text(view["result"]["label"])
     for seat, name in (("red-1", "Ada"), ("blue-1", "Blue 1")):
-        for which, value in view["revealed"][seat].items():
-            expect(result.get_by_label(f"{name}, {which}: {value}", exact=True)).to_be_visible()
+        for kind, value in view["revealed"][seat].items():
+            expect(result.get_by_label(f"{name}, {kind}: {value}", exact=True)).to_be_visible()
 
 
 def test_two_people_find_their_way_without_fleets_and_decks(person: Invite) -> None:
     ada, bob = person("Ada", **PHONE), person("Bob", **PHONE)
-    bob.enter(in_lobby(ada))
+    bob.enter(open_lobby(ada))
     bob.sit("blue-1")
-    for one in (ada, bob):
-        expect(one.by_id("seat-red-1")).to_contain_text("Ada")
-        expect(one.page.get_by_text(re.compile("fleet|deck|ship", re.IGNORECASE))).to_have_count(0)
-        expect(one.page.get_by_text("Wins with 12 points")).to_have_count(2)
-        check_width(one.page)
+    for player in (ada, bob):
+        expect(player.by_id("seat-red-1")).to_contain_text("Ada")
+        expect(player.page.get_by_text(re.compile("fleet|deck|ship", re.IGNORECASE))).to_have_count(0)
+        expect(player.page.get_by_text("Wins with 12 points")).to_have_count(2)
+        check_width(player.page)
     ada.by_id("start-match").click()
     expect(bob.by_id("decision")).to_contain_text("Waiting for Ada")
     ada.pick("provoke")
@@ -115,11 +115,11 @@ def test_two_people_find_their_way_without_fleets_and_decks(person: Invite) -> N
     expect(ada.by_id("announced")).to_contain_text("Bob shows")
 
 
-def test_who_presses_nothing_passes_and_the_match_goes_on(person: Invite) -> None:
-    """Two people and a computer player. Then one person asks for more time, and both press."""
+def test_a_player_who_presses_nothing_passes_and_the_match_continues(person: Invite) -> None:
+    """Two people and a computer player. Then one person asks for more time."""
     ada, bob = person("Ada"), person("Bob")
     bots = ("red-2", "blue-2")
-    _ = seated({"red-1": ada, "blue-1": bob}, "table", bots=bots, game="duel", reactions="5")
+    _ = seat_people({"red-1": ada, "blue-1": bob}, "table", bots=bots, game="duel", reactions="5")
     expect(bob.by_id("decision")).to_contain_text("Waiting for Ada")
     ada.pick("provoke")
     expect(bob.by_id("decision")).to_have_attribute("data-kind", "respond")
@@ -142,16 +142,16 @@ def test_who_presses_nothing_passes_and_the_match_goes_on(person: Invite) -> Non
     expect(bob.by_id("clock")).to_have_count(0)
 
 
-def test_cards_are_swapped_on_the_table_and_by_keys_and_back_again(person: Invite) -> None:
+def test_cards_are_swapped_by_click_and_by_key_and_swapped_back(person: Invite) -> None:
     ada = at_table(person("Ada"), "blue-1")
     hand = ada.wire.view["hand"]
-    before, after = (f"Ada, card: {hand[which]}" for which in ("card", "spare"))
-    front = card(ada, "Ada", "card")
+    before, after = (f"Ada, card: {hand[kind]}" for kind in ("card", "spare"))
+    front_card = card(ada, "Ada", "card")
     card(ada, "Ada", "spare").click()
-    expect(front).to_have_accessible_name(after)
+    expect(front_card).to_have_accessible_name(after)
     expect(ada.by_id("undo")).to_have_attribute("title", re.compile("^Take back: "))
     ada.by_id("undo").click()
-    expect(front).to_have_accessible_name(before)
+    expect(front_card).to_have_accessible_name(before)
     board = ada.by_id("board")
     expect(board.get_by_role("region", name="Ada")).to_contain_text("your move")
     expect(board.get_by_role("region", name="Blue 1")).to_contain_text("off guard")
@@ -161,10 +161,10 @@ def test_cards_are_swapped_on_the_table_and_by_keys_and_back_again(person: Invit
         expect(board.get_by_text(printed)).to_be_visible()
     number = ada.by_id("decision").locator("[data-option=swap] kbd").text_content()
     ada.page.keyboard.press(number or "")
-    expect(front).to_have_accessible_name(after)
+    expect(front_card).to_have_accessible_name(after)
 
 
-def test_four_sit_at_one_table(person: Invite) -> None:
+def test_four_players_sit_at_one_table(person: Invite) -> None:
     ada = at_table(person("Ada", **PHONE), "blue-1", "red-2", "blue-2", mission="table")
     for seat in ("Blue 1", "RED 2", "Blue 2"):
         expect(card(ada, seat, "card")).to_have_accessible_name(f"{seat}, card")
@@ -179,16 +179,16 @@ ROOM = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("size", "least"), [((844, 390), 0), ((1024, 600), 80), ((1366, 768), 200)])
-def test_a_low_window_has_room_for_the_question_and_as_much_of_the_log_as_can_be(
-    person: Invite, size: tuple[int, int], least: int
+@pytest.mark.parametrize(("size", "min_log"), [((844, 390), 0), ((1024, 600), 80), ((1366, 768), 200)])
+def test_a_low_window_has_room_for_the_question_and_some_of_the_log(
+    person: Invite, size: tuple[int, int], min_log: int
 ) -> None:
-    device = {} if least else PHONE
+    device = {} if min_log else PHONE
     ada = at_table(person("Ada", **device | {"viewport": {"width": size[0], "height": size[1]}}), "blue-1")
     expect(ada.by_id("decision")).to_have_attribute("data-kind", "action")
-    log, cut = ada.steady(ROOM)
-    assert log >= least
-    assert cut <= 0
+    log_height, hidden_pixels = ada.stable_result(ROOM)
+    assert log_height >= min_log
+    assert hidden_pixels <= 0
 
 
 @pytest.mark.skipif(not AXE.is_file(), reason="npm ci has not been run in web/")
@@ -208,7 +208,7 @@ def test_axe_finds_nothing(person: Invite, device: dict[str, Any]) -> None:
     table.by_id("concede-sure").click()
     expect(table.by_id("result")).to_contain_text("Blue 1 wins")
     problems["result"] = violations(table.page)
-    assert {where: what for where, what in problems.items() if what} == {}
+    assert {page: found for page, found in problems.items() if found} == {}
 
 
 def test_galaxies_is_played_on_the_same_server(person: Invite) -> None:
@@ -217,8 +217,8 @@ def test_galaxies_is_played_on_the_same_server(person: Invite) -> None:
 
 def test_a_finished_match_is_watched_again(person: Invite) -> None:
     ada = at_table(person("Ada", **PHONE), "blue-1", goal="4")
-    with ada.elsewhere() as device:
-        then = play_on(device, CautiousPlayer(1), is_over)
+    with ada.open_socket() as device:
+        log = play_on(device, CautiousPlayer(1), is_over)
     ada.by_id("watch-again").click()
     bar, moment = ada.by_id("replay"), ada.by_id("replay-moment")
     expect(bar).to_contain_text("The match begins")
@@ -230,10 +230,10 @@ def test_a_finished_match_is_watched_again(person: Invite) -> None:
     expect(bar).to_contain_text(re.compile(r"\b1 of \d+\b"))
     expect(ada.by_id("decision")).to_have_count(0)
     ada.page.keyboard.press("End")
-    expect(bar).to_contain_text(then.view["result"]["label"])
+    expect(bar).to_contain_text(log.view["result"]["label"])
     assert violations(ada.page) == []
-    for which, value in then.view["hand"].items():
-        expect(card(ada, "Ada", which)).to_have_accessible_name(f"Ada, {which}: {value}")
+    for kind, value in log.view["hand"].items():
+        expect(card(ada, "Ada", kind)).to_have_accessible_name(f"Ada, {kind}: {value}")
     expect(ada.by_id("result")).to_have_count(0)
     end = moment.input_value()
     ada.page.keyboard.press("ArrowLeft")

@@ -1,4 +1,4 @@
-"""The bar at the foot of a page or a window covers nothing, and indicates that there is more behind it."""
+"""The bar at the foot of a page or dialog covers no controls, and indicates that there is more behind it."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tests.serving import Server
 
 SIZES = [(390, 844), (844, 390), (1024, 600), (1366, 768), (1440, 900), (2560, 1440)]
 
-#: Opens everything folded, and finds the parts that belong to the frontmost foot.
-SET = """() => {
+#: Opens everything folded, and finds the parts that belong to the foot in front.
+PREPARE = """() => {
   const foot = [...document.querySelectorAll('[data-testid=foot]')].at(-1)
   const place = foot.closest('dialog') ?? foot.closest('main')
   for (const folded of place.querySelectorAll('details')) folded.open = true
@@ -28,7 +28,7 @@ SET = """() => {
     behind: (one) => one.getBoundingClientRect().bottom > foot.getBoundingClientRect().top + 1,
   }
 }"""
-LONG = "() => feet.scroller.scrollHeight - feet.scroller.clientHeight > 24"
+SCROLLS = "() => feet.scroller.scrollHeight - feet.scroller.clientHeight > 24"
 #: Scrolls to the beginning or the end, and returns whether the edge is shown correctly there.
 EDGE = """(seen) => {
   feet.scroller.scrollTo({ top: seen ? 0 : feet.scroller.scrollHeight, behavior: 'instant' })
@@ -47,31 +47,29 @@ FOCUSED = """() => feet.controls().filter((one) => {
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """All games."""
-    with running(
-        tmp_path_factory.mktemp("server"), GAME, "examples.duel:GAME", "engine.pulp:GAME"
-    ) as started:
-        yield started
+    with running(tmp_path_factory.mktemp("server"), GAME, "examples.duel:GAME", "engine.pulp:GAME") as server:
+        yield server
 
 
 def lobby(ada: Person) -> None:
-    ada.page.goto(f"/m/{Guest(ada).makes('meteor-storm', 'isn-1', 'isn-2', 'wretch-1')['id']}")
+    ada.page.goto(f"/m/{Guest(ada).create_match('meteor-storm', 'isn-1', 'isn-2', 'wretch-1')['id']}")
     expect(ada.by_id("start-match")).to_be_visible()
     ada.by_id("about").locator("summary").click()
     expect(ada.by_id("about")).to_contain_text("Special rules")
 
 
-def lobby_of_the_serial(ada: Person) -> None:
-    ada.page.goto(f"/m/{Guest(ada).makes('pulp-invasion', 'hero', game='pulp')['id']}")
+def lobby_of_pulp(ada: Person) -> None:
+    ada.page.goto(f"/m/{Guest(ada).create_match('pulp-invasion', 'hero', game='pulp')['id']}")
     expect(ada.by_id("start-match")).to_be_visible()
 
 
-def change(ada: Person) -> None:
+def change_dialog(ada: Person) -> None:
     lobby(ada)
     ada.by_id("change-match").click()
     expect(ada.by_id("save-change")).to_be_enabled()
 
 
-def new(ada: Person) -> None:
+def new_match(ada: Person) -> None:
     Guest(ada)
     ada.page.goto("/new/galaxies")
     expect(ada.by_id("mission-pan-base")).to_be_attached()
@@ -84,36 +82,39 @@ def new_duel(ada: Person) -> None:
 
 
 def menu(ada: Person) -> None:
-    ada.page.goto(Guest(ada).plays("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2"))
+    ada.page.goto(Guest(ada).begin_match("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2"))
     ada.by_id("menu").click()
     expect(ada.by_id("concede")).to_be_visible()
 
 
-def farewell(ada: Person) -> None:
+def account_deletion(ada: Person) -> None:
     Guest(ada)
     ada.page.goto("/account")
     ada.by_id("delete").click()
     expect(ada.by_id("delete-sure")).to_be_visible()
 
 
-def people(ada: Person) -> None:
+def menu_people(ada: Person) -> None:
     menu(ada)
     ada.by_id("menu-people").click()
     expect(ada.page.get_by_role("dialog", name="People at this table")).to_be_visible()
 
 
-@pytest.mark.parametrize("goes", [lobby, lobby_of_the_serial, change, new, new_duel, menu, farewell, people])
+@pytest.mark.parametrize(
+    "open_page",
+    [lobby, lobby_of_pulp, change_dialog, new_match, new_duel, menu, account_deletion, menu_people],
+)
 def test_a_foot_covers_nothing_and_shows_that_there_is_more(
-    person: Invite, goes: Callable[[Person], None]
+    person: Invite, open_page: Callable[[Person], None]
 ) -> None:
     ada = person("Ada")
-    goes(ada)
+    open_page(ada)
     page = ada.page
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(DRAWN)
-        page.evaluate(SET)  # a window of another width may show other parts
-        if page.evaluate(LONG):
+        page.evaluate(PREPARE)  # a window of another width may show other parts
+        if page.evaluate(SCROLLS):
             page.wait_for_function(EDGE, arg=1)
         page.wait_for_function(EDGE, arg=0)
         assert page.evaluate(COVERED) == [], (width, height)
@@ -122,15 +123,15 @@ def test_a_foot_covers_nothing_and_shows_that_there_is_more(
 
 def test_the_seats_are_in_sight_at_once_on_a_phone(person: Invite) -> None:
     ada = person("Ada", viewport={"width": 390, "height": 844})
-    ada.page.goto(f"/m/{Guest(ada).makes('meteor-storm', 'wretch-1')['id']}")
+    ada.page.goto(f"/m/{Guest(ada).create_match('meteor-storm', 'wretch-1')['id']}")
     expect(ada.by_id("bot-wretch-2")).to_be_visible()
     foot = ada.by_id("foot").bounding_box()
     for seat in ("leave-seat-wretch-1", "bot-wretch-2"):
         box = ada.by_id(seat).bounding_box()
         assert box and foot and box["y"] + box["height"] <= foot["y"], seat
-    order = [ada.by_id(name).bounding_box() for name in ("invite-link", "seat-isn-2", "about")]
-    places = [box["y"] for box in order if box]
-    assert places == sorted(places) and len(places) == 3
+    boxes = [ada.by_id(name).bounding_box() for name in ("invite-link", "seat-isn-2", "about")]
+    tops = [box["y"] for box in boxes if box]
+    assert tops == sorted(tops) and len(tops) == 3
 
 
 #: Whether nothing covers the upper and the lower edge of an element.
@@ -146,26 +147,32 @@ LOW_WINDOWS = [(844, 390), (1024, 600), (1366, 768)]
 
 
 @pytest.mark.parametrize(
-    ("game", "mission", "seat", "free"),
+    ("game", "mission", "seat", "free_seat"),
     [("galaxies", "meteor-storm", "isn-1", "wretch-2"), ("duel", "duel", "red-1", "blue-1")],
 )
 def test_an_empty_seat_and_the_invite_are_in_sight_in_a_low_window(
-    person: Invite, game: str, mission: str, seat: str, free: str
+    person: Invite, game: str, mission: str, seat: str, free_seat: str
 ) -> None:
     ada = person("Ada", viewport={"width": 844, "height": 390})
     bots = ("isn-2", "wretch-1") if game == "galaxies" else ()
-    ada.page.goto(f"/m/{Guest(ada).makes(mission, seat, *bots, game=game)['id']}")
-    expect(ada.by_id(f"bot-{free}")).to_be_visible()
+    ada.page.goto(f"/m/{Guest(ada).create_match(mission, seat, *bots, game=game)['id']}")
+    expect(ada.by_id(f"bot-{free_seat}")).to_be_visible()
     for width, height in LOW_WINDOWS:
         ada.page.set_viewport_size({"width": width, "height": height})
         ada.page.evaluate(DRAWN)
-        for name in ("invite-link", "copy-invite", f"take-seat-{free}", f"bot-kind-{free}", f"bot-{free}"):
+        for name in (
+            "invite-link",
+            "copy-invite",
+            f"take-seat-{free_seat}",
+            f"bot-kind-{free_seat}",
+            f"bot-{free_seat}",
+        ):
             assert ada.by_id(name).evaluate(IN_SIGHT), (name, width, height)
 
 
 def test_the_strength_is_chosen_beside_the_button_that_uses_it(person: Invite) -> None:
     ada = person("Ada")
-    ada.page.goto(f"/m/{Guest(ada).makes('meteor-storm', 'isn-1')['id']}")
+    ada.page.goto(f"/m/{Guest(ada).create_match('meteor-storm', 'isn-1')['id']}")
     for seat in ("isn-2", "wretch-1", "wretch-2"):
         kind, button = ada.by_id(f"bot-kind-{seat}").bounding_box(), ada.by_id(f"bot-{seat}").bounding_box()
         assert kind and button
@@ -180,7 +187,7 @@ def test_the_strength_is_chosen_beside_the_button_that_uses_it(person: Invite) -
 def test_the_buttons_of_a_long_dialog_stay_in_sight(person: Invite, size: tuple[int, int]) -> None:
     width, height = size
     ada = person("Ada", viewport={"width": width, "height": height})
-    farewell(ada)
+    account_deletion(ada)
     for button in (ada.by_id("delete-sure"), ada.page.get_by_role("button", name="Cancel")):
         assert button.evaluate(IN_SIGHT), size
     ada.page.get_by_label("To confirm, type Ada").fill("Ada")
@@ -188,8 +195,9 @@ def test_the_buttons_of_a_long_dialog_stay_in_sight(person: Invite, size: tuple[
     expect(ada.by_id("name-input")).to_be_visible()
 
 
-#: Where the foot ends, how far its paper reaches, and which codes are cut by it or by the window.
-STANDS = """() => {
+#: How far above the window's end the foot ends, how many QR codes it cuts, and by how much the page is too
+#: wide.
+FOOT_PLACE = """() => {
   const foot = document.querySelector('[data-testid=foot]').getBoundingClientRect()
   const cut = ({ top, bottom, height }) => height && top < foot.top && bottom > foot.top
   const codes = [...document.querySelectorAll('img[src$="qr.svg"]')]
@@ -213,9 +221,13 @@ LOBBIES = [
 def test_a_lobbys_foot_ends_the_window_and_cuts_no_code(person: Invite) -> None:
     ada = person("Ada", new=True)
     for game, mission, *seats in LOBBIES:
-        ada.page.goto(f"/m/{Guest(ada).makes(mission, *seats, game=game)['id']}")
+        ada.page.goto(f"/m/{Guest(ada).create_match(mission, *seats, game=game)['id']}")
         expect(ada.by_id("start-match")).to_be_visible()
         for width, height in SIZES:
             ada.page.set_viewport_size({"width": width, "height": height})
             ada.page.evaluate(DRAWN)
-            assert ada.page.evaluate(STANDS) == {"above": 0, "cut": 0, "wider": 0}, (mission, width, height)
+            assert ada.page.evaluate(FOOT_PLACE) == {"above": 0, "cut": 0, "wider": 0}, (
+                mission,
+                width,
+                height,
+            )

@@ -1,4 +1,4 @@
-"""The lessons, by following the coach. The coach is also dismissed, and called to other matches."""
+"""Plays the lessons by following the coach. The coach is also dismissed, and called to other matches."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_PRESSES = 70
 #: The maximum number of presses in First Flight: one for each question, and one more where a shot is chosen
 #: beside its target.
 MOST_IN_FIRST_FLIGHT = 35
-#: The purpose of the lesson: decisions that must have come, and events that must have happened.
+#: The purpose of the lesson: decisions and events that must occur.
 KINDS = {"deploy", "launch-at", "action", "move", "shot", "respond"}
 STORY = {
     "launched",
@@ -57,7 +57,7 @@ FROM_ITS_TOP = "() => document.querySelector('[data-testid=board]').scrollTop ==
 
 #: Whether the whole content of a dialog is in sight. The height and the width of the two lesser buttons after
 #: a lesson.
-WAYS_ON = """() => ['rematch', 'back-to-lobby']
+NEXT_BUTTONS = """() => ['rematch', 'back-to-lobby']
   .map((name) => document.querySelector(`[data-testid=${name}]`).getBoundingClientRect())
   .map(({y, width}) => [y, width])"""
 
@@ -66,7 +66,7 @@ CUT = """(dialog) => {
   const {top, bottom} = dialog.getBoundingClientRect()
   const cut = (box) => box.top < Math.max(0, top) || box.bottom > Math.min(innerHeight, bottom)
   return [...dialog.querySelectorAll('footer :is(a, button)')]
-    .filter((way) => cut(way.getBoundingClientRect())).map((way) => way.textContent)
+    .filter((button) => cut(button.getBoundingClientRect())).map((button) => button.textContent)
 }"""
 
 #: Targets of the coach that are out of sight: any part of buttons and explained elements, otherwise the
@@ -109,7 +109,7 @@ TITLE = """() => [...document.querySelectorAll('[data-testid=decision] h2')].fil
     return !title.contains(over)
   })
 }).map((title) => title.textContent)"""
-#: Those of the given ships of which the chart covers more than an edge. Pegs may touch the chart.
+#: The given ships that the chart covers by more than an edge. Pegs may touch the chart.
 COVERED_SHIPS = """(ships) => {
   const box = (name) => document.querySelector(`[data-testid="${name}"]`).getBoundingClientRect()
   const [chart, edge] = [box('chart-show'), 4]
@@ -133,8 +133,8 @@ Box = tuple[float, float, float, float]
 
 @dataclass(frozen=True)
 class Advice:
-    """The coach's target: `step` distinguishes it from the next one, `boxes` are those of the coach and its
-    rings."""
+    """The coach's target. `step` distinguishes it from the next target. `boxes` are the rectangles of the
+    coach and its rings."""
 
     step: str
     kind: str
@@ -146,11 +146,11 @@ class Advice:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """All games on one server."""
     games = (GAME, "examples.duel:GAME", "engine.pulp:GAME")
-    with running(tmp_path_factory.mktemp("server"), *games) as started:
-        yield started
+    with running(tmp_path_factory.mktemp("server"), *games) as server:
+        yield server
 
 
-def begun(ada: Person, game: str = "galaxies", *, keyboard: bool = False) -> Person:
+def start_lesson(ada: Person, game: str = "galaxies", *, keyboard: bool = False) -> Person:
     """Let a newcomer follow the offered buttons until the lesson begins."""
     ada.page.goto("/")
     chosen, lesson = ada.by_id(f"game-{game}"), ada.by_id("lesson")
@@ -167,23 +167,23 @@ def begun(ada: Person, game: str = "galaxies", *, keyboard: bool = False) -> Per
     return ada
 
 
-def advised(ada: Person, before: str = "") -> Advice:
+def next_advice(ada: Person, previous_step: str = "") -> Advice:
     """Wait for the coach's next advice."""
 
-    def look() -> Any:
-        seen = ada.page.evaluate(LOOK)
-        return seen if seen and seen[0] != before else None
+    def read_advice() -> Any:
+        advice = ada.page.evaluate(LOOK)
+        return advice if advice and advice[0] != previous_step else None
 
-    return Advice(*ada.until(look, "the coach points at something"))
+    return Advice(*ada.wait_until(read_advice, "the coach points at something"))
 
 
-def take(ada: Person, advice: Advice, *, keyboard: bool, thumb: bool = False) -> None:
+def follow_advice(ada: Person, advice: Advice, *, keyboard: bool, thumb: bool = False) -> None:
     """Press the coach's first target, or all targets where several options must be chosen.
 
     With a thumb, targets on the board need two presses, as the coach says.
     """
-    several = "place:confirm" in advice.points
-    for point in advice.points.split(" ")[: None if several else 1]:
+    needs_all = "place:confirm" in advice.points
+    for point in advice.points.split(" ")[: None if needs_all else 1]:
         kind, _, name = point.partition(":")
         option = f':is([data-testid=decision] [data-option="{name}"], [data-shot="{name}"])'
         place = PLACES.get(kind, option).format(name)
@@ -203,69 +203,67 @@ def take(ada: Person, advice: Advice, *, keyboard: bool, thumb: bool = False) ->
             Keys(ada.page).activate(ada.page.locator(place).first)
 
 
-def apart(one: Box, other: Box) -> bool:
+def are_apart(first: Box, second: Box) -> bool:
     """Return whether two boxes do not overlap."""
-    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+    return first[2] <= second[0] or second[2] <= first[0] or first[3] <= second[1] or second[3] <= first[1]
 
 
-def flown(
+def follow_coach(
     ada: Person, *, keyboard: bool = False, thumb: bool = False, sizes: tuple[tuple[int, int], ...] = ()
 ) -> tuple[set[str], set[str]]:
-    """Follow the coach to the end. Return the kinds of decisions that came, and the texts of the coach.
-
-    In windows of the given ``sizes``, all targets are in sight.
-    """
-    kinds, said, step = set[str](), set[str](), ""
+    """Follow the coach to the end. Return the kinds of decisions that occurred, and the coach's texts. Check
+    that all targets are in sight in windows of the given ``sizes``."""
+    kinds, texts, step = set[str](), set[str](), ""
     for _ in range(MOST_PRESSES):
-        advice = advised(ada, step)
+        advice = next_advice(ada, step)
         if not advice.step:
             break
         if advice.kind not in kinds:
             check_width(ada.page)
         for width, height in sizes:
             ada.page.set_viewport_size({"width": width, "height": height})
-            ada.until(lambda: ada.page.evaluate(HIDDEN) == [], f"all of it is in sight: {advice}")
+            ada.wait_until(lambda: ada.page.evaluate(HIDDEN) == [], f"all targets are in sight: {advice}")
         sizes = sizes[::-1]  # the next step begins with the size at which this one ends
         coach, *rings = advice.boxes
-        assert all(apart(coach, ring) for ring in rings), f"the coach covers what it means: {advice}"
+        assert all(are_apart(coach, ring) for ring in rings), f"the coach covers its target: {advice}"
         if "place:" not in advice.points:
-            ada.until(lambda: ada.page.evaluate(FROM_ITS_TOP), "what an earlier step scrolled is back")
+            ada.wait_until(lambda: ada.page.evaluate(FROM_ITS_TOP), "the table is scrolled back to its top")
         if advice.kind == "respond" and "attacker" in ada.wire.view["decision"]["text"]["args"]:
             dice = ada.page.get_by_role("main").get_by_test_id("attack-show")
             expect(dice).to_be_visible()  # beside the question
         kinds.add(advice.kind)
-        said.add(ada.by_id("coach-says").inner_text())
+        texts.add(ada.by_id("coach-says").inner_text())
         step = advice.step
-        take(ada, advice, keyboard=keyboard, thumb=thumb)
+        follow_advice(ada, advice, keyboard=keyboard, thumb=thumb)
     expect(ada.by_id("result")).to_be_visible()
-    return kinds, said
+    return kinds, texts
 
 
 def test_a_newcomer_wins_the_maiden_flight_with_the_keyboard_alone(person: Invite) -> None:
-    ada = begun(person("Ada", **DESKTOP), "pulp", keyboard=True)
-    kinds, said = flown(ada, keyboard=True)
+    ada = start_lesson(person("Ada", **DESKTOP), "pulp", keyboard=True)
+    kinds, texts = follow_coach(ada, keyboard=True)
     view = ada.wire.view
     assert (view["result"]["winner"], view["result"]["reason"], view["round"]) == ("hero", "weapons", 3)
     assert kinds >= PULP_KINDS
     assert set(ada.wire.happened) >= PULP_STORY
-    assert not any("Usual:" in words for words in said), "the player knows this flight"
+    assert not any("Usual:" in text for text in texts), "the coach's player knows this lesson"
     expect(ada.by_id("next-mission")).to_have_text("Next: Pulp Invasion")
 
 
 def test_a_newcomer_wins_the_first_flight_on_a_phone_by_doing_what_the_coach_says(person: Invite) -> None:
-    ada = begun(person("Ada", **PHONE))
-    _ = advised(ada)
+    ada = start_lesson(person("Ada", **PHONE))
+    _ = next_advice(ada)
     assert violations(ada.page) == []
-    kinds, said = flown(ada, thumb=True, sizes=((390, 844),))
+    kinds, texts = follow_coach(ada, thumb=True, sizes=((390, 844),))
     assert violations(ada.page) == []
     view = ada.wire.view
     assert (view["result"]["winner"], view["result"]["reason"]) == ("isn", "ship-destroyed")
     assert view["round"] == 3
     assert kinds >= KINDS
     assert set(ada.wire.happened) >= STORY
-    assert len(said) <= MOST_IN_FIRST_FLIGHT
-    assert any("ECM" in words for words in said)
-    assert any("hit chart" in words for words in said)
+    assert len(texts) <= MOST_IN_FIRST_FLIGHT
+    assert any("ECM" in text for text in texts)
+    assert any("hit chart" in text for text in texts)
     expect(ada.by_id("next-mission")).to_have_text("Next: Dead Zone Battle")
     # The result covers the coach, so the page itself explains a star.
     expect(ada.by_id("result").get_by_test_id("coach-last")).to_contain_text("A star!")
@@ -273,7 +271,7 @@ def test_a_newcomer_wins_the_first_flight_on_a_phone_by_doing_what_the_coach_say
 
 
 #: The position and the orientation of the board.
-LIES = """() => {
+BOARD_PLACE = """() => {
   const board = document.querySelector('svg[data-board]')
   const { x, y, width, height } = board.getBoundingClientRect()
   return [x, y, width, height, board.querySelector('g').getAttribute('transform')]
@@ -281,50 +279,48 @@ LIES = """() => {
 
 
 @pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_the_coach_moves_neither_the_board_nor_how_it_lies(person: Invite, device: dict[str, Any]) -> None:
-    ada = begun(person("Ada", **device))
-    _ = advised(ada)
-    spoken = ada.steady(LIES)
+def test_the_coach_neither_moves_nor_turns_the_board(person: Invite, device: dict[str, Any]) -> None:
+    ada = start_lesson(person("Ada", **device))
+    _ = next_advice(ada)
+    place_with_coach = ada.stable_result(BOARD_PLACE)
     if device is PHONE:
         ada.by_id("fold").tap()
-        assert ada.steady(LIES) == spoken, "with a folded question"
+        assert ada.stable_result(BOARD_PLACE) == place_with_coach, "the question is folded"
         ada.by_id("fold").tap()
     ada.by_id("coach-off").click()
     expect(ada.by_id("coach")).to_have_count(0)
-    assert ada.steady(LIES) == spoken
+    assert ada.stable_result(BOARD_PLACE) == place_with_coach
 
 
-def test_all_that_the_coach_points_at_in_the_first_flight_is_in_sight_in_every_window(person: Invite) -> None:
-    ada = begun(person("Ada", **DESKTOP))
-    _, said = flown(ada, sizes=SIZES)
+def test_every_target_of_the_coach_in_the_first_flight_is_in_sight(person: Invite) -> None:
+    ada = start_lesson(person("Ada", **DESKTOP))
+    _, texts = follow_coach(ada, sizes=SIZES)
     assert ada.wire.view["result"]["winner"] == "isn"
-    assert len(said) <= MOST_IN_FIRST_FLIGHT
+    assert len(texts) <= MOST_IN_FIRST_FLIGHT
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (1024, 600), (1366, 768), (1440, 900)])
-def test_the_chart_that_the_coach_explains_lies_on_no_ship_to_press(
-    person: Invite, size: tuple[int, int]
-) -> None:
+def test_the_explained_chart_covers_no_ship_to_press(person: Invite, size: tuple[int, int]) -> None:
     """The window is opened at its final size, because a changed size moves the chart."""
-    ada = begun(person("Ada", viewport={"width": size[0], "height": size[1]}))
-    advice = advised(ada)
+    ada = start_lesson(person("Ada", viewport={"width": size[0], "height": size[1]}))
+    advice = next_advice(ada)
     while not ("place:explained" in advice.points and "ship:" in advice.points):
-        take(ada, advice, keyboard=False)
-        advice = advised(ada, advice.step)
+        follow_advice(ada, advice, keyboard=False)
+        advice = next_advice(ada, advice.step)
     expect(ada.by_id("chart-show")).to_be_visible()
     ships = [point[5:] for point in advice.points.split(" ") if point.startswith("ship:")]
-    assert ada.steady(f"({COVERED_SHIPS})({ships})") == []
+    assert ada.stable_result(f"({COVERED_SHIPS})({ships})") == []
 
 
 def test_the_coach_leaves_the_title_of_a_question_in_sight(person: Invite) -> None:
     """Play up to the choice between one shot and all remaining shots, which has the longest answers. The tabs
     are in sight, too."""
-    ada = begun(person("Ada"))
-    advice = advised(ada)
+    ada = start_lesson(person("Ada"))
+    advice = next_advice(ada)
     check_title(ada)
     while not (advice.kind == "shot" and advice.points.endswith(":all")):
-        take(ada, advice, keyboard=False)
-        advice = advised(ada, advice.step)
+        follow_advice(ada, advice, keyboard=False)
+        advice = next_advice(ada, advice.step)
         check_title(ada)
 
 
@@ -332,43 +328,43 @@ def check_title(ada: Person) -> None:
     """Check that the title of the question, the coach and the tabs are in sight in low windows."""
     for width, height in ((1024, 600), (844, 390), (390, 844)):
         ada.page.set_viewport_size({"width": width, "height": height})
-        assert ada.steady(TITLE) == [], (width, height)
+        assert ada.stable_result(TITLE) == [], (width, height)
         expect(ada.by_id("coach-says")).to_be_in_viewport(ratio=1)
         for tab in ada.page.get_by_role("tab").all():
             expect(tab).to_be_in_viewport(ratio=1)
 
 
-def test_what_the_coach_means_comes_into_sight_to_the_end_wherever_the_table_was_scrolled(
+def test_the_coachs_target_is_scrolled_fully_into_view(
     person: Invite,
 ) -> None:
-    ada = begun(person("Ada", **PHONE), "pulp")
-    advice = advised(ada)
+    ada = start_lesson(person("Ada", **PHONE), "pulp")
+    advice = next_advice(ada)
     while "place:line" not in advice.points:
         ada.by_id("board").evaluate("(board) => board.scrollTo(0, board.scrollHeight)")
-        take(ada, advice, keyboard=False)
-        advice = advised(ada, advice.step)
-    (_, _, _, coach), _, (_, top, _, bottom) = advice.boxes
-    line = ada.page.locator("[data-place=line]").bounding_box()
-    assert line is not None
-    assert coach <= top <= line["y"]
-    assert bottom >= line["y"] + line["height"]
-    kinds, _ = flown(ada)
+        follow_advice(ada, advice, keyboard=False)
+        advice = next_advice(ada, advice.step)
+    (_, _, _, coach_bottom), _, (_, top, _, bottom) = advice.boxes
+    line_box = ada.page.locator("[data-place=line]").bounding_box()
+    assert line_box is not None
+    assert coach_bottom <= top <= line_box["y"]
+    assert bottom >= line_box["y"] + line_box["height"]
+    kinds, _ = follow_coach(ada)
     assert kinds >= PULP_KINDS - {"dice", "planet"}
     assert ada.wire.view["result"]["winner"] == "hero"
 
 
 @pytest.mark.skipif(not AXE.is_file(), reason="npm ci has not been run in web/")
-def test_the_coach_forgives_goes_and_comes_and_leads_to_the_victory_at_a_desk(person: Invite) -> None:
-    ada = begun(person("Ada", **DESKTOP))
+def test_the_coach_tolerates_mistakes_can_be_turned_off_and_leads_to_victory(person: Invite) -> None:
+    ada = start_lesson(person("Ada", **DESKTOP))
     keys = Keys(ada.page)
-    first = advised(ada)
+    first = next_advice(ada)
     assert violations(ada.page) == []
     # The reason is shown on request.
     keys.activate(ada.by_id("coach-why"))
     expect(ada.by_id("coach-reason")).to_contain_text("activated")
     # A player ends their turn immediately, and the coach continues from there.
     ada.pick("done")
-    second = advised(ada, first.step)
+    second = next_advice(ada, first.step)
     assert (second.kind, ada.wire.view["round"]) == ("deploy", 2)
     keys.activate(ada.by_id("coach-off"))
     expect(ada.by_id("coach")).to_have_count(0)
@@ -377,20 +373,22 @@ def test_the_coach_forgives_goes_and_comes_and_leads_to_the_victory_at_a_desk(pe
     expect(ada.by_id("coach-on")).to_be_visible()
     expect(ada.by_id("coach")).to_have_count(0)
     keys.activate(ada.by_id("coach-on"))
-    assert advised(ada).points == second.points
-    kinds, _ = flown(ada)
+    assert next_advice(ada).points == second.points
+    kinds, _ = follow_coach(ada)
     assert ada.wire.view["result"]["winner"] == "isn"
     assert kinds >= KINDS - {"respond"}
     assert set(ada.wire.happened) >= STORY - {"roll"}
     expect(ada.by_id("chances")).to_be_visible()
-    for way in ("rematch", "back-to-lobby"):
-        expect(ada.by_id(way)).to_be_visible()
+    for button in ("rematch", "back-to-lobby"):
+        expect(ada.by_id(button)).to_be_visible()
     for width, height in SIZES:
         if height > 480:
             ada.page.set_viewport_size({"width": width, "height": height})
-            ada.until(lambda: ada.by_id("result").evaluate(CUT) == [], "its ways on are in sight")
-    again, lobby = ada.page.evaluate(WAYS_ON)
-    assert again == lobby
+            ada.wait_until(
+                lambda: ada.by_id("result").evaluate(CUT) == [], "the buttons of the result are in sight"
+            )
+    rematch, back = ada.page.evaluate(NEXT_BUTTONS)
+    assert rematch == back
     # Elsewhere the coach comes only when it is called.
     ada.page.goto("/")
     ada.by_id("game-duel").check()

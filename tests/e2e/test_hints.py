@@ -14,7 +14,7 @@ from engine.galaxies.players import PLAYERS
 from tests.e2e.axe import AXE, violations
 from tests.e2e.conftest import Invite, running
 from tests.e2e.gathering import play_on
-from tests.e2e.guests import seated
+from tests.e2e.guests import seat_people
 from tests.e2e.people import DESK, Person
 from tests.e2e.test_pages import PHONE, check_width
 from tests.serving import Server
@@ -23,9 +23,9 @@ SEATS = SEAT, OTHER = "wretch-1", "isn-1"
 #: Window sizes where the whole result is in sight without scrolling.
 LAPTOPS = ((1440, 900), (1366, 768))
 #: A dialog that indicates more content below its foot.
-GOES_ON = re.compile(r"\bmore\b")
+HAS_MORE = re.compile(r"\bmore\b")
 FOOT = "document.querySelector('[data-testid=watch-again]').getBoundingClientRect().top"
-IS_ASKED = "!!document.querySelector('[data-testid=hint]:enabled')"
+CAN_ASK = "!!document.querySelector('[data-testid=hint]:enabled')"
 
 
 @pytest.fixture(scope="module")
@@ -33,18 +33,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with a high rate limit for hints."""
     with running(
         tmp_path_factory.mktemp("server"), GALAXIES_HINT_RATE="100/second", GALAXIES_THINKERS="1"
-    ) as started:
-        yield started
+    ) as server:
+        yield server
 
 
-def begun(ada: Person, bob: Person | None = None) -> Person:
-    """Let Ada play in the dead zone, alone against a computer player or against Bob."""
+def start_match(ada: Person, bob: Person | None = None) -> Person:
+    """Let Ada play in the dead zone, against Bob or a computer player."""
     people = {SEAT: ada} | ({OTHER: bob} if bob else {})
-    _ = seated(people, "dead-zone", bots=() if bob else (OTHER,))
+    _ = seat_people(people, "dead-zone", bots=() if bob else (OTHER,))
     return ada
 
 
-def hinted(ada: Person) -> dict[str, Any]:
+def request_hint(ada: Person) -> dict[str, Any]:
     """Request a hint for the page's question. Return the message from the socket."""
     ada.by_id("hint").click()
     expect(ada.by_id("advice")).to_be_visible()
@@ -55,12 +55,12 @@ def hinted(ada: Person) -> dict[str, Any]:
 
 
 def test_whoever_plays_alone_takes_hint_after_hint(person: Invite) -> None:
-    ada, kinds = begun(person("Ada", **PHONE)), set[str]()
+    ada, kinds = start_match(person("Ada", **PHONE)), set[str]()
     while len(kinds) < 5:
-        ada.until(lambda: ada.page.evaluate(IS_ASKED), "Ada is asked")
+        ada.wait_until(lambda: ada.page.evaluate(CAN_ASK), "Ada can ask for a hint")
         bar = ada.by_id("decision")
         kinds.add(str(bar.get_attribute("data-kind")))
-        advice = hinted(ada)
+        advice = request_hint(ada)
         assert advice["decision"] == bar.get_attribute("data-decision")
         for option in advice["pick"]:
             assert bar.locator(f".proposed[data-option='{option}']").count(), f"{option} is marked"
@@ -68,63 +68,63 @@ def test_whoever_plays_alone_takes_hint_after_hint(person: Invite) -> None:
             expect(bar.locator(".proposed").first).to_be_attached()
         check_width(ada.page)
         expect(ada.by_id("take-advice")).to_be_in_viewport(ratio=1)
-        at_once = advice["pick"] and bar.get_attribute("data-most") == "1"
-        several = ada.by_id("confirm").count() and not at_once
+        answers_at_once = advice["pick"] and bar.get_attribute("data-most") == "1"
+        needs_confirmation = ada.by_id("confirm").count() and not answers_at_once
         ada.by_id("take-advice").click()
-        if several:
+        if needs_confirmation:
             ada.by_id("confirm").click()
         expect(ada.by_id("advice")).to_have_count(0)
-    assert len(ada.wire.accepted) >= 2 * len(kinds), "the hint, and the answer"
+    assert len(ada.wire.accepted) >= 2 * len(kinds), "a hint and an answer for each kind"
 
 
 @pytest.mark.skipif(not AXE.is_file(), reason="npm ci has not been run in web/")
-def test_a_hint_can_be_read_by_everybody(person: Invite) -> None:
-    ada = begun(person("Ada"))
-    ada.until(lambda: ada.page.evaluate(IS_ASKED), "Ada is asked")
-    _ = hinted(ada)
+def test_axe_finds_nothing_in_a_hint(person: Invite) -> None:
+    ada = start_match(person("Ada"))
+    ada.wait_until(lambda: ada.page.evaluate(CAN_ASK), "Ada can ask for a hint")
+    _ = request_hint(ada)
     assert violations(ada.page) == []
 
 
 def test_between_two_people_nobody_is_offered_a_hint(person: Invite) -> None:
     ada, bob = person("Ada"), person("Bob")
-    begun(ada, bob)
-    asked = ada.until(
-        lambda: next((p for p in (ada, bob) if p.wire.view.get("decision")), None), "one is asked"
+    start_match(ada, bob)
+    player = ada.wait_until(
+        lambda: next((p for p in (ada, bob) if p.wire.view.get("decision")), None), "somebody must decide"
     )
-    expect(asked.by_id("decision")).to_have_attribute("data-decision", asked.wire.view["decision"]["id"])
-    expect(asked.by_id("undo")).to_be_visible()
-    expect(asked.by_id("hint")).to_have_count(0)
+    expect(player.by_id("decision")).to_have_attribute("data-decision", player.wire.view["decision"]["id"])
+    expect(player.by_id("undo")).to_be_visible()
+    expect(player.by_id("hint")).to_have_count(0)
 
 
-def test_after_the_match_all_see_how_likely_each_was_to_win(person: Invite) -> None:
+def test_after_the_match_the_win_chances_are_shown(person: Invite) -> None:
     """A program plays for Ada until the second round is over. Then she concedes, and looks at the result on
     two screens."""
-    ada = begun(person("Ada"))
-    with ada.elsewhere() as socket:
+    ada = start_match(person("Ada"))
+    with ada.open_socket() as socket:
         _ = play_on(socket, PLAYERS["greedy"](1), lambda log: log.view.get("round", 0) >= 3)
     path = f"/api/matches/{ada.wire.view['match']}/chances"
     assert ada.context.request.get(path).status == 409
     assert "chance" not in "".join(ada.wire.frames)
-    held = list[Route]()
+    held_routes = list[Route]()
 
     def hold(route: Route) -> None:
-        held.append(route)
+        held_routes.append(route)
 
     ada.page.route("**/chances", hold)
     ada.by_id("menu").click()
     ada.by_id("concede").click()
     ada.by_id("concede-sure").click()
     expect(ada.by_id("chances-wait")).to_be_visible()
-    before = ada.steady(FOOT)
-    for route in held:
+    foot_top = ada.stable_result(FOOT)
+    for route in held_routes:
         route.continue_()
     chart = ada.by_id("result").get_by_test_id("chances")
     expect(chart).to_be_visible()
-    assert ada.steady(FOOT) == pytest.approx(before, abs=8), "nothing moves when they come"
-    told = ada.context.request.get(path).json()
-    assert {(one["round"], one["turn"]) for one in told} >= {(1, SEAT), (2, SEAT)}
+    assert ada.stable_result(FOOT) == pytest.approx(foot_top, abs=8), "nothing moves when the chances arrive"
+    chances = ada.context.request.get(path).json()
+    assert {(chance["round"], chance["turn"]) for chance in chances} >= {(1, SEAT), (2, SEAT)}
     for seat in (SEAT, OTHER):
-        assert len([one for one in told if one["seat"] == seat]) >= 2
+        assert len([chance for chance in chances if chance["seat"] == seat]) >= 2
         assert chart.locator(f"[data-seat={seat}]").locator("polyline, circle").count() >= 1
     expect(chart.get_by_role("img")).to_have_accessible_name(re.compile(r"Ada, round 1: \d+%, round 2: \d+%"))
     for width, height in LAPTOPS:
@@ -132,17 +132,19 @@ def test_after_the_match_all_see_how_likely_each_was_to_win(person: Invite) -> N
         expect(chart).to_be_in_viewport(ratio=1)
         expect(ada.by_id("seal-check")).to_be_in_viewport(ratio=1)
         expect(ada.by_id("watch-again")).to_be_in_viewport(ratio=1)
-        expect(ada.by_id("result").locator("[data-testid=foot] > [data-edge]")).not_to_have_class(GOES_ON)
+        expect(ada.by_id("result").locator("[data-testid=foot] > [data-edge]")).not_to_have_class(HAS_MORE)
     ada.page.set_viewport_size({"width": 844, "height": 390})
     expect(ada.by_id("rematch")).to_be_in_viewport(ratio=1)
-    expect(ada.by_id("result").locator("[data-testid=foot] > [data-edge]")).to_have_class(GOES_ON)
+    expect(ada.by_id("result").locator("[data-testid=foot] > [data-edge]")).to_have_class(HAS_MORE)
     for size in (DESK, PHONE["viewport"]):
         ada.page.set_viewport_size(size)
         chart.scroll_into_view_if_needed()
         check_width(ada.page)
-        zero, lines = (
+        label, lines = (
             chart.get_by_text("0%", exact=True).first.bounding_box(),
             chart.get_by_role("img").bounding_box(),
         )
-        assert zero and lines and zero["x"] + zero["width"] <= lines["x"], "no number lies on the lines"
+        assert label and lines and label["x"] + label["width"] <= lines["x"], (
+            "the numbers are beside the lines"
+        )
         assert violations(ada.page) == []

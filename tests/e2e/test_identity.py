@@ -12,7 +12,7 @@ from tests.e2e.people import Person
 from tests.e2e.test_pages import DESKTOP
 from tests.serving import Server
 
-SAYS_SO = "Object.defineProperty(Navigator.prototype, 'cookieEnabled', {get: () => false})"
+COOKIES_OFF = "Object.defineProperty(Navigator.prototype, 'cookieEnabled', {get: () => false})"
 
 
 def forget_cookies(route: Route) -> None:
@@ -22,13 +22,13 @@ def forget_cookies(route: Route) -> None:
 
 
 @pytest.mark.parametrize("silent", [False, True], ids=["says so", "silent"])
-def test_without_cookies_nothing_is_made_and_the_page_says_why(person: Invite, silent: bool) -> None:
-    script = "" if silent else SAYS_SO
+def test_without_cookies_nothing_is_created_and_the_page_says_why(person: Invite, silent: bool) -> None:
+    script = "" if silent else COOKIES_OFF
     ada = person("Ada", new=True, script=script, bodies=True, **DESKTOP)
     if silent:
         ada.page.route("**/api/cookies", forget_cookies)
-    made = list[str]()
-    ada.page.on("request", lambda request: made.append(request.url) if request.method == "POST" else None)
+    posted = list[str]()
+    ada.page.on("request", lambda request: posted.append(request.url) if request.method == "POST" else None)
     ada.page.goto("/")
     ada.by_id("play-now").click()
     toasts = ada.by_id("toasts")
@@ -38,21 +38,21 @@ def test_without_cookies_nothing_is_made_and_the_page_says_why(person: Invite, s
     ada.by_id("password").fill("correct horse")
     ada.by_id("log-in").click()
     expect(ada.by_id("wrong")).to_contain_text("Allow cookies")
-    assert made == [], "no guest is left behind, no code used up"
+    assert posted == [], "no guest is created, and no code is used up"
 
 
-def two_tabs(ada: Person, path: str = "/") -> None:
+def open_two_tabs(ada: Person, path: str = "/") -> None:
     ada.enter()
-    first = ada.page
+    first_page = ada.page
     _ = ada.open_page()
     ada.page.goto(path)
     expect(ada.by_id("user-name")).to_have_text("Ada")
-    ada.page = first
+    ada.page = first_page
 
 
-def test_a_tab_follows_who_has_become_somebody_else_in_another(person: Invite) -> None:
+def test_a_tab_follows_a_change_of_user_in_another_tab(person: Invite) -> None:
     ada = person("Ada", new=True, **DESKTOP)
-    two_tabs(ada)
+    open_two_tabs(ada)
     first, second = ada.context.pages
     second.get_by_test_id("you").click()
     second.get_by_role("button", name="Change your name").click()
@@ -67,13 +67,13 @@ def test_a_tab_follows_who_has_become_somebody_else_in_another(person: Invite) -
     expect(first.get_by_test_id("user-name")).to_have_text("Bob")
 
 
-def test_a_tab_looks_who_is_here_when_it_is_looked_at_again(person: Invite, server: Server) -> None:
+def test_a_tab_checks_its_user_when_it_gets_the_focus(person: Invite, server: Server) -> None:
     """The browser in this test sends no messages between tabs."""
     ada = person("Ada", new=True, script="delete window.BroadcastChannel", **DESKTOP)
     ada.enter()
     expect(ada.by_id("user-name")).to_have_text("Ada")
-    answer = ada.context.request.post(f"{server.url}/api/guests", data={"name": "Eve"})
-    assert answer.ok
+    response = ada.context.request.post(f"{server.url}/api/guests", data={"name": "Eve"})
+    assert response.ok
     ada.page.wait_for_timeout(1100)
     expect(ada.by_id("user-name")).to_have_text("Ada")
     ada.page.evaluate("window.dispatchEvent(new Event('focus'))")
@@ -81,7 +81,7 @@ def test_a_tab_looks_who_is_here_when_it_is_looked_at_again(person: Invite, serv
     expect(ada.by_id("user-name")).to_have_text("Eve")
 
 
-def test_whoever_is_logged_out_elsewhere_is_told_at_the_next_press(person: Invite, server: Server) -> None:
+def test_a_user_logged_out_elsewhere_is_told_at_the_next_press(person: Invite, server: Server) -> None:
     ada = person("Ada", new=True, expects="401", **DESKTOP)
     ada.enter("/devices")
     expect(ada.by_id("devices")).to_be_visible()
@@ -91,11 +91,11 @@ def test_whoever_is_logged_out_elsewhere_is_told_at_the_next_press(person: Invit
     expect(ada.by_id("name-input")).to_be_visible()
 
 
-def test_whoever_passes_for_an_account_is_marked_at_the_table_and_told_so(person: Invite) -> None:
+def test_a_guest_with_the_name_of_an_account_is_marked_and_told_so(person: Invite) -> None:
     grace, eve = person("Grace", new=True, **DESKTOP), person("Eve", new=True, **DESKTOP)
-    holder = Guest(grace)
-    _ = holder.asks("me/account", name="Grace", password="correct horse")
-    match = holder.makes("meteor-storm", "isn-1", "isn-2", "wretch-2")
+    owner = Guest(grace)
+    _ = owner.post("me/account", name="Grace", password="correct horse")
+    match = owner.create_match("meteor-storm", "isn-1", "isn-2", "wretch-2")
     eve.page.goto("/")
     eve.by_id("name-input").fill("GR\u0410CE")  # with a Cyrillic letter
     eve.by_id("enter").click()
@@ -110,10 +110,10 @@ def test_whoever_passes_for_an_account_is_marked_at_the_table_and_told_so(person
     eve.by_id("enter").click()
     expect(eve.by_id("user-name")).to_have_text("grace (guest)")
     code = match["invite"]["code"]
-    answer = eve.context.request.post(f"/api/matches/{match['id']}/seats/wretch-1", data={"code": code})
-    assert answer.ok
+    response = eve.context.request.post(f"/api/matches/{match['id']}/seats/wretch-1", data={"code": code})
+    assert response.ok
     grace.page.goto(f"/m/{match['id']}")
     expect(grace.by_id("seat-wretch-1")).to_contain_text("grace (guest)")
-    grace.page.goto(holder.starts(match))
+    grace.page.goto(owner.start(match))
     expect(grace.by_id("decision")).to_be_visible()
     expect(grace.page.get_by_text("grace (guest)").first).to_be_visible()

@@ -17,34 +17,34 @@ from tests.serving import Server
 ROOMY = ((1440, 900), (1920, 1080))
 LOW = ((1024, 600), (390, 844), (844, 390))
 #: The number of visible imprints in the question and in the log.
-SEEN = """() => ['decision', 'log'].map((id) =>
+VISIBLE_IMPRINTS = """() => ['decision', 'log'].map((id) =>
   [...document.querySelectorAll(`[data-testid=${id}] [data-testid=imprint] > *`)]
-    .filter((one) => one.checkVisibility()).length)"""
+    .filter((node) => node.checkVisibility()).length)"""
 #: Words and buttons that an imprint covers.
 COVERED = """() => [...document.querySelectorAll('[data-testid=imprint]')].flatMap((imprint) => {
   const top = imprint.getBoundingClientRect().top
   if (!imprint.firstElementChild.checkVisibility()) return []
   const written = [...imprint.parentElement.querySelectorAll('p, h2, li, button, summary')]
-  return written.filter((one) => one.checkVisibility() && !one.closest('.sr'))
-    .filter((one) => one.getBoundingClientRect().bottom > top + 1)
-    .map((one) => one.textContent)
+  return written.filter((node) => node.checkVisibility() && !node.closest('.sr'))
+    .filter((node) => node.getBoundingClientRect().bottom > top + 1)
+    .map((node) => node.textContent)
 })"""
 #: The positions of all parts of the question and the log, and their scrollable heights.
 PLACES = """() => [...document.querySelectorAll('.imprinted')].map((box) => [
   box.scrollHeight,
-  ...[...box.children].filter((one) => !one.matches('[data-testid=imprint]')).map((one) => {
-    const { x, y, width, height } = one.getBoundingClientRect()
+  ...[...box.children].filter((node) => !node.matches('[data-testid=imprint]')).map((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect()
     return [x, y, width, height]
   }),
 ])"""
-WITHOUT = "() => document.querySelectorAll('[data-testid=imprint]').forEach((one) => one.remove())"
+REMOVE_IMPRINTS = "() => document.querySelectorAll('[data-testid=imprint]').forEach((node) => node.remove())"
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Meteor Storm and Dead Zone, at fixed positions in their third rounds."""
-    with running(tmp_path_factory.mktemp("server"), "tests.e2e.posed:GALAXIES") as started:
-        yield started
+    with running(tmp_path_factory.mktemp("server"), "tests.e2e.posed:GALAXIES") as server:
+        yield server
 
 
 @pytest.fixture
@@ -54,10 +54,12 @@ def desk(windows: Windows, server: Server) -> Iterator[Posed]:
         yield Posed(invite("Ada", new=True, show="full", **DESKTOP), "meteor-storm")
 
 
-def test_empty_paper_carries_an_imprint_that_nothing_is_written_on(desk: Posed) -> None:
+def test_empty_paper_has_an_imprint_that_covers_nothing(desk: Posed) -> None:
     for size in ROOMY:
         desk.resize(size)
-        desk.ada.until(lambda: desk.page.evaluate(SEEN) == [1, 1], f"there are imprints at {size}")
+        desk.ada.wait_until(
+            lambda: desk.page.evaluate(VISIBLE_IMPRINTS) == [1, 1], f"there are imprints at {size}"
+        )
         assert desk.page.evaluate(COVERED) == []
     expect(desk.ada.by_id("decision").get_by_test_id("imprint")).to_contain_text("Meteor Storm · No. 4")
     for height in range(520, 920, 40):
@@ -65,19 +67,21 @@ def test_empty_paper_carries_an_imprint_that_nothing_is_written_on(desk: Posed) 
         assert desk.page.evaluate(COVERED) == [], height
     for size in LOW:
         desk.resize(size)
-        desk.ada.until(lambda: desk.page.evaluate(SEEN)[0] == 0, f"there is none at {size}")
+        desk.ada.wait_until(
+            lambda: desk.page.evaluate(VISIBLE_IMPRINTS)[0] == 0, f"there is no imprint at {size}"
+        )
 
 
-def test_an_imprint_makes_way_for_what_is_asked(desk: Posed) -> None:
-    desk.ada.until(lambda: desk.page.evaluate(SEEN)[0] == 1, "there is an imprint")
-    desk.tells(decision=desk.view["decision"] | {"prompt": LONG * 2})
+def test_an_imprint_makes_way_for_a_long_question(desk: Posed) -> None:
+    desk.ada.wait_until(lambda: desk.page.evaluate(VISIBLE_IMPRINTS)[0] == 1, "there is an imprint")
+    desk.show(decision=desk.view["decision"] | {"prompt": LONG * 2})
     expect(desk.ada.by_id("decision").locator("h2")).to_contain_text("many ships")
-    desk.ada.until(lambda: desk.page.evaluate(SEEN)[0] == 0, "it has made way")
+    desk.ada.wait_until(lambda: desk.page.evaluate(VISIBLE_IMPRINTS)[0] == 0, "the imprint has made way")
     assert desk.page.evaluate(COVERED) == []
 
 
 def test_nothing_moves_for_an_imprint(desk: Posed) -> None:
-    desk.ada.until(lambda: desk.page.evaluate(SEEN) == [1, 1], "there are imprints")
-    places = desk.ada.steady(PLACES)
-    desk.page.evaluate(WITHOUT)
-    assert desk.ada.steady(PLACES) == places
+    desk.ada.wait_until(lambda: desk.page.evaluate(VISIBLE_IMPRINTS) == [1, 1], "there are imprints")
+    places = desk.ada.stable_result(PLACES)
+    desk.page.evaluate(REMOVE_IMPRINTS)
+    assert desk.ada.stable_result(PLACES) == places

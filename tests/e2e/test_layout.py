@@ -23,10 +23,10 @@ DESKS = ((1024, 600), (1280, 720), (1366, 657), (1440, 900), (1920, 1080), (2560
 PHONES = ((390, 844), (844, 390))
 #: Window sizes with little room for a question.
 LOW = ((390, 844), (844, 390), (1024, 600), (1366, 768))
-#: The minimum distances between the rows of a map, in pixels.
+#: The minimum distance between the rows of a map in pixels, by window size.
 PITCHES = {(1024, 600): 28, (1280, 720): 34, (1366, 657): 32, (1440, 900): 44}
 #: Window sizes to test with the show, which takes some time.
-TOLD_AT = ((1024, 600), (1440, 900), (390, 844))
+SHOW_SIZES = ((1024, 600), (1440, 900), (390, 844))
 #: Small ships one below the other, and a medium one on each side of them.
 CROWD = {
     "f47-blue-hawks": ("9,8", "10,8", "11,7"),
@@ -34,26 +34,26 @@ CROWD = {
     "isn-torrent": ("12,6/12,7",),
     "chosh-ka": ("8,8/8,9",),
 }
-#: Window sizes in which a map is as small as possible, and one in which it is not.
-CLOSE = ((1024, 600), (1366, 657), (1440, 900), (390, 844), (844, 390), (360, 740))
+#: Window sizes in which a map is as small as possible, and one where it is not.
+CROWD_SIZES = ((1024, 600), (1366, 657), (1440, 900), (390, 844), (844, 390), (360, 740))
 CARDS = sorted(catalogue().tactics)[:12]
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Meteor Storm and Dead Zone, at fixed positions in their third rounds."""
-    with running(tmp_path_factory.mktemp("server"), "tests.e2e.posed:GALAXIES") as started:
-        yield started
+    with running(tmp_path_factory.mktemp("server"), "tests.e2e.posed:GALAXIES") as server:
+        yield server
 
 
-def missed(view: dict[str, Any], told: dict[str, Any]) -> list[dict[str, Any]]:
+def recap_frames(view: dict[str, Any], event: dict[str, Any]) -> list[dict[str, Any]]:
     """The frames of a recap in which the log of a view has one more line."""
-    args = {key: told[key] for key in told if key not in ("kind", "label")}
+    args = {key: event[key] for key in event if key not in ("kind", "label")}
     n = 1 + max((line["n"] for line in view["log"]), default=0)
     line = {"n": n, "round": view["round"], "seat": None}
-    line |= {"text": {"key": told["kind"], "args": args}, "label": told["label"]}
+    line |= {"text": {"key": event["kind"], "args": args}, "label": event["label"]}
     patch = [{"op": "add", "path": "/log/-", "value": line}]
-    happenings = [{"kind": told["kind"], "line": n}]
+    happenings = [{"kind": event["kind"], "line": n}]
     diff = {"type": "diff", "seq": 2, "patch": patch, "happenings": happenings}
     return [{"type": "view", "seq": 1, "view": view}, diff]
 
@@ -63,33 +63,33 @@ class Posed:
 
     def __init__(self, ada: Person, mission: str) -> None:
         self.ada, self.page = ada, ada.page
-        self._told: list[tuple[WebSocketRoute, dict[str, Any]]] = []
-        self.page.route_web_socket(re.compile("/ws/matches/"), self._relay)
-        self.page.route("**/recap", self._missed)
-        self.page.goto(Guest(ada).plays(mission, "isn-1", *BOTS[mission]))
+        self._received: list[tuple[WebSocketRoute, dict[str, Any]]] = []
+        self.page.route_web_socket(re.compile("/ws/matches/"), self._record_views)
+        self.page.route("**/recap", self._fulfil_recap)
+        self.page.goto(Guest(ada).begin_match(mission, "isn-1", *BOTS[mission]))
         expect(ada.by_id("decision")).to_have_attribute("data-kind", "action")
         self.page.mouse.move(1, 1)
 
-    def _relay(self, route: WebSocketRoute) -> None:
-        def hear(text: str | bytes) -> None:
+    def _record_views(self, route: WebSocketRoute) -> None:
+        def receive(text: str | bytes) -> None:
             route.send(text)
             if (message := json.loads(text))["type"] == "view":
-                self._told.append((route, message))
+                self._received.append((route, message))
 
-        route.connect_to_server().on_message(hear)
+        route.connect_to_server().on_message(receive)
 
-    def _missed(self, route: Route) -> None:
-        """Answer that it became her turn during her absence."""
-        route.fulfill(json=missed(self.view, TURN) if route.request.method == "GET" else None)
+    def _fulfil_recap(self, route: Route) -> None:
+        """Respond that her turn began during her absence."""
+        route.fulfill(json=recap_frames(self.view, TURN_BEGAN) if route.request.method == "GET" else None)
 
-    def tells(self, **changed: Any) -> None:
+    def show(self, **changed: Any) -> None:
         """Show the view with some parts changed."""
-        route, message = self._told[0]
+        route, message = self._received[0]
         route.send(json.dumps(message | {"view": self.view | changed}))
 
-    def happens(self, *happenings: dict[str, Any]) -> None:
-        """Play happenings on top of the last shown view."""
-        route, message = self._told[0]
+    def play(self, *happenings: dict[str, Any]) -> None:
+        """Play happenings after the view from the server."""
+        route, message = self._received[0]
         route.send(json.dumps(message | {"view": self.view}))
         diff = {"type": "diff", "seq": message["seq"] + 1, "patch": [], "happenings": happenings}
         route.send(json.dumps(diff))
@@ -97,17 +97,17 @@ class Posed:
     @property
     def view(self) -> dict[str, Any]:
         """The view from the server."""
-        view: dict[str, Any] = self._told[0][1]["view"]
+        view: dict[str, Any] = self._received[0][1]["view"]
         return view
 
-    def holds(self, cards: int) -> None:
+    def show_hand(self, cards: int) -> None:
         """Put this many cards into the hand."""
-        self.tells(hand={f"h{n}": {"card": card, "cost": 2} for n, card in enumerate(CARDS[:cards])})
+        self.show(hand={f"h{n}": {"card": card, "cost": 2} for n, card in enumerate(CARDS[:cards])})
         if self.page.locator("section[data-place=hand]").count():
             expect(self.page.locator("[data-place=hand] [data-testid^=hand-]")).to_have_count(cards)
 
-    def crowds(self, attached: int = 2) -> None:
-        """Place the ships of Meteor Storm close together, all of them with cards attached."""
+    def crowd_ships(self, attached: int = 2) -> None:
+        """Place the ships of Meteor Storm close together, each with attached cards."""
         view = self.view
         ships = {id: ship | {"hull_damage": 0} for id, ship in view["ships"].items()}
         for card, places in CROWD.items():
@@ -115,28 +115,28 @@ class Posed:
                 ships[id] |= {"hexes": hexes.split("/"), "shields": 1}
         cards = {f"a{n}": {"card": card, "owner": "isn"} for n, card in enumerate(CARDS[:attached])}
         ship_cards = {id: card | {"attached": cards} for id, card in view["ship_cards"].items()}
-        self.tells(ships=ships, ship_cards=ship_cards)
+        self.show(ships=ships, ship_cards=ship_cards)
         expect(self.page.locator(".pegs .tab")).to_have_count(len(ships) * attached)
 
-    def whole(self) -> None:
+    def show_whole_board(self) -> None:
         """Show the whole board."""
         button = self.page.get_by_role("button", name="Show the whole board")
         if button.count():
             button.click()
 
-    def turn(self) -> None:
+    def turn_board(self) -> None:
         """Turn the board by a quarter, with the menu."""
-        before = self.page.locator("svg[data-board] > g").get_attribute("transform")
+        transform = self.page.locator("svg[data-board] > g").get_attribute("transform")
         self.ada.by_id("menu").click()
         self.page.get_by_role("button", name="Turn the board").click()
-        expect(self.page.locator("svg[data-board] > g")).not_to_have_attribute("transform", before or "")
+        expect(self.page.locator("svg[data-board] > g")).not_to_have_attribute("transform", transform or "")
         self.page.keyboard.press("Escape")
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Resize the window, and wait until the board is in its place."""
+        """Resize the window, and wait until the board is laid out."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
-        self.ada.until(lambda: self.page.evaluate(FITS), f"the board is fitted to {size}")
-        self.ada.steady(BOX)
+        self.ada.wait_until(lambda: self.page.evaluate(FITS), f"the board is fitted to {size}")
+        self.ada.stable_result(BOX)
 
     def box(self) -> list[float]:
         """Return the rectangle of the board: left, top, width and height."""
@@ -300,7 +300,7 @@ TOUCHING_NAMES = """() => {
   }))
 }"""
 #: The visible part of the board.
-FRAME = """() => {
+VISIBLE_PART = """() => {
   const board = document.querySelector('svg[data-board]')
   return [board.getAttribute('viewBox'), board.parentElement.style.transform]
 }"""
@@ -330,7 +330,7 @@ HIDDEN_FIGHTERS = """() => {
   })
 }"""
 #: Whether a card is in front of the chart, which is moved to its place.
-IN_FRONT = """(card) => {
+IS_IN_FRONT = """(card) => {
   const { left, right, top, bottom } = card.getBoundingClientRect()
   const [x, y] = [(left + right) / 2, (top + bottom) / 2]
   const chart = document.querySelector('[data-testid=attack-show]')
@@ -368,7 +368,7 @@ WHOLE_NAMES = """() => {
   return [names.map((card) => card.querySelector('.name').textContent), rest]
 }"""
 #: The ships of which a part is in sight: on the board, and above the question of a phone.
-SEEN_SHIPS = """() => {
+VISIBLE_SHIPS = """() => {
   const board = document.querySelector('[data-testid=board]').getBoundingClientRect()
   const over = document.querySelector('.phone .desk')?.getBoundingClientRect()
   const bottom = Math.min(board.bottom, over?.top ?? Infinity)
@@ -454,7 +454,7 @@ TO_THE_END = """() => {
 BEHIND_AN_EDGE = (
     "(row) => row.getBoundingClientRect().bottom > row.closest('.scroll').getBoundingClientRect().bottom - 4"
 )
-#: The longest possible question.
+#: A very long question.
 LONG = "Choose which of the many ships that stand in the way of the asteroid shall be moved aside. " * 6
 #: How far a question may continue below its visible part without an arrow, in pixels.
 MARGIN = 4
@@ -475,7 +475,7 @@ PARTIAL_ANSWERS = """() => {
   }).map((answer) => answer.textContent)
 }"""
 #: Whether the arrow at the end of a question is shown, and how far its last line is below its visible part.
-ARROW = """() => {
+END_ARROW = """() => {
   const bar = document.querySelector('[data-testid=decision]')
   const end = bar.querySelector(':scope > .end')
   const shown = getComputedStyle(end.querySelector('[data-edge]')).opacity === '1'
@@ -484,7 +484,7 @@ ARROW = """() => {
 }"""
 #: How far the arrow at the end of a question ends above the visible part of the question, and whether it is
 #: uncovered. What is behind the arrow is hidden.
-UNDER_ARROW = """() => {
+ARROW_COVER = """() => {
   const bar = document.querySelector('[data-testid=decision]')
   const box = bar.closest('.phone .desk') ?? bar
   const end = bar.querySelector(':scope > .end')
@@ -505,7 +505,7 @@ HAND = """() => {
   return [[width / text, height / text], cut]
 }"""
 #: The height of an element in units of the text.
-TEXT_HIGH = """(one) =>
+RELATIVE_HEIGHT = """(one) =>
   one.getBoundingClientRect().height / parseFloat(getComputedStyle(document.documentElement).fontSize)"""
 #: Cards of the hand with a mark in sight, by their test ids.
 MARKED = """() => [...document.querySelectorAll('[data-place=hand] [data-offer-mark]')].filter((mark) => {
@@ -522,7 +522,7 @@ COVER_FIRE = (
     " ship, the hit becomes a miss. Otherwise roll the number die: on 5 or higher the hit becomes a miss."
 )
 PASS_ALL = "Pass every reaction until my next turn"
-SHOT = {
+ATTACK = {
     "kind": "attack",
     "label": "Red Tougu 1 attacks ISN Torrent: D4, a hit",
     "attacker": "red-tougu-1",
@@ -535,17 +535,17 @@ SHOT = {
     "hit": True,
     "critical": False,
 }
-TURN = {"kind": "turn", "label": "Ada's turn", "seat": "isn-1", "round": 3}
+TURN_BEGAN = {"kind": "turn", "label": "Ada's turn", "seat": "isn-1", "round": 3}
 
 
 @pytest.fixture(scope="module")
 def desk(windows: Windows, server: Server) -> Iterator[Posed]:
-    """One table for all tests, which show on it what they need."""
+    """One table for all tests. Each test shows its own views."""
     with visitors(windows, server) as invite:
         yield Posed(invite("Ada", new=True, show="full", **DESKTOP), "dead-zone")
 
 
-def test_the_board_depends_on_the_window_alone(desk: Posed) -> None:
+def test_the_boards_place_depends_on_the_window_alone(desk: Posed) -> None:
     """Neither the hand, nor the question, nor the show, nor a recap changes its place."""
     recap, boards = desk.ada.by_id("recap"), dict[tuple[int, int], list[float]]()
     places = dict[tuple[int, int], float]()
@@ -558,64 +558,67 @@ def test_the_board_depends_on_the_window_alone(desk: Posed) -> None:
         assert min(x, y) >= 0 and x + width <= size[0] and y + height <= size[1]
         places[size] = desk.page.evaluate(TABS)
         if size in DESKS:
-            told, *others = boxes(
+            recap_box, *other_boxes = boxes(
                 recap, desk.page.locator("section[data-place=hand]"), desk.page.locator("main")
             )
-            assert not any(meet(told, other) for other in others), (size, "the hand stays in sight")
+            assert not any(overlap(recap_box, other) for other in other_boxes), (
+                size,
+                "the recap covers the hand",
+            )
     desk.ada.by_id("recap-skip").click()
     expect(recap).to_have_count(0)
     for size, box in boards.items():
         desk.resize(size)
         assert size in PHONES or desk.page.evaluate(TABS) == places[size], (
             size,
-            "the tabs above what is told",
+            "the tabs are where they were with the recap",
         )
         for cards in (0, 6, 12):
-            desk.holds(cards)
+            desk.show_hand(cards)
             assert desk.box() == box, (size, cards)
         tabs = desk.page.evaluate(TABS)
-        desk.tells(decision=desk.view["decision"] | {"prompt": LONG})
+        desk.show(decision=desk.view["decision"] | {"prompt": LONG})
         expect(desk.ada.by_id("decision").locator("h2")).to_contain_text("many ships")
         assert desk.box() == box, (size, "a long question")
         assert size in PHONES or desk.page.evaluate(TABS) == tabs, (size, "the tabs below a long question")
-        desk.tells()
-        if size in TOLD_AT:
-            desk.happens(SHOT)
+        desk.show()
+        if size in SHOW_SIZES:
+            desk.play(ATTACK)
             expect(desk.ada.by_id("attack-show").first).to_be_visible()
             assert desk.box() == box, (size, "an open chart")
-            desk.happens(TURN)
+            desk.play(TURN_BEGAN)
             expect(desk.page.locator(".banner")).to_be_visible()
             assert desk.box() == box, (size, "a banner")
             desk.ada.settle()
 
 
-def test_the_chart_of_an_attack_hides_nobody_who_fights(desk: Posed) -> None:
-    """The story that the pictures show names ships, which the chart avoids."""
+def test_the_chart_of_an_attack_hides_neither_ship(desk: Posed) -> None:
+    """The attack names two ships, which the chart avoids."""
     if (skip := desk.ada.by_id("recap-skip")).count():
         skip.click()
     for size in DESKS:
         desk.resize(size)
-        desk.happens(SHOT)
-        fighters = [SHOT["attacker"], SHOT["target"]]
+        desk.play(ATTACK)
+        fighters = [ATTACK["attacker"], ATTACK["target"]]
         assert desk.page.wait_for_function(UNDER_CHART, arg=fighters).json_value() == ["HIT"], size
         desk.ada.settle()
 
 
 def test_the_newest_lines_of_the_log_are_whole(desk: Posed) -> None:
-    """No matter how high the log is, or how its lines break."""
+    """This holds for any height of the log and any line breaks."""
     if (skip := desk.ada.by_id("recap-skip")).count():
         skip.click()
     for lines in (10, 11, 12, 14):
-        desk.tells(log=[told(n) for n in range(1, lines + 1)])
+        desk.show(log=[log_line(n) for n in range(1, lines + 1)])
         expect(desk.ada.by_id("log")).to_contain_text(f"Card {lines} comes")
         for size in DESKS:
             desk.resize(size)
-            assert (found := desk.ada.steady(CUT_LINES)) == [], (size, lines, found)
-    desk.tells()
+            assert (found := desk.ada.stable_result(CUT_LINES)) == [], (size, lines, found)
+    desk.show()
 
 
-def told(n: int) -> dict[str, Any]:
-    """A line of the log, some longer than others; each fourth one begins a turn."""
+def log_line(n: int) -> dict[str, Any]:
+    """Return a line of the log. Some are longer than others, and every fourth line begins a turn."""
     if n % 4 == 1:
         text = {"key": "turn", "args": {"seat": "isn-1", "round": 1 + n // 4}}
         return {"n": n, "round": 1 + n // 4, "seat": "isn-1", "text": text, "label": "A turn"}
@@ -624,180 +627,190 @@ def told(n: int) -> dict[str, Any]:
     return {"n": n, "round": 1 + (n - 1) // 4, "seat": None, "text": text, "label": label}
 
 
-def test_on_a_phone_on_its_side_the_tabs_are_in_sight_and_show_what_they_open(desk: Posed) -> None:
+def test_on_a_phone_on_its_side_the_tabs_are_in_sight_and_open_the_pane(desk: Posed) -> None:
     if (skip := desk.ada.by_id("recap-skip")).count():
         skip.click()
     desk.resize((844, 390))
-    desk.tells(decision=desk.view["decision"] | {"prompt": LONG})
+    desk.show(decision=desk.view["decision"] | {"prompt": LONG})
     tab, pane = desk.ada.by_id("tab-cards"), desk.page.locator("#pane")
-    call, above = desk.ada.by_id("decision").locator(".call"), desk.page.evaluate(TABS)
+    question_text, tabs_top = desk.ada.by_id("decision").locator(".call"), desk.page.evaluate(TABS)
     expect(pane).to_be_hidden()
     expect(desk.page.locator(".table [role=tab][aria-selected=true]")).to_have_count(0)
     expect(tab).to_be_in_viewport(ratio=1)
     tab.click()
     expect(tab).to_have_attribute("aria-selected", "true")
     expect(pane).to_be_in_viewport(ratio=0.9)
-    expect(call).to_be_in_viewport(ratio=1)
-    assert desk.page.evaluate(TABS) == above, "the tabs stay where they are"
+    expect(question_text).to_be_in_viewport(ratio=1)
+    assert desk.page.evaluate(TABS) == tabs_top, "the tabs stay where they are"
     tab.click()
     expect(pane).to_be_hidden()
 
 
-def test_an_answer_that_is_cut_fades_out_and_a_few_answers_are_whole(storm: Posed) -> None:
-    """This includes the tables of a phone on its side and of a small laptop."""
+def test_cut_answers_fade_out_and_a_few_answers_are_whole(storm: Posed) -> None:
+    """This includes a phone on its side and a small laptop."""
     question, bar = storm.view["decision"], storm.ada.by_id("decision")
     activate = next(option for option in question["options"] if option["id"].startswith("activate:"))
-    ends = [option for option in question["options"] if option.get("role")]
-    many = [activate | {"id": f"many-{n}", "label": f"activate ship {n} of many"} for n in range(12)]
+    closing_options = [option for option in question["options"] if option.get("role")]
+    many_options = [activate | {"id": f"many-{n}", "label": f"activate ship {n} of many"} for n in range(12)]
     for n, size in enumerate(LOW):
         storm.resize(size)
-        for id, options in ((f"few-{n}", question["options"]), (f"many-{n}", [*many, *ends])):
-            storm.tells(decision=question | {"id": id, "options": options})
+        for id, options in (
+            (f"few-{n}", question["options"]),
+            (f"many-{n}", [*many_options, *closing_options]),
+        ):
+            storm.show(decision=question | {"id": id, "options": options})
             expect(bar).to_have_attribute("data-decision", id)
             if id.startswith("few"):
-                assert storm.ada.steady(COVERED_ANSWERS) == [], size
+                assert storm.ada.stable_result(COVERED_ANSWERS) == [], size
             else:
                 expect(bar.locator(".held [data-edge]")).to_have_css("opacity", "1")
-            assert storm.ada.steady(CUT_ANSWERS) == [], (size, id)
+            assert storm.ada.stable_result(CUT_ANSWERS) == [], (size, id)
         storm.page.evaluate(TO_THE_END)
         expect(bar.locator(".held [data-edge]")).to_have_css("opacity", "0")
-        assert storm.ada.steady(CUT_ANSWERS) == [], (size, "at its end")
-    storm.tells()
+        assert storm.ada.stable_result(CUT_ANSWERS) == [], (size, "at its end")
+    storm.show()
 
 
 def test_a_few_reactions_are_whole_while_a_clock_runs(storm: Posed) -> None:
-    """The texts of several shrink, but no answer fades out. Each can be pressed without scrolling."""
+    """The texts of several answers shrink, but none fades out. Each can be pressed without scrolling."""
     bar, clock = storm.ada.by_id("decision"), {"until": "2099-01-01T00:00:00Z", "more_time": []}
     for size in LOW:
         storm.resize(size)
-        for plays in range(1, FEW + 1):
-            asked = storm.view["decision"] | {"id": f"react-{size[0]}-{plays}", "kind": "respond"}
-            asked |= {"prompt": "Red Tougu 1 hits ISN Torrent for 1 damage: answer with a card, or pass"}
-            hand = {f"h{n}": {"card": "sparrow-cover-fire", "cost": 2} for n in range(plays)}
-            storm.tells(decision=asked | {"options": reactions(plays)}, clock=clock, hand=hand)
-            expect(bar).to_have_attribute("data-decision", asked["id"])
-            expect(bar.locator(".buttons button")).to_have_count(plays + 1)
-            assert (found := storm.ada.steady(PARTIAL_ANSWERS)) == [], (size, plays, found)
-            shown, below = storm.ada.steady(ARROW)
-            assert shown == (below > MARGIN), (size, plays, below)
-    storm.tells()
+        for card_count in range(1, FEW + 1):
+            decision = storm.view["decision"] | {"id": f"react-{size[0]}-{card_count}", "kind": "respond"}
+            decision |= {"prompt": "Red Tougu 1 hits ISN Torrent for 1 damage: answer with a card, or pass"}
+            hand = {f"h{n}": {"card": "sparrow-cover-fire", "cost": 2} for n in range(card_count)}
+            storm.show(decision=decision | {"options": reaction_options(card_count)}, clock=clock, hand=hand)
+            expect(bar).to_have_attribute("data-decision", decision["id"])
+            expect(bar.locator(".buttons button")).to_have_count(card_count + 1)
+            assert (found := storm.ada.stable_result(PARTIAL_ANSWERS)) == [], (size, card_count, found)
+            has_arrow, hidden_height = storm.ada.stable_result(END_ARROW)
+            assert has_arrow == (hidden_height > MARGIN), (size, card_count, hidden_height)
+    storm.show()
 
 
-def test_an_arrow_shows_that_a_question_goes_on_and_covers_its_text(storm: Posed) -> None:
+def test_an_arrow_shows_that_a_question_continues(storm: Posed) -> None:
     """Below a reaction is a button to pass all of them."""
     bar, orders = storm.ada.by_id("decision"), {"pass": {"on": False, "label": PASS_ALL}}
-    hidden = 0
+    arrow_count = 0
     for size in LOW:
         storm.resize(size)
-        for plays in range(1, FEW + 1):
-            asked = storm.view["decision"] | {"id": f"order-{size[0]}-{plays}", "kind": "respond"}
-            hand = {f"h{n}": {"card": "sparrow-cover-fire", "cost": 2} for n in range(plays)}
-            storm.tells(decision=asked | {"options": reactions(plays)}, orders=orders, hand=hand)
-            expect(bar).to_have_attribute("data-decision", asked["id"])
-            shown, below = storm.ada.steady(ARROW)
-            assert shown == (below > MARGIN), (size, plays, below)
-            if shown:
-                gap, bare = storm.ada.steady(UNDER_ARROW)
-                assert gap <= 2 and bare, (size, plays, gap)
-                hidden += 1
-    assert hidden
-    storm.tells()
+        for card_count in range(1, FEW + 1):
+            decision = storm.view["decision"] | {"id": f"order-{size[0]}-{card_count}", "kind": "respond"}
+            hand = {f"h{n}": {"card": "sparrow-cover-fire", "cost": 2} for n in range(card_count)}
+            storm.show(
+                decision=decision | {"options": reaction_options(card_count)}, orders=orders, hand=hand
+            )
+            expect(bar).to_have_attribute("data-decision", decision["id"])
+            has_arrow, hidden_height = storm.ada.stable_result(END_ARROW)
+            assert has_arrow == (hidden_height > MARGIN), (size, card_count, hidden_height)
+            if has_arrow:
+                gap, is_uncovered = storm.ada.stable_result(ARROW_COVER)
+                assert gap <= 2 and is_uncovered, (size, card_count, gap)
+                arrow_count += 1
+    assert arrow_count
+    storm.show()
 
 
 def test_the_cards_that_can_be_played_are_marked(storm: Posed) -> None:
-    """In the fan, in the strip and on the page of a phone, and only while the player is asked."""
+    """They are marked in the fan, in the strip and on the page of a phone, and only while the player must
+    decide."""
     question = storm.view["decision"]
     hand = {f"h{n}": {"card": card, "cost": 2} for n, card in enumerate(CARDS)}
-    plays = [
+    play_options = [
         {"id": f"play:{handle}", "label": f"play {handle}", "text": {"key": "play", "args": {}}}
         | {"ref": {"handle": handle, "card": hand[handle]["card"]}}
         for handle in ("h0", "h2")
     ]
-    asked = question | {"options": [*plays, *question["options"]]}
-    marked = ["hand-h0", "hand-h2"]
+    decision = question | {"options": [*play_options, *question["options"]]}
+    expected = ["hand-h0", "hand-h2"]
     for n, size in enumerate((*DESKS, *PHONES)):
         storm.resize(size)
-        storm.tells(hand=hand, decision=asked | {"id": f"marks-{n}"})
+        storm.show(hand=hand, decision=decision | {"id": f"marks-{n}"})
         expect(storm.ada.by_id("decision")).to_have_attribute("data-decision", f"marks-{n}")
         if size in PHONES:
             names = [catalogue().tactics[CARDS[n]].name for n in (0, 2)]
-            assert size[0] > size[1] or storm.ada.steady(MARKED) == names
+            assert size[0] > size[1] or storm.ada.stable_result(MARKED) == names
             storm.ada.by_id("tab-cards").tap()
         pages = storm.page.locator("#pane [data-place=hand]") if size in PHONES else storm.page
         expect(pages.locator("[data-offer-mark]")).to_have_count(2)
-        assert [one for one in storm.ada.steady(MARKED) if one.startswith("hand-")] == marked, size
-        storm.tells(hand=hand, decision=None, waiting_for=["wretch-1"], turn="wretch-1")
+        assert [
+            card_id for card_id in storm.ada.stable_result(MARKED) if card_id.startswith("hand-")
+        ] == expected, size
+        storm.show(hand=hand, decision=None, waiting_for=["wretch-1"], turn="wretch-1")
         expect(storm.page.locator("[data-place=hand] [data-offer-mark]")).to_have_count(0)
         if size in PHONES:
             storm.ada.by_id("tab-cards").tap()
-    storm.tells()
+    storm.show()
 
 
-def test_what_is_open_stays_open_when_a_phone_is_turned(storm: Posed) -> None:
-    """Reasons, the list of all options, the menu and a tab."""
-    ada, upright, level = storm.ada, *PHONES
+def test_opened_elements_stay_open_when_a_phone_is_turned(storm: Posed) -> None:
+    """This holds for reasons, the list of all options, the menu and a tab."""
+    ada, upright, sideways = storm.ada, *PHONES
     storm.resize(upright)
-    storm.tells(undo={"open": False, "reason": "dice-rolled"})
+    storm.show(undo={"open": False, "reason": "dice-rolled"})
     ada.by_id("why-not").tap()
-    check_turns(storm, ada.by_id("why"))
+    check_stays_open(storm, ada.by_id("why"))
     storm.page.keyboard.press("Escape")
     expect(ada.by_id("why")).to_have_count(0)
     storm.resize(upright)
     ada.by_id("decision").locator("summary", has_text="All options").tap()
-    check_turns(storm, ada.by_id("option-list"), sight=False)
+    check_stays_open(storm, ada.by_id("option-list"), in_sight=False)
     ada.by_id("decision").locator("summary", has_text="All options").tap()
     expect(ada.by_id("option-list")).to_be_hidden()
-    ada.by_id("undo").tap(force=True)  # it says why it is disabled
-    check_turns(storm, ada.by_id("why-final"))
+    ada.by_id("undo").tap(force=True)  # it explains why it is disabled
+    check_stays_open(storm, ada.by_id("why-final"))
     ada.by_id("menu").tap()
-    check_turns(storm, storm.page.get_by_role("dialog"))
+    check_stays_open(storm, storm.page.get_by_role("dialog"))
     storm.page.keyboard.press("Escape")
     ada.by_id("tab-log").tap()
-    check_turns(storm, ada.by_id("log"))
+    check_stays_open(storm, ada.by_id("log"))
     ada.by_id("tab-log").tap()
-    storm.resize(level)
+    storm.resize(sideways)
 
 
-def check_turns(storm: Posed, opened: Locator, *, sight: bool = True) -> None:
+def check_stays_open(storm: Posed, element: Locator, *, in_sight: bool = True) -> None:
     """Check that something stays open when the phone is turned and turned back."""
-    expect(opened).to_be_visible()
+    expect(element).to_be_visible()
     for size in reversed(PHONES):
         storm.resize(size)
-        expect(opened).to_be_visible()
-        if sight:
-            expect(opened).to_be_in_viewport()
+        expect(element).to_be_visible()
+        if in_sight:
+            expect(element).to_be_in_viewport()
 
 
-def reactions(plays: int) -> list[dict[str, Any]]:
-    """Return a reaction with this many cards to play, each with its text, and the option to pass."""
+def reaction_options(card_count: int) -> list[dict[str, Any]]:
+    """Return a reaction's options: this many cards to play, each with its text, and a pass."""
     label = "play Sparrow Cover Fire for 2 energy"
     details = [{"label": COVER_FIRE, "text": {"key": "text", "args": {}}}]
     cards = [
         {"id": f"play:h{n}", "label": label, "text": {"key": "play", "args": {"card": n}}}
         | {"ref": {"handle": f"h{n}", "card": "sparrow-cover-fire"}}
-        for n in range(plays)
+        for n in range(card_count)
     ]
-    passing = {
+    pass_option = {
         "id": "pass",
         "label": "Pass",
         "text": {"key": "pass", "args": {}},
         "ref": {},
         "role": "default",
     }
-    passing["text"] = {"key": "pass", "args": {}}
-    return [*(card | {"details": details} for card in cards), passing]
+    pass_option["text"] = {"key": "pass", "args": {}}
+    return [*(card | {"details": details} for card in cards), pass_option]
 
 
-def test_the_end_shows_all_who_played_on_a_phone_on_its_side(storm: Posed) -> None:
+def test_the_result_shows_all_players_on_a_phone_on_its_side(storm: Posed) -> None:
     storm.resize((844, 390))
     result = {
         "winner": "isn", "winners": ["isn"], "losers": ["wretch"], "reason": "ships-destroyed",
         "text": {"key": "ships-destroyed", "args": {}},
         "label": "The Wretch have no ship left on the battlefield",
     }  # fmt: skip
-    asked = re.compile(r"/(chances|seals)\b")
-    storm.page.route(asked, lambda route: route.fulfill(json=[]))  # of a match that is not over
-    storm.tells(decision=None, waiting_for=[], result=result)
+    late_requests = re.compile(r"/(chances|seals)\b")
+    storm.page.route(
+        late_requests, lambda route: route.fulfill(json=[])
+    )  # the match is not over on the server
+    storm.show(decision=None, waiting_for=[], result=result)
     expect(storm.ada.by_id("result")).to_be_visible()
     (stamp,) = boxes(storm.ada.by_id("result").locator(".stamp"))
     assert stamp["height"] < 90, "in one line"
@@ -806,36 +819,36 @@ def test_the_end_shows_all_who_played_on_a_phone_on_its_side(storm: Posed) -> No
     for row in rows.all():
         expect(row).to_be_in_viewport(ratio=1)
         assert row.evaluate(BEHIND_AN_EDGE) is False, row.inner_text()
-    storm.tells()
+    storm.show()
     expect(storm.ada.by_id("result")).to_have_count(0)
-    storm.page.unroute(asked)
+    storm.page.unroute(late_requests)
 
 
 def test_spaces_are_large(desk: Posed) -> None:
-    for size, least in PITCHES.items():
+    for size, min_pitch in PITCHES.items():
         desk.resize(size)
-        assert desk.page.evaluate(PITCH) >= least, size
+        assert desk.page.evaluate(PITCH) >= min_pitch, size
 
 
-def test_titles_can_be_read_in_a_full_hand(desk: Posed) -> None:
+def test_titles_are_legible_in_a_full_hand(desk: Posed) -> None:
     """Each title is shown in full, no matter how long it is when upright."""
-    named = sorted(catalogue().tactics, key=lambda card: len(catalogue().tactics[card].name))
+    by_length = sorted(catalogue().tactics, key=lambda card: len(catalogue().tactics[card].name))
     for size in DESKS:
         desk.resize(size)
-        for cards in (CARDS, named[-12:]) if size != DESKS[-1] else (CARDS,):
-            desk.tells(hand={f"h{n}": {"card": card, "cost": 2} for n, card in enumerate(cards)})
+        for cards in (CARDS, by_length[-12:]) if size != DESKS[-1] else (CARDS,):
+            desk.show(hand={f"h{n}": {"card": card, "cost": 2} for n, card in enumerate(cards)})
             expect(desk.page.locator("[data-place=hand] [data-testid^=hand-]")).to_have_count(12)
-            assert desk.ada.steady(HIDDEN_TITLES) == [], size
+            assert desk.ada.stable_result(HIDDEN_TITLES) == [], size
 
 
 def test_the_cards_in_hand_are_as_large_as_the_text_around_them(desk: Posed) -> None:
     sizes = list[list[float]]()
     for size in ((1440, 900), (2560, 1440)):
         desk.resize(size)
-        desk.holds(3)
-        measured, cut = desk.ada.steady(HAND)
-        assert cut == [], size
-        sizes.append(measured)
+        desk.show_hand(3)
+        card_size, cut_titles = desk.ada.stable_result(HAND)
+        assert cut_titles == [], size
+        sizes.append(card_size)
     assert sizes[0] == pytest.approx(sizes[1], rel=0.03)
 
 
@@ -845,13 +858,14 @@ def test_the_hand_is_as_high_as_its_cards_when_a_table_replaces_a_lobby(
     """On a very large screen, the text of a lobby is larger than that of a table."""
     with visitors(windows, server) as invite:
         ada = invite("Ada", new=True, viewport={"width": 2560, "height": 1440})
-        match = Guest(ada).makes("meteor-storm", "isn-1", *BOTS["meteor-storm"])
+        match = Guest(ada).create_match("meteor-storm", "isn-1", *BOTS["meteor-storm"])
         ada.page.goto(f"/m/{match['id']}")
         ada.by_id("start-match").click()
         hand = ada.page.locator("section[data-place=hand]")
         expect(hand).to_be_visible()
-        ada.until(
-            lambda: hand.evaluate(TEXT_HIGH) == pytest.approx(130 / 16, rel=0.01), "the hand has its height"
+        ada.wait_until(
+            lambda: hand.evaluate(RELATIVE_HEIGHT) == pytest.approx(130 / 16, rel=0.01),
+            "the hand has its height",
         )
 
 
@@ -859,23 +873,23 @@ def test_no_name_of_a_card_in_hand_is_broken_without_a_hyphen(desk: Posed) -> No
     """This holds for upright and level titles, and for any number of cards."""
     for size in DESKS:
         desk.resize(size)
-        for held in range(3, 13):
-            desk.holds(held)
-            assert desk.page.evaluate(BROKEN_NAMES) == [], (size, held)
+        for hand_size in range(3, 13):
+            desk.show_hand(hand_size)
+            assert desk.page.evaluate(BROKEN_NAMES) == [], (size, hand_size)
 
 
-def test_words_are_large_enough_on_a_wide_screen(desk: Posed) -> None:
+def test_text_is_large_enough_on_a_wide_screen(desk: Posed) -> None:
     for size in DESKS:
         desk.resize(size)
-        desk.holds(6)
+        desk.show_hand(6)
         assert desk.page.evaluate(SMALL_WORDS, NO_DRAWING) == [], size
 
 
-def test_words_are_large_enough_on_a_phone(storm: Posed) -> None:
-    """Beside the board, in each of its tabs."""
+def test_text_is_large_enough_on_a_phone(storm: Posed) -> None:
+    """This holds beside the board and in each tab."""
     for size in PHONES:
         storm.resize(size)
-        storm.tells()
+        storm.show()
         assert storm.page.evaluate(SMALL_WORDS, BOARD_DRAWING) == [], size
         for tab in ("cards", "ships", "log", "chat", "teams"):
             storm.ada.by_id(f"tab-{tab}").tap()
@@ -886,25 +900,25 @@ def test_words_are_large_enough_on_a_phone(storm: Posed) -> None:
 
 
 def test_a_counter_of_a_phone_is_explained_by_a_tap_and_by_the_keyboard(storm: Posed) -> None:
-    """The teams tab names all of them in words."""
+    """The teams tab names all counters in words."""
     for size in PHONES:
         storm.resize(size)
-        storm.tells()
-        energy, told = storm.page.locator("header [data-place=energy]"), storm.ada.by_id("explanation")
+        storm.show()
+        energy, explanation = storm.page.locator("header [data-place=energy]"), storm.ada.by_id("explanation")
         energy.tap()
-        expect(told).to_contain_text("pays for launching")
+        expect(explanation).to_contain_text("pays for launching")
         storm.page.keyboard.press("Escape")
-        expect(told).to_be_hidden()
+        expect(explanation).to_be_hidden()
         storm.ada.by_id("menu").focus()
         storm.page.keyboard.press("Shift+Tab")
         while not energy.evaluate("(one) => one === document.activeElement"):
             storm.page.keyboard.press("Shift+Tab")
-        expect(told).to_contain_text("pays for launching")
+        expect(explanation).to_contain_text("pays for launching")
         storm.page.keyboard.press("Escape")
         storm.ada.by_id("tab-teams").tap()
         for name in ("energy", "in deck", "discarded", "in hand"):
-            named = storm.page.locator("#pane").get_by_text(re.compile(rf"^\s*\d+\s*{name}"))
-            expect(named.first).to_be_in_viewport(ratio=1)
+            label = storm.page.locator("#pane").get_by_text(re.compile(rf"^\s*\d+\s*{name}"))
+            expect(label.first).to_be_in_viewport(ratio=1)
         storm.ada.by_id("tab-teams").tap()
         expect(storm.page.locator("#pane")).to_be_hidden()
 
@@ -913,7 +927,7 @@ def test_the_card_of_a_ship_explains_its_chart(storm: Posed) -> None:
     """On a phone, too."""
     for size in (*PHONES, (1366, 768)):
         storm.resize(size)
-        storm.tells()
+        storm.show()
         storm.ada.by_id("tab-ships").tap()
         storm.page.locator("[data-testid=ship-vapors-fate-1] .foot").dispatch_event("click")
         key = storm.page.locator("#pane").get_by_test_id("chart-key")
@@ -932,7 +946,7 @@ def test_an_arrow_shows_that_the_card_of_a_ship_is_longer(storm: Posed) -> None:
     arrow = pane.locator(":scope > .end [data-edge]")
     for size in (*PHONES, (1024, 600), (1440, 900)):
         storm.resize(size)
-        storm.tells()
+        storm.show()
         storm.ada.by_id("tab-ships").tap()
         storm.page.locator("[data-testid=ship-vapors-fate-1] .foot").dispatch_event("click")
         expect(arrow).to_have_css("opacity", "1")
@@ -956,7 +970,7 @@ def test_nothing_overlaps_at_twice_the_size(desk: Posed) -> None:
     desk.page.evaluate("() => { document.documentElement.style.fontSize = '' }")
 
 
-def check_twice_the_size(ada: Person) -> None:
+def check_at_twice_the_size(ada: Person) -> None:
     """Check that nothing overlaps, with the zoom of the browser or with the reader's font size."""
     for zoom, width, height in (("", 720, 450), ("200%", 1440, 900)):
         ada.page.evaluate("(zoom) => { document.documentElement.style.fontSize = zoom }", zoom)
@@ -971,10 +985,10 @@ def check_twice_the_size(ada: Person) -> None:
 def test_nothing_overlaps_in_a_lobby_at_twice_the_size(windows: Windows, server: Server) -> None:
     with visitors(windows, server) as invite:
         ada = invite("Ada of Seven Long Names", new=True)
-        match = Guest(ada).makes("meteor-storm", "isn-1", "isn-2", "wretch-1")
+        match = Guest(ada).create_match("meteor-storm", "isn-1", "isn-2", "wretch-1")
         ada.page.goto(f"/m/{match['id']}")
         expect(ada.by_id("bot-kind-wretch-2")).to_be_visible()
-        check_twice_the_size(ada)
+        check_at_twice_the_size(ada)
 
 
 @pytest.fixture(scope="module")
@@ -986,7 +1000,7 @@ def storm(windows: Windows, server: Server) -> Iterator[Posed]:
         yield posed
 
 
-def test_a_finger_finds_every_control(storm: Posed) -> None:
+def test_every_control_is_large_enough_for_a_finger(storm: Posed) -> None:
     for size in (*PHONES, (1024, 768), (1366, 1024)):
         storm.resize(size)
         found = storm.page.evaluate(SMALL_TARGETS, 40)
@@ -998,88 +1012,90 @@ def test_names_in_the_strip_of_a_phone_are_whole(storm: Posed) -> None:
     names = [catalogue().tactics[card].name for card in CARDS]
     for size in ((390, 844), (360, 740)):
         storm.resize(size)
-        for held in (0, 2, 6, 12):
-            storm.holds(held)
-            expect(storm.page.locator("[data-testid=strip] [data-card]")).to_have_count(held)
-            seen, rest = storm.ada.steady(WHOLE_NAMES)
-            assert seen == names[: len(seen)], size
-            assert len(seen) >= min(held, 3)
-            assert len(seen) + int(rest or 0) == held
+        for hand_size in (0, 2, 6, 12):
+            storm.show_hand(hand_size)
+            expect(storm.page.locator("[data-testid=strip] [data-card]")).to_have_count(hand_size)
+            visible_names, hidden_count = storm.ada.stable_result(WHOLE_NAMES)
+            assert visible_names == names[: len(visible_names)], size
+            assert len(visible_names) >= min(hand_size, 3)
+            assert len(visible_names) + int(hidden_count or 0) == hand_size
 
 
-def test_on_a_phone_the_board_shows_the_fleets_and_where_the_others_are(storm: Posed) -> None:
+def test_on_a_phone_the_board_shows_the_fleets_and_points_to_distant_ships(storm: Posed) -> None:
     """The viewer's own ships and most enemies are large enough; arrows at the edge point to the others."""
     view = storm.view
-    own, foes = fleets(view)
+    own_ships, enemy_ships = ships_by_side(view)
     question = view["decision"]
-    storm.holds(2)
+    storm.show_hand(2)
     for n, size in enumerate(PHONES):
         storm.resize(size)
-        storm.tells(decision=question | {"id": f"fleets-{n}"})
+        storm.show(decision=question | {"id": f"fleets-{n}"})
         expect(storm.ada.by_id("decision")).to_have_attribute("data-decision", f"fleets-{n}")
-        storm.ada.steady(FRAME)
+        storm.ada.stable_result(VISIBLE_PART)
         assert storm.page.evaluate(CUT_SHIPS) == [], size
-        seen = {*storm.page.evaluate(SEEN_SHIPS)}
-        assert {*own} <= seen, size
-        assert len({*foes} & seen) >= 4, size
-        assert {*foes} - seen <= {*storm.page.evaluate(POINTED_AT)} <= {*foes}, size
+        visible = {*storm.page.evaluate(VISIBLE_SHIPS)}
+        assert {*own_ships} <= visible, size
+        assert len({*enemy_ships} & visible) >= 4, size
+        assert {*enemy_ships} - visible <= {*storm.page.evaluate(POINTED_AT)} <= {*enemy_ships}, size
         assert storm.page.evaluate(SMALLEST_SHIP) >= 28, size
         tops, lefts = storm.page.evaluate(EDGES)
         assert len(tops) > 5 and len(lefts) > 5, (size, tops, lefts)
-    away = view["ship_cards"]["chosh-ka"]["ships"][0]
-    ships = view["ships"] | {away: view["ships"][away] | {"hexes": ["0,9", "0,10"]}}
+    distant = view["ship_cards"]["chosh-ka"]["ships"][0]
+    ships = view["ships"] | {distant: view["ships"][distant] | {"hexes": ["0,9", "0,10"]}}
     for n, size in enumerate(PHONES):
         storm.resize(size)
-        storm.tells(ships=ships, decision=question | {"id": f"away-{n}"})
+        storm.show(ships=ships, decision=question | {"id": f"away-{n}"})
         expect(storm.ada.by_id("decision")).to_have_attribute("data-decision", f"away-{n}")
-        storm.ada.steady(FRAME)
-        assert away not in storm.page.evaluate(SEEN_SHIPS)
-        (arrow,) = boxes(storm.page.locator(f"[data-testid=beyond] [data-ships='{away}'] path"))
+        storm.ada.stable_result(VISIBLE_PART)
+        assert distant not in storm.page.evaluate(VISIBLE_SHIPS)
+        (arrow,) = boxes(storm.page.locator(f"[data-testid=beyond] [data-ships='{distant}'] path"))
         storm.page.touchscreen.tap(arrow["x"] + arrow["width"] / 2, arrow["y"] + arrow["height"] / 2)
-        storm.ada.until(
-            lambda: away in storm.page.evaluate(SEEN_SHIPS), "the board goes where the arrow points"
+        storm.ada.wait_until(
+            lambda: distant in storm.page.evaluate(VISIBLE_SHIPS), "the board moves where the arrow points"
         )
-        storm.ada.steady(FRAME)
-        assert away not in storm.page.evaluate(POINTED_AT)
-        unseen = {*foes} - {*storm.page.evaluate(SEEN_SHIPS)}
-        assert unseen <= {*storm.page.evaluate(POINTED_AT)} <= {*foes}, size
-        storm.whole()
-        storm.ada.steady(FRAME)
-        assert storm.page.evaluate(EDGES) == [[], []], "the frame of the whole board has the names"
-    storm.tells()
+        storm.ada.stable_result(VISIBLE_PART)
+        assert distant not in storm.page.evaluate(POINTED_AT)
+        hidden = {*enemy_ships} - {*storm.page.evaluate(VISIBLE_SHIPS)}
+        assert hidden <= {*storm.page.evaluate(POINTED_AT)} <= {*enemy_ships}, size
+        storm.show_whole_board()
+        storm.ada.stable_result(VISIBLE_PART)
+        assert storm.page.evaluate(EDGES) == [[], []], "the frame of the whole board has the names instead"
+    storm.show()
 
 
-def test_on_a_phone_the_board_shows_the_fleets_anew_when_it_is_the_turn_of_others(storm: Posed) -> None:
-    own, foes = fleets(storm.view)
+def test_on_a_phone_the_board_shows_the_fleets_again_on_the_next_turn(storm: Posed) -> None:
+    own_ships, enemy_ships = ships_by_side(storm.view)
     storm.resize(PHONES[0])
-    storm.whole()
-    storm.tells(decision=None, waiting_for=["wretch-1"], turn="wretch-1")
-    storm.ada.until(lambda: storm.page.evaluate(SMALLEST_SHIP) >= 28, "ships are large")
-    seen = {*storm.page.evaluate(SEEN_SHIPS)}
-    assert {*own} <= seen
-    assert len({*foes} & seen) >= 4
-    storm.tells()
+    storm.show_whole_board()
+    storm.show(decision=None, waiting_for=["wretch-1"], turn="wretch-1")
+    storm.ada.wait_until(lambda: storm.page.evaluate(SMALLEST_SHIP) >= 28, "ships are large")
+    visible = {*storm.page.evaluate(VISIBLE_SHIPS)}
+    assert {*own_ships} <= visible
+    assert len({*enemy_ships} & visible) >= 4
+    storm.show()
 
 
-def fleets(view: dict[str, Any]) -> tuple[list[str], list[str]]:
-    """The viewer's ships on the board, and those of the other team."""
+def ships_by_side(view: dict[str, Any]) -> tuple[list[str], list[str]]:
+    """Return the viewer's ships and the enemy ships on the board."""
     seats, cards = view["seats"], view["ship_cards"]
     team = seats[view["viewer"]]["team"]
     seat_of = {id: cards[ship["card"]]["seat"] for id, ship in view["ships"].items() if ship["hexes"]}
-    own = [id for id, seat in seat_of.items() if seat == view["viewer"]]
-    return own, [id for id, seat in seat_of.items() if seats[seat]["team"] != team]
+    own_ships = [id for id, seat in seat_of.items() if seat == view["viewer"]]
+    return own_ships, [id for id, seat in seat_of.items() if seats[seat]["team"] != team]
 
 
-def test_on_a_phone_one_touch_shows_what_the_opponents_have(storm: Posed) -> None:
+def test_on_a_phone_one_touch_shows_the_opponents_seats(storm: Posed) -> None:
     """The header always shows the energy and the number of cards."""
     teams, seats = storm.view["teams"], storm.view["seats"]
-    held = sum(seats[seat]["hand_size"] for seat in teams["wretch"]["seats"])
+    card_count = sum(seats[seat]["hand_size"] for seat in teams["wretch"]["seats"])
     for size in PHONES:
         storm.resize(size)
-        rivals = storm.ada.by_id("rivals-wretch")
-        expect(rivals).to_have_text(re.compile(rf"{teams['wretch']['energy']}\s*energy\s*{held}\s*in hand"))
-        expect(rivals).to_be_in_viewport(ratio=1)
-        rivals.tap()
+        summary = storm.ada.by_id("rivals-wretch")
+        expect(summary).to_have_text(
+            re.compile(rf"{teams['wretch']['energy']}\s*energy\s*{card_count}\s*in hand")
+        )
+        expect(summary).to_be_in_viewport(ratio=1)
+        summary.tap()
         for seat in teams["wretch"]["seats"]:
             expect(storm.page.locator("#pane").get_by_test_id(f"seat-{seat}")).to_be_in_viewport(ratio=1)
     storm.resize(PHONES[0])
@@ -1089,8 +1105,8 @@ def test_on_a_phone_one_touch_shows_what_the_opponents_have(storm: Posed) -> Non
 
 def test_the_hand_of_a_phone_lies_on_paper(storm: Posed) -> None:
     storm.resize(PHONES[0])
-    for held in (0, 6):
-        storm.holds(held)
+    for hand_size in (0, 6):
+        storm.show_hand(hand_size)
         strip, paper = storm.page.evaluate(STRIP_GROUND)
         assert strip == paper
     storm.ada.by_id("strip").tap()
@@ -1099,7 +1115,7 @@ def test_the_hand_of_a_phone_lies_on_paper(storm: Posed) -> None:
     storm.ada.by_id("strip").tap()
 
 
-def test_no_ship_that_is_asked_about_is_cut_however_far_apart_they_stand(storm: Posed) -> None:
+def test_no_ship_in_the_question_is_cut_off_however_distant(storm: Posed) -> None:
     view = storm.view
     ships = view["ships"]
     corners = {
@@ -1109,146 +1125,152 @@ def test_no_ship_that_is_asked_about_is_cut_however_far_apart_they_stand(storm: 
     for n, size in enumerate(PHONES):
         storm.resize(size)
         moved = {view["ship_cards"][card]["ships"][0]: hexes for card, hexes in corners.items()}
-        far = ships | {id: ships[id] | {"hexes": hexes} for id, hexes in moved.items()}
-        storm.tells(ships=far, decision=storm.view["decision"] | {"id": f"far-{n}"})
+        spread_ships = ships | {id: ships[id] | {"hexes": hexes} for id, hexes in moved.items()}
+        storm.show(ships=spread_ships, decision=storm.view["decision"] | {"id": f"far-{n}"})
         expect(storm.ada.by_id("decision")).to_have_attribute("data-decision", f"far-{n}")
         expect(storm.page.locator("[data-testid^=ship-][data-offered]")).to_have_count(len(corners))
-        storm.ada.steady(FRAME)
+        storm.ada.stable_result(VISIBLE_PART)
         assert storm.page.evaluate(CUT_SHIPS) == [], size
 
 
-def test_an_attack_that_is_asked_about_is_in_sight(storm: Posed) -> None:
-    """Both ships are clear of the question and of the dice, wherever the player looked before. On a phone,
-    the chart leaves two thirds of the board free, and can be read."""
+def test_an_attack_in_the_question_is_in_sight(storm: Posed) -> None:
+    """Neither the question nor the dice cover the two ships, wherever the player looked before. On a phone,
+    the chart leaves two thirds of the board free and is legible."""
     for size in (*PHONES, (1024, 600)):
-        storm.tells()
+        storm.show()
         storm.resize(size)
-        asks_about_an_attack(storm, f"hit-{size}")
-        assert (found := storm.ada.steady(HIDDEN_FIGHTERS)) == [], (size, found)
+        ask_about_attack(storm, f"hit-{size}")
+        assert (found := storm.ada.stable_result(HIDDEN_FIGHTERS)) == [], (size, found)
         if size in PHONES:
             assert storm.page.evaluate(CHART_SHARE) < 0.35, size
         assert storm.page.evaluate(SMALL_WORDS, BOARD_DRAWING) == [], size
         assert storm.page.evaluate(CHART_GROUND) == "rgb(239, 228, 204)", "opaque paper"
-    storm.tells()
+    storm.show()
 
 
-def asks_about_an_attack(posed: Posed, id: str, **changed: Any) -> None:
+def ask_about_attack(posed: Posed, id: str, **other_parts: Any) -> None:
     """Show a question about an attack on ISN Torrent, and change other parts of the view."""
     cards = posed.view["ship_cards"]
     attacker, target = (cards[card]["ships"][0] for card in ("red-fuvu", "isn-torrent"))
-    shot = {key: SHOT[key] for key in SHOT if key not in ("kind", "label")}
+    shot = {key: ATTACK[key] for key in ATTACK if key not in ("kind", "label")}
     text = {"key": "attack", "args": shot | {"attacker": attacker, "target": target}}
-    log = [{"n": 9, "round": 3, "seat": None, "text": text, "label": SHOT["label"]}]
+    log = [{"n": 9, "round": 3, "seat": None, "text": text, "label": ATTACK["label"]}]
     args = {"event": "attack-hit", "attacker": attacker, "ship": target, "damage": 1}
-    asked = posed.view["decision"] | {"kind": "respond", "text": {"key": "respond", "args": args}}
-    posed.tells(log=log, decision=asked | {"id": id, "options": reactions(1)}, **changed)
+    decision = posed.view["decision"] | {"kind": "respond", "text": {"key": "respond", "args": args}}
+    posed.show(log=log, decision=decision | {"id": id, "options": reaction_options(1)}, **other_parts)
     expect(posed.ada.by_id("decision")).to_have_attribute("data-decision", id)
     expect(posed.ada.by_id("aim")).to_have_count(1)
 
 
 def test_the_chart_of_an_attack_covers_no_ship_of_a_large_board(storm: Posed) -> None:
-    """The Blue Hawks are below the middle, and only the place at the right is free."""
+    """The Blue Hawks are below the middle, so only the right side is free."""
     view = storm.view
     hawks = view["ship_cards"]["f47-blue-hawks"]["ships"]
     moved = dict(zip(hawks, (["14,10"], ["15,10"], ["16,9"]), strict=True))
-    gone = view["ship_cards"]["isn-everest"]["ships"]
+    removed = view["ship_cards"]["isn-everest"]["ships"]
     ships = {id: ship | {"hexes": moved.get(id, ship["hexes"])} for id, ship in view["ships"].items()}
-    ships = {id: ship for id, ship in ships.items() if id not in gone}
+    ships = {id: ship for id, ship in ships.items() if id not in removed}
     for size in ((1440, 900), (1920, 1080), (2560, 1440)):
-        storm.tells()
+        storm.show()
         storm.resize(size)
-        asks_about_an_attack(storm, f"roomy-{size}", ships=ships)
-        storm.ada.steady(FRAME)
+        ask_about_attack(storm, f"roomy-{size}", ships=ships)
+        storm.ada.stable_result(VISIBLE_PART)
         assert storm.page.evaluate(UNDER_CHART, list(ships)) == ["HIT"], size
-    storm.tells()
+    storm.show()
 
 
-def test_a_card_that_the_player_lifts_lies_above_the_chart_of_an_attack(storm: Posed) -> None:
-    """This chart is moved to the hand, where a tall card reaches it."""
+def test_a_lifted_card_is_above_the_chart_of_an_attack(storm: Posed) -> None:
+    """The test moves the chart to the hand, where a tall card reaches it."""
     storm.resize((1440, 900))
-    asks_about_an_attack(storm, "lifted")
+    ask_about_attack(storm, "lifted")
     storm.page.locator("[data-place=hand] [data-testid^=hand-]").first.hover(position={"x": 30, "y": 12})
     lifted = storm.ada.by_id("lifted")
     expect(lifted).to_be_visible()
-    assert lifted.evaluate(IN_FRONT)
-    storm.tells()
+    assert lifted.evaluate(IS_IN_FRONT)
+    storm.show()
 
 
-def test_ships_that_stand_close_are_told_apart(storm: Posed) -> None:
-    """Numbers and tabs stay within their ships, also in small windows and with the reader's font size."""
+def test_neighbouring_ships_can_be_distinguished(storm: Posed) -> None:
+    """Numbers and tabs stay within their ships, even in small windows and with a large font."""
     for zoom in ("", "200%"):
         storm.page.evaluate("(zoom) => { document.documentElement.style.fontSize = zoom }", zoom)
-        for size in CLOSE:
+        for size in CROWD_SIZES:
             storm.resize(size)
             for attached in (2, 4):
-                storm.crowds(attached)
-                assert (found := storm.ada.steady(CROWDED)) == [], (size, zoom, attached, found)
+                storm.crowd_ships(attached)
+                assert (found := storm.ada.stable_result(CROWDED)) == [], (size, zoom, attached, found)
     storm.page.evaluate("() => { document.documentElement.style.fontSize = '' }")
 
 
 def test_a_turned_board_is_as_legible(storm: Posed) -> None:
-    """Its ships can be told apart, and the names of its spaces do not overlap. Each size has two neighbouring
-    ways of the four."""
-    storm.crowds()
-    for turned in range(4):
-        for size in CLOSE[turned // 2 :: 2]:
+    """Ships can be distinguished, and the names of spaces do not overlap. Each size is tested in two
+    neighbouring orientations."""
+    storm.crowd_ships()
+    for quarter_turns in range(4):
+        for size in CROWD_SIZES[quarter_turns // 2 :: 2]:
             storm.resize(size)
-            storm.whole()
-            assert (found := storm.ada.steady(CROWDED)) == [], (size, found)
+            storm.show_whole_board()
+            assert (found := storm.ada.stable_result(CROWDED)) == [], (size, found)
             assert storm.page.locator("[data-edge] text").count() > 20
             assert (found := storm.page.evaluate(TOUCHING_NAMES)) == [], (size, found)
-        storm.turn()
+        storm.turn_board()
 
 
-def test_a_turned_board_stands_from_its_first_picture(windows: Windows, server: Server) -> None:
-    """Its orientation depends on its size, which is known before it is drawn."""
+def test_a_turned_board_has_its_orientation_from_the_first_frame(windows: Windows, server: Server) -> None:
+    """Its orientation depends on its size, which is known before the board is drawn."""
     script = f"localStorage['galaxies.turn'] = 1; {WATCH}"
     with visitors(windows, server) as invite:
         cleo = Posed(invite("Cleo", new=True, script=script, **DESKTOP), "dead-zone")
-        cleo.ada.steady(BOX)
-        seen = cleo.page.evaluate("() => frames_seen.map((frame) => frame.split(' ').slice(4).join(' '))")
-        assert set(seen) == {"rotate(180)"}, "its size may still change while a slow page loads"
+        cleo.ada.stable_result(BOX)
+        frames = cleo.page.evaluate("() => frames_seen.map((frame) => frame.split(' ').slice(4).join(' '))")
+        assert set(frames) == {"rotate(180)"}, "its size may still change while a slow page loads"
 
 
 # Hasty presses
 
 #: Records the elements that receive clicks.
-HEARD = """
+RECORD_CLICKS = """
 window.heard = []
 addEventListener('click', ({ target }) => heard.push(target.closest('[data-testid]')?.dataset.testid))
 """
 
 
 @pytest.mark.parametrize(("size", "device"), [((1440, 900), DESKTOP), *((size, PHONE) for size in PHONES)])
-def test_a_show_that_is_skipped_in_haste_takes_nothing_back(
+def test_hastily_skipping_an_animation_undoes_nothing(
     windows: Windows, server: Server, size: tuple[int, int], device: dict[str, Any]
 ) -> None:
     """A double click counts as one click. After a skip, nothing can be undone for a moment."""
     with visitors(windows, server) as invite:
-        table = Posed(invite("Ada", new=True, show="full", script=HEARD, **device), "meteor-storm")
+        table = Posed(invite("Ada", new=True, show="full", script=RECORD_CLICKS, **device), "meteor-storm")
         ada, undo = table.ada, table.ada.by_id("undo")
         table.resize(size)
         ada.by_id("recap-skip").dblclick()
         expect(ada.by_id("recap")).to_have_count(0)
-        table.happens(SHOT)
+        table.play(ATTACK)
         (skip,) = boxes(ada.by_id("skip"))
         ada.by_id("skip").dblclick()
         expect(ada.by_id("decision")).to_have_attribute("data-kind", "action")
         assert table.page.evaluate("heard") == ["recap-skip", "skip"]
-        assert not meet(skip, *boxes(undo)), "beside a question"
-        table.tells(decision=None, waiting_for=["wretch-1"])
+        assert not overlap(skip, *boxes(undo)), "the undo button is beside the skip button"
+        table.show(decision=None, waiting_for=["wretch-1"])
         expect(ada.by_id("decision")).to_contain_text("Waiting", ignore_case=True)
-        assert not meet(skip, *boxes(undo)), "while another is waited for"
+        assert not overlap(skip, *boxes(undo)), "while another player is awaited"
 
 
-def boxes(*shown: Locator) -> list[FloatRect]:
+def boxes(*locators: Locator) -> list[FloatRect]:
     """Return the rectangles of some elements."""
-    found = [box for one in shown if (box := one.bounding_box())]
-    assert len(found) == len(shown)
-    return found
+    rectangles = [box for locator in locators if (box := locator.bounding_box())]
+    assert len(rectangles) == len(locators)
+    return rectangles
 
 
-def meet(one: FloatRect, other: FloatRect) -> bool:
+def overlap(first: FloatRect, second: FloatRect) -> bool:
     """Return whether two rectangles overlap."""
-    across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
-    return across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
+    overlap_horizontally = (
+        first["x"] < second["x"] + second["width"] and second["x"] < first["x"] + first["width"]
+    )
+    return (
+        overlap_horizontally
+        and first["y"] < second["y"] + second["height"]
+        and second["y"] < first["y"] + first["height"]
+    )

@@ -14,7 +14,7 @@ from engine.core.present.wire import Wire
 from tests.e2e.conftest import running, visitors
 from tests.e2e.guests import Guest
 from tests.e2e.people import Person
-from tests.e2e.posed import crewed, heaped
+from tests.e2e.posed import bridge_crew_scene, crowded_scene
 from tests.e2e.test_layout import (
     DESKS,
     LONG,
@@ -22,13 +22,13 @@ from tests.e2e.test_layout import (
     OVERLAPS,
     PARTS,
     PHONES,
+    SHOW_SIZES,
     SMALL_TARGETS,
     SMALL_WORDS,
-    TOLD_AT,
-    missed,
+    recap_frames,
 )
 from tests.e2e.test_pages import DESKTOP, PHONE
-from tests.e2e.test_pulp_fullest import COLORFUL, EACH, LINE, Stage, drawn
+from tests.e2e.test_pulp_fullest import COLORFUL, EACH, LINE, Stage, cubes_scene
 from tests.e2e.windows import Windows
 from tests.pulp.scenes import C1, C2, D1, S1, Scene
 from tests.pulp.traitor_scenes import TraitorScene
@@ -36,11 +36,11 @@ from tests.serving import Server
 
 #: The phone on which pictures to choose from fill the whole room below the tracks.
 PORTRAIT = (390, 844)
-#: Windows so low that the log has only a few lines.
+#: Window sizes so low that the log has only a few lines.
 LOW = ((1024, 600), (1366, 768))
 #: The Planets with the longest texts.
 LONGEST = ["last-lantern", "green-cathedral", "whisper-station"]
-#: Words and pictures of a place that stick out of its box on the table.
+#: Elements of a place that stick out of its box on the table.
 OUTSIDE = """(place) => {
   const part = document.querySelector(place)
   const frame = part.parentElement.getBoundingClientRect()
@@ -63,10 +63,10 @@ FITS = """([width, height]) => {
   return innerWidth === width && small === !!document.querySelector('.table:is(.phone, .short)')
 }"""
 #: Window sizes of the large table and of the smallest desk, with the usual ones between them.
-NAMED_AT = ((1024, 600), (1366, 768), (1440, 900), (2560, 1440))
+NAME_SIZES = ((1024, 600), (1366, 768), (1440, 900), (2560, 1440))
 LARGE = (2560, 1440)
 #: The number of cards of the fullest hand that are in sight in the lowest window of a desk.
-SEEN_AT_LEAST = 10
+MIN_VISIBLE = 10
 #: The names of cards in hand: the number in sight, and those of them that are cut off or covered.
 NAMES = """() => {
   const list = document.querySelector('[data-place=hand] ul').getBoundingClientRect()
@@ -84,7 +84,7 @@ NAMES = """() => {
   return [names.length, cut.map(({ name }) => name.textContent)]
 }"""
 #: The contrast of the button that reads the dice with its own ground, and whether it is beside them.
-READ = """() => {
+DICE_BUTTON = """() => {
   const button = document.querySelector('[data-testid=read-dice]')
   const { color, backgroundColor } = getComputedStyle(button)
   const light = (of) => {
@@ -106,7 +106,7 @@ TRACKS = """() => [...document.querySelectorAll('[data-place=abilities] .word')]
   return name.width && name.left >= track.left && name.right <= value.left && name.bottom <= track.bottom
 }).map((word) => word.textContent)"""
 #: The largest rectangle of the board without words or pictures, as a share of the Encounter Line.
-EMPTY = """() => {
+LARGEST_GAP = """() => {
   const STEP = 16, board = document.querySelector('[data-testid=board]')
   const { left, top, width, height } = board.getBoundingClientRect()
   const [columns, rows] = [Math.floor(width / STEP), Math.floor(height / STEP)]
@@ -156,57 +156,59 @@ def scenes(traitor: bool) -> dict[str, Wire]:
     """Return positions from early and late in a match: with small and large collections, with questions and
     choices."""
     if traitor:
-        met, many = TraitorScene(*LINE), drawn(TraitorScene, COLORFUL, EACH)
-        return {"a Traitor, early": met.do("pass").view(), "a Traitor, late": many.view()}
-    laden, manned = heaped(), crewed()
-    laden.begin()
-    manned.begin()
+        early, late = TraitorScene(*LINE), cubes_scene(TraitorScene, COLORFUL, EACH)
+        return {"a Traitor, early": early.do("pass").view(), "a Traitor, late": late.view()}
+    full_hand, crew = crowded_scene(), bridge_crew_scene()
+    full_hand.begin()
+    crew.begin()
     return {
         "early": Scene(C1, D1, S1, C2).view(),
-        "a full hand": laden.view(),
-        "crew and dice": manned.view(),
-        "many cubes": drawn(Scene, COLORFUL, EACH, level="advanced").view(),
+        "a full hand": full_hand.view(),
+        "crew and dice": crew.view(),
+        "many cubes": cubes_scene(Scene, COLORFUL, EACH, level="advanced").view(),
     }
 
 
-def engaging() -> Wire:
-    """Return a position in which a card is paid that changes its own Ability, with a key in hand."""
+def engagement_view() -> Wire:
+    """Return a position where the player pays for a card that changes its own Ability, with a key in hand."""
     scene = Scene("penal-regiment", "treaty-enforcers", "quiet-ones", hand=["saboteur-nine"], combat=10)
     return scene.do("engage").view()
 
 
-class Shown(Stage):
+class PosedPulpTable(Stage):
     """A table of Pulp Invasion that shows any view."""
 
     def __init__(self, ada: Person) -> None:
-        ada.page.route("**/recap", self._missed)
-        super().__init__(ada, Guest(ada).plays("pulp-invasion", "hero", game="pulp"))
+        ada.page.route("**/recap", self._fulfil_recap)
+        super().__init__(ada, Guest(ada).begin_match("pulp-invasion", "hero", game="pulp"))
         expect(ada.by_id("recap")).to_be_visible()
         ada.page.mouse.move(1, 1)
 
-    def _missed(self, route: Route) -> None:
-        """Answer that a round began during her absence."""
-        self.person.until(lambda: self.told, "the match is told")
-        route.fulfill(json=missed(self.told[0]["view"], ROUND) if route.request.method == "GET" else None)
+    def _fulfil_recap(self, route: Route) -> None:
+        """Respond that a round began during her absence."""
+        self.person.wait_until(lambda: self.frames, "the page has received the match")
+        route.fulfill(
+            json=recap_frames(self.frames[0]["view"], ROUND) if route.request.method == "GET" else None
+        )
 
-    def happens(self, happening: dict[str, Any]) -> None:
+    def play(self, happening: dict[str, Any]) -> None:
         """Play a happening on top of the last shown view."""
-        seq = self.told[-1]["seq"] + 1
-        self.told.append({**self.told[-1], "seq": seq})
+        seq = self.frames[-1]["seq"] + 1
+        self.frames.append({**self.frames[-1], "seq": seq})
         self.socket.send(json.dumps({"type": "diff", "seq": seq, "patch": [], "happenings": [happening]}))
 
     def resize(self, size: tuple[int, int]) -> None:
         """Resize the window, and wait until everything is in its place."""
         self.person.page.set_viewport_size({"width": size[0], "height": size[1]})
-        self.person.until(lambda: self.evaluates(FITS, size), f"the table is laid out for {size}")
-        self.person.steady(BOXES)
+        self.person.wait_until(lambda: self.evaluate(FITS, size), f"the table is laid out for {size}")
+        self.person.stable_result(BOXES)
 
     def boxes(self) -> list[list[float]]:
         """Return the rectangles of the line, the question and the tracks."""
         measured: list[list[float]] = self.person.page.evaluate(BOXES)
         return measured
 
-    def evaluates(self, script: str, argument: Any) -> Any:
+    def evaluate(self, script: str, argument: Any) -> Any:
         """Return the result of a script on the page."""
         return self.person.page.evaluate(script, argument)
 
@@ -214,22 +216,22 @@ class Shown(Stage):
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server of Pulp Invasion."""
-    with running(tmp_path_factory.mktemp("server"), "engine.pulp:GAME") as started:
-        yield started
+    with running(tmp_path_factory.mktemp("server"), "engine.pulp:GAME") as server:
+        yield server
 
 
 @pytest.fixture(scope="module")
-def desk(windows: Windows, server: Server) -> Iterator[Shown]:
-    """One table for all tests, which show on it what they need."""
+def desk(windows: Windows, server: Server) -> Iterator[PosedPulpTable]:
+    """One table for all tests. Each test shows its own views."""
     with visitors(windows, server) as invite:
-        yield Shown(invite("Ada", new=True, show="full", **DESKTOP))
+        yield PosedPulpTable(invite("Ada", new=True, show="full", **DESKTOP))
 
 
-def test_line_question_and_tracks_depend_on_the_window_alone(desk: Shown) -> None:
+def test_the_places_of_line_question_and_tracks_depend_on_the_window_alone(desk: PosedPulpTable) -> None:
     """Neither the hand, nor the question, nor the log, nor a recap changes their places."""
     early, recap = scenes(traitor=False)["early"], desk.person.by_id("recap")
     dialog, boxes = desk.person.page.get_by_role("dialog"), dict[tuple[int, int], list[list[float]]]()
-    desk.shows(early)
+    desk.show(early)
     for size in (*DESKS, *PHONES):
         desk.resize(size)
         boxes[size] = desk.boxes()
@@ -240,10 +242,10 @@ def test_line_question_and_tracks_depend_on_the_window_alone(desk: Shown) -> Non
     for size, box in boxes.items():
         desk.resize(size)
         for name, view in scenes(traitor=False).items():
-            desk.shows(view)
+            desk.show(view)
             parts = [0, 2] if size == PORTRAIT and name == "many cubes" else [0, 1, 2]
             assert [desk.boxes()[n] for n in parts] == [box[n] for n in parts], (size, name)
-        desk.shows(early | {"decision": early["decision"] | {"prompt": LONG}})
+        desk.show(early | {"decision": early["decision"] | {"prompt": LONG}})
         expect(desk.person.by_id("decision").locator("h2")).to_contain_text("many ships")
         assert desk.boxes() == box, (size, "a long question")
         desk.person.by_id("menu").click()
@@ -251,100 +253,100 @@ def test_line_question_and_tracks_depend_on_the_window_alone(desk: Shown) -> Non
         assert desk.boxes() == box, (size, "an open dialog")
         desk.person.page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
-        desk.shows(early)
-        if size in TOLD_AT:
+        desk.show(early)
+        if size in SHOW_SIZES:
             for happening in (DRAWN, ROUND):
-                desk.happens(happening)
+                desk.play(happening)
                 expect(desk.person.page.locator(".shows > *").first).to_be_visible()
                 assert desk.boxes() == box, (size, happening["kind"])
                 desk.person.settle()
 
 
-def test_the_same_holds_beside_a_traitor(desk: Shown) -> None:
+def test_the_places_beside_a_traitor_depend_on_the_window_alone(desk: PosedPulpTable) -> None:
     early, late = scenes(traitor=True).values()
     for size in (*DESKS, *PHONES):
         desk.resize(size)
-        desk.shows(early)
+        desk.show(early)
         box = desk.boxes()
-        desk.shows(late)
+        desk.show(late)
         parts = [0, 2] if size == PORTRAIT else [0, 1, 2]
         assert [desk.boxes()[n] for n in parts] == [box[n] for n in parts], size
 
 
-def test_words_are_large_enough_on_a_wide_screen(desk: Shown) -> None:
+def test_text_is_large_enough_on_a_wide_screen(desk: PosedPulpTable) -> None:
     for size in DESKS:
         desk.resize(size)
         for name, view in (scenes(traitor=False) | scenes(traitor=True)).items():
-            desk.shows(view)
-            assert desk.evaluates(SMALL_WORDS, NO_DRAWING) == [], (size, name)
+            desk.show(view)
+            assert desk.evaluate(SMALL_WORDS, NO_DRAWING) == [], (size, name)
 
 
-def test_words_are_large_enough_on_a_phone(desk: Shown) -> None:
-    """Except in drawings."""
+def test_text_is_large_enough_on_a_phone(desk: PosedPulpTable) -> None:
+    """This excludes drawings."""
     for size in PHONES:
         desk.resize(size)
         for name, view in (scenes(traitor=False) | scenes(traitor=True)).items():
-            desk.shows(view)
-            assert desk.evaluates(SMALL_WORDS, "svg") == [], (size, name)
+            desk.show(view)
+            assert desk.evaluate(SMALL_WORDS, "svg") == [], (size, name)
 
 
-def test_nothing_overlaps_at_twice_the_size(desk: Shown) -> None:
+def test_nothing_overlaps_at_twice_the_size(desk: PosedPulpTable) -> None:
     """Text grows by the browser's zoom, which halves the pixels of a page, or by the reader's font size."""
-    desk.shows(scenes(traitor=False)["crew and dice"])
+    desk.show(scenes(traitor=False)["crew and dice"])
     for zoom in ("", "200%"):
-        desk.evaluates("(zoom) => { document.documentElement.style.fontSize = zoom }", zoom)
+        desk.evaluate("(zoom) => { document.documentElement.style.fontSize = zoom }", zoom)
         for width, height in DESKS:
             desk.resize((width, height) if zoom else (width // 2, height // 2))
             for parts in (PARTS, BOARD):
-                found = desk.evaluates(OVERLAPS, parts)
+                found = desk.evaluate(OVERLAPS, parts)
                 assert found == [], (width, height, zoom, found)
-    desk.evaluates("() => { document.documentElement.style.fontSize = '' }", None)
+    desk.evaluate("() => { document.documentElement.style.fontSize = '' }", None)
 
 
-def test_a_finger_finds_every_control(windows: Windows, server: Server) -> None:
+def test_every_control_is_large_enough_for_a_finger(windows: Windows, server: Server) -> None:
     with visitors(windows, server) as invite:
-        touched = Shown(invite("Bob", new=True, **PHONE))
-        touched.person.by_id("recap-skip").tap()
+        table = PosedPulpTable(invite("Bob", new=True, **PHONE))
+        table.person.by_id("recap-skip").tap()
         for view in (scenes(traitor=False)["a full hand"], scenes(traitor=True)["a Traitor, late"]):
-            touched.shows(view)
+            table.show(view)
             for size in (*PHONES, (1024, 768), (1366, 1024)):
-                touched.resize(size)
-                found = touched.evaluates(SMALL_TARGETS, 40)
+                table.resize(size)
+                found = table.evaluate(SMALL_TARGETS, 40)
                 assert found == [], (size, found)
 
 
-def test_a_card_that_is_open_stays_open_when_a_phone_is_turned(windows: Windows, server: Server) -> None:
+def test_an_opened_card_stays_open_when_a_phone_is_turned(windows: Windows, server: Server) -> None:
     """It says why the card cannot be used now. A large window shows it under its tab."""
     with visitors(windows, server) as invite:
-        touched = Shown(invite("Bob", new=True, **PHONE))
-        ada = touched.person
+        table = PosedPulpTable(invite("Bob", new=True, **PHONE))
+        ada = table.person
         ada.by_id("recap-skip").tap()
-        touched.shows(scenes(traitor=False)["a full hand"])
-        touched.resize(PORTRAIT)
+        table.show(scenes(traitor=False)["a full hand"])
+        table.resize(PORTRAIT)
         ada.by_id("strip").tap()
         ada.page.locator("[data-place=hand] [data-testid^=hand-]").first.tap()
         opened = ada.by_id("reading")
         for size in (PORTRAIT, PHONES[1], PORTRAIT):
-            touched.resize(size)
+            table.resize(size)
             expect(opened).to_be_in_viewport()
             expect(opened.get_by_test_id("unplayable")).to_be_visible()
-        touched.resize((1024, 768))
+        table.resize((1024, 768))
         expect(opened).to_have_count(0)
         expect(ada.by_id("tab-card")).to_have_attribute("aria-selected", "true")
         expect(ada.page.locator("#pane").get_by_test_id("unplayable")).to_be_attached()
-        touched.resize(PORTRAIT)
+        table.resize(PORTRAIT)
         expect(opened).to_be_in_viewport()
 
 
 def test_the_hand_on_a_phone_can_be_closed_by_a_button_in_sight(windows: Windows, server: Server) -> None:
-    """The question is then in sight again."""
+    """Afterwards the question is in sight again."""
     with visitors(windows, server) as invite:
-        touched = Shown(invite("Bob", new=True, **PHONE))
-        ada = touched.person
+        table = PosedPulpTable(invite("Bob", new=True, **PHONE))
+        ada = table.person
         ada.by_id("recap-skip").tap()
-        for view in (engaging(), scenes(traitor=False)["a full hand"]):
-            touched.shows(view)
-            touched.resize(PORTRAIT)
+        for view in (engagement_view(), scenes(traitor=False)["a full hand"]):
+            table.show(view)
+            table.resize(PORTRAIT)
             ada.by_id("strip").tap()
             ada.page.locator("#pane").evaluate("(pane) => pane.scrollTo(0, pane.scrollHeight)")
             expect(ada.by_id("close-page")).to_be_in_viewport(ratio=1)
@@ -353,95 +355,101 @@ def test_the_hand_on_a_phone_can_be_closed_by_a_button_in_sight(windows: Windows
             expect(ada.by_id("decision").locator("h2")).to_be_in_viewport(ratio=1)
 
 
-def test_the_abilities_are_named_on_phones_and_in_low_windows(desk: Shown) -> None:
-    desk.shows(engaging())
+def test_the_abilities_are_named_on_phones_and_in_low_windows(desk: PosedPulpTable) -> None:
+    desk.show(engagement_view())
     for size in (PORTRAIT, PHONES[1], *LOW):
         desk.resize(size)
-        assert desk.evaluates(TRACKS, None) == ["Combat", "Diplomacy", "Science"], size
+        assert desk.evaluate(TRACKS, None) == ["Combat", "Diplomacy", "Science"], size
 
 
 def test_the_dice_are_read_by_a_plain_button_beside_them_on_a_phone(windows: Windows, server: Server) -> None:
     with visitors(windows, server) as invite:
-        touched = Shown(invite("Bob", new=True, **PHONE))
-        touched.person.by_id("recap-skip").tap()
+        table = PosedPulpTable(invite("Bob", new=True, **PHONE))
+        table.person.by_id("recap-skip").tap()
         for name in ("many cubes", "crew and dice"):
-            touched.shows(scenes(traitor=False)[name])
-            expect(touched.person.by_id("read-dice")).to_be_visible()
-            contrast, beside = touched.evaluates(READ, None)
+            table.show(scenes(traitor=False)[name])
+            expect(table.person.by_id("read-dice")).to_be_visible()
+            contrast, beside = table.evaluate(DICE_BUTTON, None)
             assert contrast >= 4.5, (name, contrast)
             assert beside, name
 
 
-def test_what_is_pointed_at_in_a_low_window_moves_nothing(desk: Shown) -> None:
+def test_pointing_at_a_card_in_a_low_window_moves_nothing(desk: PosedPulpTable) -> None:
     """Its card is shown under the tabs, so a press that began on a button also ends there."""
     ada = desk.person
     if (skip := ada.by_id("recap-skip")).count():
         skip.click()
-    desk.shows(scenes(traitor=False)["early"])
+    desk.show(scenes(traitor=False)["early"])
     for size in LOW:
         desk.resize(size)
         ada.page.mouse.move(1, 1)
-        box, told = desk.boxes(), ada.by_id("tab-card")
-        tabs = told.bounding_box()
-        expect(told).to_have_attribute("aria-selected", "false")
+        box, card_tab = desk.boxes(), ada.by_id("tab-card")
+        tab_box = card_tab.bounding_box()
+        expect(card_tab).to_have_attribute("aria-selected", "false")
         ada.page.locator("[data-place=line] [data-card]").first.hover()
-        expect(told).to_have_attribute("aria-selected", "true")
-        assert (desk.boxes(), told.bounding_box()) == (box, tabs), size
+        expect(card_tab).to_have_attribute("aria-selected", "true")
+        assert (desk.boxes(), card_tab.bounding_box()) == (box, tab_box), size
     ada.page.mouse.move(1, 1)
 
 
-def test_planets_to_choose_from_lie_over_nothing(desk: Shown) -> None:
-    desk.shows(scenes(traitor=False)["early"] | {"line": [], "planet": None, "planets": LONGEST})
+def test_planets_to_choose_from_cover_nothing(desk: PosedPulpTable) -> None:
+    desk.show(scenes(traitor=False)["early"] | {"line": [], "planet": None, "planets": LONGEST})
     expect(desk.person.page.locator("[data-place=planets] h2")).to_have_count(3)
     for size in LOW:
         desk.resize(size)
-        assert desk.evaluates(OUTSIDE, "[data-place=planets]") == [], size
+        assert desk.evaluate(OUTSIDE, "[data-place=planets]") == [], size
 
 
-def test_names_in_hand_are_whole(desk: Shown) -> None:
+def test_names_in_hand_are_whole(desk: PosedPulpTable) -> None:
     """Names out of sight can be reached by scrolling. No visible name is cut off or covered by another
     card."""
     if (skip := desk.person.by_id("recap-skip")).count():
         skip.click()
-    desk.shows(scenes(traitor=False)["early"])
-    for size in NAMED_AT:
+    desk.show(scenes(traitor=False)["early"])
+    for size in NAME_SIZES:
         desk.resize(size)
         for name in ("a full hand", "crew and dice"):
             view = scenes(traitor=False)[name]
-            desk.shows(view)
+            desk.show(view)
             desk.person.page.mouse.move(1, 1)
-            all_of_them = desk.person.page.locator("[data-place=hand] [data-held]").count()
-            seen, cut = desk.evaluates(NAMES, None)
-            assert cut == [], (size, name)
+            card_count = desk.person.page.locator("[data-place=hand] [data-held]").count()
+            visible_count, cut_names = desk.evaluate(NAMES, None)
+            assert cut_names == [], (size, name)
             arrow = desk.person.page.locator("[data-place=hand] [data-edge]")
-            expect(arrow).to_have_css("opacity", "1" if seen < all_of_them else "0")
-            assert seen >= (all_of_them if size == LARGE else min(all_of_them, SEEN_AT_LEAST)), (
+            expect(arrow).to_have_css("opacity", "1" if visible_count < card_count else "0")
+            assert visible_count >= (card_count if size == LARGE else min(card_count, MIN_VISIBLE)), (
                 size,
                 name,
-                seen,
+                visible_count,
             )
 
 
-def test_a_large_window_has_neither_blown_up_pictures_nor_a_void(desk: Shown) -> None:
-    desk.shows(scenes(traitor=False)["early"])
+def test_a_large_window_has_neither_huge_pictures_nor_large_gaps(desk: PosedPulpTable) -> None:
+    desk.show(scenes(traitor=False)["early"])
     desk.resize(LARGE)
     for name, view in scenes(traitor=False).items():
-        desk.shows(view)
-        card, art, filled = desk.evaluates(SHAPES, None)
+        desk.show(view)
+        card, art, filled = desk.evaluate(SHAPES, None)
         assert card < 2.05, (name, "a card", card)
         assert art < 1.25, (name, "its picture", art)
         assert filled > 0.85, (name, "beside the line", filled)
-        assert desk.evaluates(EMPTY, None) < 0.3, (name, "an empty place", desk.evaluates(EMPTY, None))
+        assert desk.evaluate(LARGEST_GAP, None) < 0.3, (
+            name,
+            "an empty place",
+            desk.evaluate(LARGEST_GAP, None),
+        )
 
 
-def test_super_weapons_are_counted_as_found_and_to_find(desk: Shown) -> None:
-    """In a match that goes on, at least one is still to be found (END-01)."""
+def test_super_weapons_are_counted_as_found_and_to_find(desk: PosedPulpTable) -> None:
+    """In an open match, at least one is still to be found (END-01)."""
     for name, view in (scenes(traitor=False) | scenes(traitor=True)).items():
-        taken = len((view["traitor"] or {}).get("weapons", []))
-        found, every = len(view["weapons"]), view["weapons_needed"]
-        assert found + taken < every, name
-        desk.shows(view)
+        traitor_count = len((view["traitor"] or {}).get("weapons", []))
+        found_count, needed_count = len(view["weapons"]), view["weapons_needed"]
+        assert found_count + traitor_count < needed_count, name
+        desk.show(view)
         for size in (LARGE, *LOW):
             desk.resize(size)
             count = desk.person.page.locator("[data-place=weapons] h2")
-            expect(count).to_contain_text(f"{found} found, {every - found - taken} to find")
+            expect(count).to_contain_text(
+                f"{found_count} found, {needed_count - found_count - traitor_count} to find"
+            )

@@ -1,4 +1,4 @@
-"""The page is cached for use without a network, and notifies of a move while it is closed."""
+"""The page is cached for use without a network, and people are notified of their move while it is closed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STATIC = ROOT / "server" / "static"
 PHONE = {"width": 390, "height": 844}
 
 #: Replaces the remote push service of the browser by subscriptions to ours. Everything else is unchanged.
-SUBSCRIBED = """({endpoint, p256dh, auth}) => {
+FAKE_SUBSCRIPTION = """({endpoint, p256dh, auth}) => {
   let made = null
   const options = {applicationServerKey: null}
   PushManager.prototype.getSubscription = async () => made
@@ -36,8 +36,8 @@ SUBSCRIBED = """({endpoint, p256dh, auth}) => {
     return made = {endpoint, options, toJSON, unsubscribe: async () => true}
   }
 }"""
-#: In the service worker: without a screen no notification is shown, so it is recorded instead.
-KEEP = """() => {
+#: Runs in the service worker. Without a screen no notification is shown, so it is recorded instead.
+RECORD_NOTIFICATIONS = """() => {
   self.shown = []
   self.registration.showNotification = async (title, {body, data}) => { self.shown.push([title, body, data]) }
 }"""
@@ -50,15 +50,15 @@ SETTLED = """async () => {
 }"""
 
 
-def test_a_player_who_shut_the_page_is_told_by_their_system_that_it_is_their_move(
+def test_a_player_who_left_the_page_gets_a_notification_of_their_move(
     windows: Windows, tmp_path: Path, service: PushService
 ) -> None:
-    given = {"GALAXIES_PUSH_HOSTS": service.host, "GALAXIES_NOTICE_SECONDS": "1"}
-    with running(tmp_path, **given) as server, visitors(windows, server) as person:
+    settings = {"GALAXIES_PUSH_HOSTS": service.host, "GALAXIES_NOTICE_SECONDS": "1"}
+    with running(tmp_path, **settings) as server, visitors(windows, server) as person:
         ada = person("Ada", worker=True, viewport=PHONE)
         ada.context.grant_permissions(["notifications"])
         target = Subscription(service).target
-        ada.context.add_init_script(f"({SUBSCRIBED})({json.dumps(target)})")
+        ada.context.add_init_script(f"({FAKE_SUBSCRIPTION})({json.dumps(target)})")
         at_table(ada)
         table = ada.page.url
         ada.by_id("menu").click()
@@ -74,23 +74,30 @@ def test_a_player_who_shut_the_page_is_told_by_their_system_that_it_is_their_mov
         expect(ada.page.get_by_label("Messages: quiet from")).to_have_count(0)
         ada.by_id("try").click()
         expect(ada.by_id("tried")).to_have_text("Sent to one device.")
-        # The person has left the table, so they may already be told that it is their move.
+        # Ada has left the table, so the notification of her move may already be there.
         assert "It works" in [pushed.text["title"] for pushed in service.pushed]
         ada.page.goto(table)
-        seen = ada.look() or ada.until(ada.look, "something is asked")
-        ada.go_on(seen, Choice(tuple(seen.ids[:1])))
-        ada.until(ada.look, "the next question")
-        ada.page.goto("/notices")  # the person is here, but not at the table
-        told = ada.until(
-            lambda: next((one for one in service.pushed if one.text["title"] == "Your move"), None),
-            "it is pushed",
+        decision = ada.read_decision() or ada.wait_until(ada.read_decision, "Ada must decide")
+        ada.go_on(decision, Choice(tuple(decision.option_ids[:1])))
+        ada.wait_until(ada.read_decision, "the next question")
+        ada.page.goto("/notices")  # Ada is online, but not at the table
+        message = ada.wait_until(
+            lambda: next(
+                (
+                    pushed_message
+                    for pushed_message in service.pushed
+                    if pushed_message.text["title"] == "Your move"
+                ),
+                None,
+            ),
+            "the notification is pushed",
         )
         expect(switch).to_be_checked()
         [worker] = ada.context.service_workers
-        worker.evaluate(KEEP)
-        deliver(ada.page, server.url, json.dumps(told.text))
+        worker.evaluate(RECORD_NOTIFICATIONS)
+        deliver(ada.page, server.url, json.dumps(message.text))
         path = table.removeprefix(server.url)
-        shown = ada.until(lambda: worker.evaluate("self.shown"), "the system is to show it")
+        shown = ada.wait_until(lambda: worker.evaluate("self.shown"), "the notification is shown")
         assert shown == [["Your move", "Meteor Storm · Battleship Galaxies", path]]
 
 
@@ -100,7 +107,7 @@ def deliver(page: Page, origin: str, text: str) -> None:
     ids: list[str] = []
     session.on(
         "ServiceWorker.workerRegistrationUpdated",
-        lambda told: ids.extend(one["registrationId"] for one in told["registrations"]),
+        lambda event: ids.extend(registration["registrationId"] for registration in event["registrations"]),
     )
     session.send("ServiceWorker.enable")
     while not ids:
@@ -110,7 +117,7 @@ def deliver(page: Page, origin: str, text: str) -> None:
     )
 
 
-def test_without_a_network_the_page_is_the_newest_that_was_seen(windows: Windows, tmp_path: Path) -> None:
+def test_without_a_network_the_newest_cached_page_is_shown(windows: Windows, tmp_path: Path) -> None:
     static = tmp_path / "static"
     shutil.copytree(STATIC, static)
     with (
@@ -120,16 +127,16 @@ def test_without_a_network_the_page_is_the_newest_that_was_seen(windows: Windows
         ada = person("Ada", worker=True)
         ada.outage = True
         _ = ada.page.goto("/")
-        ada.until(lambda: ada.page.evaluate(ACTIVE), "the service worker runs")
+        ada.wait_until(lambda: ada.page.evaluate(ACTIVE), "the service worker runs")
         for build in (2, 3):
-            rebuilt(static, build)
+            rebuild(static, build)
             _ = ada.page.reload()
             assert ada.page.evaluate("window.build") == build, "never a stale script"
-            ada.until(lambda build=build: newest(ada) == build, "the next build is fetched")
-            ada.until(lambda: ada.page.evaluate(SETTLED), "it is kept whole: its files come a few at a time")
-        kept = ["answers", "galaxies-2", "galaxies-3"]
+            ada.wait_until(lambda build=build: newest_build(ada) == build, "the next build is fetched")
+            ada.wait_until(lambda: ada.page.evaluate(SETTLED), "all its files are cached")
+        expected = ["answers", "galaxies-2", "galaxies-3"]
         names = "async () => (await caches.keys()).sort()"
-        ada.until(lambda: ada.page.evaluate(names) == kept, "the first build is forgotten")
+        ada.wait_until(lambda: ada.page.evaluate(names) == expected, "the first build is forgotten")
         server.stop()
         for path in ("/", "/devices"):
             _ = ada.page.goto(path)
@@ -140,34 +147,34 @@ def test_without_a_network_the_page_is_the_newest_that_was_seen(windows: Windows
         expect(ada.by_id("name-input")).to_be_visible()
 
 
-def newest(person: Person) -> int:
+def newest_build(person: Person) -> int:
     """Return the number of the newest build of which the browser has a script."""
-    kept = person.page.evaluate(
+    urls = person.page.evaluate(
         "async () => (await Promise.all((await caches.keys()).map(async (name) =>"
         " (await (await caches.open(name)).keys()).map(({url}) => url)))).flat()"
     )
-    return max((int(build[1]) for url in kept if (build := re.search(r"build-(\d)", url))), default=0)
+    return max((int(build[1]) for url in urls if (build := re.search(r"build-(\d)", url))), default=0)
 
 
-def rebuilt(static: Path, build: int) -> None:
-    """Change the folder as the next build would: another script, and new references to it."""
-    for former in (static / "assets").glob("build-*.js"):
-        former.unlink()
+def rebuild(static: Path, build: int) -> None:
+    """Change the folder as a new build does: replace the script and the references to it."""
+    for old_script in (static / "assets").glob("build-*.js"):
+        old_script.unlink()
     script, page, worker = f"build-{build}.js", static / "index.html", static / "sw.js"
     (static / "assets" / script).write_text(f"window.build = {build}")
     tag = f'<script type="module" src="/assets/{script}"></script>'
-    before = page.read_bytes()
-    text = re.sub(r'<script type="module" src="/assets/build-.*?</script>', "", before.decode())
+    old_page = page.read_bytes()
+    text = re.sub(r'<script type="module" src="/assets/build-.*?</script>', "", old_page.decode())
     page.write_text(text.replace("</head>", f"{tag}</head>"))
-    told = worker.read_text().replace(hashed(before), hashed(page.read_bytes()))
-    told, named = re.subn(r"(\(`galaxies-`\),\w+=\w+\+)`[^`]+`", rf"\1`{build}`", told)
-    assert named == 1, "the worker names its build beside what all builds begin with"
-    told = re.sub(r"\[`/assets/build-\d\.js`\],", "", told)
-    worker.write_text(told.replace("[[`/assets/", f"[[`/assets/{script}`],[`/assets/", 1))
+    code = worker.read_text().replace(base64_digest(old_page), base64_digest(page.read_bytes()))
+    code, count = re.subn(r"(\(`galaxies-`\),\w+=\w+\+)`[^`]+`", rf"\1`{build}`", code)
+    assert count == 1, "the worker contains its build's name once"
+    code = re.sub(r"\[`/assets/build-\d\.js`\],", "", code)
+    worker.write_text(code.replace("[[`/assets/", f"[[`/assets/{script}`],[`/assets/", 1))
     for name in ("index.html", "sw.js"):
-        for packed in static.glob(f"{name}.*"):
-            os.unlink(packed)
+        for compressed in static.glob(f"{name}.*"):
+            os.unlink(compressed)
 
 
-def hashed(content: bytes) -> str:
+def base64_digest(content: bytes) -> str:
     return b64encode(sha256(content).digest()).decode()

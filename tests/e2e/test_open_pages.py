@@ -1,4 +1,4 @@
-"""An open page learns of a newer build, and no unresponsive part of a browser makes it blank."""
+"""An open page learns of a newer build, and is not blanked by any unresponsive part of the browser."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import running, visitors
 from tests.e2e.people import Person
-from tests.e2e.test_notices import STATIC, SUBSCRIBED
+from tests.e2e.test_notices import FAKE_SUBSCRIPTION, STATIC
 from tests.e2e.windows import Windows
 from tests.server.reached import Browser, PushService
 
@@ -22,8 +22,9 @@ STORES = {
     "is full": "() => Promise.reject(new DOMException('', 'QuotaExceededError'))",
 }
 #: Replaces the service worker's store by one that fails.
-BROKEN = """const how = %s
-Object.defineProperty(self, 'caches', {value: {open: how, match: how, keys: how, delete: how, has: how}});
+BROKEN = """const fail = %s
+Object.defineProperty(self, 'caches', {value: {open: fail, match: fail, keys: fail, delete: fail, has:
+fail}});
 """
 #: Sends a message without waiting for a worker that may never start.
 CONTROLS = "() => navigator.serviceWorker.controller?.state === 'activated'"
@@ -39,71 +40,73 @@ window.later = 0
 performance.now = () => counted() + window.later"""
 
 
-def copied(folder: Path) -> Path:
+def copy_client(folder: Path) -> Path:
     static = folder / "static"
     shutil.copytree(STATIC, static)
     return static
 
 
-def rebuilt(static: Path) -> None:
-    """Change the folder as the next build would: the page begins with another script."""
+def rebuild(static: Path) -> None:
+    """Change the folder as a new build does: the page begins with another script."""
     page = static / "index.html"
     text = page.read_text()
-    [before] = re.findall(r'<script type="module"[^>]* src="/assets/([^"]+)"', text)
-    (static / "assets" / "next.js").write_text(f"import './{before}'; window.next = true")
-    page.write_text(text.replace(before, "next.js"))
-    for packed in static.glob("index.html.*"):
-        packed.unlink()
+    [old_script] = re.findall(r'<script type="module"[^>]* src="/assets/([^"]+)"', text)
+    (static / "assets" / "next.js").write_text(f"import './{old_script}'; window.next = true")
+    page.write_text(text.replace(old_script, "next.js"))
+    for compressed in static.glob("index.html.*"):
+        compressed.unlink()
 
 
-def test_a_page_that_is_open_hears_of_a_newer_one_and_loads_it_by_a_press(
+def test_an_open_page_learns_of_a_newer_build_and_loads_it_by_a_press(
     windows: Windows, tmp_path: Path
 ) -> None:
-    static = copied(tmp_path)
+    static = copy_client(tmp_path)
     with running(tmp_path, GALAXIES_STATIC=str(static)) as server, visitors(windows, server) as person:
         ada = person("Ada")
         ada.enter()
-        told = ada.by_id("new-version")
-        expect(told).to_have_count(0)
-        rebuilt(static)
-        ada.page.evaluate("window.mine = 'what I was in the middle of'")
-        ada.until(lambda: heard(ada.page), "the page hears of it", patience=40_000)
-        assert ada.page.evaluate("window.mine"), "it is not loaded by itself"
+        banner = ada.by_id("new-version")
+        expect(banner).to_have_count(0)
+        rebuild(static)
+        ada.page.evaluate("window.mine = 'unsaved work'")
+        ada.wait_until(
+            lambda: shows_new_version(ada.page), "the page learns of the new build", patience=40_000
+        )
+        assert ada.page.evaluate("window.mine"), "the new build is not loaded automatically"
         ada.page.get_by_test_id("reload").click()
-        ada.until(lambda: ada.page.evaluate("!!window.next"), "the next build runs")
-        expect(told).to_have_count(0)
+        ada.wait_until(lambda: ada.page.evaluate("!!window.next"), "the next build runs")
+        expect(banner).to_have_count(0)
 
 
-def heard(page: Page) -> bool:
-    """Return whether the line is shown. The page checks for a new build whenever it is looked at again."""
+def shows_new_version(page: Page) -> bool:
+    """Return whether the page offers a newer version. It checks for one whenever it becomes visible."""
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     return bool(page.get_by_test_id("new-version").count())
 
 
 @pytest.mark.parametrize("store", STORES)
-def test_a_store_that_fails_blanks_no_page(windows: Windows, tmp_path: Path, store: str) -> None:
-    static = copied(tmp_path)
+def test_a_failing_store_does_not_blank_pages(windows: Windows, tmp_path: Path, store: str) -> None:
+    static = copy_client(tmp_path)
     worker = static / "sw.js"
     worker.write_text(BROKEN % STORES[store] + worker.read_text())
-    for packed in static.glob("sw.js.*"):
-        packed.unlink()
+    for compressed in static.glob("sw.js.*"):
+        compressed.unlink()
     with running(tmp_path, GALAXIES_STATIC=str(static)) as server, visitors(windows, server) as person:
         ada = person("Ada", worker=True)
         ada.page.goto("/")
-        ada.until(lambda: ada.page.evaluate(CONTROLS), "the service worker runs")
+        ada.wait_until(lambda: ada.page.evaluate(CONTROLS), "the service worker runs")
         for path in ("/", "/notices"):
             ada.page.goto(path)
             expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
 
 
 @pytest.mark.parametrize("registers", ["Promise.resolve({})", "new Promise(() => undefined)"])
-def test_a_worker_that_never_starts_leaves_no_switch_dead(
+def test_a_worker_that_never_starts_does_not_block_the_switch(
     windows: Windows, tmp_path: Path, service: PushService, registers: str
 ) -> None:
     with running(tmp_path, GALAXIES_PUSH_HOSTS=service.host) as server, visitors(windows, server) as person:
         ada = person("Ada", worker=True)
         ada.context.grant_permissions(["notifications"])
-        ada.context.add_init_script(f"({SUBSCRIBED})({json.dumps(Browser(service).target)})")
+        ada.context.add_init_script(f"({FAKE_SUBSCRIPTION})({json.dumps(Browser(service).target)})")
         ada.context.add_init_script(NEVER_READY % registers)
         ada.enter()
         ada.page.goto("/notices")
@@ -115,14 +118,14 @@ def test_a_worker_that_never_starts_leaves_no_switch_dead(
         expect(switch).not_to_be_checked()
 
 
-def test_a_page_that_is_left_open_subscribes_anew(
+def test_a_page_that_stays_open_subscribes_again(
     windows: Windows, tmp_path: Path, service: PushService
 ) -> None:
     """Its push service has forgotten the subscription, and nobody has to reload the page."""
     with running(tmp_path, GALAXIES_PUSH_HOSTS=service.host) as server, visitors(windows, server) as person:
         ada = person("Ada", worker=True)
         ada.context.grant_permissions(["notifications"])
-        ada.context.add_init_script(f"({SUBSCRIBED})({json.dumps(Browser(service).target)})")
+        ada.context.add_init_script(f"({FAKE_SUBSCRIPTION})({json.dumps(Browser(service).target)})")
         ada.context.add_init_script(LATER)
         ada.enter()
         ada.page.goto("/notices")
@@ -132,12 +135,12 @@ def test_a_page_that_is_left_open_subscribes_anew(
         expect(switch).to_be_checked()
         service.status = 410
         ada.by_id("try").click()
-        ada.until(lambda: not is_reached(ada), "the server knows that the device is gone")
+        ada.wait_until(lambda: not is_subscribed(ada), "the server knows that the device is gone")
         ada.page.evaluate("window.later = 3_600_000")
         ada.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-        ada.until(lambda: is_reached(ada), "it is reached again")
+        ada.wait_until(lambda: is_subscribed(ada), "the device is subscribed again")
 
 
-def is_reached(ada: Person) -> bool:
-    here: bool = ada.context.request.get("/api/me/notices").json()["here"]
-    return here
+def is_subscribed(ada: Person) -> bool:
+    subscribed: bool = ada.context.request.get("/api/me/notices").json()["here"]
+    return subscribed

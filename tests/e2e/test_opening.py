@@ -1,4 +1,4 @@
-"""A scripted opening of Meteor Storm: what each page shows of it, and what no page may reveal.
+"""A scripted opening of Meteor Storm: what each page shows, and what no page may reveal.
 
 Cleo launches Vapor's Fate with Red Fuvu in its hold and activates it. Ada responds with a card and flies
 aside. Cleo flies closer and hits. Dan passes the turn. Ada starts the remote engines and moves a rock.
@@ -17,7 +17,7 @@ from playwright.sync_api import expect
 from engine.galaxies import GAME
 from tests.e2e.commander import Choice
 from tests.e2e.conftest import running, visitors
-from tests.e2e.guests import seated
+from tests.e2e.guests import seat_people
 from tests.e2e.people import Person
 from tests.e2e.windows import Windows
 
@@ -52,58 +52,63 @@ class Opening:
     people: Mapping[str, Person]
     pages: dict[str, dict[str, str]] = field(default_factory=dict)
 
-    def moment(self, moment: str) -> None:
-        """Record all pages, once all of them show the present position."""
+    def record_pages(self, moment: str) -> None:
+        """Record all pages, once all of them show the current position."""
         ada = self.people["Ada"]
-        for one in self.people.values():
-            one.until(lambda one=one: same_table(one, ada), "the table is as Ada sees it")  # type: ignore[misc]
-            one.settle()
-            one.page.mouse.move(1, 1)  # a card under the pointer would be shown in place of the log
-        self.pages[moment] = {name: one.page.content() for name, one in self.people.items()}
+        for player in self.people.values():
+            player.wait_until(
+                lambda player=player: see_same_table(player, ada),  # type: ignore[misc]
+                "the table is as Ada sees it",
+            )
+            player.settle()
+            player.page.mouse.move(1, 1)  # a card under the pointer would be shown in place of the log
+        self.pages[moment] = {name: player.page.content() for name, player in self.people.items()}
 
-    def who_reads(self, text: str, moment: str) -> set[str]:
+    def readers(self, text: str, moment: str) -> set[str]:
         """Return the people whose pages contained this text."""
         return {name for name, page in self.pages[moment].items() if text in page}
 
-    def known(self) -> set[str]:
+    def public_cards(self) -> set[str]:
         """Return the tactic cards that have been public."""
         view = self.people["Eve"].wire.view
         discarded = {card for team in view["teams"].values() for card in team["discard"]}
         attached = {a["card"] for card in view["ship_cards"].values() for a in card["attached"].values()}
         return PREPPED | discarded | attached
 
-    def does(self, who: str, *picks: str) -> None:
+    def answer(self, name: str, *picks: str) -> None:
         """Let a player answer several decisions in order. "" picks nothing where several options may be
         picked."""
-        one = self.people[who]
+        player = self.people[name]
         for pick in picks:
-            seen = one.until(one.look, f"they can pick {pick}")
-            offered = seen.ids if pick or not seen.several else [""]
-            assert pick in offered, f"{who} is asked: {seen.prompt} {seen.ids}"
-            one.answer(seen, Choice((pick,) if pick else ()))
+            decision = player.wait_until(player.read_decision, f"the player can pick {pick}")
+            candidates = decision.option_ids if pick or not decision.multiple else [""]
+            assert pick in candidates, f"{name} is asked: {decision.prompt} {decision.option_ids}"
+            player.answer(decision, Choice((pick,) if pick else ()))
 
-    def flies(self, who: str, ship: str, space: str) -> None:
+    def fly(self, name: str, ship: str, space: str) -> None:
         """Let a player click a distant space of the board, and wait until the ship is there."""
-        one = self.people[who]
-        one.until(one.look, f"they can fly to {space}")
-        one.space(space).click()
-        one.until(lambda: one.wire.view["ships"][ship]["hexes"][0] == space, f"it is at {space}")
+        player = self.people[name]
+        player.wait_until(player.read_decision, f"the ship can fly to {space}")
+        player.space(space).click()
+        player.wait_until(
+            lambda: player.wire.view["ships"][ship]["hexes"][0] == space, f"the ship is at {space}"
+        )
 
 
-def same_table(one: Person, other: Person) -> bool:
+def see_same_table(first: Person, second: Person) -> bool:
     """Return whether two people have received the same public data."""
-    return all(one.wire.view[key] == other.wire.view[key] for key in PUBLIC)
+    return all(first.wire.view[key] == second.wire.view[key] for key in PUBLIC)
 
 
 @pytest.fixture(scope="module")
 def opening(windows: Windows, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Opening]:
     """The opening, played once."""
     folder = tmp_path_factory.mktemp("scripted")
-    with running(folder, "tests.e2e.scripted:GAME") as server, visitors(windows, server) as make:
-        show = {"Dan": "full"}
-        people = {name: make(name, show=show.get(name, "off"), bodies=True) for name in SEATS.values()}
-        _ = seated({seat: people[name] for seat, name in SEATS.items()}, public=True)
-        people["Eve"] = make("Eve", bodies=True)
+    with running(folder, "tests.e2e.scripted:GAME") as server, visitors(windows, server) as invite:
+        shows = {"Dan": "full"}
+        people = {name: invite(name, show=shows.get(name, "off"), bodies=True) for name in SEATS.values()}
+        _ = seat_people({seat: people[name] for seat, name in SEATS.items()}, public=True)
+        people["Eve"] = invite("Eve", bodies=True)
         people["Eve"].enter(people["Ada"].page.url)
         expect(people["Eve"].by_id("board")).to_be_visible()
         opening = Opening(people)
@@ -112,26 +117,26 @@ def opening(windows: Windows, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 
 def play(opening: Opening) -> None:
-    """Play it."""
-    does, flies, moment = opening.does, opening.flies, opening.moment
-    does("Ada", "9,1/9,2")
-    does("Cleo", "wretch-1", "", "launch:vapors-fate", "8,-2", "load:red-fuvu", "yes")
-    moment("launched")
-    does("Cleo", "done", "activate:vapors-fate")
-    moment("activated")
-    does("Ada", "h1")
-    flies("Ada", "isn-torrent-1", "11,1")
-    does("Ada", "pass")
-    moment("answered")
-    flies("Cleo", "vapors-fate-1", "9,-1")
-    does("Cleo", "vapors-fate-1:primary:isn-torrent-1")
-    does("Ada", "pass")
+    """Play the opening, and record the pages between its steps."""
+    answer, fly, record = opening.answer, opening.fly, opening.record_pages
+    answer("Ada", "9,1/9,2")
+    answer("Cleo", "wretch-1", "", "launch:vapors-fate", "8,-2", "load:red-fuvu", "yes")
+    record("launched")
+    answer("Cleo", "done", "activate:vapors-fate")
+    record("activated")
+    answer("Ada", "h1")
+    fly("Ada", "isn-torrent-1", "11,1")
+    answer("Ada", "pass")
+    record("answered")
+    fly("Cleo", "vapors-fate-1", "9,-1")
+    answer("Cleo", "vapors-fate-1:primary:isn-torrent-1")
+    answer("Ada", "pass")
     watch_the_hit(opening.people["Dan"])
-    moment("hit")
-    does("Cleo", "done", "done")
-    does("Dan", "", "done", "done")
-    does("Ada", "", "done", "done", "yes", "tile-1", "0")
-    moment("drifted")
+    record("hit")
+    answer("Cleo", "done", "done")
+    answer("Dan", "", "done", "done")
+    answer("Ada", "", "done", "done", "yes", "tile-1", "0")
+    record("drifted")
 
 
 def watch_the_hit(dan: Person) -> None:
@@ -147,41 +152,41 @@ def watch_the_hit(dan: Person) -> None:
 
 
 def test_only_the_side_sees_what_the_hold_carries(opening: Opening) -> None:
-    assert opening.who_reads("in Vapor's Fate", "launched") == {"Cleo"}
+    assert opening.readers("in Vapor's Fate", "launched") == {"Cleo"}
     dan = opening.people["Dan"]
     dan.by_id("ally-wretch-1").click()
     expect(dan.by_id("screen-red-fuvu")).to_contain_text("in Vapor's Fate")
     for name in ("Ada", "Bob", "Eve"):
-        assert not re.search('"load(?!out)', opening.people[name].all_told())
+        assert not re.search('"load(?!out)', opening.people[name].received_text())
         titles = opening.people[name].by_id("seat-wretch-1").locator(".ship")
         expect(titles.nth(1)).to_have_attribute("title", "Red Fuvu (veteran): not launched")
         expect(titles.nth(2)).to_have_attribute("title", "Red Tougu (veteran): not launched")
 
 
 def test_a_drawn_card_is_named_to_the_side_alone(opening: Opening) -> None:
-    told = {name: set(one.wire.lines.values()) for name, one in opening.people.items()}
-    named = {name for name, lines in told.items() if "Cleo draws LR5 Plaxma Cannon" in lines}
-    counted = {name for name, lines in told.items() if "Cleo draws a card" in lines}
-    assert named == {"Cleo", "Dan"}
-    assert counted == {"Ada", "Bob", "Eve"}
+    log_lines = {name: set(player.wire.lines.values()) for name, player in opening.people.items()}
+    see_name = {name for name, lines in log_lines.items() if "Cleo draws LR5 Plaxma Cannon" in lines}
+    see_draw = {name for name, lines in log_lines.items() if "Cleo draws a card" in lines}
+    assert see_name == {"Cleo", "Dan"}
+    assert see_draw == {"Ada", "Bob", "Eve"}
 
 
-def test_only_the_one_who_is_asked_can_answer(opening: Opening) -> None:
-    assert opening.who_reads("Vapor's Fate is activated: answer with a card, or pass", "activated") == {"Ada"}
-    assert opening.who_reads("Waiting for Ada", "activated") == {"Bob", "Cleo", "Dan", "Eve"}
-    assert opening.who_reads("data-option=", "activated") == {"Ada"}
+def test_only_the_player_who_must_decide_can_answer(opening: Opening) -> None:
+    assert opening.readers("Vapor's Fate is activated: answer with a card, or pass", "activated") == {"Ada"}
+    assert opening.readers("Waiting for Ada", "activated") == {"Bob", "Cleo", "Dan", "Eve"}
+    assert opening.readers("data-option=", "activated") == {"Ada"}
 
 
 def test_a_reaction_card_is_known_to_its_side_until_it_is_played(opening: Opening) -> None:
-    assert opening.who_reads("Alert From ISN Torrent", "activated") == {"Ada", "Bob"}
-    assert opening.who_reads("Ada plays Alert From ISN Torrent", "answered") == set(opening.people)
+    assert opening.readers("Alert From ISN Torrent", "activated") == {"Ada", "Bob"}
+    assert opening.readers("Ada plays Alert From ISN Torrent", "answered") == set(opening.people)
 
 
-def test_all_see_the_shot_and_what_it_does(opening: Opening) -> None:
+def test_all_see_the_shot_and_its_effect(opening: Opening) -> None:
     everybody = set(opening.people)
-    assert opening.who_reads(f"3 of 3 shields, hull {HULL} of {HULL}", "answered") == everybody
-    assert opening.who_reads(f"1 of 3 shields, hull {HULL} of {HULL}", "hit") == everybody
-    assert opening.who_reads("E4 is a hit", "hit") == everybody
+    assert opening.readers(f"3 of 3 shields, hull {HULL} of {HULL}", "answered") == everybody
+    assert opening.readers(f"1 of 3 shields, hull {HULL} of {HULL}", "hit") == everybody
+    assert opening.readers("E4 is a hit", "hit") == everybody
 
 
 def test_ships_are_named_with_their_places_and_owners(opening: Opening) -> None:
@@ -191,32 +196,36 @@ def test_ships_are_named_with_their_places_and_owners(opening: Opening) -> None:
 
 
 def test_all_see_the_asteroid_at_its_new_place(opening: Opening) -> None:
-    edge = re.compile(r'data-testid="tile-tile-1".*?<path[^>]* d="([^"]+)"', re.DOTALL)
+    outline_pattern = re.compile(r'data-testid="tile-tile-1".*?<path[^>]* d="([^"]+)"', re.DOTALL)
     before, after = (
-        {shape for page in opening.pages[moment].values() for shape in edge.findall(page)}
+        {outline for page in opening.pages[moment].values() for outline in outline_pattern.findall(page)}
         for moment in ("hit", "drifted")
     )
     assert len(before) == len(after) == 1
     assert before != after
-    for one in opening.people.values():
-        assert set(one.wire.view["tiles"]["tile-1"]["hexes"]) == {"9,2", "10,2", "9,3", "10,3"}
+    for player in opening.people.values():
+        assert set(player.wire.view["tiles"]["tile-1"]["hexes"]) == {"9,2", "10,2", "9,3", "10,3"}
 
 
 # Hidden information
 
 
-@pytest.mark.parametrize("who", SIDES)
-def test_nothing_that_reaches_a_browser_names_a_hidden_card(opening: Opening, who: str) -> None:
-    one = opening.people[who]
-    pages = [page[who] for page in opening.pages.values()]
-    told = "".join([one.all_told(), *pages])
-    foreign = {card: printed for card, printed in TACTICS.items() if printed["faction"] != SIDES[who]}
-    named = {card for card, printed in foreign.items() if f'"{card}"' in told or printed["name"] in told}
-    assert named, "even what is public was not found"
-    assert named <= opening.known()
+@pytest.mark.parametrize("name", SIDES)
+def test_no_browser_receives_the_name_of_a_hidden_card(opening: Opening, name: str) -> None:
+    player = opening.people[name]
+    pages = [page[name] for page in opening.pages.values()]
+    received = "".join([player.received_text(), *pages])
+    other_cards = {card: printed for card, printed in TACTICS.items() if printed["faction"] != SIDES[name]}
+    revealed = {
+        card
+        for card, printed in other_cards.items()
+        if f'"{card}"' in received or printed["name"] in received
+    }
+    assert revealed, "not even the public cards were found"
+    assert revealed <= opening.public_cards()
 
 
-def test_a_hand_is_shown_to_the_ally_until_its_holder_minds(opening: Opening) -> None:
+def test_a_hand_is_shown_to_the_ally_until_its_player_hides_it(opening: Opening) -> None:
     ada, bob = opening.people["Ada"], opening.people["Bob"]
     bob.by_id("ally-isn-1").click()
     hand = bob.page.get_by_label("Ada’s hand")

@@ -18,34 +18,34 @@ from tests.e2e.people import Person
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 DEVICES = [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="desktop")]
-#: Pages that look the same on both devices are used by pointer on one, and by keyboard on the other.
-WAYS = [
+#: Pages that look the same on both devices are tested by touch on one, and by keyboard on the other.
+INPUTS = [
     pytest.param(PHONE, False, id="by hand on a phone"),
     pytest.param(DESKTOP, True, id="by keyboard on a desktop"),
 ]
 BOTS = ("isn-2", "wretch-1", "wretch-2")
 MISSIONS = ("dead-zone", "blockade-run", "battle-for-barrage", "meteor-storm", "pan-base")
 FINGER = 40  # pixels
-MOST_TABS = 80
+MAX_TABS = 80
 #: The size of letters, and the width of the page.
 SIZES = """() => [
   parseFloat(getComputedStyle(document.documentElement).fontSize),
   document.querySelector('main').getBoundingClientRect().width,
 ]"""
-EDGES = "(all) => all.map((one) => [one.getBoundingClientRect().left, one.getBoundingClientRect().right])"
+EDGES = "(nodes) => nodes.map((node) => node.getBoundingClientRect()).map(({ left, right }) => [left, right])"
 
 
 def at_table(ada: Person) -> Person:
     """Seat Ada at a table with three computer players, at the decision where ISN Torrent starts."""
-    ada.page.goto(Guest(ada).plays("meteor-storm", "isn-1", *BOTS))
+    ada.page.goto(Guest(ada).begin_match("meteor-storm", "isn-1", *BOTS))
     expect(ada.by_id("decision")).to_have_attribute("data-kind", "place-torrent")
     return ada
 
 
-def in_lobby(ada: Person, *guests: Person) -> None:
+def open_lobby(ada: Person, *guests: Person) -> None:
     """Let Ada create a match without a seat for herself. Guests follow her invite, and get seats
     immediately."""
-    match = Guest(ada).asks(
+    match = Guest(ada).post(
         "matches", game="galaxies", mission="meteor-storm", options={"reactions": "in-turn"}, private=True
     )
     ada.page.goto(f"/m/{match['id']}")
@@ -56,25 +56,25 @@ def in_lobby(ada: Person, *guests: Person) -> None:
     expect(ada.by_id("start-match")).to_be_visible()
 
 
-def test_on_a_very_large_screen_writing_and_pages_are_larger(person: Invite) -> None:
+def test_on_a_very_large_screen_text_and_pages_are_larger(person: Invite) -> None:
     ada = person("Ada")
     ada.page.goto("/")
     expect(ada.by_id("name-input")).to_be_visible()
 
-    def sizes(width: int, height: int) -> list[float]:
+    def measure(width: int, height: int) -> list[float]:
         ada.page.set_viewport_size({"width": width, "height": height})
-        measured: list[float] = ada.steady(SIZES)
+        measured: list[float] = ada.stable_result(SIZES)
         return measured
 
-    letters, page = sizes(1920, 1080)
-    assert letters == 16
-    larger = [letters * 1.5, page * 1.5]
-    ada.until(lambda: sizes(2560, 1440) == larger, "the style of a large window is applied")
+    letter_size, page_width = measure(1920, 1080)
+    assert letter_size == 16
+    larger = [letter_size * 1.5, page_width * 1.5]
+    ada.wait_until(lambda: measure(2560, 1440) == larger, "the style of a large window is applied")
 
 
 def test_the_host_chooses_which_computer_player_sits_down(person: Invite) -> None:
     ada = person("Ada")
-    in_lobby(ada)
+    open_lobby(ada)
     for seat, kind, name in (("isn-1", None, "Admiral"), ("isn-2", "random", "Drifter")):
         if kind:
             ada.by_id(f"bot-kind-{seat}").select_option(kind)
@@ -86,8 +86,8 @@ def test_the_host_discards_a_match_that_has_not_begun(person: Invite) -> None:
     """The host's own page goes to the start page. People who wait in the lobby read that the match is
     gone."""
     ada, bob = person("Ada", expects="404"), person("Bob", expects="404")
-    in_lobby(ada, bob)
-    expect(bob.page.locator("[data-testid^=leave-seat-]")).to_be_visible()  # no longer on the way there
+    open_lobby(ada, bob)
+    expect(bob.page.locator("[data-testid^=leave-seat-]")).to_be_visible()  # Bob has arrived
     ada.by_id("discard-match").click()
     expect(ada.by_id("discard-match")).to_contain_text("everyone")
     ada.by_id("discard-match").click()
@@ -96,7 +96,7 @@ def test_the_host_discards_a_match_that_has_not_begun(person: Invite) -> None:
     expect(bob.page.get_by_text("there is no such match")).to_be_visible()
 
 
-def test_an_address_that_leads_nowhere_leads_back(person: Invite) -> None:
+def test_an_unknown_page_links_to_the_start_page(person: Invite) -> None:
     ada = person("Ada", expects="404")
     _ = ada.page.goto("/mach/abc")
     expect(ada.page.get_by_role("heading")).to_have_text("Page not found")
@@ -119,7 +119,7 @@ def change_name(ada: Person) -> None:
     ada.page.get_by_role("button", name="Change your name").click()
 
 
-def test_a_name_is_kept_by_the_browser_until_it_is_forgotten(person: Invite) -> None:
+def test_the_browser_keeps_a_name_until_it_is_forgotten(person: Invite) -> None:
     ada = person("Ada")
     ada.enter()
     expect(ada.by_id("user-name")).to_have_text("Ada")
@@ -133,15 +133,15 @@ def test_a_name_is_kept_by_the_browser_until_it_is_forgotten(person: Invite) -> 
     expect(ada.by_id("user-name")).to_have_text("Countess")
     change_name(ada)
     ada.page.get_by_role("button", name="Not you?").click()
-    with ada.page.expect_response(lambda answer: answer.request.method == "DELETE"):
+    with ada.page.expect_response(lambda response: response.request.method == "DELETE"):
         ada.page.get_by_role("button", name="Forget").click()
     expect(ada.by_id("name-input")).to_be_visible()
     ada.page.reload()
     expect(ada.by_id("name-input")).to_be_visible()
 
 
-def test_nobody_is_a_newcomer_as_long_as_the_server_does_not_answer(person: Invite) -> None:
-    """Otherwise the next press would make them another guest, and their seats would be lost."""
+def test_nobody_is_treated_as_a_newcomer_while_the_server_does_not_respond(person: Invite) -> None:
+    """Otherwise the next press would create another guest, and the user would lose their seats."""
     ada = person("Ada")
     ada.enter()
     ada.outage = True
@@ -153,7 +153,7 @@ def test_nobody_is_a_newcomer_as_long_as_the_server_does_not_answer(person: Invi
     expect(ada.by_id("user-name")).to_have_text("Ada")
 
 
-def test_a_name_of_blanks_is_not_taken(person: Invite) -> None:
+def test_a_name_of_blanks_is_rejected(person: Invite) -> None:
     ada = person("Ada")
     ada.page.goto("/")
     ada.by_id("name-input").fill("   ")
@@ -171,7 +171,7 @@ def test_an_unknown_invite_leads_back_to_the_start(person: Invite) -> None:
     expect(ada.by_id("name-input")).to_be_visible()
 
 
-def test_an_unknown_match_is_said_to_be_none(person: Invite) -> None:
+def test_an_unknown_match_is_reported(person: Invite) -> None:
     ada = person("Ada", expects="404")
     ada.enter("/m/no-such-match")
     expect(ada.page.get_by_role("heading", name="Match not found")).to_be_visible()
@@ -193,7 +193,7 @@ def test_a_private_match_needs_its_link_and_a_public_one_does_not(person: Invite
 def test_a_seat_is_taken_once(person: Invite) -> None:
     """Bob's click comes too late: Ada has the seat, and Bob's page says so."""
     ada, bob = person("Ada"), person("Bob", expects="409")
-    in_lobby(ada, bob)
+    open_lobby(ada, bob)
     expect(bob.by_id("take-seat-wretch-2")).to_be_visible()
 
     def ada_first(route: Route) -> None:
@@ -207,9 +207,9 @@ def test_a_seat_is_taken_once(person: Invite) -> None:
     expect(ada.by_id("leave-seat-wretch-2")).to_be_visible()
 
 
-def test_a_seat_is_changed_and_left_before_all_eyes(person: Invite) -> None:
+def test_everybody_sees_that_a_seat_is_changed_and_left(person: Invite) -> None:
     ada, bob = person("Ada"), person("Bob")
-    in_lobby(ada, bob)
+    open_lobby(ada, bob)
     bob.sit("isn-1")
     expect(ada.by_id("seat-isn-1")).to_contain_text("Bob")
     bob.by_id("take-seat-wretch-2").click()
@@ -238,15 +238,15 @@ def test_another_device_with_the_same_token_sits_in_the_same_seat(person: Invite
     phone.page.goto(ada.page.url)
     expect(phone.by_id("decision")).to_have_attribute("data-kind", "place-torrent")
     assert phone.wire.view == ada.wire.view
-    seen = phone.until(phone.look, "the decision stands")
-    ada.answer(ada.until(ada.look, "the decision stands"), Choice((seen.ids[0],)))
-    phone.gone_on(seen.decision)
+    decision = phone.wait_until(phone.read_decision, "the decision is shown")
+    ada.answer(ada.wait_until(ada.read_decision, "the decision is shown"), Choice((decision.option_ids[0],)))
+    phone.wait_for_next_decision(decision.id)
 
 
 # Missions
 
 
-def test_a_mission_is_chosen_by_what_is_told_of_it(person: Invite) -> None:
+def test_each_mission_is_described_when_it_is_chosen(person: Invite) -> None:
     ada = person("Ada")
     ada.enter()
     ada.choose()
@@ -258,7 +258,7 @@ def test_a_mission_is_chosen_by_what_is_told_of_it(person: Invite) -> None:
     assert ada.page.locator("[name=mission]").count() == len(MISSIONS)
 
 
-def test_a_chosen_mission_stays_in_sight_where_the_one_before_folds_up(person: Invite) -> None:
+def test_a_chosen_mission_stays_in_sight_when_the_previous_one_folds_up(person: Invite) -> None:
     ada = person("Ada", **PHONE)
     ada.enter()
     ada.choose()
@@ -267,7 +267,7 @@ def test_a_chosen_mission_stays_in_sight_where_the_one_before_folds_up(person: I
         expect(ada.by_id(f"mission-{mission}")).to_be_in_viewport(ratio=1)
 
 
-def test_goals_and_special_rules_can_be_read_at_the_table(person: Invite) -> None:
+def test_goals_and_special_rules_are_shown_at_the_table(person: Invite) -> None:
     ada = at_table(person("Ada"))
     ada.by_id("mission").click()
     expect(ada.by_id("mission-dialog")).to_contain_text("Meteor Storm")
@@ -278,9 +278,9 @@ def test_goals_and_special_rules_can_be_read_at_the_table(person: Invite) -> Non
     expect(ada.by_id("victory-points")).to_have_count(0)
 
 
-def test_victory_points_are_counted_where_they_win(person: Invite) -> None:
+def test_victory_points_are_shown_where_they_decide_the_match(person: Invite) -> None:
     ada = person("Ada")
-    ada.page.goto(Guest(ada).plays("pan-base", "isn-1", "wretch-1", "wretch-2"))
+    ada.page.goto(Guest(ada).begin_match("pan-base", "isn-1", "wretch-1", "wretch-2"))
     expect(ada.by_id("victory-points")).to_have_count(1)
     expect(ada.by_id("victory-points")).to_have_attribute("data-points", "0")
     expect(ada.by_id("victory-points")).to_contain_text("/10")
@@ -302,23 +302,23 @@ def test_without_tactic_cards_the_table_shows_neither_hands_nor_decks(person: In
     expect(ada.page.get_by_role("region", name="Hand")).to_have_count(0)
     expect(ada.page.locator("[data-counter=deck]")).to_have_count(0)
     expect(ada.page.locator("[data-counter=hand]")).to_have_count(0)
-    while (seen := ada.until(ada.look, "Ada is asked")).kind != "deploy":
-        ada.answer(seen, Choice((seen.ids[0],)))
-    assert "launch a ship card" in seen.prompt and "play a card" not in seen.prompt
+    while (decision := ada.wait_until(ada.read_decision, "Ada must decide")).kind != "deploy":
+        ada.answer(decision, Choice((decision.option_ids[0],)))
+    assert "launch a ship card" in decision.prompt and "play a card" not in decision.prompt
     ada.page.set_viewport_size(PHONE["viewport"])
     expect(ada.page.get_by_role("tab").first).to_have_text("Screen")
     expect(ada.page.get_by_role("tab", name="Hand")).to_have_count(0)
 
 
 def test_a_lobby_without_its_mission_says_what_is_missing(person: Invite) -> None:
-    """The mission came in a pack that the server no longer loads."""
+    """The mission was in a pack that the server no longer loads."""
     ada = person("Ada")
-    card = Guest(ada).makes("dead-zone", "isn-1")
-    card = ada.page.request.get(f"/api/matches/{card['id']}").json()
-    seats = [{**seat, "side": "", "team": seat["id"]} for seat in card["seats"] if seat["player"]]
-    gone = {**card, "known": False, "title": card["mission"], "seats": seats}
-    ada.page.route(re.compile(r"/api/matches/[^/]+$"), lambda route: route.fulfill(json=gone))
-    ada.page.goto(f"/m/{card['id']}")
+    match = Guest(ada).create_match("dead-zone", "isn-1")
+    match = ada.page.request.get(f"/api/matches/{match['id']}").json()
+    seats = [{**seat, "side": "", "team": seat["id"]} for seat in match["seats"] if seat["player"]]
+    missing = {**match, "known": False, "title": match["mission"], "seats": seats}
+    ada.page.route(re.compile(r"/api/matches/[^/]+$"), lambda route: route.fulfill(json=missing))
+    ada.page.goto(f"/m/{match['id']}")
     expect(ada.page.get_by_role("heading", name="Dead Zone")).to_be_visible()
     expect(ada.by_id("mission-gone")).to_contain_text("which this server no longer has")
     expect(ada.by_id("mission-gone").get_by_role("link", name="Create another match")).to_be_visible()
@@ -331,14 +331,14 @@ def test_a_lobby_without_its_mission_says_what_is_missing(person: Invite) -> Non
 
 
 #: Records all announcements, because the page contains only the latest one.
-HEAR = """() => {
+RECORD_ANNOUNCEMENTS = """() => {
   const log = document.querySelector('[data-testid=announced]')
   heard = ''
   new MutationObserver(() => { heard += log.textContent }).observe(log, { childList: true })
 }"""
 
 
-def test_all_can_be_done_with_the_keyboard_alone(person: Invite) -> None:
+def test_everything_can_be_done_by_keyboard_alone(person: Invite) -> None:
     ada = person("Ada")
     keys = Keys(ada.page)
     ada.page.goto("/")
@@ -360,9 +360,9 @@ def test_all_can_be_done_with_the_keyboard_alone(person: Invite) -> None:
     expect(bar).to_have_attribute("data-kind", "place-torrent")
     keys.to(ada.by_id("board"))
     keys.press("ArrowRight", "ArrowRight")
-    spoken = ada.page.get_by_role("status").filter(has_text=re.compile(r"^[A-Z]+\d\d: "))
-    expect(spoken).to_have_count(1)  # for screen readers
-    ada.page.evaluate(HEAR)
+    announcement = ada.page.get_by_role("status").filter(has_text=re.compile(r"^[A-Z]+\d\d: "))
+    expect(announcement).to_have_count(1)  # for screen readers
+    ada.page.evaluate(RECORD_ANNOUNCEMENTS)
     keys.press("Enter")  # one space of two
     if bar.get_attribute("data-kind") == "place-torrent":
         keys.press("1")
@@ -374,11 +374,11 @@ def test_all_can_be_done_with_the_keyboard_alone(person: Invite) -> None:
 def answer_with_numbers(ada: Person, keys: Keys) -> None:
     """Answer the next few questions with large buttons by their numbers."""
     for _ in range(3):
-        seen = ada.until(ada.look, "Ada is asked again")
+        decision = ada.wait_until(ada.read_decision, "Ada must decide again")
         keys.press("1")
-        if seen.several:
+        if decision.multiple:
             keys.activate(ada.by_id("confirm"))
-        ada.gone_on(seen.decision)
+        ada.wait_for_next_decision(decision.id)
 
 
 class Keys:
@@ -399,11 +399,11 @@ class Keys:
     def to(self, target: Locator) -> None:
         """Press Tab until the target has the focus."""
         expect(target).to_be_enabled()
-        for _ in range(MOST_TABS):
+        for _ in range(MAX_TABS):
             if target.evaluate("(node) => node === document.activeElement"):
                 return
             self.press("Tab")
-        raise AssertionError(f"Tab does not lead to {target}")
+        raise AssertionError(f"Tab does not reach {target}")
 
     def activate(self, target: Locator) -> None:
         """Focus the target and press Enter."""
@@ -415,62 +415,66 @@ class Keys:
 
 
 @pytest.mark.parametrize("device", DEVICES)
-def test_the_table_fits_the_screen_and_asks_in_sight_and_axe_finds_nothing(
+def test_the_table_fits_the_screen_with_its_question_and_axe_finds_nothing(
     person: Invite, device: dict[str, Any]
 ) -> None:
-    """Another test covers the way to the table."""
+    """Another test covers the path to the table."""
     ada = at_table(person("Ada", **device))
     check_width(ada.page)
     expect(ada.by_id("board")).to_be_in_viewport(ratio=0.9)
     expect(ada.by_id("decision").locator("h2")).to_be_in_viewport(ratio=1)
     problems = {"table": violations(ada.page)}
     place_torrent(ada)
-    ada.until(ada.look, "Ada is asked again")
+    ada.wait_until(ada.read_decision, "Ada must decide again")
     buttons = ada.by_id("decision").locator(".buttons [data-option]")
     expect(buttons.first).to_be_in_viewport(ratio=1)
     check_width(ada.page)
     problems["decision"] = violations(ada.page)
     ada.by_id("menu").click()
     problems["menu"] = violations(ada.page)
-    assert {where: what for where, what in problems.items() if what} == {}
+    assert {place: found for place, found in problems.items() if found} == {}
 
 
-def test_the_header_does_not_run_over_itself(person: Invite) -> None:
+def test_the_parts_of_the_header_do_not_overlap(person: Invite) -> None:
     ada = at_table(person("Ada", **DESKTOP))
     for width, height in ((1440, 900), (1100, 700), (850, 600), (844, 390), (390, 844)):
         ada.page.set_viewport_size({"width": width, "height": height})
         expect(ada.page.get_by_text("Meteor Storm").first).to_be_visible()
         parts = ada.page.locator(".table > header > *")
 
-        def fits(parts: Locator = parts, width: int = width) -> bool:  # once the page has been laid out again
+        def is_header_whole(
+            parts: Locator = parts, width: int = width
+        ) -> bool:  # once the page has been laid out again
             edges = [edge for edge in parts.evaluate_all(EDGES) if edge[1] > edge[0]]
-            apart = all(left[1] <= right[0] + 1 for left, right in pairwise(edges))
+            are_apart = all(left[1] <= right[0] + 1 for left, right in pairwise(edges))
             teams = ada.page.locator(".table > header .team")
-            whole = teams.evaluate_all("(all) => all.every((one) => one.scrollWidth <= one.clientWidth + 1)")
-            return bool(edges) and apart and whole and bool(edges[-1][1] <= width)
+            whole = teams.evaluate_all(
+                "(nodes) => nodes.every((node) => node.scrollWidth <= node.clientWidth + 1)"
+            )
+            return bool(edges) and are_apart and whole and bool(edges[-1][1] <= width)
 
-        ada.until(fits, f"the header fits into {width} pixels")
+        ada.wait_until(is_header_whole, f"the header fits into {width} pixels")
 
 
-def test_what_is_to_be_tapped_is_as_large_as_a_finger(person: Invite) -> None:
+def test_tappable_elements_are_as_large_as_a_finger(person: Invite) -> None:
     ada = at_table(person("Ada", **PHONE))
     bar = ada.by_id("decision")
     bar.locator("summary").tap()
     check_size(bar.locator("[data-testid=option-list] [data-option]"))
     place_torrent(ada)
-    ada.until(ada.look, "Ada is asked again")
+    ada.wait_until(ada.read_decision, "Ada must decide again")
     check_size(bar.locator(".buttons [data-option]"))
     check_size(bar.locator("summary"))
     check_size(ada.page.get_by_role("tab"))
     check_size(ada.by_id("menu"))
 
 
-def test_on_a_phone_a_first_tap_shows_and_a_second_one_answers(person: Invite) -> None:
+def test_on_a_phone_the_first_tap_selects_and_the_second_answers(person: Invite) -> None:
     ada = at_table(person("Ada", **PHONE))
     bar = ada.by_id("decision")
-    seen = ada.until(ada.look, "Ada may place ISN Torrent")
+    decision = ada.wait_until(ada.read_decision, "Ada may place ISN Torrent")
     cancel = bar.get_by_role("button", name="Cancel")
-    ada.steady(SHOWN)
+    ada.stable_result(VISIBLE_PART)
     middle_space(ada).tap()
     expect(bar).to_contain_text("ways from here")
     middle_space(ada).tap()
@@ -480,11 +484,11 @@ def test_on_a_phone_a_first_tap_shows_and_a_second_one_answers(person: Invite) -
     space = middle_space(ada)
     space.tap()
     space.tap()
-    ada.gone_on(seen.decision)
+    ada.wait_for_next_decision(decision.id)
 
 
 #: The visible part of the board.
-SHOWN = "document.querySelector('svg[data-board]').getAttribute('viewBox')"
+VISIBLE_PART = "document.querySelector('svg[data-board]').getAttribute('viewBox')"
 
 
 def middle_space(ada: Person) -> Locator:
@@ -506,30 +510,30 @@ def middle_space(ada: Person) -> Locator:
 
 def place_torrent(ada: Person) -> None:
     """Place ISN Torrent with taps or clicks on the board."""
-    seen = ada.until(ada.look, "Ada may place ISN Torrent")
-    ada.pick(seen.ids[len(seen.ids) // 2])
-    ada.gone_on(seen.decision)
+    decision = ada.wait_until(ada.read_decision, "Ada may place ISN Torrent")
+    ada.pick(decision.option_ids[len(decision.option_ids) // 2])
+    ada.wait_for_next_decision(decision.id)
 
 
 def check_width(page: Page) -> None:
     """Check that no horizontal scrolling is needed."""
-    wide, screen = page.evaluate(
+    page_width, window_width = page.evaluate(
         "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
     )
-    assert wide <= screen
+    assert page_width <= window_width
 
 
 def check_size(targets: Locator) -> None:
     """Check that the targets are large enough for a finger."""
-    boxes = [box for one in targets.all() if (box := one.bounding_box())]
+    boxes = [box for target in targets.all() if (box := target.bounding_box())]
     assert boxes
     assert [box for box in boxes if box["height"] < FINGER or box["width"] < FINGER] == []
 
 
-def test_the_log_stays_at_its_newest_line(person: Invite) -> None:
+def test_the_log_stays_scrolled_to_its_newest_line(person: Invite) -> None:
     ada = at_table(person("Ada", **PHONE))
     place_torrent(ada)
-    ada.until(ada.look, "Ada is asked again")
+    ada.wait_until(ada.read_decision, "Ada must decide again")
     ada.by_id("tab-log").tap()
     check_newest(ada)
     ada.page.set_viewport_size({"width": 390, "height": 640})
@@ -537,13 +541,15 @@ def test_the_log_stays_at_its_newest_line(person: Invite) -> None:
     ada.by_id("tab-teams").tap()
     ada.by_id("tab-log").tap()
     check_newest(ada)
-    ada.page.mouse.move(1, 1)  # on other screens the text about the tapped element is elsewhere
+    ada.page.mouse.move(
+        1, 1
+    )  # larger windows would describe the element under the pointer in place of the log
     for width, height in ((1440, 900), (1280, 720), (1024, 768), (850, 600), (390, 640)):
         ada.page.set_viewport_size({"width": width, "height": height})
-        ada.page.wait_for_function(AT_END)  # a long question may leave less room than one line needs
+        ada.page.wait_for_function(IS_AT_END)  # a long question may leave less room than one line needs
 
 
-AT_END = """() => {
+IS_AT_END = """() => {
   const { scrollHeight, scrollTop, clientHeight } = document.querySelector('[data-testid=log]')
   return scrollHeight - scrollTop - clientHeight < 2
 }"""
@@ -558,54 +564,56 @@ MARK = """async (log) => {
 MARKED = "(log) => marked.getBoundingClientRect().top - log.getBoundingClientRect().top - 30"
 
 
-def test_whoever_has_scrolled_the_log_back_finds_it_so_again(person: Invite) -> None:
+def test_a_log_that_was_scrolled_back_stays_there(person: Invite) -> None:
     ada = at_table(person("Ada", viewport={"width": 1280, "height": 760}))
     place_torrent(ada)
-    ada.until(ada.look, "Ada is asked again")
+    ada.wait_until(ada.read_decision, "Ada must decide again")
     log = ada.by_id("log")
 
-    def looks() -> bool:
-        """The pointer is over the ship, in a part of its box that is no other space. A computer player may
-        just have moved something there."""
+    def points_at_ship() -> bool:
+        """Move the pointer over the ship. Try several points, because a computer player may have moved
+        something there. Return whether the ship is shown."""
         box = ada.by_id("ship-isn-torrent-1").bounding_box()
         assert box
-        for right, down in ((0.3, 0.3), (0.7, 0.7), (0.3, 0.7), (0.7, 0.3)):
+        for x, y in ((0.3, 0.3), (0.7, 0.7), (0.3, 0.7), (0.7, 0.3)):
             ada.page.mouse.move(1, 1)
-            ada.page.mouse.move(box["x"] + right * box["width"], box["y"] + down * box["height"])
+            ada.page.mouse.move(box["x"] + x * box["width"], box["y"] + y * box["height"])
             ada.page.wait_for_timeout(200)
             if log.count() == 0:
                 return True
         return False
 
-    def look_at_a_ship() -> None:
-        ada.until(looks, "the ship is shown in place of the log")
+    def show_ship() -> None:
+        ada.wait_until(points_at_ship, "the ship is shown in place of the log")
         ada.page.mouse.move(1, 1)
         expect(log).to_be_visible()
 
     ada.page.mouse.move(1, 1)
-    assert log.evaluate("(node) => node.scrollHeight - node.clientHeight") > 60, "it is longer than its place"
+    assert log.evaluate("(node) => node.scrollHeight - node.clientHeight") > 60, "the log can be scrolled"
     log.evaluate("(node) => { node.scrollTop = 10 }")
-    ada.page.wait_for_timeout(100)  # a frame or two
-    look_at_a_ship()
+    ada.page.wait_for_timeout(100)  # for a frame or two
+    show_ship()
     assert log.evaluate("(node) => node.scrollTop") == 10
     top = log.evaluate(MARK)
-    seen = ada.until(ada.look, "Ada is asked")
+    decision = ada.wait_until(ada.read_decision, "Ada must decide")
     ada.page.keyboard.press("1")
-    if seen.several:
+    if decision.multiple:
         ada.by_id("confirm").click()
-    ada.gone_on(seen.decision)
-    all_fits = log.evaluate("(node) => node.scrollHeight - node.clientHeight") < 20  # above a short question
-    assert all_fits or abs(log.evaluate(MARKED) - top) < 3, "whatever is told below"
-    folds = log.locator("[aria-expanded]")
-    fold = folds.nth(folds.count() - 1)  # the newest line now, because another turn may have begun meanwhile
-    fold.click()
-    expect(fold).to_have_attribute("aria-expanded", "false")
-    look_at_a_ship()
-    expect(fold).to_have_attribute("aria-expanded", "false")
+    ada.wait_for_next_decision(decision.id)
+    log_fits = log.evaluate("(node) => node.scrollHeight - node.clientHeight") < 20  # above a short question
+    assert log_fits or abs(log.evaluate(MARKED) - top) < 3, "the log has moved"
+    headings = log.locator("[aria-expanded]")
+    heading = headings.nth(
+        headings.count() - 1
+    )  # the newest line now, because another turn may have begun meanwhile
+    heading.click()
+    expect(heading).to_have_attribute("aria-expanded", "false")
+    show_ship()
+    expect(heading).to_have_attribute("aria-expanded", "false")
     log.evaluate("(node) => { node.scrollTop = node.scrollHeight }")
     ada.page.wait_for_timeout(100)
-    look_at_a_ship()
-    ada.page.wait_for_function(AT_END)
+    show_ship()
+    ada.page.wait_for_function(IS_AT_END)
 
 
 def test_on_a_phone_on_its_side_the_board_is_beside_the_question(person: Invite) -> None:

@@ -16,12 +16,12 @@ from tests.e2e.wire import WireLog
 NARROW: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 #: The letters of the widest names: Latin, a ligature, Chinese. A page may fit with one of them alone.
 WIDEST = ["W", "\ufdfd", "\u6f22"]
-#: A name has 24 letters, of which the last tells two people apart.
-SAME = 23
-NAME = WIDEST[0] * SAME
+#: A name has 24 letters. The last one distinguishes people.
+REPEATS = 23
+NAME = WIDEST[0] * REPEATS
 #: 24 letters that browsers count as 48.
 LONG = ["\U0001e900\U0001e923" * 12, "\U0001f98a\U0001f31f" * 12, "e\u0301" * 24]
-#: A browser as on plain http: no clipboard, and no sharing.
+#: Makes a browser behave as on plain http: without a clipboard, and without sharing.
 INSECURE = """
 Object.defineProperty(navigator, 'clipboard', { value: undefined })
 Object.defineProperty(window, 'isSecureContext', { value: false })
@@ -84,30 +84,32 @@ RENAME = """([one, other, times]) => {
 }"""
 
 
-def check_fits(page: Page, where: str) -> None:
-    """Nothing is wider than the page, with any of the widest names in any place of a name."""
+def check_fits(page: Page, place: str) -> None:
+    """Check that nothing is wider than the page, with each of the widest names in place of all names."""
     for letter in WIDEST:
         page.wait_for_timeout(50)
-        assert page.evaluate(OVERFLOWS) == [], (where, letter)
+        assert page.evaluate(OVERFLOWS) == [], (place, letter)
         if not rename(page, letter):
             break
 
 
-def check_whole(page: Page, where: str) -> None:
-    """Nothing is wider than the page, and no text is wider than its box, with any of the names."""
+def check_nothing_is_cut(page: Page, place: str) -> None:
+    """Check that nothing is wider than the page and no text is wider than its box, with each of the widest
+    names."""
     for letter in WIDEST:
         page.wait_for_timeout(50)
-        assert page.evaluate(OVERFLOWS) == [], (where, letter)
-        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, (where, letter)
-        assert page.evaluate(CUT) == [], (where, letter)
-        assert rename(page, letter), (where, "somebody is named")
+        assert page.evaluate(OVERFLOWS) == [], (place, letter)
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, (place, letter)
+        assert page.evaluate(CUT) == [], (place, letter)
+        assert rename(page, letter), (place, "no name was replaced")
 
 
 def rename(page: Page, letter: str) -> int:
-    """Let the page show the next of the widest names, and the first one after the last."""
-    after = WIDEST[(WIDEST.index(letter) + 1) % len(WIDEST)]
-    found: int = page.evaluate(RENAME, [letter, after, SAME])
-    return found
+    """Replace the widest name on the page by the next one. After the last comes the first. Return the number
+    of replaced names."""
+    next_letter = WIDEST[(WIDEST.index(letter) + 1) % len(WIDEST)]
+    count: int = page.evaluate(RENAME, [letter, next_letter, REPEATS])
+    return count
 
 
 def test_names_of_24_letters_can_be_typed(person: Invite) -> None:
@@ -124,11 +126,11 @@ def test_names_of_24_letters_can_be_typed(person: Invite) -> None:
 
 
 def test_the_widest_names_fit_on_the_narrowest_phones(person: Invite) -> None:
-    ada, bob, cleo = (person(f"{NAME}{last}", **NARROW) for last in "WMm")
+    ada, bob, cleo = (person(f"{NAME}{suffix}", **NARROW) for suffix in "WMm")
     host, guest = Guest(ada), Guest(bob)
-    open_table = guest.asks("matches", game="galaxies", mission="dead-zone", private=False)
-    match = host.makes("meteor-storm", "isn-1", "isn-2")
-    guest.joins(match, "wretch-1")
+    open_table = guest.post("matches", game="galaxies", mission="dead-zone", private=False)
+    match = host.create_match("meteor-storm", "isn-1", "isn-2")
+    guest.join(match, "wretch-1")
     ada.page.goto(f"/m/{match['id']}")
     expect(ada.by_id("start-match")).to_be_visible()
     check_fits(ada.page, "lobby")
@@ -148,7 +150,7 @@ def test_the_widest_names_fit_on_the_narrowest_phones(person: Invite) -> None:
 
 def test_the_widest_names_fit_at_a_table(person: Invite) -> None:
     ada = person(f"{NAME}W", **NARROW)
-    ada.page.goto(Guest(ada).plays("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2"))
+    ada.page.goto(Guest(ada).begin_match("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2"))
     expect(ada.by_id("decision")).to_be_visible()
     check_fits(ada.page, "table")
     ada.by_id("menu").click()
@@ -158,48 +160,48 @@ def test_the_widest_names_fit_at_a_table(person: Invite) -> None:
     check_fits(ada.page, "people")
 
 
-def is_turn_or_waits(log: WireLog) -> bool:
-    """Return whether the setup is over, or others have to continue it."""
+def is_done_with_setup(log: WireLog) -> bool:
+    """Return whether the setup is over or others must continue it."""
     return bool(log.view) and (bool(log.view.get("turn")) or not log.view.get("decision"))
 
 
 def test_no_wide_name_is_cut_on_a_narrow_phone(person: Invite) -> None:
-    ada, bob = (person(f"{NAME}{last}", **NARROW) for last in "WM")
+    ada, bob = (person(f"{NAME}{suffix}", **NARROW) for suffix in "WM")
     host, guest = Guest(ada), Guest(bob)
-    match = host.makes("meteor-storm", "isn-1", "isn-2", "wretch-2")
-    guest.joins(match, "wretch-1")
+    match = host.create_match("meteor-storm", "isn-1", "isn-2", "wretch-2")
+    guest.join(match, "wretch-1")
     ada.page.goto(f"/m/{match['id']}")
     expect(ada.by_id("start-match")).to_be_visible()
-    check_whole(ada.page, "lobby")
-    table = host.starts(match)
-    for one in (ada, bob):
-        one.page.goto(table)
-        expect(one.by_id("board")).to_be_visible()
+    check_nothing_is_cut(ada.page, "lobby")
+    table = host.start(match)
+    for player in (ada, bob):
+        player.page.goto(table)
+        expect(player.by_id("board")).to_be_visible()
     while not ada.wire.view["turn"]:
-        for one in (ada, bob):
-            with one.elsewhere() as socket:
-                _ = play_on(socket, PLAYERS["greedy"](1), is_turn_or_waits)
-    asked, waits = sorted((ada, bob), key=lambda one: not one.wire.view.get("decision"))
-    for one, where in ((asked, "a table that asks"), (waits, "a table that waits")):
-        one.page.get_by_role("tab", name="Log").click()
-        check_whole(one.page, where)
-    waits.by_id("menu").click()
-    expect(waits.by_id("concede")).to_be_visible()
-    check_whole(waits.page, "the menu")
-    waits.by_id("hand-on").click()
-    expect(waits.by_id("seat-link")).to_be_visible()
-    check_whole(waits.page, "a seat that is handed over")
-    waits.by_id("concede").click()
-    check_whole(waits.page, "a seat that is left")
-    waits.by_id("concede-sure").click()
-    expect(waits.by_id("result")).to_be_visible()
-    check_whole(waits.page, "the result")
-    waits.by_id("look-at-board").click()
-    expect(waits.by_id("open-result")).to_be_visible()
-    check_whole(waits.page, "a table that is over")
-    waits.page.goto("/matches")
-    expect(waits.by_id(f"match-{match['id']}")).to_be_visible()
-    check_whole(waits.page, "/matches")
+        for player in (ada, bob):
+            with player.open_socket() as socket:
+                _ = play_on(socket, PLAYERS["greedy"](1), is_done_with_setup)
+    decider, waiter = sorted((ada, bob), key=lambda player: not player.wire.view.get("decision"))
+    for player, place in ((decider, "a table that asks"), (waiter, "a table that waits")):
+        player.page.get_by_role("tab", name="Log").click()
+        check_nothing_is_cut(player.page, place)
+    waiter.by_id("menu").click()
+    expect(waiter.by_id("concede")).to_be_visible()
+    check_nothing_is_cut(waiter.page, "the menu")
+    waiter.by_id("hand-on").click()
+    expect(waiter.by_id("seat-link")).to_be_visible()
+    check_nothing_is_cut(waiter.page, "a seat that is handed over")
+    waiter.by_id("concede").click()
+    check_nothing_is_cut(waiter.page, "a seat that is left")
+    waiter.by_id("concede-sure").click()
+    expect(waiter.by_id("result")).to_be_visible()
+    check_nothing_is_cut(waiter.page, "the result")
+    waiter.by_id("look-at-board").click()
+    expect(waiter.by_id("open-result")).to_be_visible()
+    check_nothing_is_cut(waiter.page, "a table that is over")
+    waiter.page.goto("/matches")
+    expect(waiter.by_id(f"match-{match['id']}")).to_be_visible()
+    check_nothing_is_cut(waiter.page, "/matches")
 
 
 def test_a_link_is_copied_over_plain_http(person: Invite) -> None:
@@ -214,7 +216,7 @@ def test_a_link_is_copied_over_plain_http(person: Invite) -> None:
     expect(ada.by_id("copy-invite")).to_be_focused()
 
 
-def test_a_phone_that_copies_nothing_is_told_what_to_do(person: Invite) -> None:
+def test_a_user_whose_phone_cannot_copy_is_told_what_to_do(person: Invite) -> None:
     ada = person("Ada", script=INSECURE + "document.execCommand = () => false", **NARROW)
     ada.page.goto("/")
     ada.by_id("play-friends").click()
@@ -223,8 +225,8 @@ def test_a_phone_that_copies_nothing_is_told_what_to_do(person: Invite) -> None:
     expect(ada.by_id("copy-invite")).to_have_text("Copy")
 
 
-def test_without_javascript_there_is_a_sentence(person: Invite) -> None:
-    ada = person("Ada", java_script_enabled=False, seen=True, new=True)
+def test_without_javascript_a_sentence_explains_the_empty_page(person: Invite) -> None:
+    ada = person("Ada", java_script_enabled=False, painted=True, new=True)
     for path in ("/", "/join/q7Xk-2_aAbCd", "/m/abc"):
         ada.page.goto(path)
         expect(ada.page.locator("noscript p")).to_contain_text("needs JavaScript")

@@ -1,4 +1,4 @@
-"""All pages come from one press: controls are drawn, corners are square and no letters are too small."""
+"""All pages have one style: controls are custom, corners are square and no text is too small."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.serving import Server
 
 SMALLEST = 13  # pixels
 #: Controls in the browser's own style, and text smaller than 13 pixels.
-STRANGE = """(smallest) => {
+STYLE_BREAKS = """(smallest) => {
   const shown = [...document.querySelectorAll('body *')]
     .filter((one) => one.checkVisibility() && !one.closest('.sr, svg'))
   const name = (one) => one.dataset.testid ?? one.name ?? one.className
@@ -39,20 +39,20 @@ PLAIN: dict[str, list[str]] = {"stock": [], "small": [], "round": []}
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """All games."""
     games = ("tests.e2e.posed:GALAXIES", "tests.e2e.posed:DUEL", "engine.pulp:GAME")
-    with running(tmp_path_factory.mktemp("server"), *games) as started:
-        yield started
+    with running(tmp_path_factory.mktemp("server"), *games) as server:
+        yield server
 
 
-def missions_of_the_serial(ada: Person) -> None:
+def pulp_missions(ada: Person) -> None:
     Guest(ada)
     ada.page.goto("/new/pulp")
     expect(ada.by_id("mission-traitor")).to_be_attached()
 
 
-def pages() -> Iterator[Callable[[Person], None]]:
-    """The pages with the most kinds of controls and the smallest letters; each poses itself."""
+def poses_to_check() -> Iterator[Callable[[Person], None]]:
+    """Yield the poses of the pages with the most kinds of controls and the smallest letters."""
     yield poses.welcome
-    yield missions_of_the_serial
+    yield pulp_missions
     yield poses.lobby
     yield poses.loadouts
     yield poses.ELSEWHERE["account"]
@@ -61,14 +61,14 @@ def pages() -> Iterator[Callable[[Person], None]]:
 
 
 @pytest.mark.parametrize("device", [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="desktop")])
-def test_pages_come_from_one_press(person: Invite, device: dict[str, Any]) -> None:
+def test_all_pages_have_one_style(person: Invite, device: dict[str, Any]) -> None:
     ada = person("Ada", **device)
-    for pose in pages():
+    for pose in poses_to_check():
         pose(ada)
-        assert ada.page.evaluate(STRANGE, SMALLEST) == PLAIN, ada.page.url
+        assert ada.page.evaluate(STYLE_BREAKS, SMALLEST) == PLAIN, ada.page.url
 
 
-#: The ground of a page, whether the sky is behind it, and the grounds of its sheets.
+#: The background of a page, whether the sky is behind it, and the backgrounds of its sheets.
 GROUNDS = """() => ({
   ground: getComputedStyle(document.querySelector('main')).backgroundColor,
   sky: [...document.querySelectorAll('img[alt=""]')]
@@ -94,7 +94,7 @@ SHARES = [
     (poses.ELSEWHERE["account"], 27),
     (poses.ELSEWHERE["rules"], 70),
 ]
-SPREAD = """() => {
+USED_WIDTH = """() => {
   const boxes = [...document.querySelectorAll('main .on-paper, .page.on-paper, .notice > section')]
     .map((one) => one.getBoundingClientRect()).filter(({ width }) => width)
   const left = Math.min(...boxes.map((one) => one.left))
@@ -104,18 +104,18 @@ SPREAD = """() => {
 
 
 @pytest.mark.parametrize(("pose", "share"), SHARES)
-def test_pages_use_a_very_large_window(person: Invite, pose: Callable[[Person], None], share: int) -> None:
+def test_pages_fill_a_very_large_window(person: Invite, pose: Callable[[Person], None], share: int) -> None:
     pose(ada := person("Ada", viewport={"width": 2560, "height": 1440}))
-    assert ada.page.evaluate(SPREAD) >= share
+    assert ada.page.evaluate(USED_WIDTH) >= share
 
 
-def test_the_options_of_a_short_shelf_are_beside_its_missions(person: Invite) -> None:
+def test_the_options_are_beside_a_short_list_of_missions(person: Invite) -> None:
     ada = person("Ada", **DESKTOP)
     Guest(ada)
     ada.page.goto("/new/duel")
     expect(ada.by_id("option-goal")).to_be_visible()
-    shelf, options = ada.page.get_by_role("radiogroup", name="Mission"), ada.by_id("option-goal")
-    missions, goal = shelf.bounding_box(), options.bounding_box()
+    list_of_missions, options = ada.page.get_by_role("radiogroup", name="Mission"), ada.by_id("option-goal")
+    missions, goal = list_of_missions.bounding_box(), options.bounding_box()
     assert missions and goal
     assert goal["x"] > missions["x"] + missions["width"]
     assert goal["y"] == pytest.approx(missions["y"], abs=8)

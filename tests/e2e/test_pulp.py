@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, expect
 from engine.pulp.players import PLAYERS
 from tests.e2e.axe import AXE, violations
 from tests.e2e.conftest import GAME, Invite, running, visitors
-from tests.e2e.gathering import Captain, Turn, asks, is_over, play_on, turns
+from tests.e2e.gathering import Captain, Turn, decision_kind, is_over, play_on, turns
 from tests.e2e.guests import Guest
 from tests.e2e.people import Person
 from tests.e2e.test_pages import DESKTOP, DEVICES, PHONE, check_width
@@ -24,10 +24,10 @@ from tests.serving import Server
 
 MOST_ANSWERS = 400
 BY_HAND = 2  # answers by hand to each kind of decision
-SHOWN_AT_ONCE = 6  # ways to pay
-SIDES_AT_MOST = 12  # Influence cards that the Traitor may play at once
+MAX_SHOWN = 6  # ways to pay
+MAX_SIDES = 12  # Influence cards that the Traitor may play at once
 BEFORE_THE_KILL = 12  # answers
-BEGUN_BY_HAND = 20  # answers
+ANSWERS_BY_HAND = 20  # answers
 FOR_A_WHILE = 1_000  # milliseconds for inspecting a card to which a name leads
 SOON = 4_000  # milliseconds, less than the shortest clock here
 WITH_ALL = {"landing_team": "on", "exploration": "on", "ship_die": "on"}  # of the other expansion
@@ -35,13 +35,13 @@ WITH_ALL = {"landing_team": "on", "exploration": "on", "ship_die": "on"}  # of t
 #: Matches with fixed positions, each with the kind of decision at which its inspection ends, and the
 #: decisions on the way.
 POSED = [("landing-team", {}, "encounter"), ("bridge-crew", WITH_ALL, "planet")]
-ASKED = {
+EXPECTED_KINDS = {
     "landing-team": {"search", "cube", "take", "planet", "tithe"},
     "bridge-crew": {"captain", "ship", "crew"},
 }
 
 #: Whether line and tracks are in sight above the question.
-IN_SIGHT = """() => {
+LINE_IN_SIGHT = """() => {
   const box = (one) => document.querySelector(one).getBoundingClientRect()
   const board = box('[data-testid=board]')
   const parts = ['[data-place=line]', '[data-place=abilities]'].map(box)
@@ -62,7 +62,7 @@ WHOLE_QUESTION = """() => {
   return scrollHeight <= clientHeight
 }"""
 #: Texts of aliens, dice, cards of the line and Super Weapons that extend beyond their places.
-CUT_SHORT = """() => ['[data-place=sectors] .text', '[data-place=dice] p', '[data-place=weapons] .power',
+CUT_TEXTS = """() => ['[data-place=sectors] .text', '[data-place=dice] p', '[data-place=weapons] .power',
     '[data-place=line] .word', '[data-place=line] .text']
   .flatMap((where) => [...document.querySelectorAll(where)])
   .filter((text) => text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1)
@@ -94,48 +94,49 @@ SLIDE = """([x, y]) => {
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with Galaxies and Pulp Invasion."""
-    with running(tmp_path_factory.mktemp("server"), GAME, "engine.pulp:GAME") as started:
-        yield started
+    with running(tmp_path_factory.mktemp("server"), GAME, "engine.pulp:GAME") as server:
+        yield server
 
 
 def at_table(ada: Person, mission: str = "pulp-invasion", **options: str) -> Person:
     """Seat Ada alone at a table of Pulp Invasion."""
-    ada.page.goto(Guest(ada).plays(mission, "hero", game="pulp", **options))
+    ada.page.goto(Guest(ada).begin_match(mission, "hero", game="pulp", **options))
     expect(ada.by_id("board")).to_be_visible()
     return ada
 
 
-def test_the_lobby_tells_how_both_win_where_one_is_the_traitor(person: Invite) -> None:
+def test_the_lobby_explains_how_hero_and_traitor_win(person: Invite) -> None:
     ada = person("Ada")
-    ada.page.goto(f"/m/{Guest(ada).makes('traitor', 'hero', game='pulp')['id']}")
+    ada.page.goto(f"/m/{Guest(ada).create_match('traitor', 'hero', game='pulp')['id']}")
     expect(ada.page.get_by_text("as many Super Weapons as the Traitor")).to_be_visible()
     expect(ada.page.locator("details", has_text="of the 8 Super Weapons")).to_have_count(1)
 
 
-def test_nine_captains_are_seen_at_once_beside_the_traitors_strip(person: Invite) -> None:
+def test_nine_captains_are_in_sight_beside_the_traitors_strip(person: Invite) -> None:
     ada = person("Ada", **DESKTOP)
-    ada.page.goto(Guest(ada).plays("traitor", "traitor", "hero", game="pulp", cards="all", landing_team="on"))
+    ada.page.goto(
+        Guest(ada).begin_match("traitor", "traitor", "hero", game="pulp", cards="all", landing_team="on")
+    )
     expect(ada.by_id("offer").get_by_role("button", include_hidden=True)).to_have_count(9)
-    scrolls_nowhere(ada, "who may hide the Alignment")
+    check_nothing_scrolls(ada, "who may hide the Alignment")
 
 
-def playing(ada: Person, seed: int = 1) -> Iterator[Turn]:
+def play_turns(ada: Person, seed: int = 1) -> Iterator[Turn]:
     """Yield Ada's decisions until the match is over, with the Navigator's answers."""
     return turns({"hero": ada}, {"hero": Captain(ada, PLAYERS["navigator"](seed))}, MOST_ANSWERS)
 
 
-def until(ada: Person, kind: str) -> Turn:
+def play_until(ada: Person, kind: str) -> Turn:
     """Let Ada play until a decision of this kind."""
-    for turn in playing(ada):
-        if turn.seen.kind == kind:
+    for turn in play_turns(ada):
+        if turn.decision.kind == kind:
             return turn
-        ada.answer(turn.seen, turn.choice)
-    raise AssertionError(f"nobody was asked: {kind}")
+        ada.answer(turn.decision, turn.choice)
+    raise AssertionError(f"this decision did not occur: {kind}")
 
 
-def test_a_match_is_played_to_its_end_though_the_server_is_killed(person: Invite, server: Server) -> None:
-    """The browser survives the kill. Another device plays most of the rest, and the end is read in the
-    browser."""
+def test_a_match_is_played_to_its_end_although_the_server_is_killed(person: Invite, server: Server) -> None:
+    """The browser survives the kill. Another device plays the rest, and the browser shows the end."""
     ada = person("Ada", **PHONE)
     ada.enter()
     ada.by_id("game-pulp").check()
@@ -144,63 +145,64 @@ def test_a_match_is_played_to_its_end_though_the_server_is_killed(person: Invite
     expect(ada.by_id("seat-hero")).to_contain_text("you")
     expect(ada.page.get_by_text("takes a free seat")).to_have_count(0)
     ada.by_id("start-match").click()
-    for n, turn in enumerate(islice(playing(ada), BEGUN_BY_HAND + BEFORE_THE_KILL)):
+    for n, turn in enumerate(islice(play_turns(ada), ANSWERS_BY_HAND + BEFORE_THE_KILL)):
         expect(ada.by_id("decision").locator("h2")).to_be_in_viewport(ratio=1)
         if n == BEFORE_THE_KILL:
             ada.outage = True
             server.kill()
             server.start()
-            ada.online()
+            ada.wait_until_online()
             ada.outage = False
-            expect(ada.by_id("decision")).to_have_attribute("data-decision", turn.seen.decision)
-        by_hand(ada, turn)
+            expect(ada.by_id("decision")).to_have_attribute("data-decision", turn.decision.id)
+        answer_by_hand(ada, turn)
     # The page stays open, and shows the end automatically.
-    with ada.elsewhere() as socket:
-        told = play_on(socket, PLAYERS["navigator"](1), is_over)
+    with ada.open_socket() as socket:
+        log = play_on(socket, PLAYERS["navigator"](1), is_over)
     result = ada.by_id("result")
-    expect(result).to_contain_text(told.view["result"]["label"])
-    ada.until(lambda: ada.wire.view == told.view, "the page was told what the other device was")
+    expect(result).to_contain_text(log.view["result"]["label"])
+    ada.wait_until(lambda: ada.wire.view == log.view, "the page has the other device's view")
     expect(ada.by_id("why-ended")).not_to_be_empty()
     check_width(ada.page)
     assert {"line", "engaged", "drawn"} <= set(ada.wire.happened)
 
 
 def test_a_match_with_ship_crew_and_team_is_played_to_its_end(person: Invite) -> None:
-    """X2 and X3 together: begun by hand, continued from another device, and finished in the browser."""
+    """X2 and X3 together: the match is begun by hand, continued from another device, and finished in the
+    browser."""
     ada = person("Ada", **DESKTOP)
-    table = Guest(ada).plays("bridge-crew", "hero", game="pulp", **WITH_ALL)
+    table = Guest(ada).begin_match("bridge-crew", "hero", game="pulp", **WITH_ALL)
     ada.page.goto(table)
-    for turn in islice(playing(ada), BEGUN_BY_HAND):
-        by_hand(ada, turn)
+    for turn in islice(play_turns(ada), ANSWERS_BY_HAND):
+        answer_by_hand(ada, turn)
     assert {"exploration", "crew", "ship"} <= {part for part in ada.wire.view if ada.wire.view[part]}
-    with ada.elsewhere() as socket:
+    with ada.open_socket() as socket:
         ada.page.goto("/")
-        told = play_on(socket, PLAYERS["navigator"](1), is_over)
+        log = play_on(socket, PLAYERS["navigator"](1), is_over)
     ada.page.goto(table)
-    expect(ada.by_id("result")).to_contain_text(told.view["result"]["label"])
-    assert {"line", "engaged", "drawn"} <= {*ada.wire.happened, *told.happened}
+    expect(ada.by_id("result")).to_contain_text(log.view["result"]["label"])
+    assert {"line", "engaged", "drawn"} <= {*ada.wire.happened, *log.happened}
 
 
-def by_hand(ada: Person, turn: Turn) -> None:
-    """Answer by pressing things as long as the kind of decision is new; otherwise as quickly as possible."""
-    ada.practised[turn.seen.kind] += 1
-    if turn.seen.several or ada.practised[turn.seen.kind] <= BY_HAND:
-        ada.answer(turn.seen, turn.choice)
+def answer_by_hand(ada: Person, turn: Turn) -> None:
+    """Answer with the pointer while this kind of decision is new, and otherwise as quickly as possible."""
+    ada.practised[turn.decision.kind] += 1
+    if turn.decision.multiple or ada.practised[turn.decision.kind] <= BY_HAND:
+        ada.answer(turn.decision, turn.choice)
         check_width(ada.page)
     else:
-        press(ada, turn)
+        answer_quickly(ada, turn)
 
 
 #: The rows of cards in the line, and of tracks, with words or numbers that extend beyond their places.
-REACHING_OUT = """() => [...document.querySelectorAll('[data-card] .way, .track')].filter((row) =>
+OVERFLOWING = """() => [...document.querySelectorAll('[data-card] .way, .track')].filter((row) =>
   [row, ...row.children].some((part) => part.scrollWidth > part.clientWidth + 1)
 ).map((row) => row.textContent)"""
 
 
-def test_line_question_and_tracks_are_in_one_view_on_a_phone(person: Invite) -> None:
+def test_line_question_and_tracks_are_in_sight_on_a_phone(person: Invite) -> None:
     ada = at_table(person("Ada", **PHONE))
-    _ = until(ada, "encounter")
-    ada.until(lambda: ada.page.evaluate(IN_SIGHT), "all is in one view")
+    _ = play_until(ada, "encounter")
+    ada.wait_until(lambda: ada.page.evaluate(LINE_IN_SIGHT), "line, question and tracks are in sight")
 
 
 #: Tracks that extend beyond their panel, and sectors that extend beyond their row.
@@ -213,143 +215,145 @@ OUT_OF_PLACE = """() => [['[data-place=abilities] li', '.panel'], ['[data-place=
 
 def test_sectors_and_tracks_are_whole_on_a_low_screen(person: Invite) -> None:
     ada = at_table(person("Ada", viewport={"width": 1280, "height": 720}))
-    _ = until(ada, "encounter")
+    _ = play_until(ada, "encounter")
     expect(ada.page.locator("[data-place=abilities] li")).to_have_count(3)
-    ada.until(lambda: ada.page.evaluate(OUT_OF_PLACE) == [], "all lies within its place")
+    ada.wait_until(lambda: ada.page.evaluate(OUT_OF_PLACE) == [], "all parts are within their places")
 
 
 def test_nothing_scrolls_on_a_desktop(person: Invite, windows: Windows, tmp_path: Path) -> None:
     ada = at_table(person("Ada", **DESKTOP))
-    for turn in playing(ada):
-        scrolls_nowhere(ada, turn.seen.kind)
-        if turn.seen.kind in ("planet", "encounter"):
-            assert ada.page.evaluate(WHOLE_QUESTION), turn.seen.kind
-        if turn.seen.kind == "encounter":
+    for turn in play_turns(ada):
+        check_nothing_scrolls(ada, turn.decision.kind)
+        if turn.decision.kind in ("planet", "encounter"):
+            assert ada.page.evaluate(WHOLE_QUESTION), turn.decision.kind
+        if turn.decision.kind == "encounter":
             break
-        press(ada, turn)
-    with running(tmp_path, "tests.e2e.posed:PULP") as posed, visitors(windows, posed) as guest:
-        bela = guest("Bela", **DESKTOP)
-        for mission, options, until in POSED:
-            bela.page.goto(Guest(bela).plays(mission, "hero", game="pulp", **options))
+        answer_quickly(ada, turn)
+    with running(tmp_path, "tests.e2e.posed:PULP") as posed_server, visitors(windows, posed_server) as invite:
+        bela = invite("Bela", **DESKTOP)
+        for mission, options, last_kind in POSED:
+            bela.page.goto(Guest(bela).begin_match(mission, "hero", game="pulp", **options))
             kinds = set()
-            for turn in playing(bela):
-                kinds.add(turn.seen.kind)
-                scrolls_nowhere(bela, turn.seen.kind)
-                if turn.seen.kind == "crew":
-                    has_room_to_spare(bela)
-                if turn.seen.kind == until:
+            for turn in play_turns(bela):
+                kinds.add(turn.decision.kind)
+                check_nothing_scrolls(bela, turn.decision.kind)
+                if turn.decision.kind == "crew":
+                    check_spare_room(bela)
+                if turn.decision.kind == last_kind:
                     break
-                press(bela, turn)
-            assert kinds >= ASKED[mission]
+                answer_quickly(bela, turn)
+            assert kinds >= EXPECTED_KINDS[mission]
 
 
-def scrolls_nowhere(ada: Person, kind: str) -> None:
-    """Check that the whole table is soon in sight, without waiting for a clock. Only the question may scroll
-    inside its box."""
-    ada.until(lambda: ada.page.evaluate(SCROLLING) == [], f"nothing scrolls: {kind}", SOON)
-    ada.until(lambda: ada.page.evaluate(CUT_SHORT) == [], f"all is told whole: {kind}", SOON)
+def check_nothing_scrolls(ada: Person, kind: str) -> None:
+    """Check that the whole table is soon in sight, before any clock runs out. Only the question may scroll in
+    its box."""
+    ada.wait_until(lambda: ada.page.evaluate(SCROLLING) == [], f"nothing scrolls: {kind}", SOON)
+    ada.wait_until(lambda: ada.page.evaluate(CUT_TEXTS) == [], f"no text is cut off: {kind}", SOON)
 
 
-def has_room_to_spare(ada: Person) -> None:
+def check_spare_room(ada: Person) -> None:
     """Check that the choices fit on a lower page, too, because other texts may be longer."""
     ada.page.set_viewport_size(DESKTOP["viewport"] | {"height": 800})
-    ada.until(lambda: "testid=offer" not in str(ada.page.evaluate(SCROLLING)), "the offer has room to spare")
+    ada.wait_until(
+        lambda: "testid=offer" not in str(ada.page.evaluate(SCROLLING)), "the offer has room to spare"
+    )
     ada.page.set_viewport_size(DESKTOP["viewport"])
 
 
-def press(ada: Person, turn: Turn) -> None:
+def answer_quickly(ada: Person, turn: Turn) -> None:
     """Answer as quickly as possible."""
-    if turn.seen.several:
-        ada.answer(turn.seen, turn.choice)
+    if turn.decision.multiple:
+        ada.answer(turn.decision, turn.choice)
     else:
         ada.page.evaluate(PRESS, turn.choice.picks[0])
-        ada.gone_on(turn.seen.decision)
+        ada.wait_for_next_decision(turn.decision.id)
 
 
-def test_many_ways_to_pay_leave_the_usual_ones_in_sight(person: Invite) -> None:
+def test_the_usual_payments_stay_in_sight_among_many(person: Invite) -> None:
     ada = at_table(person("Ada", **DESKTOP))
-    with ada.elsewhere() as socket:
-        told = play_on(socket, PLAYERS["navigator"](1), lambda log: len(ways(log.view)) > SHOWN_AT_ONCE)
-    expect(ada.by_id("decision")).to_have_attribute("data-decision", told.view["decision"]["id"])
-    usual = ada.by_id("decision").locator(".pairs [data-option^='pay:']")
-    for place in range(4):
-        expect(usual.nth(place)).to_be_in_viewport(ratio=1)
+    with ada.open_socket() as socket:
+        wire_log = play_on(socket, PLAYERS["navigator"](1), lambda log: len(payments(log.view)) > MAX_SHOWN)
+    expect(ada.by_id("decision")).to_have_attribute("data-decision", wire_log.view["decision"]["id"])
+    usual_payments = ada.by_id("decision").locator(".pairs [data-option^='pay:']")
+    for n in range(4):
+        expect(usual_payments.nth(n)).to_be_in_viewport(ratio=1)
     ada.by_id("pay-otherwise").click()
     expect(ada.by_id("pay")).to_be_in_viewport(ratio=1)
     fewer = ada.by_id("pay-parts").get_by_role("button", name=re.compile("^fewer of"), disabled=False).first
-    before = ada.by_id("pay").text_content()
+    label = ada.by_id("pay").text_content()
     fewer.click()
-    expect(ada.by_id("pay")).not_to_have_text(before or "")
+    expect(ada.by_id("pay")).not_to_have_text(label or "")
     ada.by_id("pay").click()
-    ada.gone_on(told.view["decision"]["id"])
+    ada.wait_for_next_decision(wire_log.view["decision"]["id"])
 
 
-def test_the_fullest_hands_of_both_sides_are_in_sight_with_their_words_whole(
+def test_the_fullest_tables_of_both_sides_are_in_sight_without_cut_text(
     windows: Windows, tmp_path: Path
 ) -> None:
-    with running(tmp_path, "tests.e2e.posed:PULP") as posed, visitors(windows, posed) as guest:
-        ada = guest("Ada", **DESKTOP)
-        host = Guest(ada)  # of all matches: those that end meanwhile are also hers
+    with running(tmp_path, "tests.e2e.posed:PULP") as posed_server, visitors(windows, posed_server) as invite:
+        ada = invite("Ada", **DESKTOP)
+        host = Guest(ada)  # one host for all matches
         advanced = {"captain": "random", "level": "advanced"}
-        ada.page.goto(host.plays("pulp-invasion", "hero", game="pulp", **advanced))
+        ada.page.goto(host.begin_match("pulp-invasion", "hero", game="pulp", **advanced))
         expect(ada.page.locator("[data-place=hand] [data-held]")).to_have_count(11)
         ada.by_id("read-weapons").click()
-        found = ada.by_id("leaf").get_by_role("article")
-        expect(found).to_have_count(5)
-        expect(found.nth(2)).to_contain_text("draw 1 cube more this round.")
+        weapons = ada.by_id("leaf").get_by_role("article")
+        expect(weapons).to_have_count(5)
+        expect(weapons.nth(2)).to_contain_text("draw 1 cube more this round.")
         ada.page.keyboard.press("Escape")
         expect(ada.by_id("leaf")).to_have_count(0)
-        ada.until(lambda: ada.page.evaluate(BROKEN) == [], "no word is broken")
-        scrolls_nowhere(ada, "the most Super Weapons")
+        ada.wait_until(lambda: ada.page.evaluate(BROKEN) == [], "no word is broken")
+        check_nothing_scrolls(ada, "the most Super Weapons")
         basic = {"captain": "random", "level": "basic"}
-        ada.page.goto(host.plays("pulp-invasion", "hero", game="pulp", **basic))
+        ada.page.goto(host.begin_match("pulp-invasion", "hero", game="pulp", **basic))
         expect(ada.page.locator("[data-place=hand] [data-held]")).to_have_count(16)
-        ada.until(lambda: ada.page.evaluate(BROKEN) == [], "no word is broken")
-        scrolls_nowhere(ada, "the fullest hand")
+        ada.wait_until(lambda: ada.page.evaluate(BROKEN) == [], "no word is broken")
+        check_nothing_scrolls(ada, "the fullest hand")
         normal = {"captain": "random", "level": "normal"}
-        ada.page.goto(host.plays("pulp-invasion", "hero", game="pulp", **normal))
+        ada.page.goto(host.begin_match("pulp-invasion", "hero", game="pulp", **normal))
         for pick in ("die:landing-team:0", "turn:3", C1):
-            _ = ada.until(ada.look, "a question is shown")
+            _ = ada.wait_until(ada.read_decision, "a question is shown")
             decision = str(ada.by_id("decision").get_attribute("data-decision"))
             ada.pick(pick)
-            ada.gone_on(decision)
+            ada.wait_for_next_decision(decision)
         expect(ada.page.locator("[data-place=hand] [data-held]")).to_have_count(16)
         expect(ada.by_id("decision").locator(".buttons.threes .option:has(.card)")).to_have_count(26)
-        ada.until(lambda: ada.page.evaluate(BROKEN) == [], "no word is broken")
-        scrolls_nowhere(ada, "the largest discard pile")
-        ada.page.goto(host.plays("bridge-crew", "hero", game="pulp", level="advanced"))
+        ada.wait_until(lambda: ada.page.evaluate(BROKEN) == [], "no word is broken")
+        check_nothing_scrolls(ada, "the largest discard pile")
+        ada.page.goto(host.begin_match("bridge-crew", "hero", game="pulp", level="advanced"))
         ada.by_id("decision").locator(".option[data-option=engage]").click()
         expect(ada.by_id("decision").locator(".rare .tool")).to_have_count(3)
-        scrolls_nowhere(ada, "the most dice to pay with")
+        check_nothing_scrolls(ada, "the most dice to pay with")
         ada.pick("back")
         ada.by_id("decision").locator(".option[data-option=evade]").click()
         expect(ada.by_id("decision").locator(".option[data-option^='point:']")).to_have_count(5)
-        scrolls_nowhere(ada, "the most points to evade with")
+        check_nothing_scrolls(ada, "the most points to evade with")
         clocks = {"time": "40m", "reactions": "10", "alone": "usual"}
-        ada.page.goto(host.plays("traitor", "traitor", "hero", game="pulp", **clocks))
+        ada.page.goto(host.begin_match("traitor", "traitor", "hero", game="pulp", **clocks))
         expect(ada.by_id("clock")).to_be_visible()
         sides = ada.by_id("decision").locator(".option[data-option^='play:']")
-        expect(sides).to_have_count(SIDES_AT_MOST)
-        scrolls_nowhere(ada, "the most sides")
-        ada.page.goto(host.plays("traitor", "traitor", "hero", game="pulp", landing_team="on"))
+        expect(sides).to_have_count(MAX_SIDES)
+        check_nothing_scrolls(ada, "the most sides")
+        ada.page.goto(host.begin_match("traitor", "traitor", "hero", game="pulp", landing_team="on"))
         expect(ada.page.locator("[data-place=dice] p")).to_have_count(3)
-        scrolls_nowhere(ada, "the longest words of three dice, and two rows of Super Weapons")
+        check_nothing_scrolls(ada, "the longest words of three dice, and two rows of Super Weapons")
 
 
-def ways(view: dict[str, Any]) -> list[str]:
+def payments(view: dict[str, Any]) -> list[str]:
     """Return the offered ways to pay."""
     options = (view.get("decision") or {}).get("options", [])
-    return [one["id"] for one in options if one["id"].startswith("pay:")]
+    return [option["id"] for option in options if option["id"].startswith("pay:")]
 
 
-def test_a_card_of_the_line_tells_its_cost_and_its_risk_and_the_log_leads_to_it(person: Invite) -> None:
+def test_a_card_of_the_line_shows_its_cost_and_risk_and_is_found_from_the_log(person: Invite) -> None:
     ada = at_table(person("Ada"))
-    _ = until(ada, "encounter")
-    card = next(one for one in ada.wire.view["line"] if one["status"] == "current")
-    said = ada.by_id(f"line-{card['id']}").locator(".sr").first.text_content() or ""
-    assert "being met" in said
-    assert ("evading costs" in said) == (card["forced"] != "engage")
-    assert ("engaging costs" in said) == (card["forced"] != "evade")
+    _ = play_until(ada, "encounter")
+    card = next(entry for entry in ada.wire.view["line"] if entry["status"] == "current")
+    label = ada.by_id(f"line-{card['id']}").locator(".sr").first.text_content() or ""
+    assert "being met" in label
+    assert ("evading costs" in label) == (card["forced"] != "engage")
+    assert ("engaging costs" in label) == (card["forced"] != "evade")
     if card["evade"]["outcomes"]:
         odds = ada.by_id("decision").get_by_role("list", name="What evading may take besides the point")
         expect(odds.get_by_role("listitem")).to_have_count(min(6, len(card["evade"]["outcomes"])))
@@ -357,64 +361,66 @@ def test_a_card_of_the_line_tells_its_cost_and_its_risk_and_the_log_leads_to_it(
     names = ada.by_id("log").locator("button.name")
     lit = ada.page.locator("[data-thing].marked")
     expect(names.first).to_be_visible()
-    assert {"card", "planet"} <= {leads_to(name, lit) for name in names.all()}
+    assert {"card", "planet"} <= {marked_kind(name, lit) for name in names.all()}
     ada.by_id("log").focus()
     expect(lit).to_have_count(0)
-    at = ada.by_id(f"line-{card['id']}").bounding_box()
-    assert at is not None
-    corner = [at["x"] + 40, at["y"] + 40]
-    ada.until(lambda: ada.page.evaluate(SLIDE, corner), "it has slid under the resting pointer")
+    box = ada.by_id(f"line-{card['id']}").bounding_box()
+    assert box is not None
+    corner = [box["x"] + 40, box["y"] + 40]
+    ada.wait_until(lambda: ada.page.evaluate(SLIDE, corner), "the card has slid under the resting pointer")
     expect(ada.by_id("log")).to_be_visible()
     ada.page.mouse.move(3, 3)
     expect(ada.by_id("log")).not_to_be_visible()
     ada.page.set_viewport_size({"width": 1024, "height": 768})
-    ada.until(lambda: ada.page.evaluate(REACHING_OUT) == [], "words and numbers stand apart on a tablet")
+    ada.wait_until(
+        lambda: ada.page.evaluate(OVERFLOWING) == [], "words and numbers do not overlap on a tablet"
+    )
 
 
-def leads_to(name: Locator, lit: Locator) -> str:
-    """Return the kind of thing that lights up for a name in the log. It must be the thing of that name."""
+def marked_kind(name: Locator, marked: Locator) -> str:
+    """Focus a name in the log. Check that the thing of this name is marked, and return its kind."""
     name.focus()
-    expect(lit).to_have_count(1)
-    expect(lit.locator(".sr").first).to_contain_text(name.text_content() or "")
-    return (lit.get_attribute("data-thing") or "").split(":")[0]
+    expect(marked).to_have_count(1)
+    expect(marked.locator(".sr").first).to_contain_text(name.text_content() or "")
+    return (marked.get_attribute("data-thing") or "").split(":")[0]
 
 
-def test_the_keyboard_is_enough(person: Invite) -> None:
+def test_a_match_can_be_played_by_keyboard(person: Invite) -> None:
     """A Planet is chosen on the table with Tab and Enter, and later options by numbers."""
     ada = at_table(person("Ada"), captain="random")
-    turn = until(ada, "planet")
+    turn = play_until(ada, "planet")
     planet = turn.choice.picks[0]
     ada.by_id(f"planet-{planet}").focus()
     ada.page.keyboard.press("Enter")
-    ada.gone_on(turn.seen.decision)
+    ada.wait_for_next_decision(turn.decision.id)
     assert ada.wire.view["planet"] == planet
-    turn = until(ada, "encounter")
+    turn = play_until(ada, "encounter")
     reasons = ada.wire.view["decision"]["withheld"]
     ada.by_id("why-not").press("Enter")
-    told = ada.by_id("why").get_by_role("listitem")
-    expect(told).to_have_count(len(reasons))
-    expect(told.first).to_contain_text(reasons[0]["label"])
+    entries = ada.by_id("why").get_by_role("listitem")
+    expect(entries).to_have_count(len(reasons))
+    expect(entries.first).to_contain_text(reasons[0]["label"])
     ada.page.keyboard.press("Escape")
     ada.page.keyboard.press("1")
-    ada.gone_on(turn.seen.decision)
+    ada.wait_for_next_decision(turn.decision.id)
 
 
-def test_a_phone_reads_a_card_by_a_tap(person: Invite) -> None:
+def test_a_tap_on_a_phone_opens_a_card(person: Invite) -> None:
     ada = at_table(person("Ada", **PHONE))
-    others: list[str] = []
-    while not others:  # a line may have only one card
-        turn = until(ada, "encounter")
-        others = [one["id"] for one in ada.wire.view["line"] if one["status"] != "current"]
-        if not others:
-            ada.answer(turn.seen, turn.choice)
-    ada.by_id(f"line-{others[0]}").tap()
-    expect(ada.by_id("reading").get_by_test_id(f"details-{others[0]}")).to_be_visible()
+    other_cards: list[str] = []
+    while not other_cards:  # a line may have only one card
+        turn = play_until(ada, "encounter")
+        other_cards = [card["id"] for card in ada.wire.view["line"] if card["status"] != "current"]
+        if not other_cards:
+            ada.answer(turn.decision, turn.choice)
+    ada.by_id(f"line-{other_cards[0]}").tap()
+    expect(ada.by_id("reading").get_by_test_id(f"details-{other_cards[0]}")).to_be_visible()
     check_width(ada.page)
     ada.page.keyboard.press("Escape")
     ada.by_id("board").evaluate("(board) => board.scrollTo(0, board.scrollHeight)")
     ada.page.get_by_role("tab", name="Log").tap()
-    said = ada.by_id(f"line-{others[0]}").locator(".sr").first.text_content() or ""
-    ada.by_id("log").locator("button.name", has_text=said.split(",")[0]).last.tap()
+    label = ada.by_id(f"line-{other_cards[0]}").locator(".sr").first.text_content() or ""
+    ada.by_id("log").locator("button.name", has_text=label.split(",")[0]).last.tap()
     expect(ada.by_id("log")).not_to_be_visible()
     lit = ada.page.locator("[data-thing].marked")
     expect(lit).to_be_in_viewport(ratio=1)
@@ -422,11 +428,11 @@ def test_a_phone_reads_a_card_by_a_tap(person: Invite) -> None:
     expect(lit).to_have_count(1)
     expect(lit).to_have_count(0)
     # After closing a card low on the table, the start of a long question comes back into sight.
-    until(ada, "engage")
+    play_until(ada, "engage")
     ada.page.get_by_role("tab", name="Log").tap()
     planet = ada.page.locator(f"[data-thing='planet:{ada.wire.view['planet']}']")
-    said = planet.locator(".sr").first.text_content() or ""
-    ada.by_id("log").locator("button.name", has_text=said.partition(".")[0]).last.tap()
+    label = planet.locator(".sr").first.text_content() or ""
+    ada.by_id("log").locator("button.name", has_text=label.partition(".")[0]).last.tap()
     expect(ada.by_id("log")).not_to_be_visible()
     expect(planet).to_have_class(re.compile("marked"))
     ada.settle()
@@ -435,10 +441,10 @@ def test_a_phone_reads_a_card_by_a_tap(person: Invite) -> None:
 
 def test_cubes_are_drawn_one_after_another_and_can_be_skipped(person: Invite) -> None:
     ada = at_table(person("Ada", show="fast"))
-    with ada.elsewhere() as socket:
-        told = play_on(socket, PLAYERS["navigator"](1), lambda log: asks(log) == "search")
-    _ = ada.page.reload()  # events of another device are not shown
-    expect(ada.by_id("decision")).to_have_attribute("data-decision", told.view["decision"]["id"])
+    with ada.open_socket() as socket:
+        wire_log = play_on(socket, PLAYERS["navigator"](1), lambda log: decision_kind(log) == "search")
+    _ = ada.page.reload()  # animations of another device's events are not shown
+    expect(ada.by_id("decision")).to_have_attribute("data-decision", wire_log.view["decision"]["id"])
     ada.pick("draw")
     cubes = ada.by_id("cube-show").locator("svg")
     expect(cubes).not_to_have_count(0)
@@ -453,7 +459,7 @@ def test_axe_finds_nothing(person: Invite, device: dict[str, Any]) -> None:
     problems = {"captain": violations(ada.page)}
     ada.pick("dax-ravello")
     for kind in ("dice", "planet", "encounter"):
-        _ = until(ada, kind)
+        _ = play_until(ada, kind)
         problems[kind] = violations(ada.page)
     ada.by_id("menu").click()
     ada.by_id("menu-piles").click()
@@ -464,11 +470,11 @@ def test_axe_finds_nothing(person: Invite, device: dict[str, Any]) -> None:
     ada.by_id("concede-sure").click()
     expect(ada.by_id("result")).to_be_visible()
     problems["result"] = violations(ada.page)
-    assert {where: what for where, what in problems.items() if what} == {}
+    assert {place: found for place, found in problems.items() if found} == {}
 
 
 @pytest.mark.skipif(not AXE.is_file(), reason="npm ci has not been run in web/")
-def test_the_book_is_read_on_any_device(person: Invite) -> None:
+def test_the_book_is_accessible_on_a_phone(person: Invite) -> None:
     ada = person("Ada", **PHONE)
     for place in ("", "/engage", "/dice", "/encounters#kahs-own"):
         _ = ada.page.goto(f"/rules/pulp{place}")

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from engine.pulp.players import PLAYERS
 from tests.e2e.conftest import Invite, running, visitors
-from tests.e2e.gathering import asks, play_on
+from tests.e2e.gathering import decision_kind, play_on
 from tests.e2e.guests import Guest
 from tests.e2e.people import Person
 from tests.e2e.test_baselines import concede
@@ -22,7 +22,7 @@ from tests.e2e.windows import Windows
 from tests.serving import Server
 
 #: Whether line, tracks (including the Traitor's, if any) and question are all in sight.
-IN_ONE_VIEW = """() => {
+ALL_IN_SIGHT = """() => {
   const box = (one) => document.querySelector(one).getBoundingClientRect()
   const board = box('[data-testid=board]')
   const within = (part) => part.top >= board.top - 1 && part.bottom <= board.bottom + 1
@@ -62,8 +62,8 @@ MODES = [
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("server"), "engine.pulp:GAME") as started:
-        yield started
+    with running(tmp_path_factory.mktemp("server"), "engine.pulp:GAME") as server:
+        yield server
 
 
 @pytest.mark.parametrize(("mission", "seat", "options", "kind"), MODES)
@@ -71,8 +71,8 @@ def test_a_mode_begins_on_a_phone(
     person: Invite, mission: str, seat: str, options: dict[str, str], kind: str
 ) -> None:
     ada = person("Ada", **PHONE)
-    others = () if seat == "hero" else ("hero",)
-    ada.page.goto(Guest(ada).plays(mission, seat, *others, game="pulp", **options))
+    opponents = () if seat == "hero" else ("hero",)
+    ada.page.goto(Guest(ada).begin_match(mission, seat, *opponents, game="pulp", **options))
     decision = ada.by_id("decision")
     expect(decision).to_have_attribute("data-kind", re.compile("planet|captain|dice"))
     check_width(ada.page)
@@ -80,19 +80,19 @@ def test_a_mode_begins_on_a_phone(
         ada.by_id("read-faces").click()
         expect(ada.by_id("leaf").get_by_role("listitem").nth(5)).to_have_text(re.compile(r"\b6 \w"))
         ada.page.keyboard.press("Escape")
-    with ada.elsewhere() as socket:
-        told = play_on(socket, PLAYERS["navigator"](1), lambda log: asks(log) == kind)
-    expect(decision).to_have_attribute("data-decision", told.view["decision"]["id"])
+    with ada.open_socket() as socket:
+        wire_log = play_on(socket, PLAYERS["navigator"](1), lambda log: decision_kind(log) == kind)
+    expect(decision).to_have_attribute("data-decision", wire_log.view["decision"]["id"])
     ada.settle()
-    ada.until(lambda: ada.page.evaluate(IN_ONE_VIEW), "all is in one view")
+    ada.wait_until(lambda: ada.page.evaluate(ALL_IN_SIGHT), "line, question and tracks are in sight")
     check_width(ada.page)
-    if len(told.view["dice"]) > 2:  # they are shown without words
-        read(ada, "read-dice", len(told.view["dice"]))
-    if traitor := told.view["traitor"]:
+    if len(wire_log.view["dice"]) > 2:  # their texts are not on the table
+        check_readable(ada, "read-dice", len(wire_log.view["dice"]))
+    if traitor := wire_log.view["traitor"]:
         ada.by_id("traitor").click()
         cards = ada.by_id("traitor-cards").get_by_role("article")
         expect(cards).to_have_count(len(traitor["hand"]))
-    assert {one for one in ("exploration", "crew", "ship", "traitor") if told.view.get(one)} == {
+    assert {part for part in ("exploration", "crew", "ship", "traitor") if wire_log.view.get(part)} == {
         "pulp-invasion": set(),
         "landing-team": {"exploration", "ship"},
         "bridge-crew": {"exploration", "crew", "ship"},
@@ -100,52 +100,56 @@ def test_a_mode_begins_on_a_phone(
     }[mission]
 
 
-def test_keys_are_whole_on_their_cards_and_long_texts_of_planets_leave_tracks_in_view_on_a_phone(
+def test_keys_fit_on_their_cards_and_long_texts_leave_the_tracks_in_sight_on_a_phone(
     windows: Windows, tmp_path: Path
 ) -> None:
-    with running(tmp_path, "tests.e2e.posed:PULP") as posed, visitors(windows, posed) as guest:
-        ada = guest("Ada", **PHONE)
-        ada.page.goto(Guest(ada).plays("landing-team", "hero", game="pulp"))
+    with running(tmp_path, "tests.e2e.posed:PULP") as posed_server, visitors(windows, posed_server) as invite:
+        ada = invite("Ada", **PHONE)
+        ada.page.goto(Guest(ada).begin_match("landing-team", "hero", game="pulp"))
         expect(ada.page.locator("[data-place=line] [data-card]")).to_have_count(4)
         assert ada.page.evaluate(CUT_OFF) == []
         for kind in ("cube", "planet"):
-            with ada.elsewhere() as socket:
-                told = play_on(socket, PLAYERS["navigator"](1), lambda log, kind=kind: asks(log) == kind)
-            expect(ada.by_id("decision")).to_have_attribute("data-decision", told.view["decision"]["id"])
+            with ada.open_socket() as socket:
+                wire_log = play_on(
+                    socket, PLAYERS["navigator"](1), lambda log, kind=kind: decision_kind(log) == kind
+                )
+            expect(ada.by_id("decision")).to_have_attribute("data-decision", wire_log.view["decision"]["id"])
             ada.settle()
-            ada.until(lambda: ada.page.evaluate(IN_ONE_VIEW), "all is in one view")
+            ada.wait_until(lambda: ada.page.evaluate(ALL_IN_SIGHT), "line, question and tracks are in sight")
             if kind == "cube":
-                assert len(told.view["decision"]["options"]) > 12
-                ada.until(lambda: ada.page.evaluate(WHOLE_QUESTION), "all uses of the cubes are seen")
+                assert len(wire_log.view["decision"]["options"]) > 12
+                ada.wait_until(
+                    lambda: ada.page.evaluate(WHOLE_QUESTION), "all uses of the cubes are in sight"
+                )
 
 
-def test_ten_sides_that_a_traitor_may_play_are_seen_at_once_on_a_phone_and_in_the_end_all_ways_on(
+def test_a_traitors_sides_and_the_buttons_of_the_result_are_in_sight_on_a_phone(
     windows: Windows, tmp_path: Path
 ) -> None:
-    with running(tmp_path, "tests.e2e.posed:PULP") as posed, visitors(windows, posed) as guest:
-        ada = guest("Ada", **PHONE)
-        ada.page.goto(Guest(ada).plays("traitor", "traitor", "hero", game="pulp"))
+    with running(tmp_path, "tests.e2e.posed:PULP") as posed_server, visitors(windows, posed_server) as invite:
+        ada = invite("Ada", **PHONE)
+        ada.page.goto(Guest(ada).begin_match("traitor", "traitor", "hero", game="pulp"))
         expect(ada.by_id("decision")).to_have_attribute("data-kind", "influence")
         ada.settle()
-        ada.until(lambda: ada.page.evaluate(IN_ONE_VIEW), "all is in one view")
+        ada.wait_until(lambda: ada.page.evaluate(ALL_IN_SIGHT), "line, question and tracks are in sight")
         sides = ada.page.locator("[data-testid=decision] [data-option^='play:']:has(.side)")
         expect(sides).to_have_count(12)
-        for side in sides.all()[:10]:  # as many as the Traitor can play at most other times
+        for side in sides.all()[:10]:  # rarely can the Traitor play more
             expect(side).to_be_in_viewport(ratio=1)
         expect(ada.by_id("decision").locator("[data-option=pass]").first).to_be_in_viewport(ratio=1)
         ada.page.set_viewport_size({"width": 700, "height": 1000})
-        read(ada, "read-weapons", 6)
+        check_readable(ada, "read-weapons", 6)
         ada.page.set_viewport_size(PHONE["viewport"])
         concede(ada)
-        ada.until(lambda: ada.by_id("result").evaluate(CUT) == [], "all ways on are seen")
+        ada.wait_until(
+            lambda: ada.by_id("result").evaluate(CUT) == [], "all buttons of the result are in sight"
+        )
 
 
-def test_all_points_that_may_end_the_match_are_in_sight_beside_all_of_the_risk_on_a_phone(
-    windows: Windows, tmp_path: Path
-) -> None:
-    with running(tmp_path, "tests.e2e.posed:PULP") as posed, visitors(windows, posed) as guest:
-        ada = guest("Ada", **PHONE)
-        ada.page.goto(Guest(ada).plays("pulp-invasion", "hero", game="pulp", captain="choose"))
+def test_all_points_and_the_whole_risk_are_in_sight_on_a_phone(windows: Windows, tmp_path: Path) -> None:
+    with running(tmp_path, "tests.e2e.posed:PULP") as posed_server, visitors(windows, posed_server) as invite:
+        ada = invite("Ada", **PHONE)
+        ada.page.goto(Guest(ada).begin_match("pulp-invasion", "hero", game="pulp", captain="choose"))
         odds = ada.by_id("decision").get_by_role("list", name="What evading may take besides the point")
         expect(odds.get_by_role("listitem").last).to_have_text(re.compile(r"^\d+%\s*\d+ more$"))
         ada.pick("evade")
@@ -153,13 +157,13 @@ def test_all_points_that_may_end_the_match_are_in_sight_beside_all_of_the_risk_o
         expect(points).to_have_count(3)
         for point in points.all():
             expect(point).to_contain_text("chance of losing the match")
-        ada.until(lambda: ada.page.evaluate(COVERED) == [], "no point is covered")
+        ada.wait_until(lambda: ada.page.evaluate(COVERED) == [], "no point is covered")
         expect(odds.get_by_role("listitem").last).to_have_text(re.compile(r"^\d+%\s*\d+ more$"))
         check_width(ada.page)
 
 
-def read(ada: Person, button: str, count: int) -> None:
-    """Read this many things with the keyboard."""
+def check_readable(ada: Person, button: str, count: int) -> None:
+    """Check that a button opens the texts of this many things, by keyboard."""
     ada.by_id(button).focus()
     ada.page.keyboard.press("Enter")
     expect(ada.by_id("leaf").get_by_role("article")).to_have_count(count)
@@ -167,7 +171,7 @@ def read(ada: Person, button: str, count: int) -> None:
     expect(ada.by_id("leaf")).to_have_count(0)
 
 
-def test_whoever_plays_alone_begins_at_once_as_hard_as_was_chosen_last(person: Invite) -> None:
+def test_a_solo_match_begins_with_the_difficulty_chosen_last(person: Invite) -> None:
     ada = person("Ada", **PHONE)
     ada.page.goto("/")
     ada.by_id("setting").locator("summary").click()
@@ -180,8 +184,8 @@ def test_whoever_plays_alone_begins_at_once_as_hard_as_was_chosen_last(person: I
         ada.page.goto("/")
 
 
-def test_all_captains_are_seen_at_once_on_a_phone(person: Invite) -> None:
+def test_all_captains_are_in_sight_on_a_phone(person: Invite) -> None:
     ada = person("Ada", **PHONE)
-    ada.page.goto(Guest(ada).plays("bridge-crew", "hero", game="pulp"))
+    ada.page.goto(Guest(ada).begin_match("bridge-crew", "hero", game="pulp"))
     expect(ada.by_id("decision")).to_have_attribute("data-kind", "captain")
-    ada.until(lambda: ada.page.evaluate(WHOLE_QUESTION), "all Captains are seen")
+    ada.wait_until(lambda: ada.page.evaluate(WHOLE_QUESTION), "all Captains are in sight")

@@ -1,4 +1,4 @@
-"""Nothing jumps while a page loads on a phone: not when its data arrive, and not when its fonts do."""
+"""Nothing jumps while a page loads on a phone: neither when its data arrive nor when its fonts do."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tests.e2e.test_builder import FLEETS
 from tests.e2e.test_pages import PHONE
 from tests.serving import Server
 
-MOST = 0.05
-LATE = 600  # milliseconds after which the rest of the page has arrived
+MAX_SHIFT = 0.05
+DELAY = 600  # milliseconds by which fonts and data are late
 FONTS, DATA = "**/*.woff2", "**/api/**"
 #: Records from the first paint on which elements move without an action of the user, and how far.
 WATCH = """
@@ -27,50 +27,48 @@ new PerformanceObserver((list) => {
     if (!hadRecentInput) shifts.push([value, sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? '')])
 }).observe({ type: 'layout-shift', buffered: true })
 """
-CAME = "() => document.fonts.status === 'loaded' && document.fonts.check('16px Archivo')"
+HAS_FONTS = "() => document.fonts.status === 'loaded' && document.fonts.check('16px Archivo')"
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """All games."""
-    with running(
-        tmp_path_factory.mktemp("server"), GAME, "examples.duel:GAME", "engine.pulp:GAME"
-    ) as started:
-        yield started
+    with running(tmp_path_factory.mktemp("server"), GAME, "examples.duel:GAME", "engine.pulp:GAME") as server:
+        yield server
 
 
 def start(ada: Person) -> str:
     return "/"
 
 
-def start_of_a_player(ada: Person) -> str:
-    _ = Guest(ada).makes("meteor-storm", "isn-1", "isn-2", "wretch-1")
+def start_with_matches(ada: Person) -> str:
+    _ = Guest(ada).create_match("meteor-storm", "isn-1", "isn-2", "wretch-1")
     return "/"
 
 
 def lobby(ada: Person) -> str:
-    return f"/m/{Guest(ada).makes('meteor-storm', 'isn-1', 'isn-2', 'wretch-1')['id']}"
+    return f"/m/{Guest(ada).create_match('meteor-storm', 'isn-1', 'isn-2', 'wretch-1')['id']}"
 
 
 def lobby_of_duel(ada: Person) -> str:
-    return f"/m/{Guest(ada).makes('table', 'red-1', game='duel')['id']}"
+    return f"/m/{Guest(ada).create_match('table', 'red-1', game='duel')['id']}"
 
 
-def lobby_of_the_serial(ada: Person) -> str:
-    return f"/m/{Guest(ada).makes('pulp-invasion', 'hero', game='pulp')['id']}"
+def lobby_of_pulp(ada: Person) -> str:
+    return f"/m/{Guest(ada).create_match('pulp-invasion', 'hero', game='pulp')['id']}"
 
 
-def lobby_of_builders(ada: Person) -> str:
-    return f"/m/{Guest(ada).makes('dead-zone', 'isn-1', fleets=FLEETS)['id']}"
+def lobby_with_fleets(ada: Person) -> str:
+    return f"/m/{Guest(ada).create_match('dead-zone', 'isn-1', fleets=FLEETS)['id']}"
 
 
-def new(ada: Person) -> str:
+def new_match(ada: Person) -> str:
     _ = Guest(ada)
     return "/new/galaxies"
 
 
 def join(ada: Person) -> str:
-    code = Guest(ada).makes("meteor-storm", "isn-1")["invite"]["code"]
+    code = Guest(ada).create_match("meteor-storm", "isn-1")["invite"]["code"]
     ada.context.clear_cookies()
     return f"/join/{code}"
 
@@ -81,7 +79,7 @@ def door(ada: Person) -> str:
 
 
 def table(ada: Person) -> str:
-    return Guest(ada).plays("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2")
+    return Guest(ada).begin_match("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2")
 
 
 def account(ada: Person) -> str:
@@ -116,12 +114,12 @@ def book(ada: Person) -> str:
 #: The pages, the element that each shows first, and whether its data are also late.
 PAGES = [
     pytest.param(start, "play-now", False, id="start"),
-    pytest.param(start_of_a_player, "my-matches", False, id="start of a player"),
+    pytest.param(start_with_matches, "my-matches", False, id="start of a player"),
     pytest.param(lobby, "bot-kind-wretch-2", True, id="lobby"),
     pytest.param(lobby_of_duel, "bot-kind-blue-1", True, id="lobby of Card Duel"),
-    pytest.param(lobby_of_the_serial, "start-match", True, id="lobby of Pulp Invasion"),
-    pytest.param(lobby_of_builders, "bot-kind-wretch-1", True, id="lobby with fleets of choice"),
-    pytest.param(new, "create-match", True, id="new"),
+    pytest.param(lobby_of_pulp, "start-match", True, id="lobby of Pulp Invasion"),
+    pytest.param(lobby_with_fleets, "bot-kind-wretch-1", True, id="lobby with fleets of choice"),
+    pytest.param(new_match, "create-match", True, id="new"),
     pytest.param(join, "name-input", True, id="join"),
     pytest.param(door, "knock", True, id="door"),
     pytest.param(table, "decision", True, id="table"),
@@ -134,26 +132,26 @@ PAGES = [
 ]
 
 
-@pytest.mark.parametrize(("goes", "shows", "slow"), PAGES)
-def test_little_moves_while_a_page_comes(
-    person: Invite, goes: Callable[[Person], str], shows: str, slow: bool
+@pytest.mark.parametrize(("open_page", "element", "data_late"), PAGES)
+def test_little_moves_while_a_page_loads(
+    person: Invite, open_page: Callable[[Person], str], element: str, data_late: bool
 ) -> None:
-    ada = person("Ada", new=True, seen=True, script=WATCH, expects="404", **PHONE)
-    path = goes(ada)
+    ada = person("Ada", new=True, painted=True, script=WATCH, expects="404", **PHONE)
+    path = open_page(ada)
 
-    held: list[tuple[float, Route]] = []
+    held_routes: list[tuple[float, Route]] = []
 
     def is_loaded() -> bool:
-        """Release the requests that are late enough. Return whether the page is complete."""
-        while held and monotonic() - held[0][0] >= LATE / 1000:
-            held.pop(0)[1].continue_()
-        return not held and ada.by_id(shows).first.is_visible() and ada.page.evaluate(CAME)
+        """Release the requests that have waited long enough. Return whether the page is complete."""
+        while held_routes and monotonic() - held_routes[0][0] >= DELAY / 1000:
+            held_routes.pop(0)[1].continue_()
+        return not held_routes and ada.by_id(element).first.is_visible() and ada.page.evaluate(HAS_FONTS)
 
-    for what in (FONTS, DATA) if slow else (FONTS,):
-        ada.page.route(what, lambda route: held.append((monotonic(), route)))
+    for pattern in (FONTS, DATA) if data_late else (FONTS,):
+        ada.page.route(pattern, lambda route: held_routes.append((monotonic(), route)))
     ada.page.goto(path, wait_until="commit")
-    ada.until(is_loaded, "the page is complete")
-    ada.page.wait_for_timeout(LATE)
+    ada.wait_until(is_loaded, "the page is complete")
+    ada.page.wait_for_timeout(DELAY)
     shifts: list[Any] = ada.page.evaluate("() => shifts")
     ada.page.unroute_all(behavior="ignoreErrors")  # for repeated requests
-    assert sum(value for value, _ in shifts) <= MOST, shifts
+    assert sum(value for value, _ in shifts) <= MAX_SHIFT, shifts

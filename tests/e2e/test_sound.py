@@ -1,4 +1,4 @@
-"""The sounds of a table: each cue by itself, and the cues heard for what is seen."""
+"""The sounds of a table: each cue by itself, and the cues of the events that are shown."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Invite, running, visitors
 from tests.e2e.people import Person
-from tests.e2e.test_layout import SHOT, Posed
+from tests.e2e.test_layout import ATTACK, Posed
 from tests.e2e.test_loads import STATIC, scripts
 from tests.e2e.test_pages import DESKTOP
 from tests.e2e.windows import Windows
@@ -22,7 +22,7 @@ from tests.serving import Server
 #: From the least to the most important. Each of them therefore gets a voice after those before it.
 CUES = ["tick", "click", "chalk", "tear", "ping", "thunk", "burn", "timpani", "defeat", "victory", "call"]
 VOICES = 3
-MOST = 4 * 1024  # compressed bytes of the synthesiser
+MAX_SCRIPT_SIZE = 4 * 1024  # compressed bytes of the synthesiser
 FLOOR = 0.02  # of a twentieth of a second at full volume: no more than a whisper beside a voice
 
 #: Plays cues by their names on another output than a loudspeaker. Returns a function that ends this.
@@ -39,7 +39,7 @@ window.soundsOf = async (script, audio, cues) => {
 }
 """
 #: The peak of cues that begin simultaneously, and the loudness of their loudest twentieth of a second.
-RENDERED = """async ([script, cues]) => {
+RENDER = """async ([script, cues]) => {
   const rate = 44100
   const audio = new OfflineAudioContext(1, 2.5 * rate, rate)
   const nothing = { value: async () => {} }
@@ -57,7 +57,7 @@ RENDERED = """async ([script, cues]) => {
 }"""
 #: A loudspeaker that records the pitches by which each cue is identified, each long after the previous one.
 #: The person may be away. The browser treats scripts that inspect a page as gestures, but not here.
-NOTED = """
+RECORDING_AUDIO = """
 window.opened = 0
 window.noted = []
 window.away = false
@@ -92,7 +92,7 @@ window.Silence = class {
 window.AudioContext = class extends Silence { constructor() { super(); window.opened += 1 } }
 """
 #: The recorded pitches of each cue.
-NOTES = """async ([script, cues]) => {
+CUE_PITCHES = """async ([script, cues]) => {
   const noted = []
   const end = await soundsOf(script, new Silence(noted), cues)
   end()
@@ -101,13 +101,13 @@ NOTES = """async ([script, cues]) => {
 
 SHIP = {"label": "So it is", "ship": "isn-torrent"}
 SETTLED = {"kind": "settled", "label": "So it is", "attacker": "red-tougu-1", "target": "isn-torrent"}
-HURT = {"shields": 1, "hull": 1, "now": {"shields": 0, "hull_damage": 1}}
+DAMAGE = {"shields": 1, "hull": 1, "now": {"shields": 0, "hull_damage": 1}}
 STORY: list[dict[str, Any]] = [
     {"kind": "energy", "label": "Energy", "team": "wretch", "amount": -2, "why": "charge", "now": 12},
-    SHOT,
+    ATTACK,
     SETTLED | {"hit": True, "why": "chart"},
-    SHIP | HURT | {"kind": "damage", "source": "attack", "type": ""},
-    SHOT | {"hit": False, "cell": ".", "label": "Red Tougu 1 attacks ISN Torrent: D4, a miss"},
+    SHIP | DAMAGE | {"kind": "damage", "source": "attack", "type": ""},
+    ATTACK | {"hit": False, "cell": ".", "label": "Red Tougu 1 attacks ISN Torrent: D4, a miss"},
     SETTLED | {"hit": False, "why": "chart"},
     SHIP | {"kind": "destroyed", "ship": "red-tougu-2", "ship_card": "red-tougu", "why": "attack"},
 ]
@@ -115,40 +115,40 @@ HEARD = ["click", "tick", "tick", "thunk", "ping", "burn", "tick", "tick", "thun
 
 
 def soundtrack() -> Path:
-    """The script with the synthesiser."""
+    """Return the script with the synthesiser."""
     (script,) = (STATIC / "assets").glob("soundtrack-*.js")
     return script
 
 
-def address() -> str:
+def script_address() -> str:
     return f"/assets/{soundtrack().name}"
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Dead Zone, posed in its third round."""
-    with running(tmp_path_factory.mktemp("server"), "tests.e2e.posed:GALAXIES") as started:
-        yield started
+    with running(tmp_path_factory.mktemp("server"), "tests.e2e.posed:GALAXIES") as server:
+        yield server
 
 
-def rendered(page: Page, *cues: str) -> tuple[float, float]:
+def render(page: Page, *cues: str) -> tuple[float, float]:
     """Return the peak and the loudness of cues."""
-    peak, loud = page.evaluate(RENDERED, [address(), cues])
-    return peak, loud
+    peak, loudness = page.evaluate(RENDER, [script_address(), cues])
+    return peak, loudness
 
 
-def test_each_cue_is_heard_and_no_three_of_them_clip(person: Invite) -> None:
+def test_each_cue_is_audible_and_no_three_cues_clip(person: Invite) -> None:
     script = f"{SOUNDS}; localStorage['galaxies.sound.volume'] = '100'"
     ada = person("Ada", new=True, sound=True, script=script)
     _ = ada.page.goto("/rules")
     peaks = dict[str, float]()
     for cue in CUES:
-        peaks[cue], loud = rendered(ada.page, cue)
-        assert loud > FLOOR, (cue, loud)
+        peaks[cue], loudness = render(ada.page, cue)
+        assert loudness > FLOOR, (cue, loudness)
     loudest = sorted(peaks, key=lambda cue: peaks[cue])[-VOICES:]
-    assert sum(peaks[cue] for cue in loudest) < 1, "whatever sounds at once, and however it meets"
-    together, _ = rendered(ada.page, *sorted(loudest, key=CUES.index))
-    assert 0.1 < together < 1, (loudest, together)
+    assert sum(peaks[cue] for cue in loudest) < 1, "no combination of cues clips"
+    combined_peak, _ = render(ada.page, *sorted(loudest, key=CUES.index))
+    assert 0.1 < combined_peak < 1, (loudest, combined_peak)
 
 
 class Sounding(Posed):
@@ -156,7 +156,7 @@ class Sounding(Posed):
 
     def __init__(self, ada: Person) -> None:
         super().__init__(ada, "dead-zone")
-        self.asked = self.view["decision"]["id"]
+        self.decision_id = self.view["decision"]["id"]
         self._names = dict[tuple[float, ...], str]()
 
     def begin(self) -> None:
@@ -164,36 +164,36 @@ class Sounding(Posed):
         self.page.evaluate("away = false")
         self.page.mouse.click(1, 1)
         if not self._names:
-            noted = self.page.evaluate(NOTES, [address(), CUES])
-            self._names = {tuple(pitches): cue for pitches, cue in zip(noted, CUES, strict=True)}
-        _ = self.noted()
+            pitches_of_cues = self.page.evaluate(CUE_PITCHES, [script_address(), CUES])
+            self._names = {tuple(pitches): cue for pitches, cue in zip(pitches_of_cues, CUES, strict=True)}
+        _ = self.take_cues()
 
-    def noted(self) -> list[str]:
+    def take_cues(self) -> list[str]:
         """Return the cues recorded since the last call."""
         return [self._names[tuple(pitches)] for pitches in self.page.evaluate("noted.splice(0)")]
 
-    def asks(self, *happenings: dict[str, Any]) -> None:
+    def play_until_question(self, *happenings: dict[str, Any]) -> None:
         """Play happenings that end with another question."""
-        route, message = self._told[0]
-        question = self.view["decision"] | {"id": self.asked}
+        route, message = self._received[0]
+        question = self.view["decision"] | {"id": self.decision_id}
         route.send(json.dumps(message | {"view": self.view | {"decision": question}}))
-        self.asked += "-next"
-        patch = [{"op": "replace", "path": "/decision/id", "value": self.asked}]
+        self.decision_id += "-next"
+        patch = [{"op": "replace", "path": "/decision/id", "value": self.decision_id}]
         diff = {"type": "diff", "seq": message["seq"] + 1, "patch": patch, "happenings": happenings}
         route.send(json.dumps(diff))
 
-    def told(self) -> None:
+    def wait_until_shown(self) -> None:
         """Wait until the happenings have been shown."""
-        expect(self.ada.by_id("decision")).to_have_attribute("data-decision", self.asked)
+        expect(self.ada.by_id("decision")).to_have_attribute("data-decision", self.decision_id)
         self.page.wait_for_timeout(300)  # the cue of skipped happenings comes a moment later
 
-    def heard(self, *happenings: dict[str, Any]) -> list[str]:
+    def cues_during(self, *happenings: dict[str, Any]) -> list[str]:
         """Return the cues during happenings that end with a question."""
-        self.asks(*happenings)
-        self.told()
-        return self.noted()
+        self.play_until_question(*happenings)
+        self.wait_until_shown()
+        return self.take_cues()
 
-    def choose(self, *switches: str) -> None:
+    def press_switches(self, *switches: str) -> None:
         """Press switches in the menu."""
         self.ada.by_id("menu").click()
         for switch in switches:
@@ -203,50 +203,50 @@ class Sounding(Posed):
 
 @pytest.fixture(scope="module")
 def desk(windows: Windows, server: Server) -> Iterator[Sounding]:
-    """One table for all tests, at which nobody has done anything yet."""
+    """One table for all tests, where nobody has done anything yet."""
     with visitors(windows, server) as invite:
-        script = NOTED + SOUNDS
+        script = RECORDING_AUDIO + SOUNDS
         yield Sounding(invite("Ada", new=True, show="full", sound=True, script=script, **DESKTOP))
 
 
-def test_what_is_seen_is_heard_once_a_person_has_done_something(desk: Sounding) -> None:
-    """Before that, no sound is played or fetched."""
-    desk.asks(STORY[0])
-    desk.told()
+def test_shown_events_are_heard_after_the_persons_first_action(desk: Sounding) -> None:
+    """Until then, no sound is played or fetched."""
+    desk.play_until_question(STORY[0])
+    desk.wait_until_shown()
     assert desk.page.evaluate("opened") == 0
     assert not [path for path in scripts(desk.page) if "soundtrack" in path]
-    assert len(gzip.compress(soundtrack().read_bytes())) <= MOST
+    assert len(gzip.compress(soundtrack().read_bytes())) <= MAX_SCRIPT_SIZE
     with desk.page.expect_response(lambda answer: "soundtrack" in answer.url):
         desk.begin()
-    assert desk.heard(*STORY) == [*HEARD, "call"], "then it asks, after more than a few seconds"
+    assert desk.cues_during(*STORY) == [*HEARD, "call"], "the cue of the question comes last"
     assert desk.page.evaluate("opened") == 1
 
 
-def test_a_hidden_tab_and_whoever_wants_only_that_hear_the_call_alone(desk: Sounding) -> None:
+def test_hidden_tabs_and_call_only_mode_play_the_call_alone(desk: Sounding) -> None:
     desk.begin()
     desk.page.evaluate("away = true")
-    assert desk.heard(*STORY) == ["call"]
-    desk.choose("sound-only")
-    assert desk.heard(*STORY) == ["call"]
+    assert desk.cues_during(*STORY) == ["call"]
+    desk.press_switches("sound-only")
+    assert desk.cues_during(*STORY) == ["call"]
     desk.page.evaluate("away = false")
-    assert desk.heard(*STORY) == ["call"]
-    desk.choose("sound-on")
-    assert desk.heard(*STORY) == [], "muted"
-    desk.choose("sound-on", "sound-only")
-    assert desk.heard(STORY[0], STORY[-1]) == ["click", "timpani"], "as it was"
+    assert desk.cues_during(*STORY) == ["call"]
+    desk.press_switches("sound-on")
+    assert desk.cues_during(*STORY) == [], "the sound is off"
+    desk.press_switches("sound-on", "sound-only")
+    assert desk.cues_during(STORY[0], STORY[-1]) == ["click", "timpani"], "all cues are on again"
 
 
-def test_a_show_that_is_skipped_sounds_once(desk: Sounding) -> None:
+def test_a_skipped_animation_plays_one_cue(desk: Sounding) -> None:
     desk.begin()
-    desk.asks(*STORY, *STORY)
+    desk.play_until_question(*STORY, *STORY)
     expect(desk.ada.by_id("attack-show").first).to_be_visible()
-    assert desk.noted() == ["click"]
+    assert desk.take_cues() == ["click"]
     desk.page.keyboard.press("Space")
-    desk.told()
-    assert desk.noted() == ["timpani"]
+    desk.wait_until_shown()
+    assert desk.take_cues() == ["timpani"]
 
 
-def test_the_volume_is_set_by_keyboard_and_heard(desk: Sounding) -> None:
+def test_the_volume_is_set_by_keyboard_and_played(desk: Sounding) -> None:
     desk.begin()
     desk.ada.by_id("menu").click()
     volume = desk.page.get_by_role("slider", name="Volume")
@@ -256,5 +256,5 @@ def test_the_volume_is_set_by_keyboard_and_heard(desk: Sounding) -> None:
     expect(volume).to_have_value("55")
     _ = desk.page.wait_for_function("() => noted.length")
     desk.page.keyboard.press("Escape")
-    assert set(desk.noted()) == {"call"}, "once, or once more on a slow machine"
+    assert set(desk.take_cues()) == {"call"}, "changes of the volume play the call"
     assert desk.page.evaluate("localStorage['galaxies.sound.volume']") == "55"

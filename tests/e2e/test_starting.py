@@ -1,4 +1,4 @@
-"""The way to a table with one press, alone or with friends; back to one's matches; and on after a match."""
+"""To a table with one press, alone or with friends; back to open matches; and on after a match."""
 
 from __future__ import annotations
 
@@ -12,22 +12,19 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import GAME, Invite, running
-from tests.e2e.guests import Guest, seated
+from tests.e2e.guests import Guest, seat_people
 from tests.e2e.people import Person
-from tests.e2e.test_pages import DEVICES, PHONE, WAYS, Keys, check_size, check_width
+from tests.e2e.test_pages import DEVICES, INPUTS, PHONE, Keys, check_size, check_width
 from tests.serving import Server
 
-LOOKS_AGAIN = 5000  # milliseconds between two checks of a list
+POLL_INTERVAL = 5000  # milliseconds between two checks of a list
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Both games on one server."""
-    with running(tmp_path_factory.mktemp("server"), GAME, "examples.duel:GAME") as started:
-        yield started
-
-
-#: Waits until all moving elements are in their places. Endless animations do not count.
+    with running(tmp_path_factory.mktemp("server"), GAME, "examples.duel:GAME") as server:
+        yield server
 
 
 #: The number of lines of an element's text.
@@ -38,7 +35,7 @@ LINES = """(one) => {
 }"""
 
 
-class Counted:
+class PressCounter:
     """A person whose presses are counted, and who optionally uses only the keyboard."""
 
     def __init__(self, person: Person, *, keyboard: bool = False) -> None:
@@ -46,7 +43,7 @@ class Counted:
         self.presses = 0
         self._keys = Keys(person.page) if keyboard else None
 
-    def named(self, path: str = "/") -> None:
+    def enter_name(self, path: str = "/") -> None:
         """Open a page and enter a name, without a press."""
         self.person.page.goto(path)
         field = self.person.by_id("name-input")
@@ -65,9 +62,9 @@ class Counted:
             target.click()
 
 
-def asked(ada: Person) -> str:
+def open_kind(ada: Person) -> str:
     """Wait until a decision is shown. Return its kind."""
-    return str(ada.until(ada.look, "there is a decision").kind)
+    return str(ada.wait_until(ada.read_decision, "a decision is shown").kind)
 
 
 def concede(ada: Person) -> None:
@@ -77,71 +74,71 @@ def concede(ada: Person) -> None:
     expect(ada.by_id("result")).to_be_visible()
 
 
-def in_sight(*targets: Locator) -> None:
+def check_in_sight(*targets: Locator) -> None:
     for target in targets:
         expect(target).to_be_in_viewport(ratio=1)
 
 
-def friends(person: Invite, mission: str = "dead-zone", **options: Any) -> tuple[Person, Person]:
+def seat_friends(person: Invite, mission: str = "dead-zone", **options: Any) -> tuple[Person, Person]:
     """Return Ada and Bob in the lobby of their match."""
     ada, bob = person("Ada", **options), person("Bob", **options)
     host, guest = Guest(ada), Guest(bob)
-    match = host.makes(mission, "isn-1")
-    guest.joins(match, "wretch-1")
-    for one in (ada, bob):
-        one.page.goto(f"/m/{match['id']}")
-        expect(one.by_id("seat-wretch-1")).to_contain_text("Bob")
+    match = host.create_match(mission, "isn-1")
+    guest.join(match, "wretch-1")
+    for player in (ada, bob):
+        player.page.goto(f"/m/{match['id']}")
+        expect(player.by_id("seat-wretch-1")).to_contain_text("Bob")
     return ada, bob
 
 
-def at_table(person: Invite, **options: Any) -> tuple[Person, Person]:
+def seat_at_table(person: Invite, **options: Any) -> tuple[Person, Person]:
     ada, bob = person("Ada", **options), person("Bob", **options)
-    _ = seated({"isn-1": ada, "wretch-1": bob}, "dead-zone")
+    _ = seat_people({"isn-1": ada, "wretch-1": bob}, "dead-zone")
     return ada, bob
 
 
 # Alone
 
 
-def test_a_phone_on_its_side_says_what_the_game_is_above_the_ways_to_play(person: Invite) -> None:
+def test_a_phone_on_its_side_shows_the_tagline_and_the_buttons_to_play(person: Invite) -> None:
     ada = person("Ada", new=True, **{**PHONE, "viewport": {"width": 844, "height": 390}})
     ada.page.goto("/")
-    said = ada.page.locator(".tagline")
-    expect(said).to_contain_text("space battle")
-    expect(said).to_be_in_viewport(ratio=1)
-    assert said.evaluate(LINES) == 1
-    for way in ("Play now", "Play with friends", "Let anyone join"):
-        expect(ada.page.get_by_text(way).first).to_be_in_viewport(ratio=1)
+    tagline = ada.page.locator(".tagline")
+    expect(tagline).to_contain_text("space battle")
+    expect(tagline).to_be_in_viewport(ratio=1)
+    assert tagline.evaluate(LINES) == 1
+    for label in ("Play now", "Play with friends", "Let anyone join"):
+        expect(ada.page.get_by_text(label).first).to_be_in_viewport(ratio=1)
     check_width(ada.page)
 
 
-@pytest.mark.parametrize(("device", "keyboard"), WAYS)
+@pytest.mark.parametrize(("device", "keyboard"), INPUTS)
 def test_play_now_is_one_press_after_the_name(person: Invite, device: dict[str, Any], keyboard: bool) -> None:
     ada = person("Ada", **device)
-    counted = Counted(ada, keyboard=keyboard)
-    counted.named()
+    counted = PressCounter(ada, keyboard=keyboard)
+    counted.enter_name()
     counted.press(ada.by_id("play-now"))
-    asked(ada)
+    open_kind(ada)
     assert counted.presses == 1
     assert ada.wire.view["seats"][ada.wire.view["viewer"]]["player"] == "Ada"
 
 
-def test_a_newcomer_needs_no_name_and_the_next_match_is_as_the_last_one(person: Invite) -> None:
+def test_a_newcomer_needs_no_name_and_the_next_match_has_the_same_settings(person: Invite) -> None:
     ada = person("Ada")
     ada.page.goto("/")
-    made_up = ada.by_id("name-input").input_value()
-    assert re.fullmatch("[A-Z][a-z]+ [A-Z][a-z]+", made_up)
+    name = ada.by_id("name-input").input_value()
+    assert re.fullmatch("[A-Z][a-z]+ [A-Z][a-z]+", name)
     ada.by_id("setting").locator("summary").click()
     ada.by_id("quick-mission").select_option("blockade-run")
     ada.by_id("quick-side").select_option("Wretch")
     ada.by_id("quick-bot").select_option("random")
     ada.by_id("play-now").click()
-    asked(ada)
+    open_kind(ada)
     ada.page.goto("/")
-    expect(ada.by_id("user-name")).to_have_text(made_up)
+    expect(ada.by_id("user-name")).to_have_text(name)
     expect(ada.by_id("setting")).to_contain_text(re.compile("Blockade Run.*Wretch.*Drifter"))
     ada.by_id("play-now").click()
-    asked(ada)
+    open_kind(ada)
     view = ada.wire.view
     assert (view["mission"], view["viewer"]) == ("blockade-run", "wretch-1")
 
@@ -151,7 +148,7 @@ def test_any_game_can_be_played_at_once(person: Invite) -> None:
     ada.page.goto("/")
     ada.by_id("game-duel").check()
     ada.by_id("play-now").click()
-    asked(ada)
+    open_kind(ada)
     ada.page.goto("/")
     row = ada.by_id("my-matches").locator("a").first
     expect(row).to_contain_text("Your move")
@@ -160,41 +157,41 @@ def test_any_game_can_be_played_at_once(person: Invite) -> None:
 
 
 @pytest.mark.parametrize("device", DEVICES)
-def test_what_the_start_page_offers_is_in_sight(person: Invite, device: dict[str, Any]) -> None:
+def test_all_offers_of_the_start_page_are_in_sight(person: Invite, device: dict[str, Any]) -> None:
     ada = person("Ada", **device)
     ada.page.goto("/")
-    ways = [ada.by_id(way) for way in ("play-now", "play-friends", "choose-mission")]
+    buttons = [ada.by_id(name) for name in ("play-now", "play-friends", "choose-mission")]
     tables = ada.page.get_by_role("heading", name="Open tables")
-    in_sight(*ways, tables)
+    check_in_sight(*buttons, tables)
     check_size(ada.page.locator("[data-testid=play-now], [data-testid=play-friends]"))
     for _ in range(3):
         ada.by_id("play-now").click()
-        asked(ada)
+        open_kind(ada)
         ada.page.goto("/")
     expect(ada.by_id("my-matches").locator("svg").first).to_be_visible()
-    in_sight(ada.by_id("my-matches").locator("a").first, *ways, tables)
+    check_in_sight(ada.by_id("my-matches").locator("a").first, *buttons, tables)
     check_width(ada.page)
     ada.page.goto("/new/galaxies")
-    in_sight(ada.by_id("create-match"))
+    check_in_sight(ada.by_id("create-match"))
 
 
-def test_what_waits_for_me_comes_first_and_is_told_with_its_round(person: Invite) -> None:
-    ada, bob = at_table(person)
-    asks, waits = (ada, bob) if ada.wire.view["waiting_for"] == ["isn-1"] else (bob, ada)
+def test_matches_that_wait_for_the_player_come_first_with_their_rounds(person: Invite) -> None:
+    ada, bob = seat_at_table(person)
+    decider, waiter = (ada, bob) if ada.wire.view["waiting_for"] == ["isn-1"] else (bob, ada)
     match = ada.page.url.rsplit("/", 1)[1]
-    for one, state in ((asks, "Your move"), (waits, "Others are deciding")):
-        one.page.goto("/")
-        row = one.by_id(f"match-{match}")
+    for player, state in ((decider, "Your move"), (waiter, "Others are deciding")):
+        player.page.goto("/")
+        row = player.by_id(f"match-{match}")
         expect(row).to_contain_text(state)
         expect(row).to_contain_text("You")
-        expect(row).to_contain_text("Bob" if one is ada else "Ada")
+        expect(row).to_contain_text("Bob" if player is ada else "Ada")
         expect(row.locator("svg .zone")).to_have_count(2)  # the board drawing of the game
-    expect(asks.by_id(f"match-{match}")).to_contain_text("just asked")
-    waits.by_id("game-duel").check()  # it has no setup before its first round
-    waits.by_id("play-now").click()
-    asked(waits)
-    waits.page.goto("/")
-    rows = waits.by_id("my-matches").locator("a")
+    expect(decider.by_id(f"match-{match}")).to_contain_text("just asked")
+    waiter.by_id("game-duel").check()  # the duel has no setup before its first round
+    waiter.by_id("play-now").click()
+    open_kind(waiter)
+    waiter.page.goto("/")
+    rows = waiter.by_id("my-matches").locator("a")
     expect(rows.nth(0)).to_contain_text(re.compile(r"Your move.*Round \d"))
     expect(rows.nth(1)).to_contain_text("Others are deciding")
 
@@ -202,50 +199,50 @@ def test_what_waits_for_me_comes_first_and_is_told_with_its_round(person: Invite
 # With friends
 
 
-@pytest.mark.parametrize(("device", "keyboard"), WAYS)
-def test_friends_sit_at_one_table_by_one_press_each(
+@pytest.mark.parametrize(("device", "keyboard"), INPUTS)
+def test_friends_get_to_one_table_with_one_press_each(
     person: Invite, device: dict[str, Any], keyboard: bool
 ) -> None:
     ada, bob = person("Ada", **device), person("Bob", **device)
-    host, guest = Counted(ada, keyboard=keyboard), Counted(bob, keyboard=keyboard)
-    host.named()
+    host, guest = PressCounter(ada, keyboard=keyboard), PressCounter(bob, keyboard=keyboard)
+    host.enter_name()
     host.press(ada.by_id("play-friends"))
     expect(ada.by_id("leave-seat-isn-1")).to_be_visible()
-    in_sight(ada.by_id("invite-link"), ada.by_id("copy-invite"), ada.page.get_by_alt_text("QR code"))
+    check_in_sight(ada.by_id("invite-link"), ada.by_id("copy-invite"), ada.page.get_by_alt_text("QR code"))
     assert host.presses == 1
-    guest.named(ada.by_id("invite-link").input_value())
+    guest.enter_name(ada.by_id("invite-link").input_value())
     guest.press(bob.by_id("enter"))
     expect(bob.by_id("leave-seat-wretch-1")).to_be_visible()
     assert guest.presses == 1
-    in_sight(ada.by_id("start-match"))
+    check_in_sight(ada.by_id("start-match"))
     host.press(ada.by_id("start-match"))
-    for one in (ada, bob):
-        expect(one.by_id("board")).to_be_visible()
+    for player in (ada, bob):
+        expect(player.by_id("board")).to_be_visible()
 
 
-def test_the_table_takes_the_place_of_the_lobby_and_its_setup_can_be_skipped(person: Invite) -> None:
-    ada, bob = friends(person, show="full", new=True)
-    for one in (ada, bob):  # their clocks are stopped, so that no show ends before it is checked
-        one.page.clock.install()
-        one.page.clock.pause_at(datetime.now() + timedelta(seconds=1))
+def test_the_table_replaces_the_lobby_and_its_setup_can_be_skipped(person: Invite) -> None:
+    ada, bob = seat_friends(person, show="full", new=True)
+    for player in (ada, bob):  # their clocks are stopped, so that no show ends before it is checked
+        player.page.clock.install()
+        player.page.clock.pause_at(datetime.now() + timedelta(seconds=1))
     ada.by_id("start-match").click()
-    for one in (ada, bob):
-        expect(one.by_id("board")).to_be_visible()
-        expect(one.by_id("start-match")).to_have_count(0)
-    for one in (ada, bob):
-        assert one.page.locator("[data-testid=board] .zone, [data-testid=board] path").count() > 0
-        expect(one.by_id("skip")).to_be_visible()
-        one.by_id("skip").click()
-        expect(one.by_id("skip")).to_have_count(0)
-        one.page.clock.resume()
-    asker = ada if ada.wire.view["waiting_for"] == ["isn-1"] else bob
-    asked(asker)
+    for player in (ada, bob):
+        expect(player.by_id("board")).to_be_visible()
+        expect(player.by_id("start-match")).to_have_count(0)
+    for player in (ada, bob):
+        assert player.page.locator("[data-testid=board] .zone, [data-testid=board] path").count() > 0
+        expect(player.by_id("skip")).to_be_visible()
+        player.by_id("skip").click()
+        expect(player.by_id("skip")).to_have_count(0)
+        player.page.clock.resume()
+    decider = ada if ada.wire.view["waiting_for"] == ["isn-1"] else bob
+    open_kind(decider)
     expect(ada.by_id("toasts")).not_to_contain_text("begun")
 
 
 def test_the_link_is_copied_or_shared(person: Invite) -> None:
-    sharing = "navigator.share = async (what) => { window.shared = what }"
-    ada = person("Ada", script=sharing, permissions=["clipboard-read", "clipboard-write"])
+    script = "navigator.share = async (data) => { window.shared = data }"
+    ada = person("Ada", script=script, permissions=["clipboard-read", "clipboard-write"])
     ada.page.goto("/")
     ada.by_id("play-friends").click()
     link = ada.by_id("invite-link").input_value()
@@ -253,11 +250,11 @@ def test_the_link_is_copied_or_shared(person: Invite) -> None:
     expect(ada.by_id("copy-invite")).to_have_text("Copied")
     assert ada.page.evaluate("navigator.clipboard.readText()") == link
     ada.by_id("share-invite").click()
-    assert ada.until(lambda: ada.page.evaluate("window.shared?.url"), "the link is shared") == link
+    assert ada.wait_until(lambda: ada.page.evaluate("window.shared?.url"), "the link is shared") == link
 
 
 def test_sides_are_swapped_until_the_start(person: Invite) -> None:
-    ada, bob = friends(person)
+    ada, bob = seat_friends(person)
     bob.by_id("ask-isn-1").click()
     expect(bob.by_id("told")).to_contain_text("You have asked Ada")
     ada.by_id("swap-wretch-1").click()  # by the player whom Bob asked
@@ -270,7 +267,7 @@ def test_sides_are_swapped_until_the_start(person: Invite) -> None:
 
 
 def test_the_host_places_people_and_computer_players(person: Invite) -> None:
-    ada, bob = friends(person, "meteor-storm")
+    ada, bob = seat_friends(person, "meteor-storm")
     ada.by_id("bot-isn-2").click()
     ada.by_id("move-wretch-1").click()
     ada.by_id("place-isn-2").click()
@@ -288,10 +285,10 @@ def test_the_host_places_people_and_computer_players(person: Invite) -> None:
     expect(bob.by_id("leave-seat-wretch-2")).to_have_count(0)
 
 
-def test_who_is_known_joins_by_one_press_or_only_watches(person: Invite) -> None:
+def test_a_known_user_joins_with_one_press_or_only_watches(person: Invite) -> None:
     ada, bob, eve = person("Ada"), person("Bob"), person("Eve")
-    for one in (bob, eve):
-        Guest(one)
+    for guest in (bob, eve):
+        Guest(guest)
     ada.page.goto("/")
     ada.by_id("play-friends").click()
     link = ada.by_id("invite-link").input_value()
@@ -302,43 +299,43 @@ def test_who_is_known_joins_by_one_press_or_only_watches(person: Invite) -> None
     expect(bob.by_id("join")).to_have_text("Join as Bob")
     bob.by_id("join").click()
     expect(bob.by_id("leave-seat-wretch-1")).to_be_visible()
-    eve.page.goto(link)  # there is no free seat any more
+    eve.page.goto(link)  # there is no free seat left
     expect(eve.by_id("seat-wretch-1")).to_contain_text("Bob")
 
 
 # With others
 
 
-def test_open_tables_come_and_go_while_one_looks(person: Invite) -> None:
+def test_the_list_of_open_tables_is_kept_up_to_date(person: Invite) -> None:
     ada, cid, dan = person("Ada"), person("Cid", new=True, **PHONE), person("Dan", new=True)
-    for one in (cid, dan):
-        one.page.clock.install()
-        one.page.goto("/tables")
-        one.by_id("name-input").fill(one.name)
+    for viewer in (cid, dan):
+        viewer.page.clock.install()
+        viewer.page.goto("/tables")
+        viewer.by_id("name-input").fill(viewer.name)
     ada.page.goto("/")
     ada.by_id("name-input").fill("Ada the Open")
     ada.by_id("quick-open").check()
     ada.by_id("play-friends").click()
     expect(ada.by_id("invite-link")).to_be_visible()
     row = f"join-{ada.page.url.rsplit('/', 1)[1]}"
-    for one in (cid, dan):
-        one.page.clock.fast_forward(LOOKS_AGAIN)
-        expect(one.by_id(row)).to_be_visible()
-        one.by_id("filter-tables").fill("nothing like it")
-        expect(one.by_id(row)).to_have_count(0)
-        one.by_id("filter-tables").fill("dead wretch the open")
-        expect(one.by_id(row)).to_be_visible()
+    for viewer in (cid, dan):
+        viewer.page.clock.fast_forward(POLL_INTERVAL)
+        expect(viewer.by_id(row)).to_be_visible()
+        viewer.by_id("filter-tables").fill("nothing like it")
+        expect(viewer.by_id(row)).to_have_count(0)
+        viewer.by_id("filter-tables").fill("dead wretch the open")
+        expect(viewer.by_id(row)).to_be_visible()
     check_width(cid.page)
-    counted = Counted(cid)
+    counted = PressCounter(cid)
     counted.press(cid.by_id(row))
     expect(cid.by_id("leave-seat-wretch-1")).to_be_visible()
     assert counted.presses == 1
     expect(ada.by_id("seat-wretch-1")).to_contain_text("Cid")
-    dan.page.clock.fast_forward(LOOKS_AGAIN)
+    dan.page.clock.fast_forward(POLL_INTERVAL)
     expect(dan.by_id(row)).to_have_count(0)
 
 
-def test_what_is_for_friends_stands_in_no_list(person: Invite) -> None:
+def test_a_table_for_friends_is_not_listed(person: Invite) -> None:
     ada, cid = person("Ada"), person("Cid")
     ada.page.goto("/")
     ada.by_id("play-friends").click()
@@ -346,50 +343,52 @@ def test_what_is_for_friends_stands_in_no_list(person: Invite) -> None:
     match = ada.page.url.rsplit("/", 1)[1]
     cid.page.goto("/tables")
     expect(cid.by_id("open-tables").or_(cid.by_id("no-tables")).first).to_be_attached()
-    listed = cid.page.request.get("/api/tables").json()
-    assert match not in [table["id"] for table in listed]
+    tables = cid.page.request.get("/api/tables").json()
+    assert match not in [table["id"] for table in tables]
 
 
 # After the match
 
 
 def test_a_rematch_with_sides_swapped_is_one_press_each(person: Invite) -> None:
-    ada, bob = at_table(person, **PHONE)
+    ada, bob = seat_at_table(person, **PHONE)
     concede(bob)
     expect(ada.by_id("result")).to_be_visible()
-    first, second = Counted(bob), Counted(ada)
-    in_sight(bob.by_id("rematch"), bob.by_id("rematch-swapped"))
+    first, second = PressCounter(bob), PressCounter(ada)
+    check_in_sight(bob.by_id("rematch"), bob.by_id("rematch-swapped"))
     first.press(bob.by_id("rematch-swapped"))
     expect(bob.by_id("leave-seat-isn-1")).to_be_visible()
-    expect(ada.by_id("result")).to_contain_text("Bob wants a rematch with sides swapped")  # without looking
+    expect(ada.by_id("result")).to_contain_text("Bob wants a rematch with sides swapped")  # without a reload
     second.press(ada.by_id("join-next"))
-    for one in (ada, bob):
-        expect(one.by_id("result")).to_have_count(0)
-        expect(one.by_id("board")).to_be_visible()
+    for player in (ada, bob):
+        expect(player.by_id("result")).to_have_count(0)
+        expect(player.by_id("board")).to_be_visible()
     assert (first.presses, second.presses) == (1, 1)
-    for one, seat in ((ada, "wretch-1"), (bob, "isn-1")):
-        one.until(lambda one=one: one.wire.view["status"] == "playing", "the next match is told")
-        assert one.wire.view["viewer"] == seat
+    for player, seat in ((ada, "wretch-1"), (bob, "isn-1")):
+        player.wait_until(
+            lambda player=player: player.wire.view["status"] == "playing", "the next match has begun"
+        )
+        assert player.wire.view["viewer"] == seat
 
 
-def test_a_rematch_is_declined_by_one_press_from_anywhere_and_who_waits_reads_it(person: Invite) -> None:
-    ada, bob = at_table(person, **PHONE)
+def test_a_rematch_is_declined_with_one_press_and_the_other_player_is_told(person: Invite) -> None:
+    ada, bob = seat_at_table(person, **PHONE)
     concede(bob)
     expect(ada.by_id("result")).to_be_visible()
     bob.by_id("rematch").click()
     expect(bob.by_id("leave-seat-wretch-1").or_(bob.by_id("leave-seat-isn-1"))).to_be_visible()
     assert violations(ada.page) == []
     check_width(ada.page)
-    old = ada.page.url
-    ada.page.goto("/")  # she sees it wherever she is, and answers with one press
-    in_sight(ada.by_id("offer-join"), ada.by_id("offer-decline"))
+    old_match = ada.page.url
+    ada.page.goto("/")  # the offer is on every page, and is answered with one press
+    check_in_sight(ada.by_id("offer-join"), ada.by_id("offer-decline"))
     assert ada.page.title().startswith("● ")
     assert violations(ada.page) == []
     ada.by_id("offer-decline").click()
     expect(ada.by_id("offer-join")).to_have_count(0)
     expect(bob.by_id("told")).to_have_text("Ada is not joining the next match.")
-    in_sight(bob.by_id("told"))
-    ada.page.goto(old)
+    check_in_sight(bob.by_id("told"))
+    ada.page.goto(old_match)
     expect(ada.by_id("not-along")).to_be_visible()
     assert violations(bob.page) == []
     check_width(bob.page)
@@ -398,17 +397,17 @@ def test_a_rematch_is_declined_by_one_press_from_anywhere_and_who_waits_reads_it
     expect(bob.by_id("board")).to_be_visible()
 
 
-def test_a_rematch_against_the_computer_is_one_press_by_hand_or_by_keyboard(person: Invite) -> None:
+def test_a_rematch_against_the_computer_is_one_press_by_pointer_or_keyboard(person: Invite) -> None:
     ada = person("Ada")
     ada.page.goto("/")
     ada.by_id("play-now").click()
     for keyboard in (False, True):
-        asked(ada)
+        open_kind(ada)
         concede(ada)
-        before = ada.page.url
-        Counted(ada, keyboard=keyboard).press(ada.by_id("rematch"))
-        ada.page.wait_for_url(lambda url, before=before: url != before)
-        asked(ada)
+        old_url = ada.page.url
+        PressCounter(ada, keyboard=keyboard).press(ada.by_id("rematch"))
+        ada.page.wait_for_url(lambda url, old_url=old_url: url != old_url)
+        open_kind(ada)
         assert ada.wire.view["viewer"] == "isn-1"
 
 
@@ -416,7 +415,7 @@ def test_a_result_is_opened_again_and_leads_to_the_next_mission(person: Invite) 
     ada = person("Ada")
     ada.page.goto("/")
     ada.by_id("play-now").click()
-    asked(ada)
+    open_kind(ada)
     concede(ada)
     match = ada.page.url.rsplit("/", 1)[1]
     ada.by_id("look-at-board").click()
@@ -429,12 +428,12 @@ def test_a_result_is_opened_again_and_leads_to_the_next_mission(person: Invite) 
     row.click()
     expect(ada.by_id("next-mission")).to_have_text("Next: Blockade Run At Entebe")
     ada.by_id("next-mission").click()
-    asked(ada)
+    open_kind(ada)
     assert ada.wire.view["mission"] == "blockade-run"
 
 
-def test_the_same_people_go_back_to_a_lobby(person: Invite) -> None:
-    ada, bob = at_table(person)
+def test_the_same_people_return_to_a_lobby(person: Invite) -> None:
+    ada, bob = seat_at_table(person)
     concede(ada)
     expect(bob.by_id("result")).to_be_visible()
     ada.by_id("back-to-lobby").click()
@@ -451,7 +450,7 @@ def test_the_same_people_go_back_to_a_lobby(person: Invite) -> None:
 
 
 @pytest.mark.parametrize("device", DEVICES)
-def test_axe_finds_nothing_and_all_fits_on_the_way(person: Invite, device: dict[str, Any]) -> None:
+def test_axe_finds_nothing_and_everything_fits_on_the_way(person: Invite, device: dict[str, Any]) -> None:
     ada, bob = person("Ada", **device), person("Bob", **device)
     faults: dict[str, list[str]] = {}
     ada.page.goto("/")
@@ -481,13 +480,17 @@ def test_axe_finds_nothing_and_all_fits_on_the_way(person: Invite, device: dict[
     bob.by_id("rematch").click()
     expect(ada.by_id("join-next")).to_be_visible()
     faults["offer"] = violations(ada.page)
-    for path, there in (("/", "my-matches"), ("/matches", "my-finished"), ("/new/galaxies", "create-match")):
+    for path, element in (
+        ("/", "my-matches"),
+        ("/matches", "my-finished"),
+        ("/new/galaxies", "create-match"),
+    ):
         bob.page.goto(path)
-        expect(bob.by_id(there)).to_be_visible()
+        expect(bob.by_id(element)).to_be_visible()
         if path == "/":
             bob.by_id("setting").locator("summary").click()
         faults[path] = violations(bob.page)
     bob.page.goto("/loadouts/galaxies")
     expect(bob.by_id("builder")).to_be_visible()
     faults["builder"] = violations(bob.page)
-    assert {where: what for where, what in faults.items() if what} == {}
+    assert {page: found for page, found in faults.items() if found} == {}

@@ -1,4 +1,4 @@
-"""Time control at the table: everybody's remaining time, and the way back after the computer has taken
+"""Time control at the table: everybody's remaining time, and a player's return after the computer has taken
 over."""
 
 from __future__ import annotations
@@ -23,35 +23,35 @@ from tests.serving import Server
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose computer players do not finish the match before a player is back."""
-    with running(tmp_path_factory.mktemp("server"), GALAXIES_BOT_DELAY="1") as started:
-        yield started
+    """A server whose computer players are too slow to finish the match before a player returns."""
+    with running(tmp_path_factory.mktemp("server"), GALAXIES_BOT_DELAY="1") as server:
+        yield server
 
 
 def timed_table(ada: Person) -> str:
     """Seat Ada at a table where everybody has ten minutes. Return the match's id."""
-    ada.page.goto(Guest(ada).plays("dead-zone", "isn-1", "wretch-1", time="10m"))
+    ada.page.goto(Guest(ada).begin_match("dead-zone", "isn-1", "wretch-1", time="10m"))
     expect(ada.by_id("decision")).to_have_attribute("data-decision", re.compile(r"^isn-1"))
     return ada.page.url.rpartition("/")[2]
 
 
-def run_down(server: Server, match: str, seat: str) -> None:
-    """While the server is down, leave a seat almost no time. Views sent before are out of date."""
-    end = datetime.now(UTC) + timedelta(seconds=1)
+def use_up_time(server: Server, match: str, seat: str) -> None:
+    """While the server is down, leave a seat almost no time. This makes earlier views obsolete."""
+    deadline = datetime.now(UTC) + timedelta(seconds=1)
     with sqlite3.connect(server.options["database"].partition("///")[2]) as database:
         (waits,) = database.execute("SELECT waits FROM matches WHERE id = ?", (match,)).fetchone()
         waiting = json.loads(waits)
-        waiting[seat]["at"] = stamp(end)
-        times = {seat: {"left": 1.0, "since": stamp(end - timedelta(seconds=1))}}
-        changed = (json.dumps(times), json.dumps(waiting), f"{end:%Y-%m-%d %H:%M:%S.%f}", match)
-        setting = (  # as if the outage, in which no time runs, had already been corrected
+        waiting[seat]["at"] = stamp(deadline)
+        times = {seat: {"left": 1.0, "since": stamp(deadline - timedelta(seconds=1))}}
+        parameters = (json.dumps(times), json.dumps(waiting), f"{deadline:%Y-%m-%d %H:%M:%S.%f}", match)
+        statement = (  # outage = 999: the outage counts as already corrected
             "UPDATE matches SET times = ?, waits = ?, due_at = ?, made_by = NULL, outage = 999 WHERE id = ?"
         )
-        assert database.execute(setting, changed).rowcount == 1
+        assert database.execute(statement, parameters).rowcount == 1
 
 
-#: A device whose clock is wrong by this number of milliseconds.
-WRONG = """(() => { const Right = Date, wrong = %d
+#: Makes the clock of a device wrong by a number of milliseconds.
+WRONG_CLOCK = """(() => { const Right = Date, wrong = %d
   window.Date = class extends Right {
     constructor(...given) { given.length ? super(...given) : super(Right.now() + wrong) }
     static now() { return Right.now() + wrong }
@@ -59,14 +59,14 @@ WRONG = """(() => { const Right = Date, wrong = %d
 HOUR = 3_600_000
 
 
-@pytest.mark.parametrize("wrong", [-3 * HOUR, 401 * 24 * HOUR])
-def test_a_wrong_clock_of_the_device_changes_no_countdown(person: Invite, wrong: int) -> None:
+@pytest.mark.parametrize("clock_error", [-3 * HOUR, 401 * 24 * HOUR])
+def test_a_wrong_clock_on_the_device_does_not_change_countdowns(person: Invite, clock_error: int) -> None:
     """This includes a clock that changes while the page is open."""
-    ada = person("Ada", new=True, script=WRONG % wrong)
+    ada = person("Ada", new=True, script=WRONG_CLOCK % clock_error)
     match = timed_table(ada)
     timer = ada.by_id("time-isn-1").get_by_role("timer")
     expect(timer).to_have_text(re.compile(r"^(10:00|9:\d\d)$"))
-    ada.page.evaluate(WRONG % (-2 * wrong))
+    ada.page.evaluate(WRONG_CLOCK % (-2 * clock_error))
     expect(timer).to_have_text(re.compile(r"^9:[0-5]\d$"))
     ada.page.goto("/matches")
     expect(ada.page.locator(f"a[href='/m/{match}']").first).to_contain_text(
@@ -85,9 +85,9 @@ def test_the_computer_plays_on_when_time_is_up_and_the_seat_is_taken_back(
     assert violations(ada.page) == []
     ada.outage = True
     server.kill()
-    run_down(server, match, "isn-1")
+    use_up_time(server, match, "isn-1")
     server.start()
-    ada.online()
+    ada.wait_until_online()
     expect(ada.by_id("time-isn-1")).to_contain_text("computer")
     check_width(ada.page)
     assert violations(ada.page) == []

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from engine.pulp.players import PLAYERS
 from tests.e2e.commander import Commander
 from tests.e2e.conftest import GAME, Invite, running
-from tests.e2e.gathering import Captain, Decides
+from tests.e2e.gathering import Captain, Chooser
 from tests.e2e.guests import Guest
 from tests.e2e.people import Person
 from tests.e2e.translator import TRANSLATOR
@@ -19,7 +19,7 @@ from tests.serving import Server
 
 ANSWERS = 8
 #: The texts of a table about the position, without its clocks.
-TOLD = """() => ['.table > header', '[data-testid=decision]', '[data-testid=log]']
+TABLE_TEXTS = """() => ['.table > header', '[data-testid=decision]', '[data-testid=log]']
   .map((part) => document.querySelector(part).innerText.replace(/\\s+/g, ' '))"""
 TRANSLATED = "() => document.querySelectorAll('font').length"
 
@@ -27,34 +27,34 @@ TRANSLATED = "() => document.querySelectorAll('font').length"
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Both games."""
-    with running(tmp_path_factory.mktemp("server"), GAME, "engine.pulp:GAME") as started:
-        yield started
+    with running(tmp_path_factory.mktemp("server"), GAME, "engine.pulp:GAME") as server:
+        yield server
 
 
-def abroad(person: Invite, name: str = "Ada") -> Person:
-    """Return a person whose browser translates as much as it may."""
+def translating_person(person: Invite, name: str = "Ada") -> Person:
+    """Return a person whose browser translates its pages."""
     return person(name, new=True, script=TRANSLATOR)
 
 
-def plays_on(ada: Person, captain: Decides) -> None:
+def give_answers(ada: Person, captain: Chooser) -> None:
     for _ in range(ANSWERS):
-        seen = ada.until(ada.look, "Ada is asked")
-        ada.answer(seen, captain.choose(seen))
-    ada.until(ada.look, "Ada is asked")
+        decision = ada.wait_until(ada.read_decision, "Ada must decide")
+        ada.answer(decision, captain.choose(decision))
+    ada.wait_until(ada.read_decision, "Ada must decide")
 
 
-def check_told(ada: Person) -> None:
-    """Check that the page says the same as without a translation."""
-    ada.online()
-    told = ada.steady(TOLD)
+def check_texts(ada: Person) -> None:
+    """Check that the page has the same texts as without a translation."""
+    ada.wait_until_online()
+    texts = ada.stable_result(TABLE_TEXTS)
     ada.page.evaluate("sessionStorage['translator'] = 'off'")
     ada.page.reload()
-    ada.online()
-    ada.until(ada.look, "Ada is asked")
-    assert told == ada.steady(TOLD)
+    ada.wait_until_online()
+    ada.wait_until(ada.read_decision, "Ada must decide")
+    assert texts == ada.stable_result(TABLE_TEXTS)
 
 
-def says(ada: Person, text: str) -> None:
+def write_chat_message(ada: Person, text: str) -> None:
     ada.page.get_by_role("tab", name="Chat").click()
     ada.by_id("chat-input").fill(text)
     ada.by_id("chat-send").click()
@@ -62,47 +62,47 @@ def says(ada: Person, text: str) -> None:
     ada.page.get_by_role("tab", name="Log").click()
 
 
-def test_a_translated_table_of_galaxies_says_how_things_stand(person: Invite) -> None:
-    ada = abroad(person)
-    ada.page.goto(Guest(ada).plays("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2"))
-    plays_on(ada, Commander("isn-1"))
-    says(ada, "Good luck!")
-    check_told(ada)
+def test_a_translated_table_of_galaxies_stays_up_to_date(person: Invite) -> None:
+    ada = translating_person(person)
+    ada.page.goto(Guest(ada).begin_match("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2"))
+    give_answers(ada, Commander("isn-1"))
+    write_chat_message(ada, "Good luck!")
+    check_texts(ada)
 
 
-def test_a_translated_table_of_pulp_says_how_things_stand(person: Invite) -> None:
-    ada = abroad(person)
-    path = Guest(ada).plays("traitor", "hero", "traitor", game="pulp", time="40m", reactions="10")
+def test_a_translated_table_of_pulp_stays_up_to_date(person: Invite) -> None:
+    ada = translating_person(person)
+    path = Guest(ada).begin_match("traitor", "hero", "traitor", game="pulp", time="40m", reactions="10")
     ada.page.goto(path)
-    plays_on(ada, Captain(ada, PLAYERS["navigator"](1)))
+    give_answers(ada, Captain(ada, PLAYERS["navigator"](1)))
     times = ada.by_id("times")
-    before = times.inner_text()
-    expect(times).not_to_have_text(before, use_inner_text=True)
-    says(ada, "Good luck!")
-    check_told(ada)
+    text = times.inner_text()
+    expect(times).not_to_have_text(text, use_inner_text=True)
+    write_chat_message(ada, "Good luck!")
+    check_texts(ada)
 
 
-def test_a_translated_lobby_tells_of_those_who_join(person: Invite) -> None:
-    ada, bob = abroad(person), person("Bob")
+def test_a_translated_lobby_shows_who_joins(person: Invite) -> None:
+    ada, bob = translating_person(person), person("Bob")
     host = Guest(ada)
-    match = host.makes("meteor-storm", "isn-1", "isn-2", "wretch-1")
+    match = host.create_match("meteor-storm", "isn-1", "isn-2", "wretch-1")
     ada.page.goto(f"/m/{match['id']}")
     expect(ada.page.get_by_text("One seat is still empty.")).to_be_visible()
-    Guest(bob).joins(match, "wretch-2")
+    Guest(bob).join(match, "wretch-2")
     expect(ada.by_id("seat-wretch-2")).to_contain_text("Bob")
     expect(ada.page.get_by_text("seat is still empty.")).to_have_count(0)
     ada.by_id("start-match").click()
     expect(ada.by_id("board")).to_be_visible()
 
 
-def test_a_translated_book_turns_its_pages(person: Invite) -> None:
-    ada = abroad(person)
+def test_a_translated_book_can_be_browsed(person: Invite) -> None:
+    ada = translating_person(person)
     ada.page.goto("/rules/galaxies")
     contents = ada.page.get_by_role("navigation", name="Contents")
     chapters = contents.get_by_role("listitem")
     title = ada.page.get_by_role("main").get_by_role("heading", level=1)
-    for turned in (1, 2, 0):
-        chapter = chapters.nth(turned).get_by_role("link")
+    for n in (1, 2, 0):
+        chapter = chapters.nth(n).get_by_role("link")
         name = chapter.inner_text()
         chapter.click()
         expect(title).to_have_text(name)
@@ -118,8 +118,8 @@ def test_a_translated_book_turns_its_pages(person: Invite) -> None:
     expect(ada.by_id("shelf-count")).to_have_text(re.compile(r"^[12] of"))
 
 
-def test_a_translated_account_page_says_what_is_done(person: Invite) -> None:
-    ada = abroad(person)
+def test_a_translated_account_page_changes_its_labels(person: Invite) -> None:
+    ada = translating_person(person)
     Guest(ada)
     ada.page.goto("/account")
     expect(ada.page.get_by_text("You can play without an account.")).to_be_visible()
@@ -134,15 +134,15 @@ def test_a_translated_account_page_says_what_is_done(person: Invite) -> None:
     expect(label).to_have_text("Password")
 
 
-def test_translated_pages_are_left_for_others(person: Invite) -> None:
-    """After going back, the pages are unchanged: removed texts have caused no errors."""
-    ada = abroad(person)
+def test_translated_pages_can_be_left_and_returned_to(person: Invite) -> None:
+    """After going back, the pages are unchanged, because removed texts caused no errors."""
+    ada = translating_person(person)
     Guest(ada)
     title = ada.page.get_by_role("heading", level=1).first
     for path in ("/", "/new", "/matches", "/tables", "/devices", "/notices"):
         ada.page.goto(path)
         title.wait_for()
-        before = title.text_content() or ""
+        heading = title.text_content() or ""
         ada.page.get_by_role("link").first.click()
         ada.page.go_back()
-        expect(title).to_have_text(before)
+        expect(title).to_have_text(heading)

@@ -15,18 +15,18 @@ from tests.e2e.conftest import running, visitors
 from tests.e2e.guests import Guest
 from tests.e2e.people import TAP, Person
 from tests.e2e.test_pages import PHONE
-from tests.e2e.test_presses import WIDE, asks
+from tests.e2e.test_presses import WIDE, expect_decision
 from tests.e2e.windows import Windows
 from tests.serving import Server
 
 FRAMES = 20
-LAYOUTS = 10  # layouts of an answer: sending it, showing its effects, and the consequences of the drawing
+MAX_LAYOUTS = 10  # the maximum per answer: for sending it, its effects, and the consequences of the drawing
 TORRENT = "isn-torrent"
-STYLED_AGAIN = 100  # elements that a task may style after it has laid out the page
+MAX_RESTYLED = 100  # the maximum number of elements that a task styles after its first layout
 DEVICES = [pytest.param(WIDE, id="desk"), pytest.param(PHONE, id="phone")]
 #: The maximum number of elements that an answer adds or removes: on the board, in the log and in total.
-MOST = {"[data-board]": 250, "[data-testid=log]": 40, "body": 800}
-COUNTED = ("LayoutCount", "RecalcStyleCount")
+MAX_CHANGES = {"[data-board]": 250, "[data-testid=log]": 40, "body": 800}
+METRICS = ("LayoutCount", "RecalcStyleCount")
 
 #: The beginning of a gesture: the board is zoomed in and at rest, and a pan has already begun.
 READY = """async (gesture) => {
@@ -95,8 +95,8 @@ COUNT_TRANSITIONS = """() => {
   window.begun = []
   addEventListener('transitionrun', (event) => begun.push(event.propertyName), true)
 }"""
-#: What a gesture hides when it begins, and shows again at its end.
-HIDDEN = {"attributes class of names", "attributes class of beyond"}
+#: The changes by which a gesture hides elements at its beginning and shows them again at its end.
+HIDING_CHANGES = {"attributes class of names", "attributes class of beyond"}
 FLY = """(space) => document.querySelector(`[data-space="${space}"]`)
   .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))"""
 PIXEL = "(node) => parseFloat(getComputedStyle(node).getPropertyValue('--pixel'))"
@@ -105,86 +105,85 @@ PIXEL = "(node) => parseFloat(getComputedStyle(node).getPropertyValue('--pixel')
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Meteor Storm in its third round."""
-    with running(tmp_path_factory.mktemp("posed"), "tests.e2e.posed:GALAXIES") as started:
-        yield started
+    with running(tmp_path_factory.mktemp("posed"), "tests.e2e.posed:GALAXIES") as server:
+        yield server
 
 
 @contextmanager
-def playing(windows: Windows, server: Server, device: dict[str, Any]) -> Iterator[Person]:
-    """Ada plays isn-1 among computers, and it is her action phase."""
-    with visitors(windows, server) as make:
-        ada = make("Ada", **device)
-        ada.page.goto(Guest(ada).plays("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2"))
-        asks(ada, "action")
-        _ = ada.until(ada.look, "she can answer")
+def torrent_table(windows: Windows, server: Server, device: dict[str, Any]) -> Iterator[Person]:
+    """Yield Ada, who plays isn-1 against computer players and is in her action phase."""
+    with visitors(windows, server) as invite:
+        ada = invite("Ada", **device)
+        ada.page.goto(Guest(ada).begin_match("meteor-storm", "isn-1", "isn-2", "wretch-1", "wretch-2"))
+        expect_decision(ada, "action")
+        _ = ada.wait_until(ada.read_decision, "Ada must decide")
         yield ada
 
 
-class Counter:
-    """Counts from now on the layouts and style recalculations of a page."""
+class WorkCounter:
+    """Counts a page's layouts and style recalculations from its creation on."""
 
     def __init__(self, ada: Person) -> None:
         self.client = ada.context.new_cdp_session(ada.page)
         _ = self.client.send("Performance.enable")
-        self.begun = self._told()
+        self.start = self._read_metrics()
 
-    def so_far(self) -> dict[str, int]:
+    def counts(self) -> dict[str, int]:
         """Return the counts since the start."""
-        return {name: count - self.begun[name] for name, count in self._told().items()}
+        return {name: count - self.start[name] for name, count in self._read_metrics().items()}
 
-    def _told(self) -> dict[str, int]:
+    def _read_metrics(self) -> dict[str, int]:
         metrics = self.client.send("Performance.getMetrics")["metrics"]
-        return {one["name"]: int(one["value"]) for one in metrics if one["name"] in COUNTED}
+        return {metric["name"]: int(metric["value"]) for metric in metrics if metric["name"] in METRICS}
 
 
-def activates(ada: Person) -> None:
+def activate_torrent(ada: Person) -> None:
     """Activate ISN Torrent with a click that queries nothing in the page."""
     ada.page.evaluate(TAP, f"activate:{TORRENT}")
-    asks(ada, "move")
-    _ = ada.until(ada.look, "she can answer")
+    expect_decision(ada, "move")
+    _ = ada.wait_until(ada.read_decision, "Ada must decide")
 
 
-def flies(ada: Person) -> None:
-    """Move ISN Torrent to a neighbouring space, in the same way."""
-    seen = ada.look()
-    assert seen
-    ada.page.evaluate(FLY, seen.spaces[0])
-    ada.gone_on(seen.decision)
-    _ = ada.until(ada.look, "she can answer")
+def fly_torrent(ada: Person) -> None:
+    """Move ISN Torrent to a neighbouring space with such a click."""
+    decision = ada.read_decision()
+    assert decision
+    ada.page.evaluate(FLY, decision.spaces[0])
+    ada.wait_for_next_decision(decision.id)
+    _ = ada.wait_until(ada.read_decision, "Ada must decide")
 
 
-def of_the_page(event: dict[str, Any]) -> bool:
+def is_caused_by_page(event: dict[str, Any]) -> bool:
     """Return whether a script of the page caused the event. Scripts of the test have no address."""
     frames = event.get("args", {}).get("beginData", {}).get("stackTrace", [])
     return bool(frames) and bool(frames[0]["url"])
 
 
-def forced(events: list[dict[str, Any]]) -> list[str]:
-    """Return the style or layout events that a script forced before its end. The browser itself does each
-    once."""
+def forced_layouts(events: list[dict[str, Any]]) -> list[str]:
+    """Return the style and layout events that a script forced before its end."""
     main = find_main_threads(events)
-    own = [event for event in events if event["ph"] == "X" and (event["pid"], event["tid"]) in main]
-    calls = [event for event in own if event["name"] in ("FunctionCall", "RunMicrotasks")]
+    main_events = [event for event in events if event["ph"] == "X" and (event["pid"], event["tid"]) in main]
+    calls = [event for event in main_events if event["name"] in ("FunctionCall", "RunMicrotasks")]
     return [
         f"{event['name']} at {event['ts']}"
-        for event in own
+        for event in main_events
         if event["name"] in ("Layout", "UpdateLayoutTree")
-        and of_the_page(event)
+        and is_caused_by_page(event)
         and any(call["ts"] <= event["ts"] < call["ts"] + call["dur"] for call in calls)
     ]
 
 
-def styled_again(events: list[dict[str, Any]]) -> list[int]:
+def restyled_counts(events: list[dict[str, Any]]) -> list[int]:
     """Return the numbers of elements that each task styled after its first layout."""
     main = find_main_threads(events)
-    own = [event for event in events if event["ph"] == "X" and (event["pid"], event["tid"]) in main]
-    styles = [event for event in own if event["name"] == "UpdateLayoutTree"]
-    layouts = [event for event in own if event["name"] == "Layout"]
+    main_events = [event for event in events if event["ph"] == "X" and (event["pid"], event["tid"]) in main]
+    styles = [event for event in main_events if event["name"] == "UpdateLayoutTree"]
+    layouts = [event for event in main_events if event["name"] == "Layout"]
     counts: list[int] = []
-    for task in (event for event in own if event["name"] == "RunTask"):
+    for task in (event for event in main_events if event["name"] == "RunTask"):
         begin, end = task["ts"], task["ts"] + task.get("dur", 0)
-        laid = min((layout["ts"] for layout in layouts if begin <= layout["ts"] < end), default=end)
-        counts += [style["args"]["elementCount"] for style in styles if laid < style["ts"] < end]
+        first_layout = min((layout["ts"] for layout in layouts if begin <= layout["ts"] < end), default=end)
+        counts += [style["args"]["elementCount"] for style in styles if first_layout < style["ts"] < end]
     return counts
 
 
@@ -197,18 +196,18 @@ TRACED = [
 
 
 @pytest.mark.parametrize("gesture", ["pan", "zoom"])
-def test_a_gesture_moves_one_layer_and_lays_nothing_out(
+def test_a_gesture_moves_one_layer_and_causes_no_layout(
     windows: Windows, server: Server, gesture: str
 ) -> None:
-    with playing(windows, server, WIDE) as ada:
+    with torrent_table(windows, server, WIDE) as ada:
         ada.page.evaluate(READY, gesture)
-        counter = Counter(ada)
+        counter = WorkCounter(ada)
         changes = ada.page.evaluate("(frames) => moves(frames)", FRAMES)
-        work = counter.so_far()
+        work = counter.counts()
         ada.page.evaluate("() => ends()")
         assert len(changes) >= FRAMES / 2
-        beside = [change for change in changes if change != "attributes style of layer"]
-        assert set(beside) <= HIDDEN and len(beside) <= 2 * len(HIDDEN)
+        other_changes = [change for change in changes if change != "attributes style of layer"]
+        assert set(other_changes) <= HIDING_CHANGES and len(other_changes) <= 2 * len(HIDING_CHANGES)
         assert work["LayoutCount"] <= 2
         assert work["RecalcStyleCount"] <= FRAMES + 4
 
@@ -217,55 +216,51 @@ def test_a_gesture_moves_one_layer_and_lays_nothing_out(
 def test_an_answer_replaces_no_ship_and_few_elements(
     windows: Windows, server: Server, device: dict[str, Any]
 ) -> None:
-    with playing(windows, server, device) as ada:
-        activates(ada)
-        ada.page.evaluate(WATCH, [*MOST])
-        flies(ada)
+    with torrent_table(windows, server, device) as ada:
+        activate_torrent(ada)
+        ada.page.evaluate(WATCH, [*MAX_CHANGES])
+        fly_torrent(ada)
         work = ada.page.evaluate("() => work()")
         assert work["things"] > 20
         assert work["others"] == []
-        assert {place: n for place, n in work["count"].items() if n > MOST[place]} == {}
+        assert {place: n for place, n in work["count"].items() if n > MAX_CHANGES[place]} == {}
 
 
 @pytest.mark.parametrize("device", DEVICES)
-def test_an_answer_has_nothing_laid_out_before_all_is_in_place(
-    windows: Windows, server: Server, device: dict[str, Any]
-) -> None:
-    with playing(windows, server, device) as ada:
-        counter = Counter(ada)
+def test_an_answer_forces_no_layout(windows: Windows, server: Server, device: dict[str, Any]) -> None:
+    with torrent_table(windows, server, device) as ada:
+        counter = WorkCounter(ada)
         windows.browser.start_tracing(page=ada.page, categories=TRACED)
-        activates(ada)
-        flies(ada)
+        activate_torrent(ada)
+        fly_torrent(ada)
         events = json.loads(windows.browser.stop_tracing())["traceEvents"]
         assert any(event["name"] == "Layout" for event in events)
-        assert forced(events) == []
-        assert counter.so_far()["LayoutCount"] <= 2 * LAYOUTS
+        assert forced_layouts(events) == []
+        assert counter.counts()["LayoutCount"] <= 2 * MAX_LAYOUTS
 
 
-def test_an_answer_that_grows_the_question_styles_little_again(windows: Windows, server: Server) -> None:
+def test_an_answer_that_enlarges_the_question_restyles_few_elements(windows: Windows, server: Server) -> None:
     """A phone learns the height of a question from its layout, and moves the board above it."""
-    with playing(windows, server, PHONE) as ada:
+    with torrent_table(windows, server, PHONE) as ada:
         windows.browser.start_tracing(page=ada.page, categories=[*TRACED, "toplevel"])
-        activates(ada)
-        flies(ada)
+        activate_torrent(ada)
+        fly_torrent(ada)
         events = json.loads(windows.browser.stop_tracing())["traceEvents"]
-        counts = styled_again(events)
+        counts = restyled_counts(events)
         assert counts
-        assert max(counts) < STYLED_AGAIN, counts
+        assert max(counts) < MAX_RESTYLED, counts
 
 
-def test_an_answer_begins_no_transition_for_a_person_who_wants_no_motion(
-    windows: Windows, server: Server
-) -> None:
-    with playing(windows, server, PHONE) as ada:
+def test_an_answer_starts_no_transition_with_reduced_motion(windows: Windows, server: Server) -> None:
+    with torrent_table(windows, server, PHONE) as ada:
         ada.page.evaluate(COUNT_TRANSITIONS)
-        activates(ada)
-        flies(ada)
+        activate_torrent(ada)
+        fly_torrent(ada)
         assert ada.page.evaluate("() => begun") == []
 
 
-def test_ships_are_not_styled_anew_with_the_scale_of_the_board(windows: Windows, server: Server) -> None:
-    with playing(windows, server, WIDE) as ada:
+def test_the_scale_of_the_board_does_not_restyle_ships(windows: Windows, server: Server) -> None:
+    with torrent_table(windows, server, WIDE) as ada:
         board = ada.by_id("board")
         expect(board.locator("[data-edge] text").first).to_be_visible()
         for place in ("[data-edge] text", "[data-grid=edges]", "[data-testid^=tile-] > text"):

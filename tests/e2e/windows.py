@@ -27,20 +27,20 @@ def lent_port() -> Iterator[int]:
 
     The port is bound without a listener, so that no other process of this machine gets it meanwhile.
     """
-    held = PORTS.pop() if PORTS else _bound()
-    yield int(held.getsockname()[1])
-    PORTS.append(held)
+    port_socket = PORTS.pop() if PORTS else _bind_free_port()
+    yield int(port_socket.getsockname()[1])
+    PORTS.append(port_socket)
 
 
-def _bound() -> socket:
-    held = socket()
-    held.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
-    held.bind(("127.0.0.1", 0))
-    return held
+def _bind_free_port() -> socket:
+    port_socket = socket()
+    port_socket.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+    port_socket.bind(("127.0.0.1", 0))
+    return port_socket
 
 
 class Windows:
-    """Windows by their options. After use, a window contains no traces of its user."""
+    """Reusable windows, grouped by their options. After use, a window contains no traces of its user."""
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
@@ -77,11 +77,11 @@ class Windows:
 
 
 def _clear(page: Page) -> None:
-    for other in page.context.pages:
-        if other is not page:
-            other.close()
+    for page_of_context in page.context.pages:
+        if page_of_context is not page:
+            page_of_context.close()
     page.unroute_all(behavior="ignoreErrors")
     page.mouse.move(-1, -1)
     page.goto(BARE)
-    assert page.evaluate(CLEAR), "whoever takes sockets or the clock over needs a new window"
+    assert page.evaluate(CLEAR), "tests that replace WebSocket or Date need a new window"
     page.context.clear_cookies()

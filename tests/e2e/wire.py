@@ -35,33 +35,33 @@ class WireLog:
         message = json.loads(text)
         match message["type"]:
             case "view":
-                self._view(message)
+                self._process_view(message)
             case "diff":
-                self._diff(message)
+                self._process_diff(message)
             case "accepted":
                 self.accepted.add(message["id"])
             case "refused":
                 self.faults.append(f"refused: {message['code']}: {message['detail']}")
 
-    def _view(self, message: dict[str, Any]) -> None:
+    def _process_view(self, message: dict[str, Any]) -> None:
         if message["view"].get("match") == self.view.get("match") and message["seq"] < self.seq:
-            self.faults.append(f"a view goes back from {self.seq} to {message['seq']}")
+            self.faults.append(f"a view went back from {self.seq} to {message['seq']}")
         if message["view"].get("match") != self.view.get("match"):
             self.lines = {}  # another match has a separate log
         if _names(message["view"]) != _names(self.view):
             self.lines = {}  # the seat has another player, whose name is in the log
         self.whole_views += 1
-        self._keep(message["seq"], message["view"])
+        self._store(message["seq"], message["view"])
 
-    def _diff(self, message: dict[str, Any]) -> None:
+    def _process_diff(self, message: dict[str, Any]) -> None:
         if not self.view:
             return  # it continues a view that came over another transport
         if message["seq"] != self.seq + 1:
             self.faults.append(f"diff {message['seq']} after {self.seq}")
         self.happened.update(happening["kind"] for happening in message["happenings"])
-        self._keep(message["seq"], jsonpatch.apply_patch(self.view, message["patch"], in_place=True))
+        self._store(message["seq"], jsonpatch.apply_patch(self.view, message["patch"], in_place=True))
 
-    def _keep(self, seq: int, view: dict[str, Any]) -> None:
+    def _store(self, seq: int, view: dict[str, Any]) -> None:
         self.seq, self.view = seq, view
         for line in view["log"]:
             if self.lines.setdefault(line["n"], line["label"]) != line["label"]:
