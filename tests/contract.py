@@ -1,4 +1,4 @@
-"""The contract of every game, checked while one is played."""
+"""Checks the contract of every game while a match is played."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ def happening_of_line(line: Wire) -> Wire:
 
 
 def check_messages(match: Selfplay[Any], change: Change) -> Counter[str]:
-    """Check that all viewers' views of a position, and the happenings that led there, fit their types. Return
-    the number of happenings by kind."""
+    """Check that all views of a position and the happenings that led to it fit their types. Return the number
+    of happenings by kind."""
     game, viewers, kinds = match.game, (*match.bots, SPECTATOR), Counter[str]()
     lines = dict[int, Wire]()
     for view in game.views(match.match, viewers).values():
@@ -40,10 +40,10 @@ def check_messages(match: Selfplay[Any], change: Change) -> Counter[str]:
         lines |= {id(line): line for line in view["log"][-len(change.facts) :] if change.facts}
     for line in lines.values():
         check_type(happening_of_line(line), game.happening_types[line["text"]["key"]])
-    told = game.happenings(match.state, change.facts, viewers)
-    # many viewers see the same
-    shown = {id(happening): happening for one in told.values() for happening in one}
-    for happening in shown.values():
+    by_viewer = game.happenings(match.state, change.facts, viewers)
+    # many viewers see the same happenings
+    distinct = {id(happening): happening for happenings in by_viewer.values() for happening in happenings}
+    for happening in distinct.values():
         check_type(happening, game.happening_types[happening["kind"]])
         assert happening["label"]
         kinds[happening["kind"]] += 1

@@ -22,9 +22,9 @@ from server.db.sql.store import Store, open_engine
 from server.db.types.people import Token, User
 from tests.services import libpq_url
 
-S = TypeVar("S", bound=Store)
+StoreType = TypeVar("StoreType", bound=Store)
 
-SEND_AWAY = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+DISCONNECT_OTHERS = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()"""
 TABLES = "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'alembic_version'"
 
@@ -47,7 +47,7 @@ def migrate_database(url: str) -> str:
 def empty_postgres(url: str) -> None:
     """Delete all data of a PostgreSQL database, but keep its schema. Open connections are terminated."""
     with psycopg.connect(libpq_url(url)) as connection:
-        connection.execute(SEND_AWAY)
+        connection.execute(DISCONNECT_OTHERS)
         # regardless of the references between tables
         connection.execute("SET session_replication_role = replica")
         for (table,) in connection.execute(TABLES).fetchall():
@@ -64,16 +64,16 @@ def new_sqlite(url: str) -> str:
 
 
 @asynccontextmanager
-async def store_with_ada(kind: type[S] = Store) -> AsyncIterator[tuple[S, User, datetime]]:
-    """Yield a store in a temporary file for an example, its user Ada (u1) with the token "digest" of her
-    laptop, and the time."""
+async def store_with_ada(kind: type[StoreType] = Store) -> AsyncIterator[tuple[StoreType, User, datetime]]:
+    """Yield a store for examples, its user Ada (u1), who has the token "digest" for her laptop, and the
+    time."""
     with TemporaryDirectory() as folder:
         url = new_sqlite(f"sqlite+aiosqlite:///{folder}/store.sqlite3")
         store = kind(open_engine(url, synchronous="OFF"))
-        ada, at = User("u1", "Ada"), now()
+        ada, time = User("u1", "Ada"), now()
         try:
-            await store.add_user(ada, Token("digest", "laptop"), at)
-            yield store, ada, at
+            await store.add_user(ada, Token("digest", "laptop"), time)
+            yield store, ada, time
         finally:
             await store.close()
 

@@ -16,28 +16,28 @@ ROOT = Path(__file__).parent.parent
 def modules_with_examples(package: str) -> list[str]:
     """Return the names of a package's modules, at any depth, whose text contains an example."""
     folder = ROOT.joinpath(*package.split("."))
-    shown = [path for path in sorted(folder.rglob("*.py")) if ">>> " in path.read_text("utf-8")]
-    assert shown, f"nothing in {package} shows an example"
-    return [".".join(path.relative_to(ROOT).with_suffix("").parts) for path in shown]
+    files = [path for path in sorted(folder.rglob("*.py")) if ">>> " in path.read_text("utf-8")]
+    assert files, f"no module of {package} has an example"
+    return [".".join(path.relative_to(ROOT).with_suffix("").parts) for path in files]
 
 
-def public(module: ModuleType) -> Iterator[tuple[str, Any]]:
+def public_objects(module: ModuleType) -> Iterator[tuple[str, Any]]:
     """Yield the public classes and functions that a module defines."""
     for name, thing in vars(module).items():
-        own = getattr(thing, "__module__", None) == module.__name__
-        if not name.startswith("_") and own and (inspect.isclass(thing) or inspect.isfunction(thing)):
+        is_own = getattr(thing, "__module__", None) == module.__name__
+        if not name.startswith("_") and is_own and (inspect.isclass(thing) or inspect.isfunction(thing)):
             yield name, thing
 
 
-def without_example(module: ModuleType) -> list[str]:
+def objects_without_example(module: ModuleType) -> list[str]:
     """Return the public objects of a module that have no example.
 
-    Excluded are exceptions, which appear in the examples of functions that raise them; TypedDicts, which are
-    plain dicts; and abstract parts of a class that has an example.
+    This excludes exceptions, which appear in other examples, TypedDicts, which are plain dicts, and abstract
+    classes.
     """
     return [
         name
-        for name, thing in public(module)
+        for name, thing in public_objects(module)
         if ">>> " not in (thing.__doc__ or "")
         and not (inspect.isclass(thing) and issubclass(thing, BaseException))
         and not is_typeddict(thing)
@@ -46,7 +46,7 @@ def without_example(module: ModuleType) -> list[str]:
 
 
 def failing_examples(names: Iterable[str]) -> dict[str, str]:
-    """Return the modules of these names that contain no examples, or whose examples fail, with the number."""
+    """Return the modules that contain no examples or failing ones, with the number of failures."""
     reports = {
         name: doctest.testmod(importlib.import_module(name), optionflags=doctest.ELLIPSIS) for name in names
     }

@@ -10,10 +10,10 @@ def flight_paths(decision: Mapping[str, Any]) -> dict[str, list[str]]:
     """Return the picks of each flight's single spaces, by the flight's id."""
     tree = decision.get("flights", {})
 
-    def extend(key: str, before: list[str]) -> Iterator[list[str]]:
+    def extend(key: str, prefix: list[str]) -> Iterator[list[str]]:
         for picks in tree.get(key, ()):
-            way = [*before, *picks.split(" ")]
-            yield way
-            yield from extend(way[-1], way)
+            path = [*prefix, *picks.split(" ")]
+            yield path
+            yield from extend(path[-1], path)
 
-    return {f"fly:{way[-1].rpartition('>')[2]}": way for way in extend("", [])}
+    return {f"fly:{path[-1].rpartition('>')[2]}": path for path in extend("", [])}

@@ -1,4 +1,4 @@
-"""Runs node and npm from their Python wheel, so that the machine need not have them."""
+"""Runs node and npm from their Python wheel, so that they need not be installed."""
 
 from __future__ import annotations
 

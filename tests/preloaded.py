@@ -1,4 +1,4 @@
-"""Modules and games that test servers find loaded when they are forked."""
+"""Modules and games that are already loaded when a test server is forked."""
 
 from __future__ import annotations
 

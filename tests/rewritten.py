@@ -1,4 +1,4 @@
-"""Changed rules for tests: they ask other questions than the original ones."""
+"""Changed rules for tests, which ask other questions than the original rules."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from engine.core.game import Rule
 
 
 def rewrite_rule(rule: Rule[None], change: Callable[[Any], Any]) -> Rule[None]:
-    """Run a rule whose yielded values are replaced by those that ``change`` returns."""
+    """Run a rule. Replace its yielded values by the results of ``change``."""
     reply: Any = None
     while True:
         try:
-            out = rule.send(reply)
+            request = rule.send(reply)
         except StopIteration:
             return
-        reply = yield change(out)
+        reply = yield change(request)

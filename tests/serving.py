@@ -1,4 +1,4 @@
-"""`galaxies serve` in a process of its own, on a free port of the loopback."""
+"""`galaxies serve` in a separate process, on a free port of the loopback interface."""
 
 from __future__ import annotations
 
@@ -37,25 +37,24 @@ def run(options: dict[str, Any], environment: dict[str, str], log: Path | None) 
     cli.serve(**options, workers=1)
 
 
-def run_in_process(folder: Path, *words: str) -> tuple[int | None, str]:
-    """Run a command line in a process of its own. Return its exit status and error output."""
-    said = folder / "said"
-    process = FORKS.Process(target=run_line, args=(words, said))
+def run_in_process(folder: Path, *arguments: str) -> tuple[int | None, str]:
+    """Run a command line in a separate process. Return its exit status and error output."""
+    error_file = folder / "stderr"
+    process = FORKS.Process(target=run_command, args=(arguments, error_file))
     process.start()
     process.join(PATIENCE)
-    return process.exitcode, said.read_text("utf-8")
+    return process.exitcode, error_file.read_text("utf-8")
 
 
-def run_line(words: tuple[str, ...], said: Path) -> None:
+def run_command(arguments: tuple[str, ...], error_file: Path) -> None:
     """Run the command line in the new process."""
-    os.dup2(os.open(said, os.O_WRONLY | os.O_CREAT), 2)
-    sys.argv = ["galaxies", *words]
+    os.dup2(os.open(error_file, os.O_WRONLY | os.O_CREAT), 2)
+    sys.argv = ["galaxies", *arguments]
     cli.main()
 
 
 class Server(AbstractContextManager["Server"]):
-    """A server that can be killed and restarted on the same port. It logs to the file ``log``, if one is
-    given."""
+    """A server that can be killed and restarted on the same port. It logs to the file ``log``, if any."""
 
     def __init__(
         self, database: str, redis: str = "", log: Path | None = None, port: int = 0, **environment: str
@@ -74,7 +73,7 @@ class Server(AbstractContextManager["Server"]):
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """Start the server, and wait until it answers."""
+        """Start the server, and wait until it responds."""
         self.process = FORKS.Process(target=run, args=(self.options, self.environment, self.log))
         self.process.start()
         self.pid = self.process.pid
@@ -85,7 +84,7 @@ class Server(AbstractContextManager["Server"]):
             )
             if time.monotonic() > deadline:
                 self.kill()
-                raise AssertionError("the server does not answer")
+                raise AssertionError("the server does not respond")
             time.sleep(0.05)
 
     def healthy(self) -> bool:
@@ -95,7 +94,7 @@ class Server(AbstractContextManager["Server"]):
             return False
 
     def kill(self) -> None:
-        """Kill the server, like a power cut."""
+        """Kill the server, as a power cut would."""
         if self.process:
             self.process.kill()
             self.process.join()
@@ -114,10 +113,10 @@ class Server(AbstractContextManager["Server"]):
         return [line for line in lines if '"error"' in line or "Traceback" in line]
 
     def __enter__(self) -> Self:
-        """Start it."""
+        """Start the server."""
         self.start()
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Stop it."""
+        """Stop the server."""
         self.stop()

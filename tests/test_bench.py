@@ -48,15 +48,15 @@ def test_a_whole_match_is_measured() -> None:
 def test_the_table_compares_the_cheapest_rounds() -> None:
     def line(side: str, cost: int) -> dict[str, object]:
         names = ("p50_ms", "p99_ms", "told_all", "late", "client_cpu_share")
-        what = {"scenario": "closed", "matches": 1, "rate": None, "side": side, "answers": 1}
-        cost_of = {"per_second": 1000 // cost, "server_cpu_us": cost, "bytes": {"all": 9}}
-        return what | cost_of | dict.fromkeys(names, 1)
+        scenario = {"scenario": "closed", "matches": 1, "rate": None, "side": side, "answers": 1}
+        costs = {"per_second": 1000 // cost, "server_cpu_us": cost, "bytes": {"all": 9}}
+        return scenario | costs | dict.fromkeys(names, 1)
 
-    *_, ours, plain, ratio = summary_rows(
+    *_, our_row, bare_row, ratio = summary_rows(
         [line("ours", 5), line("bare", 2), line("ours", 4), line("bare", 3)]
     )
-    assert ours.split(" | ")[3:6] == ["ours", "250", "4"]
-    assert plain.split(" | ")[3:6] == ["bare", "500", "2"]
+    assert our_row.split(" | ")[3:6] == ["ours", "250", "4"]
+    assert bare_row.split(" | ")[3:6] == ["bare", "500", "2"]
     assert ratio.split(" | ")[3:6] == ["ours/bare", "0.5", "2.0"]
     *_, ratio = summary_rows([line("1 worker", 2), line("4 workers", 3)])
     assert ratio.split(" | ")[3:6] == ["4 workers/1 worker", "0.67", "1.5"]
@@ -65,14 +65,14 @@ def test_the_table_compares_the_cheapest_rounds() -> None:
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
 def test_frames_are_read_however_they_are_split(size: int) -> None:
     rng = random.Random(size)
-    sent = websocket.make_frame(websocket.TEXT, b"x" * size)
-    masked = sent.index(websocket.KEY, 2 if size < 126 else 4 if size < 65_536 else 10)
-    head = bytes((sent[0], sent[1] & 0x7F)) + sent[2:masked]
+    sent_frame = websocket.make_frame(websocket.TEXT, b"x" * size)
+    masked = sent_frame.index(websocket.KEY, 2 if size < 126 else 4 if size < 65_536 else 10)
+    head = bytes((sent_frame[0], sent_frame[1] & 0x7F)) + sent_frame[2:masked]
     stream = (head + b"x" * size) * 3
-    at, buffer, sizes = 0, b"", []
-    while at < len(stream):
+    offset, buffer, sizes = 0, b"", []
+    while offset < len(stream):
         step = rng.randint(1, max(1, size))
-        buffer, at = buffer + stream[at : at + step], at + step
+        buffer, offset = buffer + stream[offset : offset + step], offset + step
         while (frame := websocket.frame_at(buffer, 0)) is not None:
             opcode, start, end = frame
             sizes.append((opcode, end - start))
@@ -91,8 +91,8 @@ def test_patches_can_change_parts_of_a_decision() -> None:
 
 def test_the_bare_broadcaster_asks_one_seat_at_a_time() -> None:
     room = bare.Room()
-    asked = [orjson.loads(room.view(seat))["view"]["decision"] for seat in bare.SEATS]
-    assert [bool(decision) for decision in asked] == [True, False, False, False]
+    decisions = [orjson.loads(room.view(seat))["view"]["decision"] for seat in bare.SEATS]
+    assert [bool(decision) for decision in decisions] == [True, False, False, False]
 
 
 @pytest.mark.parametrize(
@@ -114,23 +114,23 @@ def test_files_belong_to_layers(file: str, function: str, layer: str | None) -> 
 
 def test_more_people_require_more_of_every_resource() -> None:
     assert doctest.testmod(capacity).failed == 0
-    given = capacity.Inputs()
-    small, large = (capacity.required_resources(people, given) for people in (1000, 1_000_000))
+    inputs = capacity.Inputs()
+    small, large = (capacity.required_resources(people, inputs) for people in (1000, 1_000_000))
     assert (small.workers, small.heard) == (1, 0)
-    assert large.workers >= large.cores / given.busy
-    assert next(iter(capacity.instance_counts(large, given))) in (
+    assert large.workers >= large.cores / inputs.busy
+    assert next(iter(capacity.instance_counts(large, inputs))) in (
         "workers",
         "Redis servers, if all receive everything",
     )
-    rows = list(capacity.table_rows([1000, 1_000_000], given))
+    rows = list(capacity.table_rows([1000, 1_000_000], inputs))
     assert rows[2] == "| matches | 250 | 250,000 |"
     assert all(row.count("|") == 4 for row in rows)
 
 
 def test_the_engine_plays_the_requested_matches() -> None:
-    played = engine.play(GALAXIES, "meteor-storm", 1, 1, False)
-    assert played["answers"] > 500
-    assert played["per_second"] > 0 and played["per_cpu_second"] > 0
+    figures = engine.play(GALAXIES, "meteor-storm", 1, 1, False)
+    assert figures["answers"] > 500
+    assert figures["per_second"] > 0 and figures["per_cpu_second"] > 0
 
 
 def test_a_series_of_two_players_is_fair_and_counted() -> None:
@@ -138,8 +138,8 @@ def test_a_series_of_two_players_is_fair_and_counted() -> None:
     times, names = list[float](), ["admiral", "greedy"]
     wins = dict[tuple[str, str], list[float]]()
     for team in ("isn", "wretch"):
-        won = versus.play_match(names, "dead-zone", team, bytes(32), nodes=0, times=times)
-        wins["dead-zone", team] = [won]
+        score = versus.play_match(names, "dead-zone", team, bytes(32), nodes=0, times=times)
+        wins["dead-zone", team] = [score]
     *_, total, cost = versus.report_lines(wins, times)
     assert total == "in all 1 of 2: 50.0% (9.5% to 90.5%)"
     assert cost.startswith("an answer: ") and len(times) > 50
@@ -148,29 +148,29 @@ def test_a_series_of_two_players_is_fair_and_counted() -> None:
 
 def test_forecasts_are_scored() -> None:
     times = list[float]()
-    told = chances.collect_forecasts(GALAXIES, "dead-zone", "greedy", bytes(32), times)
-    assert len(told) == len(times) > 10
-    assert {one.came for one in told} <= {0.0, 0.5, 1.0}
-    assert chances.brier_score(told) < 0.3
-    printed = list(chances.report_lines(told, times))
+    forecasts = chances.collect_forecasts(GALAXIES, "dead-zone", "greedy", bytes(32), times)
+    assert len(forecasts) == len(times) > 10
+    assert {forecast.came for forecast in forecasts} <= {0.0, 0.5, 1.0}
+    assert chances.brier_score(forecasts) < 0.3
+    printed = list(chances.report_lines(forecasts, times))
     assert printed[0].startswith("dead-zone ") and printed[-1].startswith("a chance: ")
     assert doctest.testmod(chances).failed == 0
 
 
 def test_the_board_is_too_slow_if_a_median_frame_or_any_answer_is_over_its_limit() -> None:
-    frames = [board.Figure("1440x900", what, board.LIMITS[what], 99) for what in ("pan", "zoom")]
-    kept = [*frames, board.Figure("1440x900", board.ANSWER, 30, board.LIMITS[board.ANSWER])]
-    assert board.exceeded_limits([board.Figure("1440x900", board.EMPTY_PAGE, 99, 99), *kept]) == []
+    frames = [board.Figure("1440x900", gesture, board.LIMITS[gesture], 99) for gesture in ("pan", "zoom")]
+    fast = [*frames, board.Figure("1440x900", board.ANSWER, 30, board.LIMITS[board.ANSWER])]
+    assert board.exceeded_limits([board.Figure("1440x900", board.EMPTY_PAGE, 99, 99), *fast]) == []
     slow = [board.Figure("390x844", "pan", 16.1, 17), board.Figure("390x844", board.ANSWER, 30, 50.1)]
-    assert board.exceeded_limits([*kept, *slow]) == [
+    assert board.exceeded_limits([*fast, *slow]) == [
         "390x844, pan: 16.1 ms, where 16 are allowed",
         "390x844, task of answer: 50.1 ms, where 50 are allowed",
     ]
 
 
 def test_the_longest_task_is_determined_by_processor_time() -> None:
-    def event(name: str, at: int, took: int, thread: int = 1, **args: object) -> dict[str, object]:
-        times = {"ts": at, "dur": 10 * took, "tdur": took}
+    def event(name: str, start: int, cpu_time: int, thread: int = 1, **args: object) -> dict[str, object]:
+        times = {"ts": start, "dur": 10 * cpu_time, "tdur": cpu_time}
         return {"ph": "X", "pid": 1, "tid": thread, "name": name, "args": args, **times}
 
     events = [

@@ -27,8 +27,8 @@ from tests.saves.kept import read_text
 SEED = bytes(range(32))
 
 
-def run(*words: str) -> tuple[int, str]:
-    result = CliRunner().invoke(app, list(words))
+def run(*arguments: str) -> tuple[int, str]:
+    result = CliRunner().invoke(app, list(arguments))
     return result.exit_code, result.output
 
 
@@ -75,8 +75,8 @@ def test_selfplay_counts_the_rounds_in_views(game: Game[Any]) -> None:
     mission = next(iter(game.edition().missions))
     match = Selfplay(game, mission, derive_seed(3, 0))
     assert match.play()
-    told = selfplay(game, mission, seed=3)["rounds"]
-    assert told["max"] == told["median"] == match.view()["round"] > 1
+    report = selfplay(game, mission, seed=3)["rounds"]
+    assert report["max"] == report["median"] == match.view()["round"] > 1
 
 
 def test_selfplay_with_the_same_seed_is_the_same() -> None:
@@ -90,7 +90,7 @@ def test_selfplay_with_the_same_seed_is_the_same() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("arguments", "expected"),
     [
         (("nope",), ["'nope'", "dead-zone", "pan-base"]),
         (("dead-zone", "--players", "greedy,nobody"), ["'nobody'", "admiral, greedy"]),
@@ -101,11 +101,11 @@ def test_selfplay_with_the_same_seed_is_the_same() -> None:
     ],
 )
 def test_selfplay_reports_unknown_names_and_lists_the_known_ones(
-    words: tuple[str, ...], told: list[str]
+    arguments: tuple[str, ...], expected: list[str]
 ) -> None:
-    status, out = run("selfplay", *words)
+    status, out = run("selfplay", *arguments)
     assert status == 2
-    assert [word for word in told if word not in out] == []
+    assert [word for word in expected if word not in out] == []
 
 
 def test_selfplay_allows_spaces_between_players() -> None:
@@ -119,7 +119,7 @@ def test_verify_accepts_a_record(record: Path) -> None:
 
 
 def test_verify_compares_the_record_with_the_given_commitment(record: Path) -> None:
-    """A record that was completely invented is consistent, and the output claims no more than that."""
+    """Even a completely invented record is consistent, and the output claims no more than that."""
     assert "was not checked" in run("verify", str(record))[1]
     sealed = json.loads(record.read_text())["commitment"]
     status, out = run("verify", str(record), "--commitment", f" {sealed.upper()}")
@@ -129,23 +129,23 @@ def test_verify_compares_the_record_with_the_given_commitment(record: Path) -> N
 
 
 @pytest.mark.parametrize("since", [0, 1])
-def test_verify_trusts_no_later_seal_that_players_did_not_see(tmp_path: Path, since: int) -> None:
+def test_verify_does_not_trust_a_later_seal_unknown_to_players(tmp_path: Path, since: int) -> None:
     """The record keeps the first seal, which players saw, but all its dice come from another seed."""
     sealed, invented = SealedChance(SEED).commitment, SealedChance(SEED, [(since, SEED[::-1])])
-    written = short_record(sealed, invented)
+    invented_record = short_record(sealed, invented)
     later = {"since": since, "commitment": SealedChance(SEED[::-1]).commitment, "seed": SEED[::-1].hex()}
     file = tmp_path / "invented.json"
-    _ = file.write_text(json.dumps(written | {"resealed": [later]}))
+    _ = file.write_text(json.dumps(invented_record | {"resealed": [later]}))
     assert run("verify", str(file))[0] == 0
     status, out = run("verify", str(file), "--commitment", sealed)
     assert (status, f"from draw {since} on" in out, "sealed as you say" in out) == (1, True, False)
-    both = ("--commitment", sealed, "--commitment", later["commitment"])
-    assert run("verify", str(file), *both)[0] == 0
+    commitments = ("--commitment", sealed, "--commitment", later["commitment"])
+    assert run("verify", str(file), *commitments)[0] == 0
 
 
-@pytest.mark.parametrize("given", ["", "ab", "no seal", "0x" + "ab" * 31, "ab" * 33])
-def test_verify_refuses_an_invalid_commitment(record: Path, given: str) -> None:
-    status, out = run("verify", str(record), "--commitment", given)
+@pytest.mark.parametrize("commitment", ["", "ab", "no seal", "0x" + "ab" * 31, "ab" * 33])
+def test_verify_rejects_an_invalid_commitment(record: Path, commitment: str) -> None:
+    status, out = run("verify", str(record), "--commitment", commitment)
     assert status == 2
     assert "64 hexadecimal digits" in out
     assert "Traceback" not in out
@@ -187,7 +187,7 @@ def old_record(tmp_path: Path) -> Path:
 
 
 def test_a_record_written_by_other_rules_is_reported_with_its_first_difference(old_record: Path) -> None:
-    """It is read in the first format. Since then a question was removed that its players were asked."""
+    """The record has the first format. Since then, a question was removed that its players answered."""
     assert run("verify", str(old_record)) == (1, f"{old_record}: entry 16: the journal differs\n")
     status, out = run("replay", str(old_record))
     assert (status, "does not fit the rules" in out) == (1, True)
@@ -259,9 +259,9 @@ def test_check_pack_lists_the_changes_of_a_pack(tmp_path: Path) -> None:
     assert status == 0
     assert "  layout strait added\n" in out
     assert "  card erin-cho changed: cost, printed\n" in out
-    nothing = tmp_path / "nothing.toml"
-    _ = nothing.write_text('format = "galaxies/ships"\nversion = 1\n[[ship]]\nid = "isn-torrent"\n')
-    assert run("check-pack", str(nothing)) == (0, f"{nothing}: ok\n  changes nothing\n")
+    unchanged = tmp_path / "nothing.toml"
+    _ = unchanged.write_text('format = "galaxies/ships"\nversion = 1\n[[ship]]\nid = "isn-torrent"\n')
+    assert run("check-pack", str(unchanged)) == (0, f"{unchanged}: ok\n  changes nothing\n")
 
 
 def test_check_pack_reports_every_fault_of_every_file(tmp_path: Path) -> None:
@@ -277,25 +277,25 @@ def test_check_pack_reports_every_fault_of_every_file(tmp_path: Path) -> None:
 
 def test_check_pack_prints_what_the_guide_shows(tmp_path: Path) -> None:
     guide = (EXAMPLES.parents[1] / "docs" / "PACKS.md").read_text("utf-8")
-    shown = "mine.toml: ok" + guide.split("\n```\nmine.toml: ok")[1].split("```")[0]
+    expected = "mine.toml: ok" + guide.split("\n```\nmine.toml: ok")[1].split("```")[0]
     _ = (tmp_path / "mine.toml").write_text(guide.split("```toml\n")[1].split("```")[0])
     wrong = tmp_path / "wrong"
     wrong.mkdir()
-    short = [*["." * 10] * 3, "##*####.#", *["." * 10] * 4]
+    chart = [*["." * 10] * 3, "##*####.#", *["." * 10] * 4]
     head = 'format = "galaxies/ships"\nversion = 1\n[[ship]]\nid = "isn-torrent"\n'
     _ = (wrong / "ships.toml").write_text(
-        f'{head}[[ship.versions]]\nlevel = "veteran"\ncells = {{}}\nchart = {short}\n'
+        f'{head}[[ship.versions]]\nlevel = "veteran"\ncells = {{}}\nchart = {chart}\n'
     )
     mission = (CATALOGUE / "missions" / "blockade-run.toml").read_text("utf-8")
     raid = mission.replace('[[starts]]\nseat = "isn-1"', '[[starts]]\nseat = "isn-2"')
     _ = (wrong / "raid.toml").write_text(raid, "utf-8")
     status, out = run("check-pack", "--packs", str(tmp_path))
-    assert (status, out.replace(f"{tmp_path}/", "")) == (1, shown)
+    assert (status, out.replace(f"{tmp_path}/", "")) == (1, expected)
 
 
-def test_check_pack_refuses_an_unknown_mission() -> None:
-    words = ("check-pack", str(EXAMPLES / "strait-run"), "--play", "1", "--mission", "strait-walk")
-    assert run(*words)[0] == 2
+def test_check_pack_rejects_an_unknown_mission() -> None:
+    arguments = ("check-pack", str(EXAMPLES / "strait-run"), "--play", "1", "--mission", "strait-walk")
+    assert run(*arguments)[0] == 2
 
 
 def test_selfplay_plays_the_mission_of_a_pack() -> None:
@@ -311,8 +311,8 @@ def test_serve_reports_packs_on_a_terminal(
     served: list[object] = []
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
 
-    def run(made: object, *, timeout_worker_healthcheck: int, **_: object) -> None:
-        served.append(made)
+    def run(server: object, *, timeout_worker_healthcheck: int, **_: object) -> None:
+        served.append(server)
         assert timeout_worker_healthcheck >= 60, "on a busy machine a worker begins slowly"
 
     monkeypatch.setattr("server.cli.commands.uvicorn.run", run)
@@ -321,17 +321,17 @@ def test_serve_reports_packs_on_a_terminal(
     _ = (tmp_path / "a.toml").write_text(BAD)
     _ = (tmp_path / "b.toml").write_text(BAD.replace('launch = "x"', 'name = "Mine"'))
     serve(packs=tmp_path)
-    told = capsys.readouterr().err
+    log = capsys.readouterr().err
     assert served
-    assert f"pack {tmp_path / 'b.toml'}: ok" in told
-    assert f"pack {tmp_path / 'a.toml'} left out: a.toml: isn-torrent" in told
+    assert f"pack {tmp_path / 'b.toml'}: ok" in log
+    assert f"pack {tmp_path / 'a.toml'} left out: a.toml: isn-torrent" in log
 
 
 def test_balance_prints_the_shares_of_each_mission_as_json() -> None:
     status, out = run("balance", "dead-zone", "--games", "2", "--players", "random", "--cores", "1", "--json")
-    (told,) = json.loads(out)
-    assert (status, told["games"], told["mission"]) == (0, 2, "dead-zone")
-    assert sum(share["count"] for share in told["wins"].values()) + told["draws"] == 2
+    (report,) = json.loads(out)
+    assert (status, report["games"], report["mission"]) == (0, 2, "dead-zone")
+    assert sum(share["count"] for share in report["wins"].values()) + report["draws"] == 2
 
 
 def test_balance_reports_an_unknown_option_although_other_processes_play() -> None:
@@ -342,8 +342,8 @@ def test_balance_reports_an_unknown_option_although_other_processes_play() -> No
 
 def test_balance_uses_each_games_own_players_by_default() -> None:
     status, out = run("balance", "maiden-flight", "--games", "1", "--cores", "1", "--json")
-    (told,) = json.loads(out)
-    assert (status, told["players"]) == (0, ["navigator"])
+    (report,) = json.loads(out)
+    assert (status, report["players"]) == (0, ["navigator"])
 
 
 def test_balance_prints_a_table() -> None:

@@ -24,40 +24,40 @@ GAMES = [
     pytest.param("galaxies", (galaxies, missionmodel), id="galaxies"),
     pytest.param("pulp", (pulp,), id="pulp"),
 ]
-#: Numbers that are only shown. The rules use other fields in their place.
-ONLY_TOLD = {"EncounterCard.number", "Layout.boards", "Placed.direction"}
+#: Numbers that are only shown. The rules use other fields instead.
+ONLY_SHOWN = {"EncounterCard.number", "Layout.boards", "Placed.direction"}
 
 
-def structs(module: ModuleType) -> Iterator[type[Struct]]:
+def record_types(module: ModuleType) -> Iterator[type[Struct]]:
     """Yield the record types that a module defines."""
-    for one in vars(module).values():
-        if isinstance(one, type) and issubclass(one, Struct) and one.__module__ == module.__name__:
-            yield one
+    for value in vars(module).values():
+        if isinstance(value, type) and issubclass(value, Struct) and value.__module__ == module.__name__:
+            yield value
 
 
 def has_number(kind: shape.Type) -> bool:
     """Return whether a field contains whole numbers, directly or in its elements."""
     if isinstance(kind, shape.UnionType):
-        return any(has_number(one) for one in kind.types)
+        return any(has_number(part) for part in kind.types)
     if isinstance(kind, shape.Metadata):
         return has_number(kind.type)
     if isinstance(kind, shape.DictType):
         return has_number(kind.value_type)
     if isinstance(kind, shape.TupleType):
-        return any(has_number(one) for one in kind.item_types)
+        return any(has_number(part) for part in kind.item_types)
     if isinstance(kind, shape.VarTupleType | shape.ListType):
         return has_number(kind.item_type)
     return isinstance(kind, shape.IntType)
 
 
-def numbers(modules: Iterable[ModuleType]) -> dict[str, str]:
+def number_fields(modules: Iterable[ModuleType]) -> dict[str, str]:
     """Return the number fields of all records. The keys are `Record.field`."""
-    described = shape.multi_type_info([one for module in modules for one in structs(module)])
+    infos = shape.multi_type_info([info for module in modules for info in record_types(module)])
     return {
-        f"{one.cls.__name__}.{field.name}": field.name
-        for one in described
-        if isinstance(one, shape.StructType)
-        for field in one.fields
+        f"{info.cls.__name__}.{field.name}": field.name
+        for info in infos
+        if isinstance(info, shape.StructType)
+        for field in info.fields
         if has_number(field.type)
     }
 
@@ -72,6 +72,6 @@ def attributes_read_by(game: str) -> set[str]:
 @pytest.mark.parametrize(("game", "modules"), GAMES)
 def test_every_number_of_a_component_is_read(game: str, modules: tuple[ModuleType, ...]) -> None:
     read = attributes_read_by(game)
-    settable = numbers(modules)
+    settable = number_fields(modules)
     assert len(settable) > 10
-    assert {number for number, name in settable.items() if name not in read} <= ONLY_TOLD
+    assert {number for number, name in settable.items() if name not in read} <= ONLY_SHOWN

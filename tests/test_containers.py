@@ -46,27 +46,29 @@ def test_services_are_healthy_without_redis_and_no_password_is_part_of_an_addres
     services = yaml.safe_load(COMPOSE)["services"]
     check = services["server"]["healthcheck"]["test"]
     assert "/livez" in check[-1]
-    given = services["server"]["environment"]
+    environment = services["server"]["environment"]
     known = {f"GALAXIES_{name.upper()}" for name in Settings.model_fields}
-    assert given.keys() <= known
-    assert [name for name, value in given.items() if "PASSWORD" in value and name[-9:] != "_PASSWORD"] == []
+    assert environment.keys() <= known
+    assert [
+        name for name, value in environment.items() if "PASSWORD" in value and name[-9:] != "_PASSWORD"
+    ] == []
 
 
 def test_the_services_match_the_compose_specification() -> None:
     compose_spec = pytest.importorskip("compose_spec")
-    filled = COMPOSE
-    while (less := re.sub(r"\$\{\w+(?::-|:\?)([^${}]*)\}", r"\1", filled)) != filled:
-        filled = less  # an operator's variable with its default
-    assert "${" not in filled
-    assert compose_spec.PyCompose.from_yaml(filled).service_names()
-    for wrong in ("restart: 7", "restart: [always]", "start: always"):
+    text = COMPOSE
+    while (shorter := re.sub(r"\$\{\w+(?::-|:\?)([^${}]*)\}", r"\1", text)) != text:
+        text = shorter  # replaces a variable by its default
+    assert "${" not in text
+    assert compose_spec.PyCompose.from_yaml(text).service_names()
+    for mistake in ("restart: 7", "restart: [always]", "start: always"):
         with pytest.raises(ValueError):
-            compose_spec.PyCompose.from_yaml(filled.replace("restart: unless-stopped", wrong, 1))
+            compose_spec.PyCompose.from_yaml(text.replace("restart: unless-stopped", mistake, 1))
 
 
 def test_a_linter_finds_no_fault_in_the_dockerfile() -> None:
     if (hadolint := shutil.which("hadolint")) is None:
         pytest.skip("hadolint is not installed")
     command = shlex.split(f"{hadolint} --ignore DL3013 {ROOT / 'Dockerfile'}")
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stdout) == (0, "")
+    result = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (result.returncode, result.stdout) == (0, "")

@@ -36,7 +36,7 @@ each_mission = pytest.mark.parametrize(
 )
 
 
-def test_the_games_are_those_of_the_folders() -> None:
+def test_every_folder_of_a_game_is_listed() -> None:
     assert {game.id for game in GAMES.values()} == set(GAMES) == {"duel", "galaxies", "pulp"}
 
 
@@ -44,10 +44,10 @@ def test_the_games_are_those_of_the_folders() -> None:
 def test_the_contract_names_its_computer_players_the_strongest_first(game: Game[Any]) -> None:
     page = (ROOT / "docs" / "PROTOCOL.md").read_text("utf-8")
     paragraph = page.split("\nThe computer players, ")[1].split("\n\n")[0]
-    listed = " ".join(paragraph.split())
-    own = re.split("[;.]", listed.split(f"of {game.title} ")[1])[0]
-    named = re.findall(r"`(\w+)`\s\(the\s(\w+)\)", own)
-    assert named == [(name, bot.title) for name, bot in game.bots.items()]
+    text = " ".join(paragraph.split())
+    players_text = re.split("[;.]", text.split(f"of {game.title} ")[1])[0]
+    players = re.findall(r"`(\w+)`\s\(the\s(\w+)\)", players_text)
+    assert players == [(name, bot.title) for name, bot in game.bots.items()]
 
 
 @each_mission
@@ -75,21 +75,23 @@ def test_the_types_have_schemas_with_their_own_names(game: Game[Any]) -> None:
 @each_game
 def test_every_field_of_the_view_is_documented(game: Game[Any]) -> None:
     for name, schema in schema_definitions([game.view_type]).items():
-        said = {field: part.get("description") for field, part in schema.get("properties", {}).items()}
-        assert schema.get("description") and all(said.values()), (name, said)
+        descriptions = {
+            field: part.get("description") for field, part in schema.get("properties", {}).items()
+        }
+        assert schema.get("description") and all(descriptions.values()), (name, descriptions)
 
 
 @each_game
 def test_every_kind_of_happening_and_each_of_its_fields_is_documented(game: Game[Any]) -> None:
-    made, common = schema_definitions(game.happening_types.values()), HappeningBase.__annotations__
-    kinds = [made[happening.__name__] for happening in game.happening_types.values()]
-    assert len({schema["description"] for schema in kinds}) == len(kinds), "no two say the same"
+    definitions, common = schema_definitions(game.happening_types.values()), HappeningBase.__annotations__
+    kinds = [definitions[happening.__name__] for happening in game.happening_types.values()]
+    assert len({schema["description"] for schema in kinds}) == len(kinds), "all descriptions differ"
     for schema in kinds:
         fields = schema["properties"].items()
-        said = {
+        descriptions = {
             name: part.get("description") for name, part in fields if not (name in common or iskeyword(name))
         }
-        assert all(said.values()), said
+        assert all(descriptions.values()), descriptions
 
 
 def test_the_views_page_is_up_to_date() -> None:
@@ -126,11 +128,11 @@ def test_the_edition_is_identified_by_its_printed_content(game: Game[Any]) -> No
 
 
 @each_mission
-def test_exactly_the_seats_of_the_mission_are_taken(game: Game[Any], mission: str) -> None:
+def test_a_match_needs_exactly_the_seats_of_its_mission(game: Game[Any], mission: str) -> None:
     setup = Selfplay(game, mission, derive_seed(8, 2)).setup
-    assert game.people(game.new_match(setup)) == {seat: who.name for seat, who in setup.players.items()}
+    assert game.people(game.new_match(setup)) == {seat: player.name for seat, player in setup.players.items()}
     first = next(iter(setup.players))
-    fewer = {seat: who for seat, who in setup.players.items() if seat != first}
+    fewer = {seat: player for seat, player in setup.players.items() if seat != first}
     for players in (fewer, {**setup.players, "nobody": setup.players[first]}):
         with pytest.raises(ValueError, match="every seat"):
             _ = game.new_match(msgspec.structs.replace(setup, players=players))
@@ -139,21 +141,21 @@ def test_exactly_the_seats_of_the_mission_are_taken(game: Game[Any], mission: st
     with pytest.raises(BadOptions):
         _ = game.check_options(mission, {"speed": "1"})
     if game.loadouts is None:
-        laden = {**setup.players, first: msgspec.structs.replace(setup.players[first], loadout={})}
+        with_loadout = {**setup.players, first: msgspec.structs.replace(setup.players[first], loadout={})}
         with pytest.raises(BadOptions, match=rf"seats\.{first}"):
-            _ = game.new_match(msgspec.structs.replace(setup, players=laden))
+            _ = game.new_match(msgspec.structs.replace(setup, players=with_loadout))
 
 
 @each_mission
 def test_a_quick_player_makes_the_same_pick_from_the_position_as_from_the_view(
     game: Game[Any], mission: str
 ) -> None:
-    quick, seeing = game.bot("random", 5), game.bot("random", 5)
+    quick, from_view = game.bot("random", 5), game.bot("random", 5)
     assert isinstance(quick, QuickPlayer)
     match = Selfplay(game, mission, derive_seed(8, 3))
     while not match.match.over and match.answers < ANSWERS:
-        seat, asked = next(iter(match.match.decisions.items()))
-        assert quick.choose(match.state, asked) == seeing(match.view(seat))
+        seat, decision = next(iter(match.match.decisions.items()))
+        assert quick.choose(match.state, decision) == from_view(match.view(seat))
         _ = match.turn()
 
 

@@ -1,4 +1,4 @@
-"""The mutation score: a run can be stopped."""
+"""A run of mutation testing can be stopped."""
 
 import gc
 import os
@@ -19,13 +19,13 @@ def test_every_mutant_is_judged_in_turn() -> None:
 
 
 def test_ctrl_c_ends_with_the_verdicts_so_far() -> None:
-    go_on = threading.Event()
+    released = threading.Event()
 
     def judge(mutant: Mutant) -> str:
         if mutant.occurrence == 3:
             os.kill(os.getpid(), signal.SIGINT)
         if mutant.occurrence > 3:
-            _ = go_on.wait(0.2)
+            _ = released.wait(0.2)
         return "killed"
 
     verdicts = judge_all(SAMPLE, judge)
@@ -35,4 +35,4 @@ def test_ctrl_c_ends_with_the_verdicts_so_far() -> None:
 
 def test_frozen_objects_can_be_changed_too() -> None:
     gc.freeze()
-    assert any(each is judge_all for each in all_objects())
+    assert any(frozen is judge_all for frozen in all_objects())

@@ -20,11 +20,11 @@ from importlinter.cli import lint_imports
 from server.settings import Settings
 
 ROOT = Path(__file__).parent.parent
-SET_UP = "python3 -m pip install -q --target .tools uv && .tools/bin/uv run --locked"
-GAME_PARTS = ("facts", "powers", "queries", "rules")
+UV_RUN = "python3 -m pip install -q --target .tools uv && .tools/bin/uv run --locked"
+RULE_FOLDERS = ("facts", "powers", "queries", "rules")
 #: A file that a page names, unless it is part of an example (`<id>.toml`)
 FILE_NAME = re.compile(r"(?<![\w*<>/.-])[\w./-]+\.(?:py|md|toml|ts|svelte|css)\b")
-FEWEST_NAMES = {
+MIN_NAMES = {
     "docs/ARCHITECTURE.md": 60,
     "docs/HOW-TO-ADD.md": 60,
     "docs/decisions": 10,
@@ -53,11 +53,11 @@ def services() -> dict[str, Any]:
 
 def test_readme_starts_and_tests_with_one_command_each() -> None:
     commands = re.findall(r"^python3 .*$", read_file("README.md"), re.MULTILINE)
-    assert commands == [f"{SET_UP} --no-dev galaxies serve", f"{SET_UP} pytest"]
+    assert commands == [f"{UV_RUN} --no-dev galaxies serve", f"{UV_RUN} pytest"]
 
 
 def test_ci_runs_the_readme_test_command() -> None:
-    assert f"\n{SET_UP} pytest\n" in read_file(".ci/run")
+    assert f"\n{UV_RUN} pytest\n" in read_file(".ci/run")
 
 
 def test_licence_is_mit() -> None:
@@ -67,9 +67,13 @@ def test_licence_is_mit() -> None:
 
 def test_all_files_have_the_same_version() -> None:
     version = tomllib.loads(read_file("pyproject.toml"))["project"]["version"]
-    (own,) = (part for part in tomllib.loads(read_file("uv.lock"))["package"] if part["name"] == "galaxies")
+    (galaxies,) = (
+        part for part in tomllib.loads(read_file("uv.lock"))["package"] if part["name"] == "galaxies"
+    )
     package, lock = json.loads(read_file("web/package.json")), json.loads(read_file("web/package-lock.json"))
-    assert {own["version"], package["version"], lock["version"], lock["packages"][""]["version"]} == {version}
+    assert {galaxies["version"], package["version"], lock["version"], lock["packages"][""]["version"]} == {
+        version
+    }
     assert (
         re.findall(r"^## \[(\d.*?)\] - \d{4}-\d\d-\d\d$", read_file("CHANGELOG.md"), re.MULTILINE)[0]
         == version
@@ -118,7 +122,7 @@ def imports_in_functions(path: Path) -> Iterator[str]:
                     yield f"{path.name}:{node.lineno}"
 
 
-@pytest.mark.parametrize("folder", ["core", *(f"galaxies/{part}" for part in GAME_PARTS)])
+@pytest.mark.parametrize("folder", ["core", *(f"galaxies/{part}" for part in RULE_FOLDERS)])
 def test_no_rule_imports_inside_of_a_function(folder: str) -> None:
     files = sorted((ROOT / "engine" / folder).glob("*.py"))
     assert files and [name for path in files for name in imports_in_functions(path)] == []
@@ -133,17 +137,17 @@ WORDS_OF_GALAXIES = frozenset({
     "weapon", "weapons", "wretch",
 })
 # fmt: on
-PYTHONS_OWN = re.compile(r"\.(from)?hex\(")  # bytes as text
+HEX_METHOD = re.compile(r"\.(from)?hex\(")  # bytes as text
 
 
-def every_game() -> dict[str, str]:
+def games_by_id() -> dict[str, str]:
     """Return all games by their ids. The client's types are made from each of them."""
     task = tomllib.loads(read_file("pyproject.toml"))["tool"]["poe"]["tasks"]["protocol"]
     games: dict[str, str] = json.loads(task["env"]["GALAXIES_GAMES"])
     return games
 
 
-def games_named(source: str, games: Iterable[str]) -> list[str]:
+def game_names(source: str, games: Iterable[str]) -> list[str]:
     """Return the strings of a module that are a game's id, quote it in an example, or lead to its package."""
     constants = [node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant)]
     strings = [value for value in constants if isinstance(value, str)]
@@ -153,18 +157,18 @@ def games_named(source: str, games: Iterable[str]) -> list[str]:
 
 def words_of_galaxies(source: str) -> list[str]:
     """Return the words of Galaxies in names, strings and comments, split at underscores and capitals."""
-    spaced = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", PYTHONS_OWN.sub("", source)).lower()
+    spaced = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", HEX_METHOD.sub("", source)).lower()
     return [word for word in re.findall(r"[a-z]+", spaced) if word in WORDS_OF_GALAXIES]
 
 
 def test_the_search_covers_every_game() -> None:
     places = [path for place in ("engine", "examples") for path in (ROOT / place).glob("*/__init__.py")]
     folders = {path.parent.name for path in places} - {"core"}
-    assert set(every_game()) == folders > set()
+    assert set(games_by_id()) == folders > set()
     contracts = tomllib.loads(read_file("pyproject.toml"))["tool"]["importlinter"]["contracts"]
     (servers,) = (contract for contract in contracts if contract.get("source_modules") == ["server"])
     assert servers["forbidden_modules"] == ["engine.*", "examples.*"]
-    exempt = {one.split(" -> ")[1] for one in servers["ignore_imports"]}
+    exempt = {entry.split(" -> ")[1] for entry in servers["ignore_imports"]}
     assert exempt == {"engine.core", "engine.core.**"}
 
 
@@ -177,15 +181,15 @@ def test_every_contract_about_imports_is_kept(
 
 
 def test_no_shared_module_names_a_game_except_in_the_default_setting() -> None:
-    named = {
+    names_by_file = {
         path.relative_to(ROOT).as_posix(): names
         for folder in ("server", "engine/core")
         for path in sorted((ROOT / folder).rglob("*.py"))
-        if (names := games_named(path.read_text("utf-8"), every_game()))
+        if (names := game_names(path.read_text("utf-8"), games_by_id()))
     }
     default = Settings.model_fields["games"].default
-    database = Settings.model_fields["database_name"].default  # is named like the product
-    assert {file: sorted(names) for file, names in named.items()} == {
+    database = Settings.model_fields["database_name"].default  # has the name of the product
+    assert {file: sorted(names) for file, names in names_by_file.items()} == {
         "server/settings.py": sorted([database, *(part for game in default.items() for part in game)])
     }
 
@@ -193,9 +197,11 @@ def test_no_shared_module_names_a_game_except_in_the_default_setting() -> None:
 @pytest.mark.parametrize("folder", ["server", "engine/core"])
 def test_no_shared_module_contains_words_of_galaxies(folder: str) -> None:
     files = sorted((ROOT / folder).rglob("*.py"))
-    told = {path.relative_to(ROOT).as_posix(): words_of_galaxies(path.read_text("utf-8")) for path in files}
+    words_by_file = {
+        path.relative_to(ROOT).as_posix(): words_of_galaxies(path.read_text("utf-8")) for path in files
+    }
     assert files
-    assert {path: words for path, words in told.items() if words} == {}
+    assert {path: words for path, words in words_by_file.items() if words} == {}
 
 
 def test_words_and_names_of_games_are_detected() -> None:
@@ -208,19 +214,18 @@ def shipCards(old_fleet): # asteroids
     return import_module(f"engine.galaxies.{old_fleet}") if seed.hex() == "galaxies" else "urn:galaxies:"
 '''
     assert words_of_galaxies(text) == ["ship", "fleet", "asteroids", "hull", "fleet"]
-    assert sorted(games_named(text, ["galaxies"])) == ["engine.galaxies.", "galaxies"]
-    assert len(games_named(text, ["pulp"])) == 1
+    assert sorted(game_names(text, ["galaxies"])) == ["engine.galaxies.", "galaxies"]
+    assert len(game_names(text, ["pulp"])) == 1
 
 
 def import_cycle(packages: Sequence[str]) -> list[str]:
-    """Return the modules of a circle of imports, wherever the imports are in their files, or an empty
-    list."""
+    """Return the modules of an import cycle, including imports inside functions, or an empty list."""
     graph = grimp.build_graph(*packages, cache_dir=None)
     imports = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
     try:
         TopologicalSorter(imports).prepare()
-    except CycleError as circle:
-        return list(circle.args[1])
+    except CycleError as error:
+        return list(error.args[1])
     return []
 
 
@@ -242,8 +247,8 @@ def test_import_cycles_are_detected(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 )
 def test_every_file_that_a_page_names_exists(page: str) -> None:
     pages = [ROOT / page] if page.endswith(".md") else sorted((ROOT / page).glob("*.md"))
-    found = (FILE_NAME.findall(path.read_text("utf-8")) for path in pages)
-    named = {name for names in found for name in names}
+    names_by_page = (FILE_NAME.findall(path.read_text("utf-8")) for path in pages)
+    all_names = {name for names in names_by_page for name in names}
     files = [f"/{path.relative_to(ROOT).as_posix()}" for path in tracked_files()]
-    assert len(named) >= FEWEST_NAMES[page]
-    assert sorted(name for name in named if not any(file.endswith(f"/{name}") for file in files)) == []
+    assert len(all_names) >= MIN_NAMES[page]
+    assert sorted(name for name in all_names if not any(file.endswith(f"/{name}") for file in files)) == []

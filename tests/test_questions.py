@@ -14,10 +14,10 @@ from tests.games import each_game
 
 ROOT = Path(__file__).parents[1]
 #: Modules that contain names of questions without asking them
-SHOWS = {"present", "players", "determinization"}
+NO_RULES = {"present", "players", "determinization"}
 
 
-def coach(game: Game[Any]) -> dict[str, list[dict[str, Any]]]:
+def coach_rules(game: Game[Any]) -> dict[str, list[dict[str, Any]]]:
     folder = ROOT / "web" / "src" / "games" / game.id / "coach"
     return {path.stem: json.loads(path.read_text("utf-8")) for path in folder.glob("*.json")}
 
@@ -29,24 +29,24 @@ def asked_kinds(rule: dict[str, Any]) -> list[str]:
 
 @each_game
 def test_the_rules_ask_every_kind_of_question_in_the_list(game: Game[Any]) -> None:
-    named: Counter[Any] = Counter()
+    counts: Counter[Any] = Counter()
     folders = [ROOT / place / game.id for place in ("engine", "examples")]
     for path in (path for folder in folders for path in folder.rglob("*.py")):
-        if SHOWS.isdisjoint(path.parts):
+        if NO_RULES.isdisjoint(path.parts):
             tree = ast.parse(path.read_text("utf-8"))
-            named.update(node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
-    assert [kind for kind in decision_kinds(game) if named[kind] < 2] == []
+            counts.update(node.value for node in ast.walk(tree) if isinstance(node, ast.Constant))
+    assert [kind for kind in decision_kinds(game) if counts[kind] < 2] == []
 
 
 @each_game
 def test_the_coach_has_a_line_without_conditions_for_every_kind(game: Game[Any]) -> None:
-    general = coach(game)["general"]
-    plain = [rule for rule in general if rule.keys() <= {"ask", "say", "point"}]
-    assert {kind for rule in plain for kind in asked_kinds(rule)} == decision_kinds(game)
+    general = coach_rules(game)["general"]
+    unconditional = [rule for rule in general if rule.keys() <= {"ask", "say", "point"}]
+    assert {kind for rule in unconditional for kind in asked_kinds(rule)} == decision_kinds(game)
 
 
 @each_game
 def test_the_coach_names_no_other_kind_and_speaks_while_nothing_is_asked(game: Game[Any]) -> None:
-    rules = [rule for told in coach(game).values() for rule in told]
+    rules = [rule for topic_rules in coach_rules(game).values() for rule in topic_rules]
     assert {kind for rule in rules for kind in asked_kinds(rule)} == decision_kinds(game)
     assert any({"say"} <= rule.keys() <= {"say", "tap"} for rule in rules)

@@ -16,8 +16,10 @@ ROOT = Path(__file__).parent.parent
 @pytest.mark.parametrize("ledger", LEDGERS, ids=lambda ledger: ledger.table.stem)
 def test_every_rule_has_its_text(ledger: Ledger) -> None:
     ids = {rule.rstrip("r") for rules in ids_by_chapter(ledger).values() for rule in rules}
-    told = re.findall(r"^- \*\*([A-Z0-9]+-\d+)\*\* \S", (ROOT / ledger.book).read_text("utf-8"), re.MULTILINE)
-    assert sorted(told) == sorted(ids)
+    text_ids = re.findall(
+        r"^- \*\*([A-Z0-9]+-\d+)\*\* \S", (ROOT / ledger.book).read_text("utf-8"), re.MULTILINE
+    )
+    assert sorted(text_ids) == sorted(ids)
 
 
 @pytest.mark.parametrize(

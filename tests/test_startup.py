@@ -36,7 +36,7 @@ HEAVY = {
 }
 
 
-#: Modules that a server on a new SQLite file without Redis has not needed when it gives its first answer
+#: Modules that a server with SQLite and without Redis does not import before its first response
 UNUSED = {
     "OpenSSL",
     "aiohttp",
@@ -53,8 +53,8 @@ UNUSED = {
     "webauthn",
 }
 
-#: Starts a server, sends a request, and ends the server as soon as it has answered.
-SERVED_ONE = """
+#: Starts a server, sends a request, and ends the server as soon as it has responded.
+SERVE_ONE_REQUEST = """
 import os, signal, sys, threading, time, urllib.request
 from server.cli import commands as cli
 
@@ -79,7 +79,7 @@ except KeyboardInterrupt:
 def imported_modules(code: str, *arguments: str, **environment: str) -> set[str]:
     """Return the modules that a new interpreter has imported after some code."""
     end = "import json, sys; sys.stdout.flush(); print('\\n' + json.dumps(sorted(sys.modules)))"
-    done = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-c", f"{code}\n{end}", *arguments],
         capture_output=True,
         text=True,
@@ -87,7 +87,7 @@ def imported_modules(code: str, *arguments: str, **environment: str) -> set[str]
         timeout=300,
         env=os.environ | environment,
     )
-    return set(json.loads(done.stdout.splitlines()[-1]))
+    return set(json.loads(result.stdout.splitlines()[-1]))
 
 
 @pytest.mark.parametrize("arguments", [[], ["--help"]])
@@ -104,17 +104,17 @@ with contextlib.suppress(SystemExit), contextlib.redirect_stderr(sys.stdout):
 
 def test_the_overview_lists_the_commands() -> None:
     runner = CliRunner()
-    shown = [runner.invoke(app, ["--help"], prog_name="galaxies") for app in (cli.app, main.overview())]
-    assert shown[0].output == shown[1].output
-    assert shown[0].exit_code == shown[1].exit_code == 0
-    nothing = [runner.invoke(app, [], prog_name="galaxies") for app in (cli.app, main.overview())]
-    assert (nothing[0].output, nothing[0].exit_code) == (nothing[1].output, nothing[1].exit_code)
+    helps = [runner.invoke(app, ["--help"], prog_name="galaxies") for app in (cli.app, main.overview())]
+    assert helps[0].output == helps[1].output
+    assert helps[0].exit_code == helps[1].exit_code == 0
+    overviews = [runner.invoke(app, [], prog_name="galaxies") for app in (cli.app, main.overview())]
+    assert (overviews[0].output, overviews[0].exit_code) == (overviews[1].output, overviews[1].exit_code)
 
 
-def test_a_server_answers_before_it_imports_what_it_may_never_need(tmp_path: Path) -> None:
+def test_a_server_responds_before_it_imports_rarely_needed_modules(tmp_path: Path) -> None:
     """This holds for a new database and for an existing one."""
     url = f"sqlite:///{tmp_path / 'store.sqlite3'}"
     for database in ("new", "existing"):
-        after = imported_modules(SERVED_ONE, str(free_port()), GALAXIES_DATABASE=url)
+        after = imported_modules(SERVE_ONE_REQUEST, str(free_port()), GALAXIES_DATABASE=url)
         assert "server.app" in after
         assert not after & UNUSED, database

@@ -1,5 +1,5 @@
-"""The web client's own tests, run as part of pytest. Lint and types are not checked as tests, here and in
-Python."""
+"""The web client's own tests, run as part of pytest. As in Python, lint and types are not checked by
+tests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WEB = ROOT / "web"
 
 @pytest.fixture(scope="module", autouse=True)
 def packages() -> None:
-    """The build hook installs the packages. A checkout whose bundle was not built has none."""
+    """Install the packages if the build hook has not done so."""
     if not (WEB / "node_modules").is_dir():
         npm("ci", "--no-audit", "--no-fund", "--loglevel=error", cwd=WEB)
 

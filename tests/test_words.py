@@ -65,10 +65,10 @@ def test_a_line_that_breaks_no_rule_passes(path: str, line: str) -> None:
     assert list(findings_in(path, line)) == []
 
 
-@pytest.mark.parametrize("between", ["\n\n", "\n- ", "\n2. ", "\n# A\n", "\n| a |\n", "\n```\na\n```\n"])
-def test_a_sentence_ends_with_its_paragraph(between: str) -> None:
+@pytest.mark.parametrize("separator", ["\n\n", "\n- ", "\n2. ", "\n# A\n", "\n| a |\n", "\n```\na\n```\n"])
+def test_a_sentence_ends_with_its_paragraph(separator: str) -> None:
     half = "go " * WORDS
-    assert list(findings_in("docs/a.md", f"{half}{between}{half}")) == []
+    assert list(findings_in("docs/a.md", f"{half}{separator}{half}")) == []
 
 
 def test_a_sentence_continues_on_the_next_line() -> None:

@@ -30,11 +30,11 @@ def test_a_workflow_has_no_mistake(workflow: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("right", "wrong"), [("runs-on:", "run-on:"), ("matrix.python }}", "matrix.snake }}")]
+    ("original", "mistake"), [("runs-on:", "run-on:"), ("matrix.python }}", "matrix.snake }}")]
 )
-def test_a_mistake_in_a_workflow_is_reported(right: str, wrong: str, tmp_path: Path) -> None:
+def test_a_mistake_in_a_workflow_is_reported(original: str, mistake: str, tmp_path: Path) -> None:
     broken = tmp_path / "broken.yml"
-    broken.write_text(WORKFLOWS[0].read_text().replace(right, wrong))
+    broken.write_text(WORKFLOWS[0].read_text().replace(original, mistake))
     with pytest.raises(NodeError):
         lint(broken)
 

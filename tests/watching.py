@@ -16,23 +16,25 @@ from engine.galaxies.state import State
 #: Fields that no cached query reads. Every fact may change them without a declaration.
 LOG = {"log", "lines"}
 #: Fields that no fact changes, so queries that read them need not declare it.
-GIVEN = {"match", "mission", "options", "catalogue", "layout", "commitment"}
+CONSTANT = {"match", "mission", "options", "catalogue", "layout", "commitment"}
 
 
-_again: ContextVar[bool] = ContextVar("again", default=False)
+_is_repeated: ContextVar[bool] = ContextVar("again", default=False)
 
 
 def watch_facts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make every fact fail that changes fields that it does not declare."""
+    """Make a fact fail if it changes fields that it does not declare."""
     apply = GalaxiesFact.apply
 
     def checked_apply(fact: GalaxiesFact, state: State) -> None:
-        if _again.get():
+        if _is_repeated.get():
             return apply(fact, state)
-        unsaid = {field for field in State.__struct_fields__ if field not in {*fact.touches, *LOG} - GIVEN}
-        before = encode_fields(state, unsaid)
+        undeclared = {
+            field for field in State.__struct_fields__ if field not in {*fact.touches, *LOG} - CONSTANT
+        }
+        before = encode_fields(state, undeclared)
         apply(fact, state)
-        after = encode_fields(state, unsaid)
+        after = encode_fields(state, undeclared)
         assert after == before, f"{fact.kind} touches {changed_fields(before, after)}"
         return None
 
@@ -41,12 +43,12 @@ def watch_facts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @contextmanager
 def unchecked_facts() -> Iterator[None]:
-    """Turn the check off for facts that were checked once and happen again."""
-    token = _again.set(True)
+    """Turn the check off for facts that were already checked and are applied again."""
+    token = _is_repeated.set(True)
     try:
         yield
     finally:
-        _again.reset(token)
+        _is_repeated.reset(token)
 
 
 def encode_fields(g: State, fields: set[str]) -> bytes:
@@ -54,7 +56,7 @@ def encode_fields(g: State, fields: set[str]) -> bytes:
     return codec.encode({field: getattr(g, field) for field in sorted(fields)})
 
 
-def changed_fields(one: bytes, two: bytes) -> set[str]:
+def changed_fields(first: bytes, second: bytes) -> set[str]:
     """Return the fields that are saved differently."""
-    before, after = msgspec.json.decode(one), msgspec.json.decode(two)
+    before, after = msgspec.json.decode(first), msgspec.json.decode(second)
     return {field for field in before if before[field] != after[field]}

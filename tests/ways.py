@@ -1,14 +1,14 @@
-"""The movements that are shown with a question."""
+"""Movements that a question offers."""
 
 from __future__ import annotations
 
 
 def complete_paths(paths: dict[str, list[str]]) -> dict[str, list[str]]:
-    """Return the picks that lead to each space. Fails if two ways end at one space."""
-    ways: dict[str, list[str]] = {"": []}
-    for pick, onward in paths.items():
-        for picks in onward:
-            way = [*ways[pick], *picks.split(" ")]
-            assert way[-1] not in ways
-            ways[way[-1]] = way
-    return {pick.rpartition(">")[2]: way for pick, way in ways.items() if way}
+    """Return the picks that lead to each space. Fails if two paths end at one space."""
+    complete: dict[str, list[str]] = {"": []}
+    for pick, continuations in paths.items():
+        for picks in continuations:
+            path = [*complete[pick], *picks.split(" ")]
+            assert path[-1] not in complete
+            complete[path[-1]] = path
+    return {pick.rpartition(">")[2]: path for pick, path in complete.items() if path}

@@ -17,7 +17,11 @@ def freezes(times: int = 5, seconds: float = 3.0, matches: int = 4) -> dict[str,
     """Freeze and restart PostgreSQL and Redis several times. Return the longest time in seconds until all
     matches went on.
     """
-    with temporary_folder() as place, services.own_postgres() as postgres, services.own_redis(place) as redis:
+    with (
+        temporary_folder() as place,
+        services.temporary_postgres() as postgres,
+        services.new_redis(place) as redis,
+    ):
         servers = [LiveServer(postgres.url, redis.url) for _ in range(2)]
         with servers[0], servers[1]:
             with Load(servers, matches) as load:

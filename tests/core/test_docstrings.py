@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any
 
 import engine.core
-from tests.examples import failing_examples, modules_with_examples, public, without_example
+from tests.examples import failing_examples, modules_with_examples, objects_without_example, public_objects
 
 MODULES = [
     importlib.import_module(module.name)
@@ -20,7 +20,7 @@ MODULES = [
 
 def public_parts(module: ModuleType) -> Iterator[tuple[str, Any]]:
     """Yield the public objects of a module, and the members of its classes."""
-    for name, part in public(module):
+    for name, part in public_objects(module):
         yield name, part
         if inspect.isclass(part):
             yield from ((f"{name}.{part}", member) for part, member in members(part))
@@ -46,7 +46,7 @@ def test_every_public_object_is_documented() -> None:
 
 
 def test_every_public_object_has_an_example() -> None:
-    undocumented = {module.__name__: without_example(module) for module in MODULES}
+    undocumented = {module.__name__: objects_without_example(module) for module in MODULES}
     assert {module: names for module, names in undocumented.items() if names} == {}
 
 
@@ -87,4 +87,4 @@ def test_a_missing_example_is_detected() -> None:
     vars(module).update(
         Bare=Bare, Shown=Shown, Wrong=type("Wrong", (Exception,), {}), _Own=type("_Own", (), {})
     )
-    assert without_example(module) == ["Bare"]
+    assert objects_without_example(module) == ["Bare"]

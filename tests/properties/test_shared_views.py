@@ -24,7 +24,7 @@ from engine.galaxies.queries import powers_in_play
 from engine.galaxies.rules import paths, placing, teams
 from engine.galaxies.state import State
 from tests.properties.matches import THREE, Played, each_mission, note_match_on_error
-from tests.watching import GIVEN, LOG, watch_facts
+from tests.watching import CONSTANT, LOG, watch_facts
 
 CACHING_MODULES: tuple[ModuleType, ...] = (english, hexes, memo, naming, placing, views, paths, wire)
 UNDO, ORDER = 0.1, 0.05
@@ -155,7 +155,7 @@ def check_cached_results(g: State) -> None:
     for declared, query, args, keywords, value in cached_results(g):
         copied = with_empty_cache(g)
         assert query(copied, *args, **keywords) == value, f"{query.__name__} is out of date"
-        undeclared = vars(copied)["read_fields"] - declared - GIVEN
+        undeclared = vars(copied)["read_fields"] - declared - CONSTANT
         assert not undeclared, f"{query.__name__} reads {undeclared}"
 
 

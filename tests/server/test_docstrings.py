@@ -7,7 +7,7 @@ import pkgutil
 
 from server.db import sql, types
 from server.db.sql.store import Store
-from tests.examples import failing_examples, modules_with_examples, without_example
+from tests.examples import failing_examples, modules_with_examples, objects_without_example
 
 MODULES = modules_with_examples("server")
 STORE = [
@@ -18,7 +18,7 @@ STORE = [
 
 
 def test_the_messages_have_examples() -> None:
-    shown = (
+    expected = (
         "protocol.schemas",
         "transport.errors",
         "base.json_codec",
@@ -27,13 +27,13 @@ def test_the_messages_have_examples() -> None:
         "match.session",
         "match.replication.messages",
     )
-    assert {f"server.{name}" for name in shown} <= set(MODULES)
+    assert {f"server.{name}" for name in expected} <= set(MODULES)
 
 
 def test_everything_public_of_the_wire_and_the_store_has_an_example() -> None:
     names = ["server.protocol.messages", "server.protocol.bodies", *STORE]
-    bare = {name: without_example(importlib.import_module(name)) for name in names}
-    assert {name: parts for name, parts in bare.items() if parts} == {}
+    missing = {name: objects_without_example(importlib.import_module(name)) for name in names}
+    assert {name: parts for name, parts in missing.items() if parts} == {}
 
 
 def test_examples_run() -> None:
