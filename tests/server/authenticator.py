@@ -22,7 +22,7 @@ def base64url(data: bytes) -> str:
 
 @dataclass
 class Authenticator:
-    """Holds one key. ``flags`` say that its user was present and verified."""
+    """Holds one key. By default, ``flags`` say that the user is present and verified."""
 
     origin: str = "http://testserver"
     host: str = "testserver"
@@ -32,25 +32,25 @@ class Authenticator:
     credential: bytes = field(default_factory=lambda: secrets.token_bytes(16))
     user: str = ""
 
-    def make(self, options: dict[str, Any]) -> dict[str, Any]:
-        """Return the answer to options for a new passkey."""
+    def create(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Return the response to options for a new passkey."""
         self.user = options["user"]["id"]
         numbers = self.key.public_key().public_numbers()
         key = {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32), -3: numbers.y.to_bytes(32)}
-        attested = bytes(16) + len(self.credential).to_bytes(2) + self.credential + cbor2.dumps(key)
-        statement = {"fmt": "none", "attStmt": {}, "authData": self._data(ATTESTED) + attested}
-        told = self._client_data("webauthn.create", options["challenge"])
+        credential_data = bytes(16) + len(self.credential).to_bytes(2) + self.credential + cbor2.dumps(key)
+        statement = {"fmt": "none", "attStmt": {}, "authData": self._data(ATTESTED) + credential_data}
+        client_data = self._client_data("webauthn.create", options["challenge"])
         return self._credential(
-            {"clientDataJSON": base64url(told), "attestationObject": base64url(cbor2.dumps(statement))}
+            {"clientDataJSON": base64url(client_data), "attestationObject": base64url(cbor2.dumps(statement))}
         )
 
     def sign(self, options: dict[str, Any]) -> dict[str, Any]:
-        """Return the answer to options for logging in."""
-        told, data = self._client_data("webauthn.get", options["challenge"]), self._data()
-        signature = self.key.sign(data + sha256(told).digest(), ec.ECDSA(hashes.SHA256()))
+        """Return the response to options for logging in."""
+        client_data, data = self._client_data("webauthn.get", options["challenge"]), self._data()
+        signature = self.key.sign(data + sha256(client_data).digest(), ec.ECDSA(hashes.SHA256()))
         return self._credential(
             {
-                "clientDataJSON": base64url(told),
+                "clientDataJSON": base64url(client_data),
                 "authenticatorData": base64url(data),
                 "signature": base64url(signature),
                 "userHandle": self.user,

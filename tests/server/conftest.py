@@ -17,7 +17,7 @@ from tests.server.play import make_app
 from tests.serving import FORKS
 
 #: Hashes at almost no cost. One test checks the real cost.
-CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+CHEAP_HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -30,13 +30,13 @@ def statements_compiled_once() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make password hashes cheap in all tests."""
-    monkeypatch.setattr(passwords, "HASHER", CHEAP)
+    monkeypatch.setattr(passwords, "HASHER", CHEAP_HASHER)
 
 
 @pytest.fixture(autouse=True)
-def forked_thinkers(monkeypatch: pytest.MonkeyPatch) -> None:
+def forked_search_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fork search processes from a process that has loaded the server, because importing it takes a second.
-    Servers in processes of their own start theirs as in production."""
+    Servers in separate processes start search processes as in production."""
     monkeypatch.setattr(bot_processes, "START", FORKS)
 
 
@@ -49,7 +49,7 @@ def own(tmp_path: Path) -> Iterator[TestClient]:
 
 @pytest.fixture(scope="module")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    """A server for all tests of a module that use only what they have created there."""
+    """A server for all tests of a module. They use only the data that they create there."""
     with TestClient(make_app(tmp_path_factory.mktemp("shared")), raise_server_exceptions=False) as client:
         yield client
 
@@ -62,7 +62,7 @@ def client(own: TestClient) -> TestClient:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database of each kind, with the newest schema."""
+    """The URL of an empty database of each kind, with the newest schema."""
     if request.param == "postgres":
         return str(request.getfixturevalue("new_postgres_url"))
     return new_sqlite(f"sqlite+aiosqlite:///{tmp_path / 'store.sqlite3'}")

@@ -15,12 +15,12 @@ from engine.core.game import Game
 from server.match.replication.bus import LOGOUTS, Listener, LocalBus
 from tests.server.play import make_app
 
-#: Gets a message, and returns the messages to deliver instead.
+#: Takes a message, and returns the messages to deliver instead.
 Fault: TypeAlias = Callable[[bytes], list[bytes]]
 
 
 class Exchange:
-    """Delivers published messages to all listeners, as ``fault`` changes them."""
+    """Delivers published messages to all listeners, after ``fault`` has changed them."""
 
     def __init__(self, fault: Fault = lambda message: [message]) -> None:
         self.fault = fault
@@ -28,7 +28,7 @@ class Exchange:
         self._buses: list[ExchangeBus] = []
 
     def bus(self) -> ExchangeBus:
-        """Return the bus of one more server."""
+        """Return the bus of another server."""
         self._buses.append(ExchangeBus(self))
         return self._buses[-1]
 
@@ -84,10 +84,11 @@ class Servers:
         )
 
     def settle(self, match_id: str) -> None:
-        """Wait until both servers have told their viewers of the same version, if both know the match."""
+        """Wait until both servers have sent the same version to their viewers, if both have loaded the
+        match."""
         deadline = time.monotonic() + 10
         while len(set(self._versions(match_id))) > 1:
-            assert time.monotonic() < deadline, "a server does not hear of the other"
+            assert time.monotonic() < deadline, "a server does not receive the other's messages"
             time.sleep(0.002)
 
     def _versions(self, match_id: str) -> Iterator[int]:
@@ -97,30 +98,30 @@ class Servers:
                 yield table.version
 
 
-def lose_every(every: int) -> Fault:
-    """Lose one message in ``every``."""
+def drop_every(n: int) -> Fault:
+    """Return a fault that drops every nth message."""
     count = 0
 
     def fault(message: bytes) -> list[bytes]:
         nonlocal count
         count += 1
-        return [] if count % every == 0 else [message]
+        return [] if count % n == 0 else [message]
 
     return fault
 
 
 def repeat_messages(message: bytes) -> list[bytes]:
-    """Deliver all messages twice."""
+    """Deliver every message twice."""
     return [message, message]
 
 
 def swap_messages() -> Fault:
     """Deliver the second of two messages before the first."""
-    held: list[bytes] = []
+    first: list[bytes] = []
 
     def fault(message: bytes) -> list[bytes]:
-        held.append(message)
-        return [held.pop(), held.pop()] if len(held) == 2 else []
+        first.append(message)
+        return [first.pop(), first.pop()] if len(first) == 2 else []
 
     return fault
 

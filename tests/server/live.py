@@ -1,4 +1,4 @@
-"""Servers in processes of their own, on a free port of the loopback, and their clients."""
+"""Servers in separate processes, on a free port of the loopback interface, and their clients."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ import jsonpatch
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.play import BESIDE
+from tests.server.play import SIDE_MESSAGES
 from tests.services import games_setting
 from tests.serving import NO_TLS, PATIENCE, ROOT, Server
 
@@ -28,30 +28,30 @@ class LiveServer(Server):
     """A server with Card Duel that checks its matches often and has no rate limits."""
 
     def __init__(self, database: str, redis: str = "", log: Path | None = None, **environment: str) -> None:
-        quick = {"GALAXIES_GAMES": games_setting("tests.server.toy:GAME"), "GALAXIES_SWEEP_SECONDS": "0.1"}
+        defaults = {"GALAXIES_GAMES": games_setting("tests.server.toy:GAME"), "GALAXIES_SWEEP_SECONDS": "0.1"}
         rates = {"GALAXIES_REFUSAL_RATE": "100000/second", "GALAXIES_GUEST_RATE": "100000/second"}
-        super().__init__(database, redis, log, **(quick | rates | environment))
+        super().__init__(database, redis, log, **(defaults | rates | environment))
 
     def get(self, path: str) -> httpx2.Response:
         return httpx2.get(f"{self.url}{path}", verify=NO_TLS)
 
     def raw(self, text: str, patience: float = 5.0) -> bytes:
         """Return the bytes until the server closes the connection. Raises TimeoutError if it does not."""
-        with socket.create_connection(("127.0.0.1", self.port), timeout=patience) as opened:
-            opened.sendall(text.encode())
-            return b"".join(iter(lambda: opened.recv(4096), b""))
+        with socket.create_connection(("127.0.0.1", self.port), timeout=patience) as connection:
+            connection.sendall(text.encode())
+            return b"".join(iter(lambda: connection.recv(4096), b""))
 
     def post(self, path: str, body: Any, headers: dict[str, str] | None = None) -> httpx2.Response:
         return httpx2.post(f"{self.url}{path}", json=body, headers=headers, verify=NO_TLS)
 
 
 class LiveSeat:
-    """A player with a token, who keeps their view when a connection is lost."""
+    """A player with a token. The view is kept when a connection is lost."""
 
     def __init__(self, server: LiveServer, name: str) -> None:
         self.server = server
-        answer = server.post("/api/guests", {"name": name})
-        self.headers = {"Authorization": f"Bearer {answer.json()['token']}"}
+        response = server.post("/api/guests", {"name": name})
+        self.headers = {"Authorization": f"Bearer {response.json()['token']}"}
         self.socket: ClientConnection | None = None
         self._opened = ExitStack()
         self.match = ""
@@ -61,17 +61,17 @@ class LiveSeat:
 
     def call(self, method: str, path: str, body: Any = None) -> Any:
         url = f"{self.server.url}{path}"
-        answer = httpx2.request(method, url, json=body, headers=self.headers, verify=NO_TLS)
-        assert answer.status_code < 300, answer.text
-        return answer.json()
+        response = httpx2.request(method, url, json=body, headers=self.headers, verify=NO_TLS)
+        assert response.status_code < 300, response.text
+        return response.json()
 
     def connect(self, server: LiveServer | None = None) -> None:
         self.server = server or self.server
         since = f"?since={self.seq}" if self.seq else ""
         address = f"ws://127.0.0.1:{self.server.port}/ws/matches/{self.match}{since}"
         self.close()
-        opening = connect(address, additional_headers=self.headers, max_size=None)
-        self.socket = self._opened.enter_context(opening)
+        connection = connect(address, additional_headers=self.headers, max_size=None)
+        self.socket = self._opened.enter_context(connection)
 
     def close(self) -> None:
         self._opened.close()
@@ -80,7 +80,7 @@ class LiveSeat:
         """Return the next message. Raises TimeoutError."""
         assert self.socket
         message: dict[str, Any] = json.loads(self.socket.recv(timeout))
-        if message["type"] in BESIDE:
+        if message["type"] in SIDE_MESSAGES:
             return self.read(timeout)
         if message["type"] == "view":
             self.view, self.seq = message["view"], message["seq"]
@@ -111,9 +111,9 @@ class LiveSeat:
         decision = self.view["decision"]["id"]
         return self.reply_to(self.send(type="answer", decision=decision, pick=[option]))
 
-    def until(self, what: Any) -> None:
+    def until(self, condition: Any) -> None:
         """Read until the view fulfils the condition."""
-        while not what(self.view):
+        while not condition(self.view):
             self.read()
 
     def resync(self) -> dict[str, Any]:
@@ -126,7 +126,7 @@ class LiveSeat:
 
 @contextmanager
 def supervised_server(server: LiveServer, workers: int, tree: Path = ROOT) -> Iterator[LiveServer]:
-    """Start the server as the command line does, with processes of its own, from the checkout ``tree``."""
+    """Start the server as the command line does, with worker processes, from the checkout ``tree``."""
     options = [f"--{name}={value}" for name, value in (server.options | {"workers": workers}).items()]
     command = [sys.executable, "-m", "server", "serve", *options]
     process = subprocess.Popen(command, cwd=tree, env=os.environ | server.environment)
@@ -135,7 +135,7 @@ def supervised_server(server: LiveServer, workers: int, tree: Path = ROOT) -> It
         deadline = time.monotonic() + PATIENCE
         while not server.healthy():
             assert process.poll() is None, "the server has ended"
-            assert time.monotonic() < deadline, "the server does not answer"
+            assert time.monotonic() < deadline, "the server does not respond"
             time.sleep(0.05)
         yield server
     finally:
@@ -153,7 +153,7 @@ def closing_code(seat: LiveSeat) -> int | None:
 
 
 def live_match(server: LiveServer, **options: Any) -> tuple[LiveSeat, LiveSeat]:
-    """Return a duel under way. Nobody is connected yet."""
+    """Return a running duel. Nobody is connected yet."""
     red, blue = LiveSeat(server, "Red"), LiveSeat(server, "Blue")
     body = {"mission": "duel", "private": False, "options": {"reactions": "in-turn"} | options}
     summary = red.call("POST", "/api/matches", body)

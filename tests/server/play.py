@@ -35,19 +35,19 @@ QUICK: dict[str, Any] = {
 }
 
 
-def settings(folder: Path, **changed: Any) -> Settings:
+def settings(folder: Path, **options: Any) -> Settings:
     database = new_sqlite(f"sqlite+aiosqlite:///{folder / 'test.sqlite3'}")
-    return Settings(**({"database": database} | QUICK | changed))
+    return Settings(**({"database": database} | QUICK | options))
 
 
-def make_app(folder: Path, *games: Game[Any], bus: Bus | None = None, **changed: Any) -> FastAPI:
+def make_app(folder: Path, *games: Game[Any], bus: Bus | None = None, **options: Any) -> FastAPI:
     """Return a server with these games, or with Card Duel."""
     registry = {game.id: game for game in games or (GAME,)}
-    return create_app(settings(folder, **changed), games=registry, bus=bus)
+    return create_app(settings(folder, **options), games=registry, bus=bus)
 
 
-#: Messages that may come at any time, and are not part of the match.
-BESIDE = ("gallery", "asides", "pointed")
+#: Types of messages that may arrive at any time, and are not part of the match.
+SIDE_MESSAGES = ("gallery", "asides", "pointed")
 
 
 class Caller:
@@ -55,11 +55,11 @@ class Caller:
 
     def __init__(self, client: TestClient, name: str = "Ada") -> None:
         self.client = client
-        answer = client.post("/api/guests", json={"name": name}, headers={"cookie": ""})
-        assert answer.status_code == 201, answer.text
+        response = client.post("/api/guests", json={"name": name}, headers={"cookie": ""})
+        assert response.status_code == 201, response.text
         client.cookies.clear()
-        self.user = answer.json()["user"]
-        self.headers = {"Authorization": f"Bearer {answer.json()['token']}"}
+        self.user = response.json()["user"]
+        self.headers = {"Authorization": f"Bearer {response.json()['token']}"}
 
     def get(self, path: str, **more: Any) -> Any:
         return self.client.get(path, headers=self.headers, **more)
@@ -77,25 +77,25 @@ class Caller:
         return self.client.delete(path, headers=self.headers, **more)
 
     def new_match(self, mission: str = "duel", private: bool = True, **options: Any) -> dict[str, Any]:
-        """Create a table. Reactions have no time limit unless the options set one, as among people."""
+        """Create a match. By default, reactions have no time limit, as among people."""
         options = {"reactions": "in-turn", "alone": "usual"} | options
-        answer = self.post("/api/matches", {"mission": mission, "options": options, "private": private})
-        assert answer.status_code == 201, answer.text
-        summary: dict[str, Any] = answer.json()
+        response = self.post("/api/matches", {"mission": mission, "options": options, "private": private})
+        assert response.status_code == 201, response.text
+        summary: dict[str, Any] = response.json()
         return summary
 
     def sit(self, summary: dict[str, Any], seat: str) -> Any:
         code = summary["invite"]["code"] if summary["invite"] else None
-        answer = self.post(f"/api/matches/{summary['id']}/seats/{seat}", {"code": code})
-        assert answer.status_code == 200, answer.text
-        return answer.json()
+        response = self.post(f"/api/matches/{summary['id']}/seats/{seat}", {"code": code})
+        assert response.status_code == 200, response.text
+        return response.json()
 
     @contextmanager
     def watch(
         self, match_id: str, since: int | None = None, code: str | None = None, known: Any = None
     ) -> Iterator[Seat]:
-        asked = {"since": since, "code": code}
-        query = "&".join(f"{name}={value}" for name, value in asked.items() if value is not None)
+        parameters = {"since": since, "code": code}
+        query = "&".join(f"{name}={value}" for name, value in parameters.items() if value is not None)
         with self.client.websocket_connect(f"/ws/matches/{match_id}?{query}", headers=self.headers) as socket:
             yield Seat(socket, since, known)
 
@@ -108,7 +108,7 @@ class Seat:
         self.seq = seq or 0
         self.view: dict[str, Any] = view or {}
         self.frames: list[dict[str, Any]] = []
-        # messages that are not part of the match: spectators, asides, pings
+        # messages that are not part of the match
         self.beside: list[dict[str, Any]] = []
         self.texts: list[str] = []
         if seq is None:
@@ -119,7 +119,7 @@ class Seat:
         text = self.socket.receive_text()
         message: dict[str, Any] = json.loads(text)
         server_message.validate_python(message)
-        if message["type"] in BESIDE:
+        if message["type"] in SIDE_MESSAGES:
             self.beside.append(message)
             return self.read()
         self.texts.append(text)
@@ -141,13 +141,13 @@ class Seat:
         return message
 
     def send(self, type: str, **fields: Any) -> str:
-        """Send without waiting, and return the message's id."""
+        """Send a message without waiting. Return its id."""
         message_id: str = fields.setdefault("id", uuid4().hex)
         self.socket.send_json({"type": type} | fields)
         return message_id
 
     def ask(self, type: str, **fields: Any) -> dict[str, Any]:
-        """Send, and return the reply to the message."""
+        """Send a message, and return the reply."""
         message_id = self.send(type, **fields)
         while True:
             message = self.read()
@@ -155,14 +155,14 @@ class Seat:
                 return message
 
     def pick(self, *options: str, **fields: Any) -> dict[str, Any]:
-        """Answer the open decision and wait until this seat's view shows it."""
+        """Answer the open decision, and wait until this seat's view has changed."""
         reply = self.ask("answer", decision=self.view["decision"]["id"], pick=list(options), **fields)
         if reply["type"] == "accepted":
             self.read_until("diff")
         return reply
 
     def pending_messages(self) -> list[dict[str, Any]]:
-        """Return all pending messages: those that come before the refusal of a bad one."""
+        """Return all pending messages, which come before the rejection of a malformed message."""
         self.socket.send_text("no message")
         messages = []
         while (message := self.read())["type"] != "refused" or message["code"] != "malformed":
@@ -183,6 +183,6 @@ def begin_match(
     summary = callers[0].new_match(mission, **options)
     for caller, seat in zip(callers, seats, strict=True):
         caller.sit(summary, seat)
-    answer = callers[0].post(f"/api/matches/{summary['id']}/start")
-    assert answer.status_code == 200, answer.text
-    return answer.json(), callers
+    response = callers[0].post(f"/api/matches/{summary['id']}/start")
+    assert response.status_code == 200, response.text
+    return response.json(), callers

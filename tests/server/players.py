@@ -1,4 +1,4 @@
-"""Players that never stop, whatever happens to their server, and the results of their answers."""
+"""Players that keep playing whatever happens to their server, and the results of their answers."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ from tests.server.live import ConnectionClosed, LiveSeat, LiveServer, live_match
 GOAL = 1_000_000
 PATIENCE = 60.0
 #: A seat and its pick, as the journal has them
-Said = tuple[str, str]
+Answer = tuple[str, str]
 
 
 class Players:
-    """Two seats that answer at random, one answer at a time, and remember which were acknowledged."""
+    """Two seats that answer at random, one answer at a time, and record the acknowledged answers."""
 
     def __init__(self, red: LiveSeat, blue: LiveSeat, seed: int = 3) -> None:
         self.seats = (red, blue)
         self.match = red.match
         self.random = Random(seed)
-        self.accepted = Counter[Said]()
+        self.accepted = Counter[Answer]()
         self.answered: set[str] = set()
         self.open: tuple[LiveSeat, dict[str, Any]] | None = None  # sent, without a reply
 
-    def play(self, going: Callable[[], bool] = lambda: True) -> None:
+    def play(self, is_running: Callable[[], bool] = lambda: True) -> None:
         """Play until the connection breaks."""
-        while going():
+        while is_running():
             for seat in self.seats:
                 seat.drain(0.001)
                 decision = seat.view["decision"]
                 if decision and decision["id"] not in self.answered:
-                    offered = [o["id"] for o in decision["options"] if o["id"] != "boom"]
-                    self.send_answer(seat, decision["id"], self.random.choice(offered))
+                    option_ids = [o["id"] for o in decision["options"] if o["id"] != "boom"]
+                    self.send_answer(seat, decision["id"], self.random.choice(option_ids))
 
     def send_answer(self, seat: LiveSeat, decision: str, pick: str) -> None:
         message = {"type": "answer", "decision": decision, "pick": [pick]}
@@ -51,7 +51,7 @@ class Players:
         self.finish()
 
     def finish(self) -> None:
-        """Send the open answer until there is a reply, which can only be an acceptance."""
+        """Send the open answer and wait for the reply, which must accept it."""
         if self.open:
             seat, message = self.open
             reply = seat.reply_to(seat.send(**message))
@@ -59,8 +59,8 @@ class Players:
             self.accepted[seat.view["viewer"], message["pick"][0]] += 1
             self.open = None
 
-    def come_back(self) -> None:
-        """Connect again. Missed frames must come, and nothing seen may be taken back."""
+    def reconnect(self) -> None:
+        """Reconnect. Missed frames must arrive, and nothing already shown may be taken back."""
         known = [(seat.seq, seat.view.get("decision")) for seat in self.seats]
         for seat, (seq, decision) in zip(self.seats, known, strict=True):
             seat.connect()
@@ -72,13 +72,13 @@ class Players:
 
 
 def catch_up(seat: LiveSeat) -> None:
-    """Read the missed frames. Compare the whole view with the last one after its patches."""
+    """Read the missed frames, and check that the patches lead to the server's whole view."""
     assert seat.socket
     seat.socket.send('{"type": "resync"}')
     while True:
         seq, view = seat.seq, seat.view
         if seat.read()["type"] == "view":
-            assert seat.seq != seq or seat.view == view, "the patches lead to another view"
+            assert seat.seq != seq or seat.view == view, "the patched view differs from the whole view"
             return
 
 
@@ -92,7 +92,7 @@ class Load:
             red, blue = live_match(servers[0], goal=GOAL)
             blue.server = servers[-1]
             self.games.append(Players(red, blue, seed))
-        self.closings = Counter[str]()  # codes of closed sockets, statuses of refused ones
+        self.closings = Counter[str]()  # codes of closed sockets, and statuses of rejected ones
         self.failures: list[str] = []
         self._stop = Event()
         self._threads = [Thread(target=self._run, args=(players,)) for players in self.games]
@@ -100,15 +100,15 @@ class Load:
     def _run(self, players: Players) -> None:
         while not self._stop.is_set():
             try:
-                players.come_back()
+                players.reconnect()
                 players.play(lambda: not self._stop.is_set())
-            except ConnectionClosed as closed:
-                self.closings[str(closed.rcvd.code if closed.rcvd else "hung up")] += 1
-            except InvalidStatus as refused:
-                self.closings[str(refused.response.status_code)] += 1
+            except ConnectionClosed as closure:
+                self.closings[str(closure.rcvd.code if closure.rcvd else "hung up")] += 1
+            except InvalidStatus as rejection:
+                self.closings[str(rejection.response.status_code)] += 1
                 self._stop.wait(0.1)
             except (OSError, EOFError, InvalidHandshake):
-                self._stop.wait(0.05)  # nobody is connected
+                self._stop.wait(0.05)  # the server is not reachable
             except Exception as error:
                 self.failures.append(f"{players.match}: {type(error).__name__}: {error}")
                 return
@@ -128,26 +128,27 @@ class Load:
 
     @property
     def answers(self) -> int:
-        """Return how many answers were acknowledged."""
+        """The number of acknowledged answers."""
         return sum(players.accepted.total() for players in self.games)
 
     def go_on(self, answers: int | None = None) -> float:
-        """Wait for this many more answers, or for one of each match. Return the seconds that it took."""
-        began = time.monotonic()
-        before = [players.accepted.total() for players in self.games]
+        """Wait for this many more answers, or for one in each match. Return the duration in seconds."""
+        start = time.monotonic()
+        old_counts = [players.accepted.total() for players in self.games]
         while True:
-            more = [p.accepted.total() - n for p, n in zip(self.games, before, strict=True)]
-            if sum(more) >= answers if answers else min(more) > 0:
-                return time.monotonic() - began
+            new_counts = [p.accepted.total() - n for p, n in zip(self.games, old_counts, strict=True)]
+            if sum(new_counts) >= answers if answers else min(new_counts) > 0:
+                return time.monotonic() - start
             assert not self.failures, self.failures
-            assert time.monotonic() - began < PATIENCE, "nobody plays on"
+            assert time.monotonic() - start < PATIENCE, "no match continues"
             time.sleep(0.01)
 
     def tally(self, database: str) -> dict[str, Any]:
         """Count the results of the answers. An answer without a reply may be stored or not."""
-        kept = journals(database, [players.match for players in self.games])
+        all_journals = journals(database, [players.match for players in self.games])
         tallies = [
-            count_lost_and_doubled(players, rows) for players, rows in zip(self.games, kept, strict=True)
+            count_lost_and_doubled(players, rows)
+            for players, rows in zip(self.games, all_journals, strict=True)
         ]
         lost, doubled = (sum(tally[i] for tally in tallies) for i in (0, 1))
         return {
@@ -173,11 +174,11 @@ def journals(database: str, matches: Iterable[str]) -> list[list[JournalRow]]:
 
 
 def count_lost_and_doubled(players: Players, journal: list[JournalRow]) -> tuple[int, int]:
-    """Return how many acknowledged answers are missing in the journal, and how many answers in it were never
+    """Return the number of acknowledged answers that the journal lacks, and of answers in it that were never
     given."""
-    kept = Counter[Said]((row.seat, row.value[0]) for row in journal if row.kind == "answer")
-    lost, more = players.accepted - kept, kept - players.accepted
+    stored = Counter[Answer]((row.seat, row.value[0]) for row in journal if row.kind == "answer")
+    lost, extra = players.accepted - stored, stored - players.accepted
     if players.open:
         seat, message = players.open
-        more -= Counter([(seat.view["viewer"], message["pick"][0])])
-    return lost.total(), more.total()
+        extra -= Counter([(seat.view["viewer"], message["pick"][0])])
+    return lost.total(), extra.total()

@@ -1,4 +1,4 @@
-"""Card Duel with additions for tests of the server: sampled worlds, and a player that searches ahead."""
+"""Card Duel with sampled worlds and a player that searches ahead, for tests of the server."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ from examples.duel.state import Hand, State
 from tests.server.toy import Toy
 
 #: A Ponderer's immediate answer, and its answer after a search
-AT_ONCE, FOUND = "stay", "roll"
+IMMEDIATE, FOUND = "stay", "roll"
 
 
 class Ponderer:
-    """Rolls if it could search with a sampled world, and otherwise stays. Passes whenever possible."""
+    """Rolls if it could search with a sampled world, and otherwise stays. Passes in response to others."""
 
     def __init__(self, seed: int) -> None:
         self.nodes = 0
 
     def __call__(self, view: Wire) -> list[str]:
-        return ["pass" if view["decision"]["kind"] == "respond" else AT_ONCE]
+        return ["pass" if view["decision"]["kind"] == "respond" else IMMEDIATE]
 
-    def thinks_about(self, asked: Decision) -> bool:
-        return asked.kind == "action"
+    def thinks_about(self, decision: Decision) -> bool:
+        return decision.kind == "action"
 
     def limit(
         self, nodes: int, seconds: float | None = None, given_up: Callable[[], bool] | None = None
     ) -> None:
         self.nodes = nodes
 
-    def choose(self, state: State, asked: Decision) -> list[str]:
-        assert state.hand(asked.seat)
-        return [FOUND if self.nodes else AT_ONCE]
+    def choose(self, state: State, decision: Decision) -> list[str]:
+        assert state.hand(decision.seat)
+        return [FOUND if self.nodes else IMMEDIATE]
 
 
 class Pondering(Toy):
@@ -54,13 +54,15 @@ class Pondering(Toy):
         size = len(state.deck.open())
         g = mask_secrets(viewer, state)
         hands = [seat.hand for seat in g.seats.values() if seat.hand is not None]
-        known = [card for hand in hands if known_value(hand) for card in msgspec.structs.astuple(hand.open())]
-        left = [card for card in range(1, PRINTED.cards + 1) if card not in known]
-        random.shuffle(left)
+        known_cards = [
+            card for hand in hands if known_value(hand) for card in msgspec.structs.astuple(hand.open())
+        ]
+        unknown_cards = [card for card in range(1, PRINTED.cards + 1) if card not in known_cards]
+        random.shuffle(unknown_cards)
         for seat in g.seats.values():
             if seat.hand is not None and known_value(seat.hand) is None:
-                seat.hand = Secret(Hand(left.pop(), left.pop()), seat.hand.eyes)
-        g.deck = Secret((left * size)[:size])
+                seat.hand = Secret(Hand(unknown_cards.pop(), unknown_cards.pop()), seat.hand.eyes)
+        g.deck = Secret((unknown_cards * size)[:size])
         return g
 
     def turn(self, state: State) -> str | None:

@@ -1,4 +1,4 @@
-"""Websockets of clients that break the rules. Bytes are sent unchanged, and may be left unread."""
+"""Websockets of misbehaving clients. They send any bytes, and may leave the server's messages unread."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NO_CODE, LOST = 1005, 1006
 
 @dataclass(frozen=True)
 class Door:
-    """The address and user for a socket."""
+    """The port, match and user for a socket."""
 
     port: int
     match: str
@@ -28,34 +28,34 @@ class Door:
 
 
 def door(seat: LiveSeat) -> Door:
-    """Return the seat's own address and user."""
+    """Return the port, match and user of a seat."""
     return Door(seat.server.port, seat.match, seat.headers)
 
 
 class RawSocket:
     """A websocket from ``address``. ``room`` is the number of unread bytes that the system accepts."""
 
-    def __init__(self, at: Door, *, address: str = "127.0.0.1", room: int | None = None) -> None:
+    def __init__(self, door: Door, *, address: str = "127.0.0.1", room: int | None = None) -> None:
         self.raw = socket.socket()
         self.raw.settimeout(PATIENCE)
         if room:
             self.raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
         self.raw.bind((address, 0))
-        self.raw.connect(("127.0.0.1", at.port))
+        self.raw.connect(("127.0.0.1", door.port))
         self.code: int | None = None  # the code with which the server has closed it
         self._buffer = b""
         headers = {
-            "Host": f"127.0.0.1:{at.port}",
+            "Host": f"127.0.0.1:{door.port}",
             "Upgrade": "websocket",
             "Connection": "Upgrade",
             "Sec-WebSocket-Key": b64encode(urandom(16)).decode(),
             "Sec-WebSocket-Version": "13",
-        } | at.headers
-        lines = [f"GET /ws/matches/{at.match} HTTP/1.1", *(f"{k}: {v}" for k, v in headers.items()), "", ""]
+        } | door.headers
+        lines = [f"GET /ws/matches/{door.match} HTTP/1.1", *(f"{k}: {v}" for k, v in headers.items()), "", ""]
         self.raw.sendall("\r\n".join(lines).encode())
 
     def opened(self) -> RawSocket:
-        """Read the reply to the handshake. Raises ConnectionError if it is a refusal."""
+        """Read the response to the handshake. Raises ConnectionError if the handshake is rejected."""
         while b"\r\n\r\n" not in self._buffer:
             self._fill(PATIENCE)
         head, _, self._buffer = self._buffer.partition(b"\r\n\r\n")
@@ -64,9 +64,9 @@ class RawSocket:
         return self
 
     def payloads(self, timeout: float) -> list[bytes]:
-        """Return the texts that come until nothing has come for this many seconds. A closing frame sets
+        """Return the texts that arrive until this many seconds pass without data. A closing frame sets
         `code`."""
-        texts = self._parsed()
+        texts = self._parse()
         while self.code is None:
             try:
                 self._fill(timeout)
@@ -74,36 +74,38 @@ class RawSocket:
                 break
             except OSError:
                 self.code = LOST
-            texts += self._parsed()
+            texts += self._parse()
         return texts
 
     def pump(self, frames: bytes, *, until: float, reads: bool) -> None:
-        """Send as fast as the server accepts it, until this time (`time.monotonic`) or until it has
-        closed."""
+        """Send as fast as the server accepts data, until this time (`time.monotonic`) or until it closes the
+        socket."""
         self.raw.setblocking(False)
         rest = frames
         try:
             while self.code is None and time.monotonic() < until:
-                heard, takes, _ = select.select([self.raw] if reads else [], [self.raw], [], 0.05)
-                if heard:
+                readable, writable, _ = select.select([self.raw] if reads else [], [self.raw], [], 0.05)
+                if readable:
                     self._fill(0)
-                    _ = self._parsed()
-                if takes:
+                    _ = self._parse()
+                if writable:
                     rest = rest[self.raw.send(rest) :] or frames
         except OSError:
             _ = self.payloads(0.1)
             self.code = self.code or LOST
 
-    def _parsed(self) -> list[bytes]:
+    def _parse(self) -> list[bytes]:
         """Return the texts in the received bytes."""
-        texts, at = [], 0
-        while frame := frame_at(self._buffer, at):
-            opcode, start, at = frame
+        texts, door = [], 0
+        while frame := frame_at(self._buffer, door):
+            opcode, start, door = frame
             if opcode == CLOSE:
-                self.code = int.from_bytes(self._buffer[start : start + 2], "big") if at > start else NO_CODE
+                self.code = (
+                    int.from_bytes(self._buffer[start : start + 2], "big") if door > start else NO_CODE
+                )
             elif opcode < CLOSE:
-                texts.append(self._buffer[start:at])
-        self._buffer = self._buffer[at:]
+                texts.append(self._buffer[start:door])
+        self._buffer = self._buffer[door:]
         return texts
 
     def _fill(self, timeout: float) -> None:

@@ -31,7 +31,7 @@ from server.features.notifications.push import from_base64url, to_base64url
 
 @dataclass
 class Pushed:
-    """A message as it arrived: its headers, its text in the browser, and its claimed sender."""
+    """A received message: its headers, its decrypted text, and the claims and key of its sender."""
 
     headers: dict[str, str]
     text: dict[str, Any]
@@ -57,13 +57,13 @@ class Browser:
 
 @dataclass
 class PushService(AbstractContextManager["PushService"]):
-    """Accepts messages over HTTP, and answers with a status that can be set."""
+    """Accepts messages over HTTP, and responds with a configurable status."""
 
     status: int = 201
     headers: dict[str, str] = field(default_factory=dict)
-    slow: dict[str, float] = field(default_factory=dict)  # the delay for an endpoint, by its path
+    delays: dict[str, float] = field(default_factory=dict)  # the delays of endpoints by path
     pushed: list[Pushed] = field(default_factory=list)
-    asked: list[str] = field(default_factory=list)
+    requested_paths: list[str] = field(default_factory=list)
     browsers: dict[str, Browser] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -72,23 +72,23 @@ class PushService(AbstractContextManager["PushService"]):
         self.url = f"http://{self.host}"
 
     def __enter__(self) -> Self:
-        """Serve."""
+        """Start the server."""
         threading.Thread(target=self._server.serve_forever, args=(0.02,), daemon=True).start()
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Stop."""
+        """Stop the server."""
         self._server.shutdown()
         self._server.server_close()
 
     def take(self, path: str, headers: dict[str, str], body: bytes) -> int:
-        self.asked.append(path)
-        time.sleep(self.slow.get(path, 0))
+        self.requested_paths.append(path)
+        time.sleep(self.delays.get(path, 0))
         if self.status < 300:
             browser = self.browsers[path]
-            read = http_ece.decrypt(body, private_key=browser.key, auth_secret=browser.secret)
+            text = http_ece.decrypt(body, private_key=browser.key, auth_secret=browser.secret)
             claims, key = verify_signature(headers["authorization"])
-            self.pushed.append(Pushed(headers, json.loads(read), claims, key))
+            self.pushed.append(Pushed(headers, json.loads(text), claims, key))
         return self.status
 
     def _handler(self) -> type[BaseHTTPRequestHandler]:
@@ -113,39 +113,39 @@ def verify_signature(authorization: str) -> tuple[dict[str, Any], str]:
     """Return the sender's claims and public key. Raises InvalidSignature if the key has not signed them."""
     scheme, _, parts = authorization.partition(" ")
     assert scheme == "vapid"
-    given = dict(part.strip().split("=", 1) for part in parts.split(","))
-    head, claims, signature = given["t"].split(".")
+    parameters = dict(part.strip().split("=", 1) for part in parts.split(","))
+    head, claims, signature = parameters["t"].split(".")
     assert json.loads(from_base64url(head))["alg"] == "ES256"
     raw = from_base64url(signature)
-    two = encode_dss_signature(int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big"))
-    key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), from_base64url(given["k"]))
-    key.verify(two, f"{head}.{claims}".encode(), ec.ECDSA(SHA256()))
-    return json.loads(base64.urlsafe_b64decode(claims + "==")), given["k"]
+    der_signature = encode_dss_signature(int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big"))
+    key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), from_base64url(parameters["k"]))
+    key.verify(der_signature, f"{head}.{claims}".encode(), ec.ECDSA(SHA256()))
+    return json.loads(base64.urlsafe_b64decode(claims + "==")), parameters["k"]
 
 
 class Mailbox(AbstractContextManager["Mailbox"]):
-    """An SMTP server that keeps its mails. ``refusal`` is its answer if it accepts none."""
+    """An SMTP server that stores its mails. If ``refusal`` is set, it rejects them with this response."""
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
-        self.refusal = self.refused_early = ""  # after the mail, and after its address
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self.refusal = self.recipient_refusal = ""  # the responses to a mail, and to its recipient
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
         self._controller = Controller(self, hostname="127.0.0.1", port=self.port)
 
     def __enter__(self) -> Self:
-        """Serve."""
+        """Start the server."""
         self._controller.start()
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Stop."""
+        """Stop the server."""
         self._controller.stop()
 
     async def handle_RCPT(self, _server: Any, _session: Any, envelope: Any, address: str, _: Any) -> str:
-        if self.refused_early:
-            return self.refused_early
+        if self.recipient_refusal:
+            return self.recipient_refusal
         envelope.rcpt_tos.append(address)
         return "250 fine"
 
@@ -158,11 +158,13 @@ class Mailbox(AbstractContextManager["Mailbox"]):
         return "250 taken"
 
 
-async def fill_tables(store: Store, user: User, token: str, match_id: str, at: datetime) -> None:
+async def fill_tables(store: Store, user: User, token: str, match_id: str, time: datetime) -> None:
     """Store something in every table of notifications."""
     await store.get_or_store_key("vapid", "key")
     await store.subscribe(token, "d1", Subscription("https://push.example/a", "point", "secret"))
-    await store.set_address(user, "ada@home.example", "confirm", "leave", at)
-    await store.close_mailbox("0" * 32, at)
+    await store.set_address(user, "ada@home.example", "confirm", "leave", time)
+    await store.close_mailbox("0" * 32, time)
     await store.set_quiet(user, "push", Quiet(1320, 420, "Europe/Berlin"))
-    await store.store_notices(match_id, 1, [Notice(match_id, user.id, "push", "asked", "red-1.3", at)], at)
+    await store.store_notices(
+        match_id, 1, [Notice(match_id, user.id, "push", "asked", "red-1.3", time)], time
+    )

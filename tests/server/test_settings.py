@@ -30,18 +30,18 @@ ROOT = Path(__file__).parent.parent.parent
 
 @pytest.fixture(autouse=True)
 def _own_umask() -> Iterator[None]:
-    """The command line hides its files from others, and would do so for all other tests."""
-    before = os.umask(0o022)
-    _ = os.umask(before)
+    """Restore the umask. The command line changes it to hide its files from others."""
+    old_umask = os.umask(0o022)
+    _ = os.umask(old_umask)
     yield
-    _ = os.umask(before)
+    _ = os.umask(old_umask)
 
 
 def test_the_settings_page_is_up_to_date() -> None:
     assert settings_page.TARGET.read_text("utf-8") == settings_page.page_text()
 
 
-def test_a_setting_without_a_description_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_setting_without_a_description_is_rejected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Settings.model_fields["redis"], "description", None)
     with pytest.raises(AssertionError, match="redis"):
         settings_page.page_text()
@@ -50,18 +50,18 @@ def test_a_setting_without_a_description_is_refused(monkeypatch: pytest.MonkeyPa
 def test_other_pages_name_only_existing_settings() -> None:
     known = {f"GALAXIES_{name.upper()}" for name in Settings.model_fields}
     compose = (ROOT / "docker-compose.yml").read_text("utf-8")
-    elsewhere = {"GALAXIES_SKIP_WEB", "GALAXIES_KEEP_BASELINES"}
+    other_variables = {"GALAXIES_SKIP_WEB", "GALAXIES_KEEP_BASELINES"}
     # variables of the command line's own environment
-    elsewhere |= set(re.findall(r"\$\{(GALAXIES_[A-Z_]+)", compose))
+    other_variables |= set(re.findall(r"\$\{(GALAXIES_[A-Z_]+)", compose))
     for page in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]:
-        named = set(re.findall(r"\bGALAXIES_(?!TEST_)[A-Z_]+\b", page.read_text("utf-8")))
-        assert named - known - elsewhere == set(), page.name
+        names = set(re.findall(r"\bGALAXIES_(?!TEST_)[A-Z_]+\b", page.read_text("utf-8")))
+        assert names - known - other_variables == set(), page.name
 
 
 def test_the_protocol_page_lists_every_close_code() -> None:
     page = (ROOT / "docs" / "PROTOCOL.md").read_text("utf-8")
-    told = set(re.findall(r"^\| (\d{4}) \|", page, re.MULTILINE))
-    ours = {
+    listed_codes = set(re.findall(r"^\| (\d{4}) \|", page, re.MULTILINE))
+    used_codes = {
         route.INTERNAL,
         route.TRY_AGAIN_LATER,
         connection.TRY_AGAIN_LATER,
@@ -70,19 +70,19 @@ def test_the_protocol_page_lists_every_close_code() -> None:
         websocket_protocol.POLICY,
         websocket_protocol.NO_TEXT,
     }
-    assert told == {str(code) for code in ours | {1000, 1002, 1009, 1012}}
+    assert listed_codes == {str(code) for code in used_codes | {1000, 1002, 1009, 1012}}
 
 
 def test_the_protocol_page_explains_every_refusal_code() -> None:
     page = (ROOT / "docs" / "PROTOCOL.md").read_text("utf-8")
-    told = page.split("| `code` | why |\n")[1].split("\n\n")[0]
-    assert tuple(re.findall(r"^\| `(\w+)` \| \w", told, re.MULTILINE)) == get_args(RefusalCode)
+    table = page.split("| `code` | why |\n")[1].split("\n\n")[0]
+    assert tuple(re.findall(r"^\| `(\w+)` \| \w", table, re.MULTILINE)) == get_args(RefusalCode)
 
 
 def test_the_protocol_page_lists_the_actual_rates_and_limits() -> None:
     page = (ROOT / "docs" / "PROTOCOL.md").read_text("utf-8")
     limits = page[page.index("### Limits") : page.index("### What may change")]
-    told = {
+    documented = {
         "message_rate": "3,000 in 10 seconds",
         "refusal_rate": "100 in 10 seconds",
         "chat_rate": "10 in 5 seconds",
@@ -111,26 +111,26 @@ def test_the_protocol_page_lists_the_actual_rates_and_limits() -> None:
         "point_rate": "8 in 4 seconds",
         "matches_per_host": "20",
     }
-    own = {"push_rate", "mail_rate", "confirm_rate"}  # messages that the server sends without a request
-    measures = {name for name in Settings.model_fields if re.search(r"_rate$|^sockets|^requests", name)}
-    assert measures - own <= told.keys()
-    for name, words in told.items():
+    outgoing = {"push_rate", "mail_rate", "confirm_rate"}  # messages that the server sends without a request
+    limit_names = {name for name in Settings.model_fields if re.search(r"_rate$|^sockets|^requests", name)}
+    assert limit_names - outgoing <= documented.keys()
+    for name, text in documented.items():
         default = str(Settings.model_fields[name].default)
         number = f"{int(default.split('/', maxsplit=1)[0].split('.', maxsplit=1)[0]):,}"
-        assert words.startswith(number), name
-        assert words in limits, name
+        assert text.startswith(number), name
+        assert text in limits, name
         assert f"`{name.upper()}`" in limits, name
     assert f"{cli.WEBSOCKET_BYTES // 1024} KiB" in limits
 
 
 @pytest.mark.parametrize("rate", ["nonsense", "10/fortnight", ""])
-def test_an_invalid_rate_is_refused_at_startup(rate: str) -> None:
+def test_an_invalid_rate_is_rejected_at_startup(rate: str) -> None:
     with pytest.raises(ValidationError, match="300/minute"):
         Settings(frame_rate=rate)
 
 
 @pytest.mark.parametrize(
-    ("name", "value", "says"),
+    ("name", "value", "message"),
     [
         ("CHAT_RATE", "foo", "300/minute"),
         ("PUBLIC_URL", "play.example", "begins with https:// or http://, as https://play.example"),
@@ -196,45 +196,45 @@ def test_an_invalid_rate_is_refused_at_startup(rate: str) -> None:
     ],
 )
 def test_an_invalid_setting_is_reported_in_one_line(
-    name: str, value: str, says: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    name: str, value: str, message: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(cli.logs, "configure", lambda _: None)  # it would log into the captured output
+    monkeypatch.setattr(cli.logs, "configure", lambda _: None)  # logs would appear in the captured output
     # accepted settings must not be served forever
     monkeypatch.setattr(cli.uvicorn, "run", lambda *_, **__: None)
     monkeypatch.setenv("GALAXIES_DATABASE", "sqlite://")
     monkeypatch.setenv(f"GALAXIES_{name}", value)
     monkeypatch.setattr(sys, "argv", ["galaxies", "serve"])
-    with pytest.raises(SystemExit) as ended:
+    with pytest.raises(SystemExit) as exit_info:
         cli.main()
-    (told,) = capsys.readouterr().err.splitlines()
-    assert ended.value.code == 2
-    assert told.startswith("galaxies: ") and says in told
-    assert name in told.upper()
-    assert "secret" not in told
+    (line,) = capsys.readouterr().err.splitlines()
+    assert exit_info.value.code == 2
+    assert line.startswith("galaxies: ") and message in line
+    assert name in line.upper()
+    assert "secret" not in line
 
 
 @pytest.mark.parametrize("name", ["USER", "PASSWORD"])
 def test_an_incomplete_database_setting_does_not_become_a_file(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Otherwise the matches of a host who forgot one of the names would be stored elsewhere."""
+    """Otherwise a host who forgot one setting would store the matches elsewhere."""
     monkeypatch.delenv("GALAXIES_DATABASE", raising=False)
     monkeypatch.setenv(f"GALAXIES_DATABASE_{name}", "s3cret")
-    with pytest.raises(ValidationError) as wrong:
+    with pytest.raises(ValidationError) as error_info:
         Settings()
-    (told,) = faults_of(wrong.value)
-    assert told.startswith(f"GALAXIES_DATABASE_{name}: it needs GALAXIES_DATABASE_HOST")
-    assert "s3cret" not in told
+    (fault,) = faults_of(error_info.value)
+    assert fault.startswith(f"GALAXIES_DATABASE_{name}: it needs GALAXIES_DATABASE_HOST")
+    assert "s3cret" not in fault
     monkeypatch.setenv("GALAXIES_DATABASE", "sqlite:///x.sqlite3")
     assert Settings().database_url().endswith("x.sqlite3")
 
 
 @pytest.mark.parametrize("folder", ["/var/run/postgresql", "/tmp/a b", "/run/p@g#1"])
 def test_the_host_of_a_database_may_be_its_socket_folder(folder: str) -> None:
-    given = {"database_host": folder, "database_user": "g", "database_password": "p@ss/w#rd"}
-    url = make_url(Settings(database="", database_port=5433, **given).database_url())
-    _, connects = open_engine(url.render_as_string(hide_password=False)).dialect.create_connect_args(url)
-    assert {name: connects[name] for name in ("host", "port", "user", "password", "dbname")} == {
+    parameters = {"database_host": folder, "database_user": "g", "database_password": "p@ss/w#rd"}
+    url = make_url(Settings(database="", database_port=5433, **parameters).database_url())
+    _, arguments = open_engine(url.render_as_string(hide_password=False)).dialect.create_connect_args(url)
+    assert {name: arguments[name] for name in ("host", "port", "user", "password", "dbname")} == {
         "host": folder,
         "port": "5433",
         "user": "g",
@@ -247,8 +247,8 @@ def test_the_host_of_a_database_may_be_its_socket_folder(folder: str) -> None:
 def test_a_separate_password_may_contain_any_character(
     password: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    given = {"HOST": "db", "USER": "gala@xies", "PASSWORD": password, "NAME": "ga/la"}
-    for name, value in given.items():
+    parts = {"HOST": "db", "USER": "gala@xies", "PASSWORD": password, "NAME": "ga/la"}
+    for name, value in parts.items():
         monkeypatch.setenv(f"GALAXIES_DATABASE_{name}", value)
     settings = Settings(database="")
     url = make_url(settings.database_url())
@@ -268,31 +268,31 @@ def test_an_invalid_option_is_reported_as_its_setting(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "argv", ["galaxies", "backup", "no.file", "--database=nonsense://x"])
-    with pytest.raises(SystemExit) as ended:
+    with pytest.raises(SystemExit) as exit_info:
         cli.main()
-    told = capsys.readouterr().err
-    assert ended.value.code == 2
+    output = capsys.readouterr().err
+    assert exit_info.value.code == 2
     assert (
-        told
+        output
         == "galaxies: GALAXIES_DATABASE: the address of the database begins with sqlite: or postgresql:\n"
     )
 
 
 def test_words_of_settings_are_case_insensitive() -> None:
-    chosen = Settings.model_validate({"log_level": "INFO", "sqlite_synchronous": "normal"})
-    assert (chosen.log_level, chosen.sqlite_synchronous) == ("info", "NORMAL")
+    settings = Settings.model_validate({"log_level": "INFO", "sqlite_synchronous": "normal"})
+    assert (settings.log_level, settings.sqlite_synchronous) == ("info", "NORMAL")
 
 
 def test_an_address_in_use_is_reported_in_one_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(cli.logs, "configure", lambda _: None)  # it would log into the captured output
-    with socket.create_server(("127.0.0.1", 0)) as taken:
+    monkeypatch.setattr(cli.logs, "configure", lambda _: None)  # logs would appear in the captured output
+    with socket.create_server(("127.0.0.1", 0)) as listener:
         monkeypatch.setenv("GALAXIES_DATABASE", f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite3'}")
-        monkeypatch.setenv("GALAXIES_METRICS", f"127.0.0.1:{taken.getsockname()[1]}")
+        monkeypatch.setenv("GALAXIES_METRICS", f"127.0.0.1:{listener.getsockname()[1]}")
         monkeypatch.setattr(sys, "argv", ["galaxies", "serve"])
-        with pytest.raises(SystemExit) as ended:
+        with pytest.raises(SystemExit) as exit_info:
             cli.main()
-    told = [line for line in capsys.readouterr().err.splitlines() if line.startswith("galaxies: ")]
-    assert ended.value.code == 75 and len(told) == 1
-    assert "metrics" in told[0]
+    lines = [line for line in capsys.readouterr().err.splitlines() if line.startswith("galaxies: ")]
+    assert exit_info.value.code == 75 and len(lines) == 1
+    assert "metrics" in lines[0]

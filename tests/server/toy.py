@@ -1,7 +1,7 @@
 """Card Duel with additions for tests of the server: an error in its rules, and an unreachable goal.
 
-In its turn, each seat may also pick `boom`, which causes an internal error. Computer players never do. A
-match may go up to a million points, and one for more is refused at its start.
+In its turn, each seat may also pick `boom`, which causes an internal error. Computer players never do. The
+goal may be up to a million points. A match with a higher goal cannot start.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from examples.duel.edition import GOAL, DuelEdition
 from examples.duel.game import Duel
 from examples.duel.state import State
 
-REACHED = 1_000_000
+MAX_GOAL = 1_000_000
 
 
 class ToyEdition(DuelEdition):
-    options = (msgspec.structs.replace(GOAL, min=1, max=10 * REACHED),)
+    options = (msgspec.structs.replace(GOAL, min=1, max=10 * MAX_GOAL),)
 
 
 class Toy(Duel):
@@ -34,15 +34,15 @@ class Toy(Duel):
         rule, reply = super().step(state), None
         while True:
             try:
-                asked = rule.send(reply)
+                request = rule.send(reply)
             except StopIteration:
                 return
-            reply = yield _with_boom(asked)
+            reply = yield _with_boom(request)
             if reply == ("boom",):
                 raise ZeroDivisionError("the rules are wrong")
 
     def new_match(self, setup: Setup) -> State:
-        if setup.options["goal"] > REACHED:
+        if setup.options["goal"] > MAX_GOAL:
             raise BadOptions([("goal", "the goal is out of reach")])
         return super().new_match(setup)
 
@@ -51,10 +51,10 @@ class Toy(Duel):
         return lambda view: player(_without_boom(view))
 
 
-def _with_boom(asked: Any) -> Any:
-    if isinstance(asked, Decision) and asked.kind == "action":
-        return msgspec.structs.replace(asked, options=(*asked.options, Option("boom", Text("boom"))))
-    return asked
+def _with_boom(request: Any) -> Any:
+    if isinstance(request, Decision) and request.kind == "action":
+        return msgspec.structs.replace(request, options=(*request.options, Option("boom", Text("boom"))))
+    return request
 
 
 def _without_boom(view: Wire) -> Wire:

@@ -18,17 +18,17 @@ class Circle:
 
 
 def test_cyclic_garbage_is_still_collected_but_less_often() -> None:
-    before = gc.get_threshold()
+    old_threshold = gc.get_threshold()
     try:
         gc.set_threshold(700, 10, 10)
         memory.tune_gc()
         assert gc.get_threshold() == (memory.YOUNG, 10, 10)
-        lost = weakref.ref(Circle())
-        kept: list[list[int]] = [[] for _ in range(2 * memory.YOUNG)]
-        assert lost() is None
-        assert kept
+        reference = weakref.ref(Circle())
+        lists: list[list[int]] = [[] for _ in range(2 * memory.YOUNG)]
+        assert reference() is None
+        assert lists
     finally:
-        gc.set_threshold(*before)
+        gc.set_threshold(*old_threshold)
 
 
 #: Let threads hold memory at the same time, and then print the number of arenas (malloc_info(3)).
@@ -59,10 +59,12 @@ libc.fflush(None)
 """
 
 
-@pytest.mark.parametrize(("how", "few"), [("shared", True), ("apart", False)])
-def test_threads_share_an_arena_only_if_configured(how: str, few: bool) -> None:
-    ran = subprocess.run([sys.executable, "-c", THREADS, how], capture_output=True, text=True, check=False)
-    if "no glibc" in ran.stderr:
+@pytest.mark.parametrize(("setting", "is_shared"), [("shared", True), ("apart", False)])
+def test_threads_share_an_arena_only_if_configured(setting: str, is_shared: bool) -> None:
+    result = subprocess.run(
+        [sys.executable, "-c", THREADS, setting], capture_output=True, text=True, check=False
+    )
+    if "no glibc" in result.stderr:
         pytest.skip("only glibc has arenas")
-    assert ran.returncode == 0, ran.stderr
-    assert (ran.stdout.count("<heap nr=") == 1) == few
+    assert result.returncode == 0, result.stderr
+    assert (result.stdout.count("<heap nr=") == 1) == is_shared

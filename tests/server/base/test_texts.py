@@ -77,21 +77,21 @@ PILES = {
 
 @pytest.mark.parametrize("name", NAMES)
 def test_people_can_use_their_real_names(client: TestClient, name: str) -> None:
-    given = NAMES[name]
-    answer = client.post("/api/guests", json={"name": given})
+    real_name = NAMES[name]
+    answer = client.post("/api/guests", json={"name": real_name})
     assert answer.status_code == 201, answer.text
-    assert answer.json()["user"]["name"] == normalize("NFC", given)
-    assert clean_chat_text(f"{given}!") == normalize("NFC", f"{given}!")
+    assert answer.json()["user"]["name"] == normalize("NFC", real_name)
+    assert clean_chat_text(f"{real_name}!") == normalize("NFC", f"{real_name}!")
 
 
-@pytest.mark.parametrize("what", HIDDEN)
-def test_a_name_cannot_hide_anything(client: TestClient, what: str) -> None:
-    assert client.post("/api/guests", json={"name": HIDDEN[what]}).status_code == 422
+@pytest.mark.parametrize("kind", HIDDEN)
+def test_a_name_cannot_hide_anything(client: TestClient, kind: str) -> None:
+    assert client.post("/api/guests", json={"name": HIDDEN[kind]}).status_code == 422
 
 
-@pytest.mark.parametrize("what", [what for what in HIDDEN if what != "two in a row"])
-def test_invisible_characters_are_removed_from_chat(what: str) -> None:
-    hidden = {
+@pytest.mark.parametrize("kind", [kind for kind in HIDDEN if kind != "two in a row"])
+def test_invisible_characters_are_removed_from_chat(kind: str) -> None:
+    characters = {
         "\u200c",
         "\u200d",
         "\u200b",
@@ -102,14 +102,14 @@ def test_invisible_characters_are_removed_from_chat(what: str) -> None:
         "\U000e0067",
         "\U000e007f",
     }
-    assert not hidden & set(clean_chat_text(HIDDEN[what]))
+    assert not characters & set(clean_chat_text(HIDDEN[kind]))
 
 
-@pytest.mark.parametrize("apart", [*IDLE.values()], ids=[*IDLE])
-def test_a_name_may_contain_joiners_without_effect(client: TestClient, apart: str) -> None:
-    answer = client.post("/api/guests", json={"name": apart})
+@pytest.mark.parametrize("joined", [*IDLE.values()], ids=[*IDLE])
+def test_a_name_may_contain_joiners_without_effect(client: TestClient, joined: str) -> None:
+    answer = client.post("/api/guests", json={"name": joined})
     assert answer.status_code == 201, answer.text
-    assert answer.json()["user"]["name"] == clean_chat_text(apart) == apart.replace("\u200c", "")
+    assert answer.json()["user"]["name"] == clean_chat_text(joined) == joined.replace("\u200c", "")
 
 
 def test_the_length_of_a_name_counts_visible_letters() -> None:
@@ -120,35 +120,35 @@ def test_the_length_of_a_name_counts_visible_letters() -> None:
 
 
 def test_names_that_differ_only_in_invisible_characters_are_equal() -> None:
-    plain = NAMES["Persian with a joiner's opposite"]
-    bare = plain.replace("\u200c", "")
-    assert normalised_name(plain) == normalised_name(bare)
-    assert disambiguate({"red": plain, "blue": bare})["blue"] == f"{bare} (2)"
+    base_name = NAMES["Persian with a joiner's opposite"]
+    bare = base_name.replace("\u200c", "")
+    assert normalised_name(base_name) == normalised_name(bare)
+    assert disambiguate({"red": base_name, "blue": bare})["blue"] == f"{bare} (2)"
     assert normalised_name("Jose\u0301") == normalised_name("JOS\u00c9")
 
 
-@pytest.mark.parametrize("what", PILES)
-def test_stacked_marks_are_limited_in_names_chat_and_reports(client: TestClient, what: str) -> None:
+@pytest.mark.parametrize("kind", PILES)
+def test_stacked_marks_are_limited_in_names_chat_and_reports(client: TestClient, kind: str) -> None:
     for check in (visible_name, clean_chat_text):
         with pytest.raises(ValueError, match="too many marks"):
-            check(PILES[what])
-    assert client.post("/api/guests", json={"name": PILES[what]}).status_code == 422
+            check(PILES[kind])
+    assert client.post("/api/guests", json={"name": PILES[kind]}).status_code == 422
 
 
 def test_stacked_marks_are_refused_in_every_text(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client)
-    pile = PILES["on a letter"]
+    stacked = PILES["on a letter"]
     with ada.watch(summary["id"]) as red:
-        refused = red.ask("chat", channel="table", text=pile)
-        assert (refused["type"], refused["code"]) == ("refused", "malformed")
+        rejection = red.ask("chat", channel="table", text=stacked)
+        assert (rejection["type"], rejection["code"]) == ("refused", "malformed")
         assert red.ask("chat", channel="table", text="a\u0301\u0302 is fine")["type"] == "accepted"
     with Caller(client, "Eve").watch(summary["id"], code=summary["invite"]["code"]) as eve:
-        assert eve.ask("chat", channel="spectators", text=pile)["type"] == "refused"
-    report = {"match": summary["id"], "user": bob.user["id"], "reason": "spam", "text": pile}
+        assert eve.ask("chat", channel="spectators", text=stacked)["type"] == "refused"
+    report = {"match": summary["id"], "user": bob.user["id"], "reason": "spam", "text": stacked}
     assert ada.post("/api/reports", report).status_code == 422
-    loadout = {"game": "duel", "name": pile, "side": "red", "loadout": {}}
+    loadout = {"game": "duel", "name": stacked, "side": "red", "loadout": {}}
     assert ada.post("/api/loadouts", loadout).status_code == 422
-    assert client.patch("/api/me", json={"name": pile}, headers=ada.headers).status_code == 422
+    assert client.patch("/api/me", json={"name": stacked}, headers=ada.headers).status_code == 422
 
 
 RESERVED = [

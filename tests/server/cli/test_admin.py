@@ -48,24 +48,24 @@ def list_rows(*arguments: str) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize(
-    ("version", "said"), [("9999", "newer version"), ("0001", "older version")], ids=["newer", "older"]
+    ("version", "message"), [("9999", "newer version"), ("0001", "older version")], ids=["newer", "older"]
 )
 def test_commands_change_no_database_of_another_version(
-    client: TestClient, tmp_path: Path, version: str, said: str
+    client: TestClient, tmp_path: Path, version: str, message: str
 ) -> None:
     ada = Caller(client, "Ada")
     set_schema_version(tmp_path, version)
     for command in (("matches",), ("ban", ada.user["id"], "--reason", "spam"), ("prune",)):
-        told = admin(*command, fails=True)
-        assert said in told
-        assert len(told.splitlines()) == 1
+        output = admin(*command, fails=True)
+        assert message in output
+        assert len(output.splitlines()) == 1
     assert ada.get("/api/me").status_code == 200
 
 
 def test_matches_are_listed_and_found(client: TestClient) -> None:
     playing, (_, bob) = begin_match(client)
-    waiting = Caller(client, "Eve").new_match()
-    assert [row["id"] for row in list_rows("matches")] == [waiting["id"], playing["id"]]
+    lobby = Caller(client, "Eve").new_match()
+    assert [row["id"] for row in list_rows("matches")] == [lobby["id"], playing["id"]]
     assert [row["status"] for row in list_rows("matches", "--status", "playing")] == ["playing"]
     assert [row["id"] for row in list_rows("matches", "--user", bob.user["id"])] == [playing["id"]]
     assert list_rows("matches", "--game", "chess") == []
@@ -91,10 +91,10 @@ def test_a_match_can_be_closed_while_it_is_played(client: TestClient) -> None:
     card = ada.get(f"/api/matches/{summary['id']}").json()
     assert (card["status"], card["result"]["reason"]) == ("finished", "closed")
     assert ada.get(f"/api/matches/{summary['id']}/record").status_code == 200
-    told = ada.get(f"/api/matches/{summary['id']}/replay").json()
-    assert (told["more"], told["cut"]) == (False, False)
-    assert "for repairs" in str(told["frames"][-1])
-    assert "for repairs" not in str(told["frames"][:-1])
+    output = ada.get(f"/api/matches/{summary['id']}/replay").json()
+    assert (output["more"], output["cut"]) == (False, False)
+    assert "for repairs" in str(output["frames"][-1])
+    assert "for repairs" not in str(output["frames"][:-1])
     assert "is over" in admin("close", summary["id"], fails=True)
     assert "no match" in admin("close", "nothing", fails=True)
 
@@ -102,11 +102,11 @@ def test_a_match_can_be_closed_while_it_is_played(client: TestClient) -> None:
 def test_a_closed_lobby_is_deleted(client: TestClient) -> None:
     ada = Caller(client)
     summary = ada.new_match()
-    with ada.watch(summary["id"]) as looker:
+    with ada.watch(summary["id"]) as spectator:
         assert "forgotten" in admin("close", summary["id"])
         with pytest.raises(WebSocketDisconnect):
             while True:
-                looker.read()
+                spectator.read()
     assert ada.get(f"/api/matches/{summary['id']}").status_code == 404
 
 
@@ -114,15 +114,15 @@ def test_a_banned_user_cannot_play_until_the_ban_is_lifted(client: TestClient) -
     summary, (ada, bob) = begin_match(client)
     with bob.watch(summary["id"]) as blue:
         assert "banned" in admin("ban", bob.user["id"], "--reason", "insults")
-        with pytest.raises(WebSocketDisconnect) as closed:
+        with pytest.raises(WebSocketDisconnect) as disconnect:
             while True:
                 blue.read()
-        assert closed.value.code == 4401
+        assert disconnect.value.code == 4401
     for answer in (bob.get("/api/me"), bob.get("/api/session"), bob.get("/api/tables")):
         assert (answer.status_code, answer.json()["type"]) == (403, "urn:galaxies:banned")
         assert "insults" in answer.json()["detail"]
-    again = client.post("/api/guests", json={"name": "Bob again"}, headers=bob.headers)
-    assert again.status_code == 403, "nor as somebody else, as long as the browser is known"
+    response = client.post("/api/guests", json={"name": "Bob again"}, headers=bob.headers)
+    assert response.status_code == 403, "nor as somebody else, as long as the browser is known"
     (ban,) = list_rows("bans")
     assert (ban["user"], ban["reason"], ban["until"]) == (bob.user["id"], "insults", "")
     assert ada.get("/api/me").status_code == 200
@@ -137,25 +137,25 @@ def test_a_banned_user_cannot_play_until_the_ban_is_lifted(client: TestClient) -
 def test_nobody_is_invited_to_a_rematch_with_a_banned_player(client: TestClient) -> None:
     """The match could never begin, so the others may offer one of their own."""
     (ada, bob), summary = finished_match(client, "Ada", "Bob")
-    old = f"/api/matches/{summary['id']}/next"
-    waiting = bob.post(old, {}).json()
+    next_path = f"/api/matches/{summary['id']}/next"
+    lobby = bob.post(next_path, {}).json()
     assert len(ada.get("/api/offers").json()) == 1
     admin("ban", bob.user["id"], "--reason", "insults")
     assert ada.get("/api/offers").json() == []
-    assert ada.get(old).json() == {"standing": "lapsed"}
-    assert problem(ada.post(old, {"match": waiting["id"]}), 409)["detail"] == CALLED_OFF
-    assert ada.post(old, {}).json()["id"] != waiting["id"]
+    assert ada.get(next_path).json() == {"standing": "lapsed"}
+    assert problem(ada.post(next_path, {"match": lobby["id"]}), 409)["detail"] == CALLED_OFF
+    assert ada.post(next_path, {}).json()["id"] != lobby["id"]
 
 
 def test_a_player_learns_that_a_rematch_was_closed_after_it_began(client: TestClient) -> None:
     (ada, bob), summary = finished_match(client, "Ada", "Bob")
-    old = f"/api/matches/{summary['id']}/next"
-    new = bob.post(old, {}).json()["id"]
-    assert bob.post(f"/api/matches/{new}/seats/red-1", {"bot": "random"}).status_code == 200
-    assert bob.post(f"/api/matches/{new}/start").status_code == 200
-    assert problem(ada.post(old, {"match": new}), 409)["detail"] == BEGUN
-    admin("close", new)
-    assert problem(ada.post(old, {"match": new}), 409)["detail"] == SHUT
+    next_path = f"/api/matches/{summary['id']}/next"
+    next_match = bob.post(next_path, {}).json()["id"]
+    assert bob.post(f"/api/matches/{next_match}/seats/red-1", {"bot": "random"}).status_code == 200
+    assert bob.post(f"/api/matches/{next_match}/start").status_code == 200
+    assert problem(ada.post(next_path, {"match": next_match}), 409)["detail"] == BEGUN
+    admin("close", next_match)
+    assert problem(ada.post(next_path, {"match": next_match}), 409)["detail"] == SHUT
 
 
 def test_an_invite_of_a_banned_host_leads_to_a_closed_match(client: TestClient) -> None:
@@ -219,15 +219,15 @@ def test_a_report_is_read_and_answered(client: TestClient) -> None:
     assert len(list_rows("reports")) == 1
     admin("answer", made["id"], "Bob is banned.")
     assert list_rows("reports") == []
-    (told,) = ada.get("/api/me/reports").json()
-    assert (told["answer"], told["closed"] is None) == ("Bob is banned.", False)
+    (output,) = ada.get("/api/me/reports").json()
+    assert (output["answer"], output["closed"] is None) == ("Bob is banned.", False)
     assert len(list_rows("reports", "--all")) == 1
     assert "no report" in admin("answer", "nothing", "x", fails=True)
 
 
 @pytest.mark.parametrize("columns", [80, 400])
 @pytest.mark.parametrize(
-    ("name", "shown"),
+    ("name", "expected"),
     [
         ("[/]", '"[/]"'),
         ("[bold red]Eve", '"[bold red]Eve"'),
@@ -238,7 +238,7 @@ def test_a_report_is_read_and_answered(client: TestClient) -> None:
     ],
 )
 def test_names_of_strangers_cannot_imitate_parts_of_a_table(
-    client: TestClient, columns: int, name: str, shown: str
+    client: TestClient, columns: int, name: str, expected: str
 ) -> None:
     eve, ada = Caller(client, name), Caller(client, "Ada")
     match = eve.new_match()
@@ -248,7 +248,7 @@ def test_names_of_strangers_cannot_imitate_parts_of_a_table(
     assert ada.post("/api/reports", body).status_code == 201
     admin("ban", eve.user["id"], "--reason", name)
     for command in (["matches"], ["users", name[:3]], ["bans"], ["reports"]):
-        assert shown in admin(*command, columns=columns), command
+        assert expected in admin(*command, columns=columns), command
 
 
 def test_chat_of_strangers_cannot_imitate_another_users_line(client: TestClient) -> None:
@@ -262,14 +262,14 @@ def test_chat_of_strangers_cannot_imitate_another_users_line(client: TestClient)
         "text": "Bob lies.\n\nAnswer:\nno",
     }
     made = ada.post("/api/reports", body | {"line": {"channel": "table", "n": 1}}).json()
-    told = admin("report", made["id"], columns=200)
-    by, about = f'{ada.user["id"]} "Player 1"', f'{bob.user["id"]} "Player 2"'
-    assert [line for line in told.splitlines() if line and not line.lstrip().startswith("|")] == [
-        f"{by} reports {about} for insults",
+    output = admin("report", made["id"], columns=200)
+    reporter, subject = f'{ada.user["id"]} "Player 1"', f'{bob.user["id"]} "Player 2"'
+    assert [line for line in output.splitlines() if line and not line.lstrip().startswith("|")] == [
+        f"{reporter} reports {subject} for insults",
         f"match {summary['id']}, {list_rows('reports')[0]['at']}",
         '[table] "Player 2"',
     ]
-    assert '  | [table] "Player 1"\n  |   | I cheat\n' in told
+    assert '  | [table] "Player 1"\n  |   | I cheat\n' in output
 
 
 @pytest.mark.parametrize("columns", [40, 72, 80])
@@ -282,23 +282,23 @@ def test_no_row_of_a_terminal_begins_with_a_strangers_text(
     forged = ("[table] x", "Answer: x", "closed: 2026-01-01 10:00")
     rows = "".join(line.ljust(columns) for line in forged)
 
-    def fill_line(before: int) -> str:
-        return filler * ((columns - before) // cell_len(filler)) + rows + "end"
+    def fill_line(length: int) -> str:
+        return filler * ((columns - length) // cell_len(filler)) + rows + "end"
 
     with bob.watch(summary["id"]) as blue:
-        for before in (4, 5):
-            blue.ask("chat", channel="table", text=fill_line(before))
+        for length in (4, 5):
+            blue.ask("chat", channel="table", text=fill_line(length))
     report = {"match": summary["id"], "user": bob.user["id"], "reason": "insults"}
-    for before in (2, 7, 8):
-        body = report | {"text": fill_line(before), "line": {"channel": "table", "n": 1}}
+    for length in (2, 7, 8):
+        body = report | {"text": fill_line(length), "line": {"channel": "table", "n": 1}}
         made = ada.post("/api/reports", body)
         assert made.status_code == 201, made.text
-        told = admin("report", made.json()["id"], columns=columns).splitlines()
-        told += admin("reports", columns=columns).splitlines()
+        output = admin("report", made.json()["id"], columns=columns).splitlines()
+        output += admin("reports", columns=columns).splitlines()
         admin("answer", made.json()["id"], fill_line(9), "--keep-open", columns=columns)
-        told += admin("reports", columns=columns).splitlines()
-        assert all(cell_len(row) <= columns for row in told)
-        assert not [row for row in told if row.startswith(forged)]
+        output += admin("reports", columns=columns).splitlines()
+        assert all(cell_len(row) <= columns for row in output)
+        assert not [row for row in output if row.startswith(forged)]
 
 
 def test_old_data_is_pruned(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -56,9 +56,9 @@ def test_a_server_starts_without_the_modules_of_unix(tmp_path: Path) -> None:
 def test_only_one_process_serves_a_file(tmp_path: Path) -> None:
     file = str(tmp_path / "matches.sqlite3")
     assert lock_for_serving(file)
-    asked = f"from server.db.db_lock import lock_for_serving; print(lock_for_serving({file!r}))"
-    other = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
-    assert other.stdout == "False\n"
+    code = f"from server.db.db_lock import lock_for_serving; print(lock_for_serving({file!r}))"
+    other_process = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert other_process.stdout == "False\n"
 
 
 def test_modules_missing_on_windows_are_not_needed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,8 +100,8 @@ def test_without_a_home_folder_the_database_is_in_the_working_folder(
 
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(Path, "home", no_home)
-    for given in ("", "a/relative/one", "/dev/null", "/proc/nowhere"):
-        monkeypatch.setenv("XDG_DATA_HOME", given)
+    for folder in ("", "a/relative/one", "/dev/null", "/proc/nowhere"):
+        monkeypatch.setenv("XDG_DATA_HOME", folder)
         assert make_url(Settings(database="").database_url()).database == str(tmp_path / "galaxies.sqlite3")
 
 

@@ -1,4 +1,4 @@
-"""Backups are written while matches are played, are read by either database, and lose nothing."""
+"""Backups are made while matches are played, can be restored to either database, and lose nothing."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from server.db.types.people import Token, User
 from server.match.recovery.loading import BACKUP_JUMP
 from server.match.recovery.resealing import MESSAGE
 from tests.databases import new_sqlite
-from tests.server.db.test_store import keep_account
+from tests.server.db.test_store import store_account
 from tests.server.live import LiveSeat, LiveServer, live_match
 from tests.server.reached import fill_tables
 from tests.services import new_database
@@ -37,22 +37,22 @@ from tests.serving import PATIENCE, run_in_process
 AT = datetime(2026, 11, 21, 12, 0, 0, 123000, tzinfo=UTC)
 ADA = User("u1", "Ada")
 KINDS = ("sqlite", "postgres")
-#: The seconds between two answers of a player who goes on until a test is over.
+#: The seconds between two answers of a player.
 PAUSE = 0.01
 
 
-@pytest.fixture(params=[(one, other) for one in KINDS for other in KINDS], ids="-to-".join)
+@pytest.fixture(params=[(source, target) for source in KINDS for target in KINDS], ids="-to-".join)
 def databases(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[str, str]:
     """The source of a backup, and its target."""
-    addresses = [f"sqlite+aiosqlite:///{tmp_path / f'{place}.sqlite3'}" for place in ("one", "other")]
+    urls = [f"sqlite+aiosqlite:///{tmp_path / f'{index}.sqlite3'}" for index in ("one", "other")]
     if "postgres" in request.param:
-        server = make_url(str(request.getfixturevalue("postgres_url")))
-        for place, kind in enumerate(request.param):
+        server_url = make_url(str(request.getfixturevalue("postgres_url")))
+        for index, kind in enumerate(request.param):
             if kind == "postgres":
-                addresses[place] = server.render_as_string(hide_password=False)
+                urls[index] = server_url.render_as_string(hide_password=False)
     if request.param == ("postgres", "postgres"):
-        addresses[1] = str(request.getfixturevalue("other_postgres_url"))
-    return addresses[0], addresses[1]
+        urls[1] = str(request.getfixturevalue("other_postgres_url"))
+    return urls[0], urls[1]
 
 
 @pytest.fixture
@@ -87,9 +87,9 @@ class Playing:
 
     def wait_for(self, answers: int) -> None:
         """Wait until this many more answers have been accepted."""
-        enough, deadline = self.answers + answers, time.monotonic() + PATIENCE
-        while self.answers < enough:
-            assert time.monotonic() < deadline, "nobody answers"
+        target_count, deadline = self.answers + answers, time.monotonic() + PATIENCE
+        while self.answers < target_count:
+            assert time.monotonic() < deadline, "no answer has been accepted"
             time.sleep(0.02)
 
     def _play(self) -> None:
@@ -101,35 +101,39 @@ class Playing:
 
 
 def step(seat: LiveSeat, random: Random) -> bool:
-    """Answer if the seat is asked."""
+    """Answer the seat's decision, if any. Return whether the answer was accepted."""
     decision = seat.view["decision"]
-    offered = [option["id"] for option in decision["options"] if option["id"] != "boom"] if decision else []
-    if not offered:
+    option_ids = (
+        [option["id"] for option in decision["options"] if option["id"] != "boom"] if decision else []
+    )
+    if not option_ids:
         return False
     seat.drain(0.001)
-    return bool(seat.view["decision"] == decision and seat.pick(random.choice(offered))["type"] == "accepted")
+    return bool(
+        seat.view["decision"] == decision and seat.pick(random.choice(option_ids))["type"] == "accepted"
+    )
 
 
 @pytest.mark.parametrize("databases", [KINDS, KINDS[::-1]], ids="-to-".join, indirect=True)
 def test_a_match_continues_from_a_backup_made_while_it_was_played(
     databases: tuple[str, str], file: Path
 ) -> None:
-    one, other = databases
-    with LiveServer(one) as server, Playing(server) as playing:
+    source, target = databases
+    with LiveServer(source) as server, Playing(server) as playing:
         playing.wait_for(20)
-        made = galaxies("backup", str(file), f"--database={one}")
-        assert made.exit_code == 0, made.stderr
+        result = galaxies("backup", str(file), f"--database={source}")
+        assert result.exit_code == 0, result.stderr
         playing.wait_for(20)
-    restored = galaxies("restore", str(file), f"--database={other}")
+    restored = galaxies("restore", str(file), f"--database={target}")
     assert restored.exit_code == 0, restored.stderr
     random = Random(1)
-    with LiveServer(other) as server:
+    with LiveServer(target) as server:
         for seat in playing.seats:
             seat.seq, seat.view = 0, {}
             seat.connect(server)
             seat.read()
             assert seat.view["status"] == "playing"
-            assert seat.seq > BACKUP_JUMP  # no page has seen a view with this number
+            assert seat.seq > BACKUP_JUMP  # no page has received a view with this number
         answers = 0
         while answers < 20:
             for seat in playing.seats:
@@ -144,38 +148,38 @@ def test_a_match_continues_from_a_backup_made_while_it_was_played(
 
 
 def play_on(server: LiveServer, seats: list[LiveSeat], answers: int) -> None:
-    """Let both seats play on with the same random choices each time."""
-    random, done = Random(3), 0
-    while done < answers:
+    """Let both seats continue with the same random choices each time."""
+    random, answer_count = Random(3), 0
+    while answer_count < answers:
         for seat in seats:
             seat.drain(0.01)
-            done += step(seat, random)
+            answer_count += step(seat, random)
 
 
 @pytest.mark.parametrize("databases", [("sqlite", "sqlite")], ids="-to-".join, indirect=True)
 def test_dice_rolled_after_a_backup_are_not_repeated(databases: tuple[str, str], file: Path) -> None:
     """This holds even if the same backup is restored twice, and the whole record can be checked."""
-    one, other = databases
+    source, target = databases
 
-    async def seeds(database: str) -> list[tuple[int, bytes]]:
+    async def stored_seeds(database: str) -> list[tuple[int, bytes]]:
         store = Store(open_engine(database))
         (match,) = await store._fetch_all(select(schema.matches.c.id))
-        kept = await store.reseals(match.id)
+        reseals = await store.reseals(match.id)
         await store.close()
-        return kept
+        return reseals
 
-    with LiveServer(one) as server:
+    with LiveServer(source) as server:
         playing = Playing(server)
         play_on(server, playing.seats, 8)
-        assert galaxies("backup", str(file), f"--database={one}").exit_code == 0
+        assert galaxies("backup", str(file), f"--database={source}").exit_code == 0
         for seat in playing.seats:
             seat.close()
-    assert asyncio.run(seeds(one)) == []
-    drawn = list[list[tuple[int, bytes]]]()
+    assert asyncio.run(stored_seeds(source)) == []
+    seeds_by_run = list[list[tuple[int, bytes]]]()
     for _ in range(2):
-        restored = galaxies("restore", str(file), "--replace", f"--database={other}")
+        restored = galaxies("restore", str(file), "--replace", f"--database={target}")
         assert restored.exit_code == 0, restored.stderr
-        with LiveServer(other) as server:
+        with LiveServer(target) as server:
             for seat in playing.seats:
                 seat.seq, seat.view = 0, {}
                 seat.connect(server)
@@ -183,31 +187,34 @@ def test_dice_rolled_after_a_backup_are_not_repeated(databases: tuple[str, str],
             play_on(server, playing.seats, 8)
             for seat in playing.seats:
                 seat.close()
-        drawn.append(asyncio.run(seeds(other)))
-    ((first, one_seed),), ((again, other_seed),) = drawn
-    assert first == again > 0
-    assert one_seed != other_seed
+        seeds_by_run.append(asyncio.run(stored_seeds(target)))
+    ((first_draw, first_seed),), ((second_draw, second_seed),) = seeds_by_run
+    assert first_draw == second_draw > 0
+    assert first_seed != second_seed
     file.unlink()
-    assert galaxies("backup", str(file), f"--database={other}").exit_code == 0
-    assert galaxies("restore", str(file), "--replace", f"--database={other}").exit_code == 0
-    with LiveServer(other) as server:
+    assert galaxies("backup", str(file), f"--database={target}").exit_code == 0
+    assert galaxies("restore", str(file), "--replace", f"--database={target}").exit_code == 0
+    with LiveServer(target) as server:
         for seat in playing.seats:
             seat.seq, seat.view = 0, {}
             seat.connect(server)
             seat.read()
             seat.close()
-    later = asyncio.run(seeds(other))
-    assert later[0] == (again, other_seed)
-    assert len(later) == 2, "it was read once more"
+    final_seeds = asyncio.run(stored_seeds(target))
+    assert final_seeds[0] == (second_draw, second_seed)
+    assert len(final_seeds) == 2, "the last restore has added one seed"
 
 
 def test_only_the_owner_can_read_backups_and_restored_files(tmp_path: Path, file: Path) -> None:
-    kept = tmp_path / "kept.sqlite3"
-    databases = new_sqlite(f"sqlite+aiosqlite:///{tmp_path / 'empty.sqlite3'}"), f"sqlite+aiosqlite:///{kept}"
-    for word, database in zip(("backup", "restore"), databases, strict=True):
-        status, said = run_in_process(tmp_path, word, str(file), f"--database={database}")
-        assert status == 0, said
-    assert [stat.S_IMODE(written.stat().st_mode) for written in (file, kept)] == [0o600, 0o600]
+    restored_file = tmp_path / "kept.sqlite3"
+    databases = (
+        new_sqlite(f"sqlite+aiosqlite:///{tmp_path / 'empty.sqlite3'}"),
+        f"sqlite+aiosqlite:///{restored_file}",
+    )
+    for command, database in zip(("backup", "restore"), databases, strict=True):
+        status, output = run_in_process(tmp_path, command, str(file), f"--database={database}")
+        assert status == 0, output
+    assert [stat.S_IMODE(path.stat().st_mode) for path in (file, restored_file)] == [0o600, 0o600]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -216,15 +223,15 @@ def test_nothing_is_restored_while_a_server_runs(
 ) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'one.sqlite3'}"
     if kind == "postgres":
-        server = make_url(str(request.getfixturevalue("postgres_url")))
-        database = server.render_as_string(hide_password=False)
-    with LiveServer(database) as live:
-        seats = live_match(live)
+        server_url = make_url(str(request.getfixturevalue("postgres_url")))
+        database = server_url.render_as_string(hide_password=False)
+    with LiveServer(database) as server:
+        seats = live_match(server)
         assert galaxies("backup", str(file), f"--database={database}").exit_code == 0
-        refused = galaxies("restore", str(file), f"--database={database}", "--replace")
-        assert refused.exit_code == 1
-        assert "stop every server" in refused.stderr
-        assert isinstance(refused.exception, SystemExit), "no traceback"
+        result = galaxies("restore", str(file), f"--database={database}", "--replace")
+        assert result.exit_code == 1
+        assert "stop every server" in result.stderr
+        assert isinstance(result.exception, SystemExit), "no traceback"
         seats[0].connect()
         assert seats[0].read()["view"]["status"] == "playing"
         seats[0].close()
@@ -235,19 +242,21 @@ def test_nothing_is_restored_while_a_server_runs(
 @pytest.mark.anyio
 async def test_every_row_is_restored_unchanged(databases: tuple[str, str], file: Path) -> None:
     await fill(databases[0])
-    one, other = (open_engine(address) for address in databases)
-    counts = await backup(one, file)
+    source, target = (open_engine(address) for address in databases)
+    counts = await backup(source, file)
     assert counts["journal"] == 1203
-    assert await restore(other, file) == counts
-    await upgrade(other)
+    assert await restore(target, file) == counts
+    await upgrade(target)
     for table in schema.metadata.sorted_tables:
-        everything = select(table).order_by(*table.primary_key)
-        async with one.connect() as left, other.connect() as right:
-            rows = [row for row in await right.execute(everything) if "outward" not in row]  # the copy's own
-            assert rows == (await left.execute(everything)).all(), table.name
+        all_rows = select(table).order_by(*table.primary_key)
+        async with source.connect() as source_connection, target.connect() as target_connection:
+            rows = [
+                row for row in await target_connection.execute(all_rows) if "outward" not in row
+            ]  # rows that the restore itself adds
+            assert rows == (await source_connection.execute(all_rows)).all(), table.name
             assert len(rows) == counts[table.name]
-    await one.dispose()
-    await other.dispose()
+    await source.dispose()
+    await target.dispose()
 
 
 async def fill(address: str) -> None:
@@ -258,19 +267,19 @@ async def fill(address: str) -> None:
     await upgrade(engine)
     store = Store(engine)
     await store.add_user(ADA, Token("digest", "laptop"), AT)
-    await keep_account(store)
+    await store_account(store)
     await store.add_loadout(ADA, SavedLoadout("l1", "toy", "Ünser", "RED", {"deck": {"a": 2}}, AT), 9)
-    kept = MatchRow("m1", "toy", "duel", {"goal": 3, "half": 0.5}, "lobby", ADA, True, "code", AT, due_at=AT)
-    await store.add_match(kept)
+    match = MatchRow("m1", "toy", "duel", {"goal": 3, "half": 0.5}, "lobby", ADA, True, "code", AT, due_at=AT)
+    await store.add_match(match)
     rows = [JournalRow(n, "answer", "red-1", ["stay", n], "") for n in range(1, 1204)]
-    first = MatchUpdate("m1", 0, AT, {"head": 1203}, rows, [(0, b"{}")], seed=bytes(range(32)))
-    await store.commit(first)
+    update = MatchUpdate("m1", 0, AT, {"head": 1203}, rows, [(0, b"{}")], seed=bytes(range(32)))
+    await store.commit(update)
     await fill_tables(store, ADA, "digest", "m1", AT)
     await store.close()
 
 
 @pytest.fixture
-async def full(tmp_path: Path) -> str:
+async def filled(tmp_path: Path) -> str:
     address = f"sqlite+aiosqlite:///{tmp_path / 'full.sqlite3'}"
     await fill(address)
     return address
@@ -284,10 +293,10 @@ def filled_database(tmp_path: Path) -> str:
 
 
 @pytest.mark.anyio
-async def test_a_full_database_is_replaced_only_on_request(full: str, file: Path) -> None:
-    engine = open_engine(full)
+async def test_a_full_database_is_replaced_only_on_request(filled: str, file: Path) -> None:
+    engine = open_engine(filled)
     counts = await backup(engine, file)
-    assert file.stat().st_mode & 0o777 == 0o600, "there are seeds in it"
+    assert file.stat().st_mode & 0o777 == 0o600, "the file contains seeds"
     store = Store(engine)
     await store.add_user(User("u2", "Bob"), Token("another", "laptop"), AT)
     with pytest.raises(Refusal, match="not empty"):
@@ -300,9 +309,9 @@ async def test_a_full_database_is_replaced_only_on_request(full: str, file: Path
 
 
 @pytest.mark.anyio
-async def test_a_backup_does_not_overwrite_another(full: str, file: Path) -> None:
+async def test_a_backup_does_not_overwrite_another(filled: str, file: Path) -> None:
     file.write_text("dear")
-    engine = open_engine(full)
+    engine = open_engine(filled)
     with pytest.raises(Refusal, match="another file"):
         await backup(engine, file)
     assert file.read_text() == "dear"
@@ -310,26 +319,28 @@ async def test_a_backup_does_not_overwrite_another(full: str, file: Path) -> Non
 
 
 @pytest.mark.anyio
-async def test_an_incomplete_backup_changes_nothing(full: str, file: Path, tmp_path: Path) -> None:
-    engine = open_engine(full)
+async def test_an_incomplete_backup_changes_nothing(filled: str, file: Path, tmp_path: Path) -> None:
+    engine = open_engine(filled)
     await backup(engine, file)
-    whole = file.read_bytes()
-    lines = gzip.decompress(whole).splitlines(keepends=True)
-    halves = [whole[: len(whole) // 2], gzip.compress(b"".join(lines[:-1])), b"", b"something else",
+    complete = file.read_bytes()
+    lines = gzip.decompress(complete).splitlines(keepends=True)
+    incomplete = [complete[: len(complete) // 2], gzip.compress(b"".join(lines[:-1])), b"", b"something else",
               gzip.compress(b"[]\n"), gzip.compress(b"".join(lines[:50] + lines[51:]))]  # fmt: skip
-    before = await rows_of(full)
-    for half in halves:
-        file.write_bytes(half)
+    old_rows = await rows_of(filled)
+    for content in incomplete:
+        file.write_bytes(content)
         with pytest.raises(Refusal, match="not a backup"):
             await restore(engine, file, replace=True)
-        assert await rows_of(full) == before
+        assert await rows_of(filled) == old_rows
     await engine.dispose()
 
 
 async def rows_of(address: str) -> list[object]:
     engine = open_engine(address)
     async with engine.connect() as connection:
-        rows = [list((await connection.execute(select(t))).all()) for t in schema.metadata.sorted_tables]
+        rows = [
+            list((await connection.execute(select(table))).all()) for table in schema.metadata.sorted_tables
+        ]
     await engine.dispose()
     return [*rows]
 
@@ -342,11 +353,11 @@ async def rows_of(address: str) -> list[object]:
         ['{"format":"FORMAT","revision":"0001"}', '{"table":"x","columns":["a"]}', "[1]"],
     ],
 )
-async def test_a_file_that_only_looks_like_a_backup_is_refused_with_an_explanation(
+async def test_a_file_that_only_looks_like_a_backup_is_rejected_with_an_explanation(
     lines: list[str], file: Path, tmp_path: Path
 ) -> None:
-    with gzip.open(file, "wt") as out:
-        _ = out.write("\n".join(lines).replace("FORMAT", FORMAT) + "\n")
+    with gzip.open(file, "wt") as stream:
+        _ = stream.write("\n".join(lines).replace("FORMAT", FORMAT) + "\n")
     engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'new.sqlite3'}")
     with pytest.raises(Refusal, match="is not a backup"):
         await restore(engine, file)
@@ -374,13 +385,13 @@ async def test_a_backup_of_an_older_version_is_restored_as_it_is_and_migrated_la
     await restore(engine, file, replace=True)
     await upgrade(engine)
     store = Store(engine)
-    assert [kept.name for kept in await store.loadouts_of(ADA)] == ["Mine"]
+    assert [loadout.name for loadout in await store.loadouts_of(ADA)] == ["Mine"]
     await store.close()
 
 
 @pytest.mark.anyio
-async def test_a_backup_of_a_newer_version_is_refused(full: str, file: Path) -> None:
-    engine = open_engine(full)
+async def test_a_backup_of_a_newer_version_is_rejected(filled: str, file: Path) -> None:
+    engine = open_engine(filled)
     async with engine.begin() as connection:
         await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
     await backup(engine, file)
@@ -389,41 +400,41 @@ async def test_a_backup_of_a_newer_version_is_refused(full: str, file: Path) -> 
     await engine.dispose()
 
 
-def test_the_command_line_explains_what_is_wrong(tmp_path: Path, file: Path) -> None:
+def test_the_command_line_explains_errors(tmp_path: Path, file: Path) -> None:
     missing = tmp_path / "missing.sqlite3"
-    for arguments, status, words in (
+    for arguments, status, message in (
         (("backup", str(file), f"--database=sqlite:///{missing}"), 1, "there is no database"),
         (("backup", str(file), "--database=postgresql://nobody@127.0.0.1:1/none"), 75, "cannot be done now"),
     ):
-        done = galaxies(*arguments)
-        assert done.exit_code == status
-        assert words in done.stderr
-        assert isinstance(done.exception, SystemExit), "no traceback"
+        result = galaxies(*arguments)
+        assert result.exit_code == status
+        assert message in result.stderr
+        assert isinstance(result.exception, SystemExit), "no traceback"
         assert not missing.exists()
         assert not file.exists()
 
 
 def test_a_failed_restore_leaves_no_database_behind(file: Path, tmp_path: Path) -> None:
-    full, new = filled_database(tmp_path), tmp_path / "new.sqlite3"
-    assert galaxies("backup", str(file), f"--database={full}").exit_code == 0
+    filled, new = filled_database(tmp_path), tmp_path / "new.sqlite3"
+    assert galaxies("backup", str(file), f"--database={filled}").exit_code == 0
     file.write_bytes(file.read_bytes()[:-40])
-    done = galaxies("restore", str(file), f"--database=sqlite:///{new}")
-    assert done.exit_code == 1
-    assert "not a backup" in done.stderr
+    result = galaxies("restore", str(file), f"--database=sqlite:///{new}")
+    assert result.exit_code == 1
+    assert "not a backup" in result.stderr
     assert [*tmp_path.glob("new.sqlite3*")] == []
 
 
-def test_an_existing_database_survives_a_refused_backup(file: Path, tmp_path: Path) -> None:
-    full = filled_database(tmp_path)
-    assert galaxies("backup", str(file), f"--database={full}").exit_code == 0
-    done = galaxies("restore", str(file), f"--database={full}")
-    assert "not empty" in done.stderr
+def test_an_existing_database_survives_a_rejected_backup(file: Path, tmp_path: Path) -> None:
+    filled = filled_database(tmp_path)
+    assert galaxies("backup", str(file), f"--database={filled}").exit_code == 0
+    result = galaxies("restore", str(file), f"--database={filled}")
+    assert "not empty" in result.stderr
     assert (tmp_path / "full.sqlite3").exists()
 
 
 @pytest.mark.anyio
-async def test_nobody_else_uses_a_missing_database(tmp_path: Path) -> None:
-    """The error about a database that cannot be opened comes when it is used."""
+async def test_a_missing_database_counts_as_unused(tmp_path: Path) -> None:
+    """A database that cannot be opened is reported only when it is used."""
     engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'no' / 'folder.sqlite3'}")
     assert await require_exclusive(engine) is None  # type: ignore[func-returns-value]
     await engine.dispose()
@@ -431,9 +442,9 @@ async def test_nobody_else_uses_a_missing_database(tmp_path: Path) -> None:
 
 def test_a_missing_driver_is_reported(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
-    done = galaxies("backup", str(file), "--database=postgresql://localhost/galaxies")
-    assert done.exit_code == 1
-    assert "psycopg[binary]" in done.stderr
+    result = galaxies("backup", str(file), "--database=postgresql://localhost/galaxies")
+    assert result.exit_code == 1
+    assert "psycopg[binary]" in result.stderr
 
 
 @pytest.fixture

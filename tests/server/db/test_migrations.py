@@ -27,10 +27,10 @@ AT = datetime(2026, 11, 21, 12, tzinfo=UTC)
 ADA = User("u1", "Ada")
 BUILD = {"fleet": [["isn-everest", "veteran"]], "deck": {"erin-cho": 2, "alert": 1}}
 WON = {"winner": "north", "reason": "r", "text": {"key": "result", "args": {}}, "label": "North wins"}
-#: The catalogue with which a match began says which teams it had.
+#: The catalogue of a match names its teams.
 CATALOGUE = json.dumps({"missions": {"strait": {"teams": [{"id": "north"}, {"id": "south"}]}}}).encode()
 
-#: The tables of 0003 that 0004 changes, and those that belong to matches.
+#: The tables of revision 0003 that 0004 changes, and the tables that belong to matches.
 USERS = sa.table("users", *map(sa.column, ("id", "name", "created")))
 MATCHES = sa.table(
     "matches",
@@ -55,14 +55,14 @@ JOURNAL = sa.table(
 )
 SNAPSHOTS = sa.table("snapshots", *map(sa.column, ("match_id", "number")), sa.column("data", sa.LargeBinary))
 
-HANGING = ("seats", "journal", "snapshots")
+MATCH_TABLES = ("seats", "journal", "snapshots")
 
 
 def match(name: str, mission: str, result: Any = None, catalogue: str | None = None) -> dict[str, Any]:
-    empty: dict[str, Any] = {"options": {}, "seqs": {}, "digests": {}, "deciding": [], "waits": {}}
-    about = {"id": name, "mission": mission, "invite": name, "result": result, "catalogue": catalogue}
+    defaults: dict[str, Any] = {"options": {}, "seqs": {}, "digests": {}, "deciding": [], "waits": {}}
+    basics = {"id": name, "mission": mission, "invite": name, "result": result, "catalogue": catalogue}
     status = "finished" if result else "playing"
-    return about | empty | {
+    return basics | defaults | {
         "status": status, "host_id": "u1", "private": True, "created": AT, "version": 1, "head": 1
     }  # fmt: skip
 
@@ -101,21 +101,21 @@ ROWS: list[tuple[Any, list[dict[str, Any]]]] = [
 
 @pytest.fixture(params=["sqlite", "postgres"])
 async def engine(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[AsyncEngine]:
-    """A database of 0003 with something in every table that 0004 changes."""
+    """Yield a database of revision 0003 with data in every table that 0004 changes."""
     url = f"sqlite+aiosqlite:///{tmp_path / 'old.sqlite3'}"
     if request.param == "postgres":
         url = str(request.getfixturevalue("postgres_url"))
-    made = open_engine(url)
-    async with made.begin() as connection:
+    engine = open_engine(url)
+    async with engine.begin() as connection:
         await connection.run_sync(migrate_to, "0003")
         for table, rows in ROWS:
-            await connection.execute(sa.insert(_with_json_type(table, made)), rows)
-    yield made
-    await made.dispose()
+            await connection.execute(sa.insert(_with_json_type(table, engine)), rows)
+    yield engine
+    await engine.dispose()
 
 
 def _with_json_type(table: Any, engine: AsyncEngine) -> Any:
-    """Return the table with JSON as the database has it."""
+    """Return the table with the JSON type of the database."""
     if engine.dialect.name == "sqlite":
         return table
     jsonb = sa.dialects.postgresql.JSONB()
@@ -126,12 +126,12 @@ def _with_json_type(table: Any, engine: AsyncEngine) -> Any:
 def migrate_to(connection: Connection, revision: str) -> None:
     alembic = config()
     alembic.attributes["connection"] = connection
-    go = command.downgrade if revision.startswith("-") else command.upgrade
-    go(alembic, revision.removeprefix("-"))
+    migrate = command.downgrade if revision.startswith("-") else command.upgrade
+    migrate(alembic, revision.removeprefix("-"))
 
 
 async def table_contents(engine: AsyncEngine, tables: tuple[str, ...]) -> dict[str, list[dict[str, Any]]]:
-    """Return the contents of tables, as the database gives them."""
+    """Return the contents of tables, as the database returns them."""
     async with engine.connect() as connection:
         return {
             table: sorted(
@@ -149,7 +149,7 @@ async def stored_match(store: Store, name: str) -> MatchRow:
 
 
 async def test_0004_adds_the_game_to_everything_and_loses_nothing(engine: AsyncEngine) -> None:
-    before = await table_contents(engine, HANGING)
+    old_contents = await table_contents(engine, MATCH_TABLES)
     await upgrade(engine)
     store = Store(engine)
     assert {(await stored_match(store, name)).game for name in ("won", "older", "drawn", "playing")} == {
@@ -162,8 +162,10 @@ async def test_0004_adds_the_game_to_everything_and_loses_nothing(engine: AsyncE
     assert await store.edition("toy", "d1") is None
     assert (await store.snapshot_and_journal("playing", 1))[0] == (0, b"{}")
     assert len(await store.journal("won")) == len(await store.journal("playing")) == 1
-    after = await table_contents(engine, HANGING)
-    assert {table: len(rows) for table, rows in after.items()} == {t: len(rows) for t, rows in before.items()}
+    new_contents = await table_contents(engine, MATCH_TABLES)
+    assert {table: len(rows) for table, rows in new_contents.items()} == {
+        t: len(rows) for t, rows in old_contents.items()
+    }
 
 
 async def test_0004_adds_winners_and_losers_to_finished_matches(engine: AsyncEngine) -> None:
@@ -181,23 +183,21 @@ async def test_0004_adds_winners_and_losers_to_finished_matches(engine: AsyncEng
 
 
 async def test_0004_can_be_reverted(engine: AsyncEngine) -> None:
-    tables = ("users", "matches", *HANGING, "builds", "catalogues")
-    before = await table_contents(engine, tables)
+    tables = ("users", "matches", *MATCH_TABLES, "builds", "catalogues")
+    old_contents = await table_contents(engine, tables)
     await upgrade(engine)
     store = Store(engine)
     await store.add_match(MatchRow("toy", "toy", "duel", {}, "lobby", ADA, True, "toy", AT))
     await store.add_loadout(ADA, SavedLoadout("l1", "toy", "Mine", "RED", {}, AT), 9)
     async with engine.begin() as connection:
         await connection.run_sync(migrate_to, "-0003")
-    assert await table_contents(engine, tables) == before, (
-        "what belongs to other games is gone, and nothing else"
-    )
+    assert await table_contents(engine, tables) == old_contents, "only data of other games is gone"
     await upgrade(engine)
     assert (await stored_match(store, "won")).seats["isn-1"].loadout == BUILD
 
 
 async def has_due_action(engine: AsyncEngine) -> dict[str, bool]:
-    """Return whether each match has something due without a request."""
+    """Return for each match whether an action is due without a request."""
     async with engine.connect() as connection:
         rows = await connection.execute(text("SELECT id, due_at FROM matches"))
         return {row.id: row.due_at is not None for row in rows}
@@ -217,7 +217,7 @@ async def test_0007_pauses_matches_among_computer_players(engine: AsyncEngine) -
     assert all((await has_due_action(engine)).values())
 
 
-async def test_0008_deletes_only_what_ended_long_ago(engine: AsyncEngine) -> None:
+async def test_0008_deletes_only_matches_that_ended_long_ago(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
         await connection.run_sync(migrate_to, "0007")
         token = sa.table("tokens", *map(sa.column, ("digest", "user_id", "created")))
@@ -255,7 +255,7 @@ async def test_0012_counts_the_free_seats_of_waiting_matches(engine: AsyncEngine
 
 
 async def test_0013_stores_the_author_of_each_chat_line(engine: AsyncEngine) -> None:
-    said = sa.table(
+    chat = sa.table(
         "chat",
         *map(sa.column, ("match_id", "place", "n", "channel", "team", "seat", "name", "text", "at")),
     )
@@ -268,17 +268,17 @@ async def test_0013_stores_the_author_of_each_chat_line(engine: AsyncEngine) -> 
                 ("playing", 1, "isn-1", "hi"), ("playing", 2, "", "told"), ("won", 1, "wretch-1", "gg")
             ]
         ]  # fmt: skip
-        await connection.execute(sa.insert(said), lines)
+        await connection.execute(sa.insert(chat), lines)
     await upgrade(engine)
     store = Store(engine)
-    whose = {line.text: line.user_id for name in ("playing", "won") for line in await store.chat(name)}
-    assert whose == {"hi": "u1", "told": None, "gg": None}
+    authors = {line.text: line.user_id for name in ("playing", "won") for line in await store.chat(name)}
+    assert authors == {"hi": "u1", "told": None, "gg": None}
     assert await store.account_of(ADA) is None
-    before = await table_contents(engine, HANGING)
+    old_contents = await table_contents(engine, MATCH_TABLES)
     async with engine.begin() as connection:
         await connection.run_sync(migrate_to, "-0012")
     await upgrade(engine)
-    assert await table_contents(engine, HANGING) == before
+    assert await table_contents(engine, MATCH_TABLES) == old_contents
     assert [line.user_id for line in await store.chat("playing")] == ["u1", None]
 
 
@@ -300,35 +300,39 @@ async def test_0015_sends_no_notifications_about_existing_questions(engine: Asyn
 
 
 async def test_0016_adds_tables_and_can_be_reverted(engine: AsyncEngine) -> None:
-    """Existing data stays as it is."""
-    added = {"later", "asides", "turned_away", "shunned", "reports", "bans"}
+    """Existing data stays unchanged."""
+    new_tables = {"later", "asides", "turned_away", "shunned", "reports", "bans"}
     async with engine.begin() as connection:
         await connection.run_sync(migrate_to, "head")
-        names = set(await connection.run_sync(lambda own: sa.inspect(own).get_table_names()))
-        assert added <= names
+        names = set(
+            await connection.run_sync(lambda sync_connection: sa.inspect(sync_connection).get_table_names())
+        )
+        assert new_tables <= names
         await connection.execute(text("INSERT INTO bans VALUES ('u1', :at, NULL, 'why')"), {"at": AT})
         await connection.execute(text("DELETE FROM bans"))
         await connection.run_sync(migrate_to, "-0012")
-        names = set(await connection.run_sync(lambda own: sa.inspect(own).get_table_names()))
-        assert names.isdisjoint(added)
+        names = set(
+            await connection.run_sync(lambda sync_connection: sa.inspect(sync_connection).get_table_names())
+        )
+        assert names.isdisjoint(new_tables)
         assert (await connection.execute(text("SELECT count(*) FROM matches"))).scalar() == 4
 
 
 async def test_0025_marks_users_with_the_name_of_an_account(engine: AsyncEngine) -> None:
-    """Later names and accounts are compared with earlier ones."""
-    people = {"u2": "\u0410DA", "u3": "Bob", "u4": "Ada (2)", "u5": "BOB", "u6": "Eve"}
+    """Later names and accounts are compared with existing ones."""
+    names = {"u2": "\u0410DA", "u3": "Bob", "u4": "Ada (2)", "u5": "BOB", "u6": "Eve"}
     async with engine.begin() as connection:
         await connection.run_sync(migrate_to, "0024")
-        rows = [{"id": user_id, "name": name, "created": AT} for user_id, name in people.items()]
+        rows = [{"id": user_id, "name": name, "created": AT} for user_id, name in names.items()]
         await connection.execute(sa.insert(USERS), rows)
         for user_id, name in (("u1", "ada"), ("u3", "Bob"), ("u6", "Robert")):
             values = {"user_id": user_id, "name": name, "at": AT}
-            made = "INSERT INTO accounts VALUES (:user_id, :name, :name, NULL, :at)"
-            await connection.execute(text(made), values)
+            statement = "INSERT INTO accounts VALUES (:user_id, :name, :name, NULL, :at)"
+            await connection.execute(text(statement), values)
     await upgrade(engine)
     store = Store(engine)
-    found = {user_id: await store.find_user(user_id) for user_id in ("u1", *people)}
-    assert {user_id: user.name for user_id, user in found.items() if user} == people | {
+    users = {user_id: await store.find_user(user_id) for user_id in ("u1", *names)}
+    assert {user_id: user.name for user_id, user in users.items() if user} == names | {
         "u1": "Ada",
         "u2": "\u0410DA (guest)",
         "u4": "Ada (2) (guest)",

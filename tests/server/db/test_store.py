@@ -1,4 +1,4 @@
-"""The store, the same on SQLite and on PostgreSQL."""
+"""The store, which behaves the same on SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -59,18 +59,18 @@ async def store(database: str) -> AsyncIterator[Store]:
     await store.close()
 
 
-def row(match_id: str = "m1", **more: Any) -> MatchRow:
+def row(match_id: str = "m1", **columns: Any) -> MatchRow:
     return MatchRow(
         match_id,
         "toy",
         "duel",
         {"goal": 3},
-        more.pop("status", "lobby"),
+        columns.pop("status", "lobby"),
         ADA,
         True,
         f"invite-{match_id}",
-        more.pop("created", AT),
-        **more,
+        columns.pop("created", AT),
+        **columns,
     )
 
 
@@ -91,16 +91,16 @@ async def test_slow_reading_is_stored_with_the_update_that_reports_it(store: Sto
     assert await reads_slowly()
     with pytest.raises(Conflict):
         await store.commit(MatchUpdate("m1", 0, AT, reads_slowly=(ADA.id, False)))
-    assert await reads_slowly(), "what was refused changes nothing"
+    assert await reads_slowly(), "a rejected update changes nothing"
     await store.commit(MatchUpdate("m1", 1, AT, reads_slowly=(ADA.id, False)))
     assert not await reads_slowly()
 
 
 async def test_a_match_is_loaded_as_it_was_stored(store: Store) -> None:
-    kept = row(seqs={"red-1": 1}, made_by="code", waits={"a": {"at": "z"}}, due_at=AT, deciding=["a"])
-    await store.add_match(kept)
-    assert await store.match("m1") == kept
-    assert await store.match_by_invite("invite-m1") == kept
+    stored = row(seqs={"red-1": 1}, made_by="code", waits={"a": {"at": "z"}}, due_at=AT, deciding=["a"])
+    await store.add_match(stored)
+    assert await store.match("m1") == stored
+    assert await store.match_by_invite("invite-m1") == stored
     assert await store.match("m2") is None
 
 
@@ -123,11 +123,18 @@ async def test_an_outdated_update_does_not_prevent_others(store: Store) -> None:
 
 
 async def test_an_update_that_cannot_be_written_does_not_harm_others(store: Store) -> None:
-    """A duplicate journal row is found late, when others have been written."""
+    """A duplicate journal row is detected only after other updates have been written."""
     for name in ("m1", "m2", "m3"):
         await store.add_match(row(name))
-    twice = [JournalRow(1, "answer", "red-1", ["stay"], ""), JournalRow(1, "answer", "red-1", ["roll"], "")]
-    changes = [MatchUpdate("m1", 0, AT), MatchUpdate("m2", 0, AT, journal=twice), MatchUpdate("m3", 0, AT)]
+    duplicates = [
+        JournalRow(1, "answer", "red-1", ["stay"], ""),
+        JournalRow(1, "answer", "red-1", ["roll"], ""),
+    ]
+    changes = [
+        MatchUpdate("m1", 0, AT),
+        MatchUpdate("m2", 0, AT, journal=duplicates),
+        MatchUpdate("m3", 0, AT),
+    ]
     outcomes = await asyncio.gather(*(store.commit(change) for change in changes), return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
     assert await store.versions(["m1", "m2", "m3"]) == {"m1": 1, "m2": 0, "m3": 1}
@@ -141,13 +148,13 @@ async def test_pending_updates_are_written_before_the_store_closes(tmp_path: Pat
     store = Store(engine)
     await store.add_user(ADA, Token("digest", "laptop"), AT)
     await store.add_match(row())
-    writing = asyncio.create_task(store.commit(MatchUpdate("m1", 0, AT)))
+    commit = asyncio.create_task(store.commit(MatchUpdate("m1", 0, AT)))
     await asyncio.sleep(0)
     await store.close()
-    await writing
-    again = Store(open_engine(address))
-    assert await again.versions(["m1"]) == {"m1": 1}
-    await again.close()
+    await commit
+    reopened = Store(open_engine(address))
+    assert await reopened.versions(["m1"]) == {"m1": 1}
+    await reopened.close()
 
 
 async def stored_match(store: Store, name: str) -> MatchRow:
@@ -156,28 +163,28 @@ async def stored_match(store: Store, name: str) -> MatchRow:
     return match
 
 
-async def keep_account(store: Store) -> None:
+async def store_account(store: Store) -> None:
     """Store an account with everything that belongs to it, a challenge, and a user who is being deleted."""
     passkey = Passkey(b"\x00id", b"\xffkey", 7, "phone", AT, AT)
     assert await store.add_account(Account(ADA, "Ada", "digest", "$argon2id$", AT), passkey, ["code"])
     await store.add_challenge("challenge", "login", None, AT, LATER)
-    await store.add_user(goes := User("gone", "Gone"), Token("of the leaver", ""), AT)
-    assert await store.begin_deletion(goes, "Left", AT) == ["of the leaver"]
+    await store.add_user(leaver := User("gone", "Gone"), Token("of the leaver", ""), AT)
+    assert await store.begin_deletion(leaver, "Left", AT) == ["of the leaver"]
 
 
 async def test_challenges_are_few_and_expire(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sql_accounts, "MOST_CHALLENGES", 3)
     for number in range(4):
-        ends = LATER + timedelta(seconds=number)
-        await store.add_challenge(f"c{number}", "login", None, AT, ends)
-    assert not await store.take_challenge("c0", "login", None, AT), "the oldest goes"
+        expiry = LATER + timedelta(seconds=number)
+        await store.add_challenge(f"c{number}", "login", None, AT, expiry)
+    assert not await store.take_challenge("c0", "login", None, AT), "the oldest challenge is deleted"
     assert not await store.take_challenge("c1", "account", None, AT)
     assert await store.take_challenge("c1", "login", None, AT)
     assert not await store.take_challenge("c1", "login", None, AT)
     assert not await store.take_challenge("c2", "login", None, LATER + timedelta(seconds=2))
     for digest in ("a1", "a2"):
         await store.add_challenge(digest, "passkey", ADA, AT, LATER)
-    assert not await store.take_challenge("a1", "passkey", ADA, AT), "of a person there is one"
+    assert not await store.take_challenge("a1", "passkey", ADA, AT), "a user has only one challenge"
     assert not await store.take_challenge("a2", "passkey", None, AT)
     assert await store.take_challenge("a2", "passkey", ADA, AT)
 
@@ -185,11 +192,11 @@ async def test_challenges_are_few_and_expire(store: Store, monkeypatch: pytest.M
 async def test_only_one_of_two_users_who_request_a_name_gets_it(store: Store) -> None:
     bob = User("bob", "Bob")
     await store.add_user(bob, Token("of bob", ""), AT)
-    wanted = [Account(user, "Ada", "digest", "x", AT) for user in (ADA, bob)]
-    done = await asyncio.gather(
-        *(store.add_account(each, None, []) for each in wanted), return_exceptions=True
+    accounts = [Account(user, "Ada", "digest", "x", AT) for user in (ADA, bob)]
+    results = await asyncio.gather(
+        *(store.add_account(account, None, []) for account in accounts), return_exceptions=True
     )
-    assert sorted(map(repr, done)) == ["NameTaken()", "True"]
+    assert sorted(map(repr, results)) == ["NameTaken()", "True"]
 
 
 async def test_a_commit_writes_every_table(store: Store) -> None:
@@ -230,18 +237,18 @@ async def test_a_commit_writes_every_table(store: Store) -> None:
     assert await store.was_accepted("m1", "red-1", "message")
     assert not await store.was_accepted("m1", "red-2", "message")
     assert await store.chat("m1") == [change.chat]
-    told = [Chance(1, "red-1", "blue-1", 0.25), Chance(2, "blue-1", "blue-1", 0.5)]
-    for some in ([*reversed(told)], [Chance(1, "red-1", "blue-1", 0.9)]):
-        await store.store_chances("m1", some)
-    await store.store_chances("gone", told)
-    assert await store.chances("m1") == told, "what was kept first"
+    chances = [Chance(1, "red-1", "blue-1", 0.25), Chance(2, "blue-1", "blue-1", 0.5)]
+    for forecasts in ([*reversed(chances)], [Chance(1, "red-1", "blue-1", 0.9)]):
+        await store.store_chances("m1", forecasts)
+    await store.store_chances("gone", chances)
+    assert await store.chances("m1") == chances, "the first chances are kept"
     assert await store.chances("gone") == []
     assert await store.seed("m1") == change.seed
     assert await store.edition("toy", "d1") == b"{}"
     assert await store.edition("toy", "d2") is None
     assert await store.add_loadout(ADA, saved_loadout("b1"), 1)
     await store.add_transfer(Transfer("digest", ADA, LATER), AT)
-    await keep_account(store)
+    await store_account(store)
     await store.add_change(ADA, AccountChange("codes", AT, "laptop"), 9)
     for hours in (0, 9):
         _ = await store.record_beat(AT + timedelta(hours=hours), timedelta(seconds=9))
@@ -270,19 +277,19 @@ async def test_a_seats_loadout_is_loaded_unchanged_but_not_in_lists(store: Store
     )
     await store.commit(MatchUpdate("m1", 0, AT, seated={"red-1": ready, "blue-1": draft}))
     assert (await stored_match(store, "m1")).seats == {"red-1": ready, "blue-1": draft}
-    (listed,) = await store.matches_of(ADA, 3)
-    assert listed.seats["red-1"] == Occupant(ADA, ready=True)
-    drafted = replace(ready, ready=False, loadout={"fleet": [], "deck": {}})
-    await store.commit(MatchUpdate("m1", 1, AT, unseated=["red-1"], seated={"red-1": drafted}))
-    assert (await stored_match(store, "m1")).seats["red-1"] == drafted
+    (match,) = await store.matches_of(ADA, 3)
+    assert match.seats["red-1"] == Occupant(ADA, ready=True)
+    changed = replace(ready, ready=False, loadout={"fleet": [], "deck": {}})
+    await store.commit(MatchUpdate("m1", 1, AT, unseated=["red-1"], seated={"red-1": changed}))
+    assert (await stored_match(store, "m1")).seats["red-1"] == changed
     await store.commit(MatchUpdate("m1", 2, AT, unseated=["red-1"], seated={"red-1": Occupant(ADA)}))
     assert (await stored_match(store, "m1")).seats["red-1"].loadout is None
 
 
-def saved_loadout(build_id: str, **changed: Any) -> SavedLoadout:
+def saved_loadout(build_id: str, **fields: Any) -> SavedLoadout:
     loadout = {"fleet": [["rooks-f54", "veteran"]], "deck": {"erin-cho": 2}}
-    given = {"game": "toy", "name": "Hornets", "side": "ISN", "loadout": loadout}
-    return SavedLoadout(**(given | {"id": build_id, "saved": AT} | changed))
+    defaults = {"game": "toy", "name": "Hornets", "side": "ISN", "loadout": loadout}
+    return SavedLoadout(**(defaults | {"id": build_id, "saved": AT} | fields))
 
 
 async def test_users_have_separate_loadouts(store: Store) -> None:
@@ -305,8 +312,8 @@ async def test_users_have_separate_loadouts(store: Store) -> None:
 
 
 async def test_simultaneous_saves_keep_no_more_loadouts_than_allowed(store: Store) -> None:
-    kept = await asyncio.gather(*(store.add_loadout(ADA, saved_loadout(f"b{n}"), 3) for n in range(12)))
-    assert sum(kept) == 3
+    results = await asyncio.gather(*(store.add_loadout(ADA, saved_loadout(f"b{n}"), 3) for n in range(12)))
+    assert sum(results) == 3
     assert len(await store.loadouts_of(ADA)) == 3
 
 
@@ -315,20 +322,20 @@ async def test_simultaneous_requests_create_no_more_matches_than_allowed(store: 
     await store.add_user(bob, Token("other", "laptop"), AT)
     await store.add_match(row("over", status="finished"))
     await store.add_match(row("stopped", status="paused"))
-    made = await asyncio.gather(*(store.add_match(row(f"m{n}"), 3) for n in range(12)))
-    assert sum(made) == 3
+    results = await asyncio.gather(*(store.add_match(row(f"m{n}"), 3) for n in range(12)))
+    assert sum(results) == 3
     assert len(await store.matches_of(ADA, 99)) == 2 + 3
     assert await store.add_match(replace(row("b1"), host=bob), 3)
-    last = made.index(True)
-    await store.commit(MatchUpdate(f"m{last}", 0, AT, {"status": "finished"}))
+    created = results.index(True)
+    await store.commit(MatchUpdate(f"m{created}", 0, AT, {"status": "finished"}))
     assert [await store.add_match(row(name), 3) for name in ("next", "one-more")] == [True, False]
 
 
 async def test_an_error_does_not_reveal_the_data_to_be_written(store: Store) -> None:
     assert await store.add_loadout(ADA, saved_loadout("b1"), 9)
-    with pytest.raises(IntegrityError) as failed:
+    with pytest.raises(IntegrityError) as error_info:
         await store.add_loadout(ADA, saved_loadout("b1"), 9)
-    assert "rooks" not in str(failed.value)
+    assert "rooks" not in str(error_info.value)
 
 
 @pytest.mark.parametrize(
@@ -381,15 +388,15 @@ async def test_a_message_is_accepted_once_whatever_its_version(store: Store) -> 
 
 
 async def test_failing_updates_do_not_affect_others(store: Store) -> None:
-    """Updates that share a transaction with an outdated one, and one that repeats a written one."""
+    """Other updates share a transaction with an outdated one, or with one that repeats a stored row."""
     names = [f"m{n}" for n in range(6)]
     for name in names:
         await store.add_match(row(name))
     await store.commit(MatchUpdate("m1", 0, AT, journal=[JournalRow(1, "answer", "a", ["x"], "")]))
-    again = [JournalRow(1, "answer", "a", ["y"], "")]
-    updates = [MatchUpdate(name, 0, AT, {"head": 1}, journal=again) for name in names]
+    conflicting = [JournalRow(1, "answer", "a", ["y"], "")]
+    updates = [MatchUpdate(name, 0, AT, {"head": 1}, journal=conflicting) for name in names]
     updates[2].version = 7
-    updates.append(MatchUpdate("m1", 1, AT, {"head": 1}, journal=again))
+    updates.append(MatchUpdate("m1", 1, AT, {"head": 1}, journal=conflicting))
     outcomes = await asyncio.gather(*map(store.commit, updates), return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [
         Conflict if n in (1, 2, 6) else type(None) for n in range(7)
@@ -401,9 +408,9 @@ async def test_failing_updates_do_not_affect_others(store: Store) -> None:
 async def test_a_lost_connection_is_reopened(store: Store) -> None:
     await store.add_match(row())
     await store.commit(MatchUpdate("m1", 0, AT, {"head": 1}))
-    lost = store._writer._group._connection.close()
-    if lost:  # PostgreSQL's is awaited
-        await lost
+    closing = store._writer._group._connection.close()
+    if closing:  # on PostgreSQL, close() is a coroutine
+        await closing
     await store.commit(MatchUpdate("m1", 1, AT, {"head": 2}))
     assert (await stored_match(store, "m1")).head == 2
 
@@ -432,8 +439,8 @@ async def test_matches_are_listed_newest_first(store: Store) -> None:
 
 async def test_open_tables_are_found_by_an_index_and_in_pages(store: Store, database: str) -> None:
     for number in range(6):
-        made = row(f"m{number}", created=AT + timedelta(minutes=number // 2))
-        await store.add_match(replace(made, private=number == 5, free=number % 5))
+        new_match = row(f"m{number}", created=AT + timedelta(minutes=number // 2))
+        await store.add_match(replace(new_match, private=number == 5, free=number % 5))
     day = AT - timedelta(days=1)
     ids = [match.id for match in await store.open_tables(day, 9)]
     assert ids == ["m4", "m2", "m3", "m1"]  # m0 has no free seat, m5 is private
@@ -442,25 +449,25 @@ async def test_open_tables_are_found_by_an_index_and_in_pages(store: Store, data
     assert await store.open_tables(AT + timedelta(hours=1), 9) == []
     assert await store.open_tables(day, 9, game="other") == []
     if database.startswith("sqlite"):
-        where = "status = 'lobby' AND private = 0 AND free > 0 AND created >= '2026'"
-        asked = text(
-            f"EXPLAIN QUERY PLAN SELECT id FROM matches WHERE {where} ORDER BY created DESC, id LIMIT 9"
+        condition = "status = 'lobby' AND private = 0 AND free > 0 AND created >= '2026'"
+        query = text(
+            f"EXPLAIN QUERY PLAN SELECT id FROM matches WHERE {condition} ORDER BY created DESC, id LIMIT 9"
         )
         engine = open_engine(database)
         async with engine.connect() as connection:
-            plan = " ".join(step[3] for step in (await connection.execute(asked)).all())
+            plan = " ".join(step[3] for step in (await connection.execute(query)).all())
         await engine.dispose()
         assert "USING INDEX ix_matches_status (status=? AND private=? AND created>?)" in plan
 
 
 async def test_finished_matches_of_a_user_are_found_by_an_index(store: Store, database: str) -> None:
-    asked, engine = list[tuple[str, Any]](), store._engine
-    event.listen(engine.sync_engine, "before_cursor_execute", lambda *call: asked.append(call[2:4]))
-    for over in (store.rematch_offers_to(ADA, 9), store.matches_of(ADA, 9, over=True)):
-        asked.clear()
-        await over
-        if database.startswith("sqlite"):  # PostgreSQL counts existing rows
-            statement, values = asked[0]
+    statements, engine = list[tuple[str, Any]](), store._engine
+    event.listen(engine.sync_engine, "before_cursor_execute", lambda *call: statements.append(call[2:4]))
+    for request in (store.rematch_offers_to(ADA, 9), store.matches_of(ADA, 9, over=True)):
+        statements.clear()
+        await request
+        if database.startswith("sqlite"):  # PostgreSQL's plan depends on the number of rows
+            statement, values = statements[0]
             async with engine.connect() as connection:
                 steps = await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)
                 plan = " ".join(step[3] for step in steps.all())
@@ -472,8 +479,8 @@ async def test_my_matches_are_listed_as_finished_or_not(store: Store) -> None:
     for name in ("m1", "m2"):
         await store.add_match(row(name))
     await store.commit(MatchUpdate("m1", 0, AT, columns={"status": "finished"}))
-    listed = [[match.id for match in await store.matches_of(ADA, 9, over)] for over in (True, False, None)]
-    assert listed == [["m1"], ["m2"], ["m1", "m2"]]
+    ids = [[match.id for match in await store.matches_of(ADA, 9, over)] for over in (True, False, None)]
+    assert ids == [["m1"], ["m2"], ["m1", "m2"]]
     assert await store.matches_of(ADA, 9, before="m2") == []
 
 
@@ -538,25 +545,25 @@ def downgrade_to_base(connection: Connection) -> None:
 
 
 def describe_schema(connection: Connection) -> dict[str, Any]:
-    """Return everything that a schema says about each table, except the defaults of columns."""
-    looked = inspect(connection)
+    """Return the description of each table in a schema, without the defaults of columns."""
+    inspector = inspect(connection)
     return {
         table: (
             {
                 column["name"]: (str(column["type"]), column["nullable"])
-                for column in looked.get_columns(table)
+                for column in inspector.get_columns(table)
             },
-            looked.get_pk_constraint(table),
-            sort_by_name(looked.get_foreign_keys(table)),
-            sort_by_name(looked.get_unique_constraints(table)),
-            sort_by_name(looked.get_indexes(table)),
+            inspector.get_pk_constraint(table),
+            sort_by_name(inspector.get_foreign_keys(table)),
+            sort_by_name(inspector.get_unique_constraints(table)),
+            sort_by_name(inspector.get_indexes(table)),
         )
-        for table in looked.get_table_names()
+        for table in inspector.get_table_names()
     }
 
 
-def sort_by_name(found: Sequence[Any]) -> list[Any]:
-    return sorted(found, key=lambda one: str(one["name"]))
+def sort_by_name(items: Sequence[Any]) -> list[Any]:
+    return sorted(items, key=lambda item: str(item["name"]))
 
 
 async def test_migrations_create_the_schema_that_the_code_expects(store: Store) -> None:
@@ -572,7 +579,7 @@ async def test_migrations_create_the_schema_that_the_code_expects(store: Store) 
 
 
 async def test_a_new_database_equals_one_migrated_from_the_first_version(store: Store) -> None:
-    """It gets the newest schema directly, without the migrations."""
+    """A new database gets the newest schema directly, without migrations."""
     async with store._engine.begin() as connection:
         new = await connection.run_sync(describe_schema), await connection.run_sync(revision_of)
         await connection.run_sync(downgrade_to_base)
@@ -606,7 +613,7 @@ LATER = AT + timedelta(days=30)
 
 
 async def remaining_matches(store: Store) -> set[str]:
-    """Return the remaining matches."""
+    """Return the ids of the remaining matches."""
     return set(await store.versions([f"m{n}" for n in range(9)]))
 
 
@@ -615,8 +622,8 @@ async def fill_moderation(store: Store, match_id: str) -> None:
     assert await store.add_aside(match_id, Aside(0, ADA, "hm", AT, "one"), 9)
     assert await store.turn_away(match_id, ADA.id, AT, 9)
     assert await store.ignore(ADA, ADA.id, "mute", AT, 9)
-    told = Report(f"r-{match_id}", AT, ADA, ADA, match_id, "spam", "Hm.", [{"text": "hm"}])
-    assert await store.add_report(told, 9)
+    report = Report(f"r-{match_id}", AT, ADA, ADA, match_id, "spam", "Hm.", [{"text": "hm"}])
+    assert await store.add_report(report, 9)
     await store.add_knock(Knock(match_id, ADA, AT), at_match=9, of_user=9)
     await store.ban(ADA.id, AT, None, "why")
 
@@ -628,7 +635,7 @@ async def reseal(store: Store, match_id: str) -> None:
 
 
 async def rows_of(store: Store, match_id: str) -> dict[str, int]:
-    """Return how many rows belong to a match, by table."""
+    """Return the number of rows that belong to a match, by table."""
     tables = [table for table in schema.metadata.sorted_tables if "match_id" in table.c]
     async with store._engine.connect() as connection:
         return {
@@ -660,8 +667,8 @@ def full_update(match_id: str, at: datetime = AT, **columns: Any) -> MatchUpdate
 
 async def test_messages_that_a_seat_has_seen_are_deleted_before_new_ones_are_stored(store: Store) -> None:
     await store.add_match(row())
-    kept = [MissedFrame("red-1", 0, "old"), MissedFrame("red-2", 0, "other")]
-    await store.commit(MatchUpdate("m1", 0, AT, missed=kept))
+    frames = [MissedFrame("red-1", 0, "old"), MissedFrame("red-2", 0, "other")]
+    await store.commit(MatchUpdate("m1", 0, AT, missed=frames))
     await store.commit(MatchUpdate("m1", 1, AT, missed=[MissedFrame("red-1", 0, "new")], caught_up=["red-1"]))
     assert [await store.missed_messages("m1", seat) for seat in ("red-1", "red-2")] == [["new"], ["other"]]
 
@@ -669,15 +676,15 @@ async def test_messages_that_a_seat_has_seen_are_deleted_before_new_ones_are_sto
 async def test_abandoned_lobbies_and_unplayed_matches_are_deleted(store: Store) -> None:
     for n in range(7):
         await store.add_match(row(f"m{n}"))
-    alone = {"red-1": Occupant(bot="random"), "blue-1": Occupant(bot="random")}
-    with_ada = alone | {"red-1": Occupant(ADA)}
+    bots = {"red-1": Occupant(bot="random"), "blue-1": Occupant(bot="random")}
+    with_ada = bots | {"red-1": Occupant(ADA)}
     for name, at, status, seated in (
         ("m1", LATER, "lobby", {}),
         ("m2", AT, "lobby", with_ada),
-        ("m3", AT, "playing", alone),
+        ("m3", AT, "playing", bots),
         ("m4", AT, "playing", with_ada),
-        ("m5", AT, "paused", alone),
-        ("m6", AT, "finished", alone),
+        ("m5", AT, "paused", bots),
+        ("m6", AT, "finished", bots),
     ):
         await store.commit(MatchUpdate(name, 0, at, {"status": status}, seated=seated))
     assert await store.prune("abandoned", AT, 9) == []
@@ -706,15 +713,15 @@ async def test_the_newest_lines_of_each_channel_are_kept_with_their_message_ids(
 ) -> None:
     await store.add_match(row())
     full = CHAT_KEPT + CHAT_FORGOTTEN
-    said = [(1, None), (CHAT_FORGOTTEN, "red"), (full - 1, "red"), (2, None), (full, "red"), (1, "blue")]
-    for version, (n, team) in enumerate(said):
+    lines = [(1, None), (CHAT_FORGOTTEN, "red"), (full - 1, "red"), (2, None), (full, "red"), (1, "blue")]
+    for version, (n, team) in enumerate(lines):
         at = AT + timedelta(microseconds=version)
         line = ChatEntry(version + 1, n, "team" if team else "table", team, "red-1", "Ada", "hi", at)
         await store.commit(MatchUpdate("m1", version, at, chat=line, reply=("red-1", f"{n}{team}")))
-    kept = [(line.n, line.team) for line in await store.chat("m1")]
-    assert kept == [said[0], *said[2:]]
-    known = [(n, team) for n, team in said if await store.was_accepted("m1", "red-1", f"{n}{team}")]
-    assert known == kept
+    remaining = [(line.n, line.team) for line in await store.chat("m1")]
+    assert remaining == [lines[0], *lines[2:]]
+    accepted = [(n, team) for n, team in lines if await store.was_accepted("m1", "red-1", f"{n}{team}")]
+    assert accepted == remaining
 
 
 async def test_chat_of_old_finished_matches_is_deleted_and_their_views_change(store: Store) -> None:
@@ -788,10 +795,10 @@ async def test_data_that_changes_in_the_meantime_is_not_deleted(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await store.add_match(row())
-    read = store._fetch_all
+    fetch_all = store._fetch_all
 
-    async def sit_down_meanwhile(asked: Any) -> Any:
-        rows = await read(asked)
+    async def sit_down_meanwhile(query: Any) -> Any:
+        rows = await fetch_all(query)
         await store.commit(MatchUpdate("m1", 0, LATER, seated={"red-1": Occupant(ADA)}))
         return rows
 

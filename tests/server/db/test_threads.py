@@ -22,19 +22,19 @@ from server.db.sql.store import open_engine
 anyio = pytest.mark.anyio
 
 
-class Slow:
+class SlowFunction:
     """An SQL function that continues on demand."""
 
     def __init__(self) -> None:
-        self.begun, self.may_end = Event(), Event()
+        self.started, self.may_end = Event(), Event()
 
     def __call__(self) -> int:
-        self.begun.set()
+        self.started.set()
         assert self.may_end.wait(10)
         return 1
 
 
-async def read(engine: AsyncEngine, slow: Slow) -> None:
+async def run_slow_query(engine: AsyncEngine, slow: SlowFunction) -> None:
     async with engine.connect() as connection:
         driver = (await connection.get_raw_connection()).driver_connection
         assert driver
@@ -44,15 +44,15 @@ async def read(engine: AsyncEngine, slow: Slow) -> None:
 
 @anyio
 async def test_a_connection_is_closed_even_if_its_reader_is_cancelled_twice(tmp_path: Path) -> None:
-    engine, slow = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'slow.sqlite3'}"), Slow()
-    others = asyncio.all_tasks()
-    reader = asyncio.create_task(read(engine, slow))
-    _ = await asyncio.to_thread(slow.begun.wait, 10)
-    for _ in range(2):  # first while the connection is being closed, and then while the thread is stopped
+    engine, slow = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'slow.sqlite3'}"), SlowFunction()
+    other_tasks = asyncio.all_tasks()
+    reader = asyncio.create_task(run_slow_query(engine, slow))
+    _ = await asyncio.to_thread(slow.started.wait, 10)
+    for _ in range(2):  # while the connection is closed, and then while the thread is stopped
         assert reader.cancel()
         await asyncio.sleep(0.01)
     assert reader.cancelled()
-    (closing,) = asyncio.all_tasks() - others
+    (closing,) = asyncio.all_tasks() - other_tasks
     assert closing.cancel()  # like a server that stops
     slow.may_end.set()
     done, _ = await asyncio.wait([closing], timeout=5)
@@ -64,9 +64,9 @@ async def test_a_connection_is_closed_even_if_its_reader_is_cancelled_twice(tmp_
 async def test_other_readers_continue_when_one_is_cancelled(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    engine, slow = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'slow.sqlite3'}"), Slow()
-    reader = asyncio.create_task(read(engine, slow))
-    _ = await asyncio.to_thread(slow.begun.wait, 10)
+    engine, slow = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'slow.sqlite3'}"), SlowFunction()
+    reader = asyncio.create_task(run_slow_query(engine, slow))
+    _ = await asyncio.to_thread(slow.started.wait, 10)
     assert reader.cancel()
     async with engine.connect() as connection:
         assert (await connection.execute(text("SELECT 2"))).scalar_one() == 2
@@ -78,35 +78,35 @@ async def test_other_readers_continue_when_one_is_cancelled(
 
 
 @anyio
-async def test_a_reader_of_one_part_at_a_time_does_not_hold_everything(tmp_path: Path) -> None:
-    engine, read = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'long.sqlite3'}"), list[int]()
-    count = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)"
+async def test_reading_in_parts_does_not_load_all_rows(tmp_path: Path) -> None:
+    engine, read_rows = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'long.sqlite3'}"), list[int]()
+    numbers = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)"
     async with engine.connect() as connection:
         driver = (await connection.get_raw_connection()).driver_connection
         assert driver
-        await driver.create_function("noted", 1, lambda i: read.append(i) or i)
-        asked = text(f"{count} SELECT noted(i) FROM n")
-        parts = await connection.stream(asked.execution_options(yield_per=100))
-        first = await anext(parts.partitions(100))
-        assert ([row[0] for row in first], len(read) < 700) == ([*range(1, 101)], True)
-        rest = [row[0] async for row in parts]
+        await driver.create_function("noted", 1, lambda i: read_rows.append(i) or i)
+        query = text(f"{numbers} SELECT noted(i) FROM n")
+        stream = await connection.stream(query.execution_options(yield_per=100))
+        first = await anext(stream.partitions(100))
+        assert ([row[0] for row in first], len(read_rows) < 700) == ([*range(1, 101)], True)
+        rest = [row[0] async for row in stream]
         assert rest == [*range(101, 2001)]
-        whole = (await connection.execute(asked)).scalars().all()
-        assert whole == [*range(1, 2001)]
+        all_rows = (await connection.execute(query)).scalars().all()
+        assert all_rows == [*range(1, 2001)]
     await engine.dispose()
 
 
-class Hesitant(SimpleQueue[Any]):
+class SlowQueue(SimpleQueue[Any]):
     """Delays everything after the first item."""
 
     first = True
 
-    def get(self, *more: Any) -> Any:
-        asked = super().get(*more)
+    def get(self, *arguments: Any) -> Any:
+        item = super().get(*arguments)
         if not self.first:
             time.sleep(0.1)
         self.first = False
-        return asked
+        return item
 
 
 def test_a_thread_whose_file_cannot_be_opened_ends_before_the_loop_does(
@@ -118,7 +118,7 @@ def test_a_thread_whose_file_cannot_be_opened_ends_before_the_loop_does(
 
     faults = list[Any]()
     monkeypatch.setattr(threading, "excepthook", faults.append)
-    monkeypatch.setattr("aiosqlite.core.SimpleQueue", Hesitant)
+    monkeypatch.setattr("aiosqlite.core.SimpleQueue", SlowQueue)
     connection: Any = connect(tmp_path)
     asyncio.run(check_open_fails())
     connection._thread.join(10)
@@ -126,13 +126,13 @@ def test_a_thread_whose_file_cannot_be_opened_ends_before_the_loop_does(
 
 
 @anyio
-async def test_a_closed_connection_locks_nothing_even_with_an_open_statement(tmp_path: Path) -> None:
-    """What a cancelled task has read is collected as garbage much later."""
+async def test_a_closed_connection_holds_no_lock_even_with_an_open_statement(tmp_path: Path) -> None:
+    """The cursor of a cancelled task is garbage-collected much later."""
     file = tmp_path / "locked.sqlite3"
     async with connect(file) as connection:
         _ = await connection.execute("CREATE TABLE numbers AS SELECT 1 AS n UNION SELECT 2")
         _ = await connection.execute("INSERT INTO numbers VALUES (3)")
-        reading = await connection.execute("SELECT n FROM numbers")
-        assert await reading.fetchone() == (1,)
+        cursor = await connection.execute("SELECT n FROM numbers")
+        assert await cursor.fetchone() == (1,)
     with closing(sqlite3.connect(file, timeout=0)) as other:
         _ = other.execute("BEGIN IMMEDIATE")

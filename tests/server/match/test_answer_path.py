@@ -41,7 +41,7 @@ STEPS = (
 
 
 def files_since_reader() -> list[str]:
-    """Return the server's files of the calls under way, from the socket's reader on. A file whose functions
+    """Return the server's files of the current calls, from the socket's reader on. A file whose functions
     call each other is listed once."""
     files: list[str] = []
     frame: FrameType | None = sys._getframe(1)
@@ -64,14 +64,14 @@ def file_of(function: Callable[..., Any]) -> list[str]:
 
 @pytest.fixture
 def stacks(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> dict[str, list[list[str]]]:
-    """The files on the way to each step of one answer in Card Duel."""
+    """Return the files of the calls that lead to each step of one answer in Card Duel."""
     summary, (ada, bob) = begin_match(client)
     reached: dict[str, list[list[str]]] = {}
 
     def record_calls(function: Callable[..., Any]) -> Callable[..., Any]:
         def record(*args: Any, **kwargs: Any) -> Any:
-            way = files_since_reader() + file_of(function)
-            reached.setdefault(function.__name__, []).append(way)
+            call_path = files_since_reader() + file_of(function)
+            reached.setdefault(function.__name__, []).append(call_path)
             return function(*args, **kwargs)
 
         return record
@@ -86,8 +86,8 @@ def stacks(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> dict[str, lis
 
 
 def all_files(stacks: dict[str, list[list[str]]]) -> set[str]:
-    """Return all files on the ways."""
-    return {file for ways in stacks.values() for way in ways for file in way}
+    """Return all files of the call paths."""
+    return {file for call_paths in stacks.values() for call_path in call_paths for file in call_path}
 
 
 def test_an_answer_crosses_at_most_15_files_of_the_server(stacks: dict[str, list[list[str]]]) -> None:
@@ -96,9 +96,9 @@ def test_an_answer_crosses_at_most_15_files_of_the_server(stacks: dict[str, list
 
 
 def test_an_answer_enters_its_table_once(stacks: dict[str, list[list[str]]]) -> None:
-    ways = [way for reached in stacks.values() for way in reached]
-    assert all(way.count("match/table.py") <= 1 for way in ways), ways
-    assert all("match/table.py" in way for way in stacks["answer"])
+    call_paths = [call_path for reached in stacks.values() for call_path in reached]
+    assert all(call_path.count("match/table.py") <= 1 for call_path in call_paths), call_paths
+    assert all("match/table.py" in call_path for call_path in stacks["answer"])
 
 
 def test_the_architecture_page_names_each_file_on_the_way(stacks: dict[str, list[list[str]]]) -> None:

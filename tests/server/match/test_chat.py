@@ -96,17 +96,17 @@ def test_the_newest_lines_of_each_channel_are_kept_and_their_numbers_continue(
                 ids.append(red.ask("chat", channel=channel, text="more")["id"])
             red.pending_messages()
             blue.pending_messages()
-            kept = sorted((line["channel"], line["n"]) for line in red.view["chat"])
-            assert kept == [("table", 2), ("table", 3), ("team", 4), ("team", 5)]
+            remaining = sorted((line["channel"], line["n"]) for line in red.view["chat"])
+            assert remaining == [("table", 2), ("table", 3), ("team", 4), ("team", 5)]
             assert [line["n"] for line in blue.view["chat"]] == [2, 3]
             stored = run_in_loop(client, lambda: tables(client).store.chat(summary["id"]))
-            assert sorted((line.channel, line.n) for line in stored) == kept
+            assert sorted((line.channel, line.n) for line in stored) == remaining
             assert red.view == red.resync()["view"]
             replied = partial(tables(client).store.was_accepted, summary["id"], "red-1")
-            known = [run_in_loop(client, partial(replied, message)) for message in ids]
+            accepted = [run_in_loop(client, partial(replied, message)) for message in ids]
             lines = [False] * 3 + [True] * 4 if team_first else [True] * 2 + [False] * 3 + [True] * 2
             # the ids of answers stay, and those of lines are deleted with them
-            assert known == [True, *lines]
+            assert accepted == [True, *lines]
 
 
 def test_PRV_22_before_the_match_nobody_writes_to_a_team_that_others_may_join(client: TestClient) -> None:
@@ -169,7 +169,7 @@ def test_seated_players_can_chat_in_the_lobby_too(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "expected"),
     [
         ("see \u202eyou\u2066", "see you"),
         ("a\u200bb\ufeffc\x85", "abc"),
@@ -180,23 +180,23 @@ def test_seated_players_can_chat_in_the_lobby_too(client: TestClient) -> None:
     ],
 )
 def test_hidden_and_direction_changing_characters_are_removed_from_chat(
-    client: TestClient, text: str, said: str
+    client: TestClient, text: str, expected: str
 ) -> None:
     summary, (ada, _) = begin_match(client)
     with ada.watch(summary["id"]) as red:
         assert red.ask("chat", channel="table", text=text)["type"] == "accepted"
         red.pending_messages()
-        assert red.view["chat"][-1]["text"] == said
+        assert red.view["chat"][-1]["text"] == expected
         assert red.ask("chat", channel="table", text="\u202e\u3164\u200d")["code"] == "malformed"
 
 
 def test_guests_with_the_same_name_are_distinguished_at_a_table(client: TestClient) -> None:
-    host, other, bob = Caller(client, "Ada"), Caller(client, "ADA"), Caller(client, "Bob")
+    host, second_ada, bob = Caller(client, "Ada"), Caller(client, "ADA"), Caller(client, "Bob")
     assert client.portal
-    before = User(bob.user["id"], "RED 1")  # a name from the time when people could still take it
-    client.portal.call(client.app.state.store.rename, before)  # type: ignore[attr-defined]
+    former_user = User(bob.user["id"], "RED 1")  # a name from the time when people could still take it
+    client.portal.call(client.app.state.store.rename, former_user)  # type: ignore[attr-defined]
     summary = host.new_match("table")
-    other.sit(summary, "blue-1")
+    second_ada.sit(summary, "blue-1")
     host.sit(summary, "red-2")
     bob.sit(summary, "blue-2")
     host.post(f"/api/matches/{summary['id']}/seats/red-1", {"bot": "random"})
@@ -206,19 +206,19 @@ def test_guests_with_the_same_name_are_distinguished_at_a_table(client: TestClie
         return {seat["id"]: seat["player"]["name"] for seat in card["seats"]}
 
     assert names_by_seat(host.get(f"/api/matches/{summary['id']}").json()) == names
-    with other.watch(summary["id"]) as blue:
-        assert {seat: who["player"] for seat, who in blue.view["seats"].items()} == names
+    with second_ada.watch(summary["id"]) as blue:
+        assert {seat: seat_view["player"] for seat, seat_view in blue.view["seats"].items()} == names
         host.post(f"/api/matches/{summary['id']}/start")
         blue.read_until("diff")
-        assert {seat: who["player"] for seat, who in blue.view["seats"].items()} == names
+        assert {seat: seat_view["player"] for seat, seat_view in blue.view["seats"].items()} == names
         assert blue.ask("chat", channel="table", text="it is me")["type"] == "accepted"
         blue.pending_messages()
         assert blue.view["chat"][-1]["name"] == "ADA (2)"
-    assert other.get("/api/me").json()["name"] == "ADA"
+    assert second_ada.get("/api/me").json()["name"] == "ADA"
 
 
 @pytest.mark.parametrize(
-    ("one", "other"),
+    ("one", "second_ada"),
     [
         ("Ada", "\u0410da"),  # a Cyrillic letter among Latin ones
         ("Ace", "\u0410\u0441\u0435"),  # nothing but Cyrillic letters
@@ -229,18 +229,18 @@ def test_guests_with_the_same_name_are_distinguished_at_a_table(client: TestClie
         ("\u0410\u043d\u043d\u0430", "\u0410\u041d\u041d\u0410"),
     ],
 )
-def test_similar_names_are_distinguished(client: TestClient, one: str, other: str) -> None:
-    host, guest = Caller(client, one), Caller(client, other)
+def test_similar_names_are_distinguished(client: TestClient, one: str, second_ada: str) -> None:
+    host, guest = Caller(client, one), Caller(client, second_ada)
     summary = host.new_match("table")
     host.sit(summary, "red-1")
     guest.sit(summary, "red-2")
     with guest.watch(summary["id"]) as seat:
-        names = {seat: who["player"] for seat, who in seat.view["seats"].items()}
-    assert (names["red-1"], names["red-2"]) == (one, f"{other} (2)")
+        names = {seat: seat_view["player"] for seat, seat_view in seat.view["seats"].items()}
+    assert (names["red-1"], names["red-2"]) == (one, f"{second_ada} (2)")
 
 
 @pytest.mark.parametrize(
-    ("one", "other"), [("Ali", "All"), ("Ada", "Ad\u00e1"), ("Nina", "Vina"), ("Tim", "Tom")]
+    ("one", "second_ada"), [("Ali", "All"), ("Ada", "Ad\u00e1"), ("Nina", "Vina"), ("Tim", "Tom")]
 )
-def test_distinct_names_stay_unchanged(one: str, other: str) -> None:
-    assert disambiguate({"red-1": one, "red-2": other}) == {"red-1": one, "red-2": other}
+def test_distinct_names_stay_unchanged(one: str, second_ada: str) -> None:
+    assert disambiguate({"red-1": one, "red-2": second_ada}) == {"red-1": one, "red-2": second_ada}

@@ -15,13 +15,13 @@ PATIENCE = 60.0
 
 def answer_for_mate(mate: Seat, rng: Random) -> None:
     """Answer the teammate's decision at random, if there is one. Check the messages in between."""
-    asked = mate.view["decision"]
-    if asked is None:
+    decision = mate.view["decision"]
+    if decision is None:
         _ = mate.pending_messages()
         return
-    options = [option["id"] for option in asked["options"]]
-    picked = rng.sample(options, rng.randint(asked["min"], asked["max"]))
-    assert mate.ask("answer", decision=asked["id"], pick=picked)["type"] in ("accepted", "refused")
+    options = [option["id"] for option in decision["options"]]
+    picks = rng.sample(options, rng.randint(decision["min"], decision["max"]))
+    assert mate.ask("answer", decision=decision["id"], pick=picks)["type"] in ("accepted", "refused")
     _ = mate.pending_messages()
 
 
@@ -36,11 +36,11 @@ def test_VIC_12_a_computer_immediately_plays_on_for_a_player_who_conceded(tmp_pa
             placed = ada.post(f"/api/matches/{summary['id']}/seats/{seat}", {"bot": "random"})
             assert placed.status_code == 200, placed.text
         assert ada.post(f"/api/matches/{summary['id']}/start").status_code == 200
-        own, mate = (stack.enter_context(caller.watch(summary["id"])) for caller in (ada, bob))
-        assert own.ask("order", order="concede", on=True)["type"] == "accepted"
-        rng, until, turns = Random(1), monotonic() + PATIENCE, list[str]()
+        own_seat, mate = (stack.enter_context(caller.watch(summary["id"])) for caller in (ada, bob))
+        assert own_seat.ask("order", order="concede", on=True)["type"] == "accepted"
+        rng, deadline, turns = Random(1), monotonic() + PATIENCE, list[str]()
         while "isn-1" not in turns[:-1] or turns[-1] == "isn-1":
-            assert monotonic() < until, (mate.view["turn"], mate.view["waiting_for"])
+            assert monotonic() < deadline, (mate.view["turn"], mate.view["waiting_for"])
             answer_for_mate(mate, rng)
             if mate.view["turn"] and mate.view["turn"] not in turns[-1:]:
                 turns.append(mate.view["turn"])

@@ -35,14 +35,14 @@ def test_a_patch_leads_from_the_old_value_to_the_new(old: Any, new: Any) -> None
 
 @given(values, values)
 def test_the_old_value_is_not_changed(old: Any, new: Any) -> None:
-    before = copy.deepcopy((old, new))
+    originals = copy.deepcopy((old, new))
     diff(old, new)
-    assert (old, new) == before
+    assert (old, new) == originals
 
 
 @given(lines, st.integers(0, 12), lines)
-def test_a_list_loses_its_oldest_lines(old: list[int], lost: int, more: list[int]) -> None:
-    new = old[lost:] + more
+def test_a_list_loses_its_oldest_lines(old: list[int], lost_count: int, new_items: list[int]) -> None:
+    new = old[lost_count:] + new_items
     assert apply_patch({"log": old}, diff({"log": old}, {"log": new})) == {"log": new}
 
 

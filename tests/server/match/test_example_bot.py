@@ -82,11 +82,11 @@ def test_the_example_plays_galaxies_against_a_person(server: LiveServer) -> None
 
 def answer_first(seat: LiveSeat) -> None:
     """Answer with the first options, and read until the decision is gone."""
-    asked = seat.view["decision"]
-    picked = [option["id"] for option in asked["options"]][: asked["min"]]
-    reply = seat.send(type="answer", decision=asked["id"], pick=picked)
+    decision = seat.view["decision"]
+    picks = [option["id"] for option in decision["options"]][: decision["min"]]
+    reply = seat.send(type="answer", decision=decision["id"], pick=picks)
     assert seat.reply_to(reply)["type"] == "accepted"
-    seat.until(lambda view: (view["decision"] or {}).get("id") != asked["id"])
+    seat.until(lambda view: (view["decision"] or {}).get("id") != decision["id"])
 
 
 def wait_for(host: LiveSeat, path: str, players: int) -> None:

@@ -27,7 +27,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 
 
 def start_lesson(ada: Caller, mission: str = "first-flight") -> dict[str, Any]:
-    """Return a match that Ada plays alone, as the start page makes it."""
+    """Return a match that Ada plays alone, created like on the start page."""
     body = {"mission": mission, "options": {"reactions": "in-turn"}, **ALONE}
     answer = ada.post("/api/matches", body)
     assert answer.status_code == 201, answer.text
@@ -40,9 +40,9 @@ def commitment(ada: Caller, match: str) -> str:
 
 
 def test_a_lesson_shows_its_learner_and_opponent_but_not_its_luck(client: TestClient) -> None:
-    told = {one["id"]: one for one in client.get("/api/missions").json()}
-    assert told["first-flight"]["lesson"] == {"seat": "isn-1", "bot": "bold"}
-    assert [name for name, one in told.items() if "lesson" in one] == ["first-flight"]
+    missions = {one["id"]: one for one in client.get("/api/missions").json()}
+    assert missions["first-flight"]["lesson"] == {"seat": "isn-1", "bot": "bold"}
+    assert [name for name, one in missions.items() if "lesson" in one] == ["first-flight"]
     assert LUCK is not None
     for path in ("/api/missions", "/api/catalogue"):
         assert LUCK.hex() not in client.get(path).text
@@ -51,13 +51,13 @@ def test_a_lesson_shows_its_learner_and_opponent_but_not_its_luck(client: TestCl
 def test_a_learner_alone_always_gets_the_fixed_luck(client: TestClient) -> None:
     ada, bob = Caller(client), Caller(client, "Bob")
     assert LUCK is not None
-    given = SealedChance(LUCK).commitment
+    fixed_commitment = SealedChance(LUCK).commitment
     views = [
         one.get(f"/api/matches/{start_lesson(one)['id']}/view").json()
         | {"match": "", "seats": {}, "order": []}
         for one in (ada, ada, bob)
     ]
-    assert {view["commitment"] for view in views} == {given}
+    assert {view["commitment"] for view in views} == {fixed_commitment}
     assert views[0]["hand"] == views[1]["hand"] == views[2]["hand"]
     assert views[0]["decision"]["kind"] == "action", "the learner begins, with a ship on the board"
 
@@ -67,9 +67,9 @@ def test_the_lesson_of_pulp_invasion_has_fixed_luck_when_played_alone(tmp_path: 
     assert luck is not None
     with TestClient(make_app(tmp_path, Pulp())) as client:
         ada = Caller(client)
-        told = {one["id"]: one for one in client.get("/api/missions").json()}
-        assert told["maiden-flight"]["lesson"] == {"seat": "hero", "bot": "navigator"}
-        assert [name for name, one in told.items() if "lesson" in one] == ["maiden-flight"]
+        missions = {one["id"]: one for one in client.get("/api/missions").json()}
+        assert missions["maiden-flight"]["lesson"] == {"seat": "hero", "bot": "navigator"}
+        assert [name for name, one in missions.items() if "lesson" in one] == ["maiden-flight"]
         assert luck.hex() not in client.get("/api/missions").text
         seals = []
         for mission in ("maiden-flight", "pulp-invasion"):

@@ -28,19 +28,23 @@ def test_a_player_who_keeps_changing_their_mind_is_stopped_and_may_undo_or_conti
         ada = Caller(client)
         match = ada.post("/api/matches", {"mission": "maiden-flight", "seat": "hero", "start": True}).json()
         with ada.watch(match["id"]) as hero:
-            while (asked := hero.view["decision"])["kind"] != "encounter":
-                picks = [one["id"] for one in asked["options"]][: asked["min"]]
+            while (decision := hero.view["decision"])["kind"] != "encounter":
+                picks = [option["id"] for option in decision["options"]][: decision["min"]]
                 assert hero.pick(*picks)["type"] == "accepted"
             monkeypatch.setattr(match_module, "MAX_OPEN_ANSWERS", MOST)
             codes = [change_mind(hero) for _ in range(MOST + 2)]
             assert set(codes[:2]) == {"None"} and codes[-2:] == ["illegal"] * 2
-            seen = hero.view["decision"]["id"]
-            assert hero.ask("undo", decision=seen)["type"] == "accepted"
-            assert hero.ask("undo", decision=seen)["code"] == "stale", "a double press takes back one answer"
+            decision_id = hero.view["decision"]["id"]
+            assert hero.ask("undo", decision=decision_id)["type"] == "accepted"
+            assert hero.ask("undo", decision=decision_id)["code"] == "stale", (
+                "a double press takes back one answer"
+            )
             assert [change_mind(hero) for _ in range(2)] == ["None", "illegal"]
             assert hero.ask("undo")["type"] == "accepted"
             hero.read_until("diff")
             assert hero.view["decision"]["kind"] == "engage"
-            pays = [one["id"] for one in hero.view["decision"]["options"] if one["id"].startswith("pay")]
+            pays = [
+                option["id"] for option in hero.view["decision"]["options"] if option["id"].startswith("pay")
+            ]
             assert hero.pick(pays[0])["type"] == "accepted"
             assert hero.view["decision"]["kind"] != "engage"

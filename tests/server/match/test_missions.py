@@ -22,14 +22,14 @@ def loadout_limits(mission: str, options: dict[str, Any]) -> dict[str, Any]:
 
 
 def variants() -> Iterator[Any]:
-    """Yield each mission, and again with each option by which players select their loadouts."""
+    """Yield each mission with its defaults, and with each option that lets players select their loadouts."""
     for mission in GAME.edition().missions.values():
         yield pytest.param(mission.id, {}, id=mission.id)
-        usual = loadout_limits(mission.id, {})
+        default_limits = loadout_limits(mission.id, {})
         for option in mission.options:
             for choice in option.choices:
                 chosen = {option.id: choice.id}
-                if loadout_limits(mission.id, chosen) != usual:
+                if loadout_limits(mission.id, chosen) != default_limits:
                     yield pytest.param(mission.id, chosen, id=f"{mission.id}-{choice.id}")
 
 
@@ -49,7 +49,7 @@ def test_a_mission_can_be_played(server: LiveServer, mission: str, options: dict
         seat.connect()
         seat.read()
         if name in builds:
-            assert {card: shown["level"] for card, shown in seat.view["screen"].items()} == builds[name]
+            assert {card: ship["level"] for card, ship in seat.view["screen"].items()} == builds[name]
     play(seats)
     for seat in seats.values():
         seat.drain(0.2)
@@ -79,14 +79,14 @@ def seat_everybody(server: LiveServer, mission: str, options: dict[str, Any]) ->
 def choose_fleets(
     seats: dict[str, LiveSeat], mission: str, options: dict[str, Any]
 ) -> dict[str, dict[str, str]]:
-    """Let each seat that selects bring something legal, and return the fleets."""
-    full, fleets = GAME.check_options(mission, options), {}
+    """Let each seat that selects a loadout choose a legal one. Return the fleets."""
+    all_options, fleets = GAME.check_options(mission, options), {}
     for number, name in enumerate(loadout_limits(mission, options)):
-        build = GAME.loadouts.random(mission, full, name, number)
+        build = GAME.loadouts.random(mission, all_options, name, number)
         assert build
-        kept = call(seats[name], "PUT", "/loadout", {"loadout": build, "ready": True})
-        assert kept["report"]["legal"]
-        fleets[name] = dict(kept["loadout"]["fleet"])
+        response = call(seats[name], "PUT", "/loadout", {"loadout": build, "ready": True})
+        assert response["report"]["legal"]
+        fleets[name] = dict(response["loadout"]["fleet"])
     return fleets
 
 

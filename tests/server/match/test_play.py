@@ -62,10 +62,10 @@ def test_the_patches_rebuild_every_view_exactly(client: TestClient) -> None:
 def step(random: Random, seats: list[Seat]) -> None:
     for seat in seats:
         seat.pending_messages()
-    asked = [seat for seat in seats if seat.view["decision"]]
-    if not asked:
+    deciding = [seat for seat in seats if seat.view["decision"]]
+    if not deciding:
         return
-    seat = random.choice(asked)
+    seat = random.choice(deciding)
     if random.random() < 0.1:
         random.choice(seats).ask("chat", channel=random.choice(["table", "team"]), text="hello")
     if seat.view["undo"]["open"] and random.random() < 0.5:
@@ -79,14 +79,14 @@ def test_a_hidden_action_reveals_nothing_not_even_by_a_frame(client: TestClient)
     summary, callers = begin_match(client, "table")
     code = summary["invite"]["code"]
     with ExitStack() as stack:
-        red, *others = [stack.enter_context(caller.watch(summary["id"])) for caller in callers]
-        others.append(stack.enter_context(Caller(client, "Eve").watch(summary["id"], code=code)))
-        seqs = [other.seq for other in others]
-        before = red.view["hand"]["card"]
+        red, *other_seats = [stack.enter_context(caller.watch(summary["id"])) for caller in callers]
+        other_seats.append(stack.enter_context(Caller(client, "Eve").watch(summary["id"], code=code)))
+        seqs = [other.seq for other in other_seats]
+        old_value = red.view["hand"]["card"]
         assert red.pick("swap")["type"] == "accepted"
-        assert red.view["hand"]["card"] != before
-        assert [other.pending_messages() for other in others] == [[], [], [], []]
-        assert [other.seq for other in others] == seqs
+        assert red.view["hand"]["card"] != old_value
+        assert [other.pending_messages() for other in other_seats] == [[], [], [], []]
+        assert [other.seq for other in other_seats] == seqs
 
 
 def test_a_spectator_sees_no_secret(client: TestClient) -> None:
@@ -105,9 +105,9 @@ def test_a_spectator_sees_no_secret(client: TestClient) -> None:
 def test_a_late_answer_is_stale(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client)
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
-        old = red.view["decision"]["id"]
+        old_decision = red.view["decision"]["id"]
         red.pick("swap")
-        assert red.ask("answer", decision=old, pick=["stay"])["code"] == "stale"
+        assert red.ask("answer", decision=old_decision, pick=["stay"])["code"] == "stale"
         assert red.ask("answer", decision="99", pick=["stay"])["code"] == "stale"
         assert blue.ask("answer", decision=red.view["decision"]["id"], pick=["stay"])["code"] == "not_yours"
         assert blue.pending_messages() == []
@@ -161,13 +161,13 @@ def test_a_ping_is_answered_and_changes_nothing(client: TestClient) -> None:
     watching = Caller(client, "Eve").watch(summary["id"], code=summary["invite"]["code"])
     with ada.watch(summary["id"]) as red, watching as eve:
         for seat in (red, eve):
-            before = seat.view
+            old_value = seat.view
             start = stamp(now())
             seat.socket.send_text('{"type": "ping"}')
             pong = seat.read()
             assert pong.keys() == {"type", "now"}
             assert start <= pong["now"] <= stamp(now()), "to count by what is left of a time"
-            assert seat.resync()["view"] == before
+            assert seat.resync()["view"] == old_value
 
 
 @type_(("message", "message_id"), MALFORMED)
@@ -244,21 +244,21 @@ def test_the_number_of_sockets_at_one_match_is_limited(client: TestClient) -> No
     with ExitStack() as stack:
         for _ in range(16):
             stack.enter_context(ada.watch(summary["id"]))
-        with pytest.raises(Exception) as refused:
+        with pytest.raises(Exception) as denial:
             stack.enter_context(ada.watch(summary["id"]))
-        assert getattr(refused.value, "status_code", None) == 429
+        assert getattr(denial.value, "status_code", None) == 429
 
 
 def test_undo_takes_back_the_last_answer_while_nobody_has_learned_anything(client: TestClient) -> None:
     summary, (ada, _) = begin_match(client)
     with ada.watch(summary["id"]) as red:
         assert red.ask("undo")["code"] == "illegal"
-        before = red.view["hand"]
+        old_value = red.view["hand"]
         red.pick("swap")
         assert red.view["undo"] == {"open": True, "reason": None}
         assert red.ask("undo")["type"] == "accepted"
         red.read_until("diff")
-        assert red.view["hand"] == before
+        assert red.view["hand"] == old_value
         red.pick("roll")
         assert red.view["undo"]["open"] is False
         assert red.ask("undo")["code"] == "illegal"
@@ -286,9 +286,11 @@ def test_an_order_may_be_given_at_any_time(client: TestClient) -> None:
 def test_every_command_costs_each_viewer_one_view(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = list[list[str]]()
+    calls = list[list[str]]()
     views = GAME.views
-    monkeypatch.setattr(GAME, "views", lambda at, viewers: made.append([*viewers]) or views(at, viewers))
+    monkeypatch.setattr(
+        GAME, "views", lambda situation, viewers: calls.append([*viewers]) or views(situation, viewers)
+    )
     summary, (ada, _) = begin_match(client, goal=9)
     with ada.watch(summary["id"]) as red:
         for message in (
@@ -296,9 +298,9 @@ def test_every_command_costs_each_viewer_one_view(
             {"type": "undo"},
             {"type": "order", "order": "concede", "on": True},
         ):
-            made.clear()
+            calls.clear()
             assert red.ask(**message)["type"] == "accepted"
-            assert made == [["red-1", "blue-1", "spectator"]]
+            assert calls == [["red-1", "blue-1", "spectator"]]
 
 
 def test_bots_play_a_match_to_its_end(client: TestClient) -> None:
@@ -332,8 +334,8 @@ def test_a_finished_match_can_be_played_again_from_its_record(client: TestClient
     assert chance.commitment == commitment == record["commitment"]
     entries = [Entry(e["kind"], e["seat"], tuple(e["value"]), e["fingerprint"]) for e in record["entries"]]
     match: Match[Any] = Match.load(GAME, Snapshot(0, record["snapshot"].encode()), entries, chance)
-    again = GAME.views(match, ["red-1"])["red-1"]
-    assert again == {key: final[key] for key in again}
+    replayed_view = GAME.views(match, ["red-1"])["red-1"]
+    assert replayed_view == {key: final[key] for key in replayed_view}
 
 
 def test_too_many_refused_messages_are_limited(tmp_path: Path) -> None:

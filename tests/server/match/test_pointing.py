@@ -31,9 +31,9 @@ def test_only_teammates_see_a_ping_on_any_server(tmp_path: Path) -> None:
             caller.client = servers.two
         red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
         eve = Caller(servers.two, "Eve").watch(summary["id"], code=summary["invite"]["code"])
-        looker = stack.enter_context(eve)
+        spectator = stack.enter_context(eve)
         servers.settle(summary["id"])
-        before = [red.pending_messages(), len(red.texts)]
+        old_messages = [red.pending_messages(), len(red.texts)]
         assert red.ask("point", **PING)["type"] == "accepted"
         assert red.ask("point", kind="arrow", at=["card", "seat:blue-1"])["type"] == "accepted"
         assert red.ask("point", kind="proposal", at=["spare"], to="red-2")["type"] == "accepted"
@@ -42,10 +42,10 @@ def test_only_teammates_see_a_ping_on_any_server(tmp_path: Path) -> None:
             {"type": "pointed", "seat": "red-1", "kind": "arrow", "at": ["card", "seat:blue-1"]},
             {"type": "pointed", "seat": "red-1", "kind": "proposal", "at": ["spare"]},
         ]
-        for seat in (red, blue, blue_2, looker):
+        for seat in (red, blue, blue_2, spectator):
             assert [m for m in seat.pending_messages() if m["type"] in ("view", "diff")] == []
             assert pointed_messages(seat) == []
-        assert before[0] == []
+        assert old_messages[0] == []
         assert red.seq == red.resync()["seq"], "nothing of it is kept"
 
 
@@ -103,20 +103,20 @@ def test_a_proposal_gets_the_same_reply_whatever_the_teammate_is_asked(client: T
     """Twin worlds: whether or not the teammate is asked or present, the proposing seat gets the same
     reply."""
     heard = []
-    for there in (True, False):
+    for is_present in (True, False):
         summary, callers = begin_match(client, "table")
         with ExitStack() as stack:
             red = stack.enter_context(callers[0].watch(summary["id"]))
-            if there:
+            if is_present:
                 mate = stack.enter_context(callers[2].watch(summary["id"]))
                 mate.pending_messages()
-                asked = mate.view["decision"]
-                if asked:
-                    assert mate.pick(asked["options"][0]["id"])["type"] == "accepted"
+                decision = mate.view["decision"]
+                if decision:
+                    assert mate.pick(decision["options"][0]["id"])["type"] == "accepted"
             red.pending_messages()
             red.texts.clear()
-            for number, thing in enumerate(("spare", "die", "hand:1", "seat:blue-2")):
-                red.ask("point", id=f"p{number}", kind="proposal", at=[thing], to="red-2")
+            for number, target in enumerate(("spare", "die", "hand:1", "seat:blue-2")):
+                red.ask("point", id=f"p{number}", kind="proposal", at=[target], to="red-2")
             heard.append(red.texts)
     assert heard[0] == heard[1]
 
@@ -139,17 +139,19 @@ def test_in_galaxies_a_seat_can_point_at_what_it_and_its_ally_see(galaxies: Test
         answer = ada.post(f"/api/matches/{summary['id']}/seats/{seat}", {"bot": "random"})
         assert answer.status_code == 200
     assert ada.post(f"/api/matches/{summary['id']}/start").status_code == 200
-    with ada.watch(summary["id"]) as one, bob.watch(summary["id"]) as other:
-        view = one.view
+    with ada.watch(summary["id"]) as first_seat, bob.watch(summary["id"]) as second_seat:
+        view = first_seat.view
         ship, tile = next(iter(view["screen"])), next(iter(view["tiles"]))
         hand = next(iter(view["hand"]))
-        good = ["space:12,4", f"tile:{tile}", f"card:{ship}", f"seat:{seats[0]}"]
+        targets = ["space:12,4", f"tile:{tile}", f"card:{ship}", f"seat:{seats[0]}"]
         bad = [f"hand:{hand}", "space:99,99", "space:1", "space:+12,4", "space:12,4 ", "card:none"]
         bad += ["ship:none", "die", f"seat:{SPECTATOR}", "space:" + "9" * 90]
-        for thing in good:
-            assert one.ask("point", kind="ping", at=[thing])["type"] == "accepted", thing
-        messages_beside(other, "pointed", len(good))
-        assert [message["at"] for message in pointed_messages(other)] == [[thing] for thing in good]
+        for target in targets:
+            assert first_seat.ask("point", kind="ping", at=[target])["type"] == "accepted", target
+        messages_beside(second_seat, "pointed", len(targets))
+        assert [message["at"] for message in pointed_messages(second_seat)] == [
+            [target] for target in targets
+        ]
         game = galaxies.app.state.services.games["galaxies"]  # type: ignore[attr-defined]
-        assert [thing for thing in bad if game.may_point(view, thing)] == []
-        assert one.ask("point", kind="ping", at=[bad[0]])["code"] == "illegal"
+        assert [target for target in bad if game.may_point(view, target)] == []
+        assert first_seat.ask("point", kind="ping", at=[bad[0]])["code"] == "illegal"

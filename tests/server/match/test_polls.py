@@ -20,15 +20,15 @@ from server.match import polls
 from server.protocol.messages import server_message
 from tests.databases import new_sqlite
 from tests.server.live import LiveServer, live_match
-from tests.server.play import BESIDE, Caller, Seat, begin_match, make_app
+from tests.server.play import SIDE_MESSAGES, Caller, Seat, begin_match, make_app
 from tests.serving import NO_TLS
 
 
 class Poller:
     """A client that keeps its view by polling."""
 
-    def __init__(self, caller: Caller, match: str, client: str = "page", **more: Any) -> None:
-        self.caller, self.match, self.client, self.more = caller, match, client, more
+    def __init__(self, caller: Caller, match: str, client: str = "page", **extra: Any) -> None:
+        self.caller, self.match, self.client, self.extra = caller, match, client, extra
         self.view: dict[str, Any] = {}
         self.seq = 0
         self.mark = ""
@@ -37,8 +37,8 @@ class Poller:
         self.closed: int | None = None
 
     def ask(self, wait: float = 0.0) -> Any:
-        asked = {"since": self.seq, "mark": self.mark, "client": self.client, "wait": wait} | self.more
-        return self.caller.get(f"/api/matches/{self.match}/frames", params=asked)
+        parameters = {"since": self.seq, "mark": self.mark, "client": self.client, "wait": wait} | self.extra
+        return self.caller.get(f"/api/matches/{self.match}/frames", params=parameters)
 
     def poll(self, wait: float = 0.0) -> list[str]:
         """Poll once, and return the kinds of frames."""
@@ -49,12 +49,12 @@ class Poller:
     def keep(self, answer: Any) -> list[str]:
         told = answer.json()
         self.mark, self.closed = told["mark"], told["closed"]
-        within = answer.text.split('"frames":[', 1)[1].rsplit('],"closed"', 1)[0]
+        frames_text = answer.text.split('"frames":[', 1)[1].rsplit('],"closed"', 1)[0]
         texts = [json.dumps(frame, ensure_ascii=False, separators=(",", ":")) for frame in told["frames"]]
-        assert within == ",".join(texts)
+        assert frames_text == ",".join(texts)
         for text, message in zip(texts, told["frames"], strict=True):
             server_message.validate_python(message)
-            if message["type"] in BESIDE:
+            if message["type"] in SIDE_MESSAGES:
                 self.beside.append(message)
                 continue
             self.texts.append(text)
@@ -90,21 +90,21 @@ def test_frames_of_polls_equal_those_of_the_websocket_byte_by_byte(match: tuple[
         for _ in range(60):
             red.poll()
             blue.poll()
-            asked = next((each for each in (red, blue) if each.view.get("decision")), None)
-            if asked is None:
+            parameters = next((seat for seat in (red, blue) if seat.view.get("decision")), None)
+            if parameters is None:
                 break
             option = rng.choice(
-                [each["id"] for each in asked.view["decision"]["options"] if each["id"] != "boom"]
+                [seat["id"] for seat in parameters.view["decision"]["options"] if seat["id"] != "boom"]
             )
-            assert [frame["type"] for frame in asked.pick(option)] == ["accepted"]
+            assert [frame["type"] for frame in parameters.pick(option)] == ["accepted"]
         red.poll()
-        _read_up_to(socket, red.seq)
+        read_up_to(socket, red.seq)
         assert socket.texts == red.texts
         assert socket.view == red.view
         assert red.seq > 8
 
 
-def _read_up_to(socket: Seat, seq: int) -> None:
+def read_up_to(socket: Seat, seq: int) -> None:
     while socket.seq < seq:
         socket.read()
 
@@ -114,8 +114,8 @@ def test_a_lost_answer_is_sent_again(match: tuple[str, Caller, Caller]) -> None:
     red = Poller(ada, match_id)
     red.poll()
     red.pick("swap")
-    lost = red.ask().json()
-    assert [frame["type"] for frame in lost["frames"]] == ["diff"]
+    lost_response = red.ask().json()
+    assert [frame["type"] for frame in lost_response["frames"]] == ["diff"]
     assert red.poll() == ["diff"]
     assert red.poll() == []
     red.pick("swap")
@@ -126,16 +126,16 @@ def test_another_process_continues_from_the_clients_view(
     match: tuple[str, Caller, Caller], client: TestClient
 ) -> None:
     match_id, ada, _ = match
-    here, there = Poller(ada, match_id, "here"), Poller(ada, match_id, "there")
-    here.poll()
-    there.poll()
+    first_poller, second_poller = Poller(ada, match_id, "here"), Poller(ada, match_id, "there")
+    first_poller.poll()
+    second_poller.poll()
     for number in range(6):
-        one, other = (here, there) if number % 2 else (there, here)
+        one, other_poller = (first_poller, second_poller) if number % 2 else (second_poller, first_poller)
         one.pick("swap")
         assert one.poll() == ["diff"]
         # the other process has the same diff, and serves a client that has received it
-        other.seq, other.view, other.mark = one.seq, one.view, one.mark
-        assert other.poll() == []
+        other_poller.seq, other_poller.view, other_poller.mark = one.seq, one.view, one.mark
+        assert other_poller.poll() == []
 
 
 def test_a_poll_waits_for_the_next_frame(tmp_path: Path) -> None:
@@ -144,30 +144,30 @@ def test_a_poll_waits_for_the_next_frame(tmp_path: Path) -> None:
         url, kept = f"{server.url}/api/matches/{red.match}/frames?client=a", httpx2.Client(verify=NO_TLS)
         kept.headers.update(red.headers)
         first = kept.get(url).json()
-        held = f"{url}&mark={first['mark']}&since={first['frames'][0]['seq']}"
+        url_of_poll = f"{url}&mark={first['mark']}&since={first['frames'][0]['seq']}"
         with ThreadPoolExecutor() as pool:
-            waiting = pool.submit(httpx2.get, f"{held}&wait=20", headers=red.headers, timeout=30)
+            pending = pool.submit(httpx2.get, f"{url_of_poll}&wait=20", headers=red.headers, timeout=30)
             time.sleep(0.5)
-            assert not waiting.done()
+            assert not pending.done()
             red.view = first["frames"][0]["view"]
             body = {"type": "answer", "id": "a", "decision": red.view["decision"]["id"], "pick": ["swap"]}
             kept.post(url.replace("frames", "messages"), json=body)
-            assert waiting.result(10).json()["frames"][0]["type"] == "diff"
+            assert pending.result(10).json()["frames"][0]["type"] == "diff"
             # a poll that hangs up or is replaced by another one of its page delays nobody
             with suppress(httpx2.TimeoutException):
-                kept.get(f"{held}&wait=20&mark=x", timeout=0.3)
+                kept.get(f"{url_of_poll}&wait=20&mark=x", timeout=0.3)
             older = pool.submit(httpx2.get, f"{url}&since=9999&wait=20", headers=red.headers, timeout=30)
             time.sleep(0.3)
-            begun = time.monotonic()
+            start = time.monotonic()
             kept.get(f"{url}&wait=0")
             assert older.result(10).status_code == 200
             # a waiting poll does not delay the end of the server, either
-            _ = pool.submit(httpx2.get, f"{held}&wait=20", headers=red.headers, timeout=30)
+            _ = pool.submit(httpx2.get, f"{url_of_poll}&wait=20", headers=red.headers, timeout=30)
             time.sleep(0.3)
-            assert time.monotonic() - begun < 8
-            begun = time.monotonic()
+            assert time.monotonic() - start < 8
+            start = time.monotonic()
             server.stop()
-            assert time.monotonic() - begun < 4
+            assert time.monotonic() - start < 4
 
 
 def test_a_user_who_may_not_watch_can_neither_poll_nor_send(
@@ -180,13 +180,13 @@ def test_a_user_who_may_not_watch_can_neither_poll_nor_send(
     assert cleo.post(f"{path}/messages", {"type": "ping"}).status_code == 404
     assert client.get(f"{path}/frames?client=x&wait=0").status_code == 401
     assert client.post(f"{path}/messages", json={"type": "ping"}).status_code == 401
-    foreign = {"Origin": "https://evil.example"} | ada.headers
-    assert client.get(f"{path}/frames?client=x&wait=0", headers=foreign).status_code == 403
-    assert client.post(f"{path}/messages", json={}, headers=foreign).status_code == 403
+    headers = {"Origin": "https://evil.example"} | ada.headers
+    assert client.get(f"{path}/frames?client=x&wait=0", headers=headers).status_code == 403
+    assert client.post(f"{path}/messages", json={}, headers=headers).status_code == 403
     code = ada.get(path).json()["invite"]["code"]
-    looker = Poller(cleo, match_id, code=code)
-    assert looker.poll()[0] == "view"
-    assert "decision" not in looker.view
+    spectator = Poller(cleo, match_id, code=code)
+    assert spectator.poll()[0] == "view"
+    assert "decision" not in spectator.view
     answer = cleo.post(f"{path}/messages?code={code}", {"type": "undo", "id": "a"}).json()
     assert answer["frames"][0]["code"] == "not_yours"
 
@@ -234,10 +234,10 @@ def test_a_logout_ends_the_poll(match: tuple[str, Caller, Caller]) -> None:
     red = Poller(ada, match_id)
     red.poll()
     with ThreadPoolExecutor() as pool:
-        waiting = pool.submit(red.ask, 20)
+        pending = pool.submit(red.ask, 20)
         time.sleep(0.3)
         assert ada.delete("/api/me").status_code == 204
-        answer = waiting.result(10)
+        answer = pending.result(10)
     assert answer.json()["closed"] == 4401
     assert red.ask().status_code == 401
 
@@ -266,40 +266,40 @@ def test_spectators_can_poll_and_are_listed_once(
     match_id, ada, _ = match
     code = ada.get(f"/api/matches/{match_id}").json()["invite"]["code"]
     cleo = Caller(client, "Cleo")
-    looker = Poller(cleo, match_id, code=code)
-    looker.poll()
+    spectator = Poller(cleo, match_id, code=code)
+    spectator.poll()
     with ada.watch(match_id) as red:
-        while not (looker.beside and red.beside):
-            looker.poll(0.2)
+        while not (spectator.beside and red.beside):
+            spectator.poll(0.2)
             red.pending_messages()
         for _ in range(5):
-            looker.poll(0.1)
+            spectator.poll(0.1)
         red.pending_messages()
-        assert [[each["name"] for each in told["spectators"]] for told in red.beside] == [["Cleo"]]
+        assert [[seat["name"] for seat in told["spectators"]] for told in red.beside] == [["Cleo"]]
     said = {"type": "chat", "id": "s", "channel": "spectators", "text": "Hm"}
     assert cleo.post(f"/api/matches/{match_id}/messages?code={code}", said).json()["frames"][0] == {
         "type": "accepted",
         "id": "s",
     }
-    while looker.beside[-1]["type"] != "asides":
-        looker.poll(0.2)
-    assert looker.beside[-1]["lines"][0]["text"] == "Hm"
+    while spectator.beside[-1]["type"] != "asides":
+        spectator.poll(0.2)
+    assert spectator.beside[-1]["lines"][0]["text"] == "Hm"
 
 
 def test_spectators_who_poll_have_the_same_delay(client: TestClient) -> None:
     summary, (ada, _) = begin_match(client, spectator_delay=5)
     cleo = Caller(client, "Cleo")
-    looker = Poller(cleo, summary["id"], code=summary["invite"]["code"])
+    spectator = Poller(cleo, summary["id"], code=summary["invite"]["code"])
     red = Poller(ada, summary["id"])
-    looker.poll()
+    spectator.poll()
     red.poll()
-    before = looker.view["log"], looker.seq
+    old_state = spectator.view["log"], spectator.seq
     for _ in range(3):
         red.pick("swap")
         red.poll()
     for _ in range(3):
-        looker.poll(0.5)
-    assert (looker.view["log"], looker.seq) == before
+        spectator.poll(0.5)
+    assert (spectator.view["log"], spectator.seq) == old_state
 
 
 def test_polling_pages_are_counted_with_sockets(tmp_path: Path) -> None:

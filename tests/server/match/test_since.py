@@ -49,10 +49,12 @@ def test_a_gap_that_is_too_old_is_replaced_by_one_view(tmp_path: Path) -> None:
             first = red.seq
             for _ in range(110):
                 red.pick("swap")
-            last = red.seq
-        with ada.watch(summary["id"], since=last - 5) as red:
-            missed = [red.socket.receive_json() for _ in range(5)]
-            assert [(m["type"], m["seq"]) for m in missed] == [("diff", last - n) for n in (4, 3, 2, 1, 0)]
+            last_seq = red.seq
+        with ada.watch(summary["id"], since=last_seq - 5) as red:
+            missed_frames = [red.socket.receive_json() for _ in range(5)]
+            assert [(m["type"], m["seq"]) for m in missed_frames] == [
+                ("diff", last_seq - n) for n in (4, 3, 2, 1, 0)
+            ]
         with ada.watch(summary["id"], since=first) as red:
             assert red.read()["type"] == "view"
 
@@ -76,11 +78,11 @@ def test_numbers_continue_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_a_seat_in_the_lobby_is_not_a_seat_of_the_match(client: TestClient) -> None:
-    """Numbers count per viewer, so a spectator's views do not continue as those of a seat."""
+    """Each viewer has separate numbers, so a seat's views do not continue those of a spectator."""
     ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
     summary = ada.new_match(private=False)
-    with bob.watch(summary["id"]) as before:
-        seq = before.seq
+    with bob.watch(summary["id"]) as lobby_seat:
+        seq = lobby_seat.seq
     ada.sit(summary, "red-1")
     bob.sit(summary, "blue-1")
     ada.post(f"/api/matches/{summary['id']}/start")

@@ -34,7 +34,7 @@ def tables(client: TestClient) -> Tables:
 
 
 def run_in_loop(client: TestClient, work: Callable[[], Any]) -> Any:
-    """Run something in the server's event loop."""
+    """Run a function in the server's event loop, and return its result."""
     assert client.portal
     return client.portal.call(work)
 
@@ -74,7 +74,7 @@ def test_the_host_can_resume_a_paused_match(client: TestClient) -> None:
 
 
 class SpeechlessGame(Toy):
-    """Cannot describe dice."""
+    """A game that cannot describe dice."""
 
     def happenings(
         self, state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]
@@ -97,9 +97,9 @@ def test_an_error_in_the_happenings_changes_nothing_and_pauses_the_match(tmp_pat
 
 
 class ForgetfulGame(Toy):
-    """Cannot continue any match that it has not started itself."""
+    """A game that cannot continue a loaded match."""
 
-    def views(self, at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
+    def views(self, situation: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
         raise RuntimeError("changed rules")
 
 
@@ -115,8 +115,8 @@ def test_an_unreadable_match_is_paused_and_can_be_read_by_better_code(tmp_path: 
             assert red.read()["type"] == "view"
             assert red.view["status"] == "paused"
             assert red.view["seats"]["red-1"]["player"] == "Player 1"
-            refused = problem(ada.post(f"/api/matches/{summary['id']}/resume"), 409)
-            assert refused["type"].endswith("unreadable")
+            fault = problem(ada.post(f"/api/matches/{summary['id']}/resume"), 409)
+            assert fault["type"].endswith("unreadable")
     with TestClient(make_app(tmp_path)) as client:
         ada.client = client
         with ada.watch(summary["id"], since=red.seq) as red:
@@ -128,10 +128,12 @@ def test_an_unreadable_match_is_paused_and_can_be_read_by_better_code(tmp_path: 
 
 
 class RenamedGame(Toy):
-    """Makes different views."""
+    """A game with changed views."""
 
-    def views(self, at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
-        return {viewer: view | {"layout": "new"} for viewer, view in super().views(at, viewers).items()}
+    def views(self, situation: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
+        return {
+            viewer: view | {"layout": "new"} for viewer, view in super().views(situation, viewers).items()
+        }
 
 
 def test_views_that_newer_code_makes_differently_are_sent_as_a_whole(tmp_path: Path) -> None:
@@ -164,16 +166,16 @@ def test_the_slower_of_two_writers_reads_again_and_continues(client: TestClient)
 
 def test_an_answer_to_a_position_that_another_process_has_left_is_stale(tmp_path: Path) -> None:
     """Two servers on one database, without a bus between them."""
-    with TestClient(make_app(tmp_path)) as one, TestClient(make_app(tmp_path)) as two:
-        summary, (ada, _bob) = begin_match(one)
+    with TestClient(make_app(tmp_path)) as first, TestClient(make_app(tmp_path)) as second:
+        summary, (ada, _bob) = begin_match(first)
         with ada.watch(summary["id"]) as red:
-            ada.client = two
-            with ada.watch(summary["id"]) as elsewhere:
+            ada.client = second
+            with ada.watch(summary["id"]) as remote_seat:
                 decision = red.view["decision"]["id"]
-                elsewhere.pick("swap")
+                remote_seat.pick("swap")
                 assert red.ask("answer", decision=decision, pick=["stay"])["code"] == "stale"
                 assert [frame["type"] for frame in red.frames[-2:]] == ["view", "refused"]
-                assert red.view == elsewhere.view
+                assert red.view == remote_seat.view
                 assert red.pick("stay")["type"] == "accepted"
 
 
@@ -185,24 +187,24 @@ def test_viewers_who_could_not_be_updated_miss_nothing(
     async def raise_unavailable(*_asked: Any) -> None:
         raise StoreUnavailable("no route to the database")
 
-    with TestClient(make_app(tmp_path)) as one, TestClient(make_app(tmp_path)) as two:
-        summary, (ada, bob) = begin_match(one)
+    with TestClient(make_app(tmp_path)) as first, TestClient(make_app(tmp_path)) as second:
+        summary, (ada, bob) = begin_match(first)
 
         async def refresh() -> None:
-            table = tables(one)[summary["id"]]
+            table = tables(first)[summary["id"]]
             await table.catch_up(ReplicationMessage(table.version + 1))
 
         with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
-            ada.client = two
-            with ada.watch(summary["id"]) as elsewhere:
-                elsewhere.pick("swap")
+            ada.client = second
+            with ada.watch(summary["id"]) as remote_seat:
+                remote_seat.pick("swap")
             with monkeypatch.context() as patch:
-                patch.setattr(tables(one).store, "match", raise_unavailable)
+                patch.setattr(tables(first).store, "match", raise_unavailable)
                 with pytest.raises(StoreUnavailable, match="no route"):
-                    run_in_loop(one, refresh)
+                    run_in_loop(first, refresh)
             assert blue.ask("chat", channel="table", text="Your turn.")["type"] == "accepted"
             assert [red.read()["type"], red.read()["type"]] == ["view", "diff"]
-            assert red.view["hand"] == elsewhere.view["hand"]
+            assert red.view["hand"] == remote_seat.view["hand"]
             assert red.view == red.resync()["view"]
 
 
@@ -212,13 +214,13 @@ def test_a_single_failed_read_pauses_nothing(
 ) -> None:
     summary, (ada, _) = begin_match(client)
     store = tables(client).store
-    read = getattr(store, part)
+    read_match = getattr(store, part)
     failures = ["the connection was lost"]
 
-    async def fail_once(*asked: Any) -> Any:
+    async def fail_once(*arguments: Any) -> Any:
         if failures:
             raise OperationalError("SELECT", {}, Exception(failures.pop()))
-        return await read(*asked)
+        return await read_match(*arguments)
 
     with ada.watch(summary["id"]) as red:
         table = tables(client)[summary["id"]]
@@ -242,9 +244,9 @@ def test_a_commit_from_an_old_version_changes_nothing(client: TestClient) -> Non
         await write_directly(store, summary["id"])
         with pytest.raises(Conflict):
             await store.commit(MatchUpdate(summary["id"], row.version, row.created, {"status": "finished"}))
-        again = await store.match(summary["id"])
-        assert again
-        assert again.status == "playing"
+        stored = await store.match(summary["id"])
+        assert stored
+        assert stored.status == "playing"
 
     run_in_loop(client, commit)
 
@@ -289,11 +291,11 @@ def test_a_failing_bot_still_plays_on(client: TestClient, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(GAME, "bot", bot)
     _card, (ada, _) = begin_match(client)
-    other = ada.new_match()
-    ada.sit(other, "red-1")
-    ada.post(f"/api/matches/{other['id']}/seats/blue-1", {"bot": "random"})
-    ada.post(f"/api/matches/{other['id']}/start")
-    with ada.watch(other["id"]) as red:
+    other_match = ada.new_match()
+    ada.sit(other_match, "red-1")
+    ada.post(f"/api/matches/{other_match['id']}/seats/blue-1", {"bot": "random"})
+    ada.post(f"/api/matches/{other_match['id']}/start")
+    with ada.watch(other_match["id"]) as red:
         red.pick("provoke")
         while red.view["turn"] != "blue-1":
             red.read()
@@ -315,12 +317,12 @@ def test_a_stopped_server_leaves_no_unstarted_work(client: TestClient) -> None:
 
     async def close_tables() -> list[str]:
         _ = gc.collect()  # garbage of other tests does not belong to this server
-        with warnings.catch_warnings(record=True) as said:
+        with warnings.catch_warnings(record=True) as caught:
             warnings.simplefilter("always")
             tables(client).announce_change(summary["id"], 99)
             await tables(client).close()
             gc.collect()
-        return [str(one.message) for one in said if issubclass(one.category, RuntimeWarning)]
+        return [str(warning.message) for warning in caught if issubclass(warning.category, RuntimeWarning)]
 
     assert run_in_loop(client, close_tables) == []
 
@@ -331,9 +333,9 @@ def test_logs_name_the_match_and_contain_no_secret(tmp_path: Path, capfd: pytest
         with ada.watch(summary["id"]) as red:
             red.ask("answer", decision="red-1.1", pick=["boom"])
     lines = [json.loads(line) for line in capfd.readouterr().err.splitlines() if line.startswith("{")]
-    (failed,) = [line for line in lines if line["event"] == "match failed"]
-    assert (failed["match"], failed["number"]) == (summary["id"], 1)
-    assert "ZeroDivisionError" in str(failed)
-    assert "locals" not in str(failed)
+    (failure,) = [line for line in lines if line["event"] == "match failed"]
+    assert (failure["match"], failure["number"]) == (summary["id"], 1)
+    assert "ZeroDivisionError" in str(failure)
+    assert "locals" not in str(failure)
     token = ada.headers["Authorization"].removeprefix("Bearer ")
     assert token not in str(lines)

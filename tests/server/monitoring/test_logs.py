@@ -31,7 +31,7 @@ def lines(capfd: pytest.CaptureFixture[str]) -> Lines:
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "logged"),
     [
         ("GET /join/aB-c_9 HTTP", "GET /join/[cut] HTTP"),
         ("GET /continue/aB-c_9 HTTP", "GET /continue/[cut] HTTP"),
@@ -43,10 +43,10 @@ def lines(capfd: pytest.CaptureFixture[str]) -> Lines:
         ("nothing to cut: /api/matches/m1", "nothing to cut: /api/matches/m1"),
     ],
 )
-def test_codes_and_tokens_are_removed(lines: Lines, text: str, told: str) -> None:
+def test_codes_and_tokens_are_removed(lines: Lines, text: str, logged: str) -> None:
     logs.configure(Settings(log_json=True))
     structlog.get_logger().warning("seen", path=text)
-    assert lines()[0]["path"] == told
+    assert lines()[0]["path"] == logged
 
 
 def test_codes_are_removed_from_tracebacks_too(lines: Lines) -> None:
@@ -65,8 +65,8 @@ def test_a_repeated_event_is_logged_a_few_times_and_then_counted(lines: Lines) -
     for number in range(10):
         log.warning("store is away", match=number)
     log.warning("something else")
-    told = lines()
-    assert [line["event"] for line in told] == ["store is away"] * 2 + ["something else"]
+    logged = lines()
+    assert [line["event"] for line in logged] == ["store is away"] * 2 + ["something else"]
     time.sleep(0.6)
     log.warning("store is away")
     assert lines()[0]["left_out"] == 8
@@ -74,8 +74,8 @@ def test_a_repeated_event_is_logged_a_few_times_and_then_counted(lines: Lines) -
 
 def test_events_that_differ_only_in_a_memory_address_are_the_same(lines: Lines) -> None:
     logs.configure(Settings(log_json=True, log_repeats="2/minute"))
-    for thing in [object() for _ in range(10)]:
-        structlog.get_logger().error(f"failed in {thing!r}")
+    for item in [object() for _ in range(10)]:
+        structlog.get_logger().error(f"failed in {item!r}")
     assert len(lines()) == 2
 
 
@@ -103,20 +103,20 @@ def test_a_missing_database_is_logged_in_single_lines(
             assert (answer.status_code, answer.json()["type"]) == (503, "urn:galaxies:store-away")
             assert int(answer.headers["retry-after"]) > 0
             with (
-                pytest.raises(WebSocketDenialResponse) as refused,
+                pytest.raises(WebSocketDenialResponse) as denial,
                 client.websocket_connect(f"/ws/matches/{summary['id']}", headers=ada.headers),
             ):
                 pass
-            assert refused.value.status_code == 503
-    told = lines()
-    assert 3 <= len([line for line in told if line["event"] == "store is away"]) <= 12
-    assert not [line for line in told if "exception" in line or "SELECT" in str(line)]
+            assert denial.value.status_code == 503
+    logged = lines()
+    assert 3 <= len([line for line in logged if line["event"] == "store is away"]) <= 12
+    assert not [line for line in logged if "exception" in line or "SELECT" in str(line)]
 
 
 class FailingGame(Toy):
     """A game that cannot check options."""
 
-    def check_options(self, mission: str, given: Any) -> Any:
+    def check_options(self, mission: str, options: Any) -> Any:
         raise RuntimeError("no options today")
 
 
@@ -130,8 +130,8 @@ def test_an_error_in_a_request_is_logged_once(tmp_path: Path) -> None:
     with LiveServer(database, log=log, GALAXIES_GAMES=games) as server:
         ada = LiveSeat(server, "Ada")
         assert server.post("/api/matches", {"mission": "duel"}, ada.headers).status_code == 500
-    told = [json.loads(line) for line in log.read_text().splitlines() if line.startswith("{")]
-    assert [line["event"] for line in told if "exception" in line] == ["request failed"]
+    logged = [json.loads(line) for line in log.read_text().splitlines() if line.startswith("{")]
+    assert [line["event"] for line in logged if "exception" in line] == ["request failed"]
 
 
 def test_a_clients_mistake_leaves_no_traceback(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
@@ -162,9 +162,15 @@ def test_the_code_of_a_link_never_reaches_the_log(lines: Lines, tmp_path: Path) 
     routes = make_app(tmp_path).routes
     paths = [route.path for route in routes if isinstance(route, APIRoute) and "{code}" in route.path]
     assert len(paths) > 8
-    shown = ["/join/{code}", "/continue/{code}", "/seat/{code}", "/mail/leave/{code}", "/mail/confirm/{code}"]
+    expected = [
+        "/join/{code}",
+        "/continue/{code}",
+        "/seat/{code}",
+        "/mail/leave/{code}",
+        "/mail/confirm/{code}",
+    ]
     logs.configure(Settings(log_json=True, log_repeats="100/second"))
-    for path in [*paths, *shown]:
+    for path in [*paths, *expected]:
         structlog.get_logger().warning("store is away", path=path.format(code="aB-c_9.1a73"))
-    told = [line["path"] for line in lines()]
-    assert told == [path.format(code="[cut]") for path in [*paths, *shown]]
+    logged = [line["path"] for line in lines()]
+    assert logged == [path.format(code="[cut]") for path in [*paths, *expected]]

@@ -38,8 +38,8 @@ from tests.serving import ROOT
 
 def test_a_ready_server_reports_its_parts(client: TestClient) -> None:
     answer = client.get("/readyz")
-    told = {"status": "ready", "database": "ok", "bus": "ok", "disk": "ok"}
-    assert (answer.status_code, answer.json()) == (200, told)
+    body = {"status": "ready", "database": "ok", "bus": "ok", "disk": "ok"}
+    assert (answer.status_code, answer.json()) == (200, body)
 
 
 def test_a_server_without_its_database_is_not_ready(
@@ -55,7 +55,7 @@ def test_a_server_without_its_database_is_not_ready(
 
 
 def readiness(client: TestClient) -> tuple[int, str]:
-    """Return the answer after the newest probe has expired."""
+    """Return the response after the newest probe has expired."""
     writable = client.app.state.services.writable  # type: ignore[attr-defined]
     writable._begun -= FRESH
     answer = client.get("/readyz")
@@ -65,7 +65,7 @@ def readiness(client: TestClient) -> tuple[int, str]:
 def test_a_server_whose_database_is_locked_by_another_process_is_not_ready(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It reports that while its own probe continues."""
+    """The server reports this while its own probe continues."""
 
     async def succeed() -> None: ...
 
@@ -150,7 +150,7 @@ def test_a_match_is_counted(client: TestClient) -> None:
             "strangers": metric_value("requests_turned_away_total", status="421"),
         }
 
-    before = all_values()
+    old_values = all_values()
     summary, (ada, _) = begin_match(client)
     with ada.watch(summary["id"]) as red:
         at_start = all_values()
@@ -159,14 +159,17 @@ def test_a_match_is_counted(client: TestClient) -> None:
         red.resync()
         during = all_values()
     client.get("/", headers={"Host": "evil.example"})
-    after = all_values()
-    grown = {name: during[name] - at_start[name] for name in during}
-    assert grown["answers"] == grown["resyncs"] == grown["stale"] == grown["commits"] == 1
-    assert grown["diffs"] >= 1
-    assert at_start["new"] - before["new"] == 1
-    assert (at_start["sockets"] - before["sockets"], at_start["matches"] - before["matches"]) == (1, 1)
-    assert after["sockets"] == before["sockets"]
-    assert after["strangers"] - before["strangers"] == 1
+    new_values = all_values()
+    increases = {name: during[name] - at_start[name] for name in during}
+    assert increases["answers"] == increases["resyncs"] == increases["stale"] == increases["commits"] == 1
+    assert increases["diffs"] >= 1
+    assert at_start["new"] - old_values["new"] == 1
+    assert (at_start["sockets"] - old_values["sockets"], at_start["matches"] - old_values["matches"]) == (
+        1,
+        1,
+    )
+    assert new_values["sockets"] == old_values["sockets"]
+    assert new_values["strangers"] - old_values["strangers"] == 1
 
 
 def test_metrics_have_a_separate_address(tmp_path: Path) -> None:
@@ -215,10 +218,10 @@ def test_the_numbers_of_several_workers_are_added_without_dead_ones(
 class Slow:
     """A part that is slow to notice a cancellation."""
 
-    asked = 0
+    requests = 0
 
     async def ping(self) -> None:
-        self.asked += 1
+        self.requests += 1
         for _ in range(2):
             with suppress(asyncio.CancelledError):
                 await asyncio.sleep(1.0)
@@ -230,9 +233,9 @@ async def test_a_hanging_part_delays_nobody_beyond_its_timeout(
 ) -> None:
     monkeypatch.setattr(health, "PATIENCE", 0.05)
     part = Slow()
-    asked = asyncio.gather(*(health._state_of("store", part) for _ in range(3)))
-    assert await asyncio.wait_for(asked, 0.9) == ["away"] * 3
-    assert part.asked == 1
+    requests = asyncio.gather(*(health._state_of("store", part) for _ in range(3)))
+    assert await asyncio.wait_for(requests, 0.9) == ["away"] * 3
+    assert part.requests == 1
 
 
 class Tried:

@@ -22,14 +22,16 @@ def test_the_clients_types_are_generated_from_ours(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize(
-    ("way", "models"), [("Server to client", SERVER_MESSAGES), ("Client to server", CLIENT_MESSAGES)]
+    ("direction", "models"), [("Server to client", SERVER_MESSAGES), ("Client to server", CLIENT_MESSAGES)]
 )
 def test_the_contract_describes_every_message_with_its_fields(
-    way: str, models: tuple[type[BaseModel], ...]
+    direction: str, models: tuple[type[BaseModel], ...]
 ) -> None:
-    table = CONTRACT.split(f"\n{way}:\n\n")[1].split("\n\n")[0]
-    told = {row[1].strip(" `"): row[2] for row in (line.split("|") for line in table.splitlines()[2:])}
-    assert told.keys() == {message_type(model) for model in models}
+    table = CONTRACT.split(f"\n{direction}:\n\n")[1].split("\n\n")[0]
+    fields_by_type = {
+        row[1].strip(" `"): row[2] for row in (line.split("|") for line in table.splitlines()[2:])
+    }
+    assert fields_by_type.keys() == {message_type(model) for model in models}
     for model in models:
-        fields = set(re.findall(r"\w+", told[message_type(model)]))
+        fields = set(re.findall(r"\w+", fields_by_type[message_type(model)]))
         assert model.model_fields.keys() - {"type"} <= fields, model

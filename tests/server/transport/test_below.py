@@ -111,16 +111,16 @@ def test_a_path_with_the_same_beginning_is_not_below_it(client: TestClient) -> N
 def test_the_cookie_is_limited_to_the_path(client: TestClient, base: str) -> None:
     answer = client.post(f"{base}/api/guests", json={"name": "Ada"})
     assert re.search(r"; Path=/games(;|$)", answer.headers["set-cookie"])
-    gone = client.delete(f"{base}/api/me", headers={"Authorization": f"Bearer {answer.json()['token']}"})
-    assert "Max-Age=0" in gone.headers["set-cookie"]
-    assert re.search(r"; Path=/games(;|$)", gone.headers["set-cookie"])
+    deletion = client.delete(f"{base}/api/me", headers={"Authorization": f"Bearer {answer.json()['token']}"})
+    assert "Max-Age=0" in deletion.headers["set-cookie"]
+    assert re.search(r"; Path=/games(;|$)", deletion.headers["set-cookie"])
 
 
 def test_deleting_the_account_deletes_the_cookie_of_the_path(client: TestClient) -> None:
     ada = Caller(client)
-    gone = ada.post(f"{BASE}/api/me/deletion", {"name": "Ada"})
-    assert gone.status_code == 204
-    assert re.search(r"; Path=/games(;|$)", gone.headers["set-cookie"])
+    deletion = ada.post(f"{BASE}/api/me/deletion", {"name": "Ada"})
+    assert deletion.status_code == 204
+    assert re.search(r"; Path=/games(;|$)", deletion.headers["set-cookie"])
 
 
 @both
@@ -129,8 +129,8 @@ def test_links_lead_to_addresses_below_the_path(client: TestClient, base: str) -
     match = ada.new_match()
     assert match["invite"]["url"] == f"{SITE}/join/{match['invite']['code']}"
     assert ada.post(f"{base}/api/me/transfers").json()["url"].startswith(f"{SITE}/continue/")
-    left = client.get(f"{base}/api/notices/leave/{'a' * 22}", follow_redirects=False)
-    assert left.headers["location"] == f"{BASE}/mail/leave/{'a' * 22}"
+    redirect = client.get(f"{base}/api/notices/leave/{'a' * 22}", follow_redirects=False)
+    assert redirect.headers["location"] == f"{BASE}/mail/leave/{'a' * 22}"
     assert client.get(f"{base}/api/openapi.json").json()["servers"] == [{"url": BASE}]
     server = client.get(f"{base}/api/asyncapi.json").json()["servers"]["this"]
     assert (server["host"], server["pathname"]) == ("play.example", BASE)
@@ -159,14 +159,14 @@ def test_a_site_cannot_be_below_one_of_its_own_addresses(path: str) -> None:
 
 def test_all_addresses_of_the_server_are_covered(client: TestClient) -> None:
     routes: Any = client.app
-    paths = [one.path for one in routes.routes if isinstance(one, APIRoute)]
+    paths = [route.path for route in routes.routes if isinstance(route, APIRoute)]
     built = [f"/{file.name}" for file in Settings().static.iterdir() if file.suffix not in (".br", ".gz")]
-    named = {path.split("/")[1] for path in (*paths, *built)}
-    assert {name for name in named if not name.startswith((".", "{"))} <= TAKEN
+    prefixes = {path.split("/")[1] for path in (*paths, *built)}
+    assert {name for name in prefixes if not name.startswith((".", "{"))} <= TAKEN
 
 
 def test_a_site_at_the_root_is_unchanged(tmp_path: Path, bundle: Path) -> None:
-    with TestClient(make_app(tmp_path, static=bundle)) as plain:
-        assert plain.get("/").text == PAGE
-        assert "servers" not in plain.get("/api/openapi.json").json()
-        assert "Path=/;" in plain.post("/api/guests", json={"name": "Ada"}).headers["set-cookie"]
+    with TestClient(make_app(tmp_path, static=bundle)) as root_client:
+        assert root_client.get("/").text == PAGE
+        assert "servers" not in root_client.get("/api/openapi.json").json()
+        assert "Path=/;" in root_client.post("/api/guests", json={"name": "Ada"}).headers["set-cookie"]

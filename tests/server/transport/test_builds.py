@@ -13,11 +13,11 @@ from tests.server.play import make_app
 PAGE = '<html><head><script type="module" crossorigin src="/assets/{}.js"></script></head></html>'
 
 
-def build(static: Path, name: str, at: int) -> None:
+def build(static: Path, name: str, number: int) -> None:
     static.mkdir(exist_ok=True)
     page = static / "index.html"
     page.write_text(PAGE.format(name))
-    os.utime(page, (at, at))
+    os.utime(page, (number, number))
 
 
 def test_responses_name_the_current_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,9 +48,9 @@ def test_a_page_without_a_build_has_no_build_header(tmp_path: Path, page: str) -
 def test_cacheable_responses_name_no_build(tmp_path: Path) -> None:
     build(tmp_path / "static", "start-a", 1)
     with TestClient(make_app(tmp_path, static=tmp_path / "static")) as client:
-        kept = [
+        responses = [
             answer
             for path in ("/api/missions", "/api/games", "/api/bots", "/api/schemas/core", "/api/openapi.json")
             if "no-store" not in (answer := client.get(path)).headers["cache-control"]
         ]
-        assert not [answer for answer in kept if "galaxies-build" in answer.headers]
+        assert not [answer for answer in responses if "galaxies-build" in answer.headers]

@@ -29,7 +29,7 @@ UNLIMITED = resource.RLIM_INFINITY
 
 
 @pytest.mark.parametrize(
-    ("soft", "hard", "after", "warned"),
+    ("soft", "hard", "expected", "warned"),
     [
         (1024, 524288, 20_200, False),
         (1024, UNLIMITED, 20_200, False),
@@ -40,14 +40,14 @@ UNLIMITED = resource.RLIM_INFINITY
     ],
 )
 def test_the_limit_is_raised_as_far_as_allowed(
-    monkeypatch: pytest.MonkeyPatch, soft: int, hard: int, after: int | None, *, warned: bool
+    monkeypatch: pytest.MonkeyPatch, soft: int, hard: int, expected: int | None, *, warned: bool
 ) -> None:
-    made = list[tuple[int, int]]()
+    calls = list[tuple[int, int]]()
     monkeypatch.setattr(resource, "getrlimit", lambda _: (soft, hard))
-    monkeypatch.setattr(resource, "setrlimit", lambda _, limits: made.append(limits))
+    monkeypatch.setattr(resource, "setrlimit", lambda _, limits: calls.append(limits))
     with structlog.testing.capture_logs() as told:
         file_descriptors.raise_limit(20_000)
-    assert made == ([] if after is None else [(after, hard)])
+    assert calls == ([] if expected is None else [(expected, hard)])
     assert [line["event"] for line in told] == ["few file descriptors"] * warned
 
 
@@ -95,19 +95,19 @@ def test_a_server_without_descriptors_reports_it_and_recovers(tmp_path: Path, lo
         "from server.cli.commands import main\n"
         "main()\n"
     )
-    with log.open("wb") as written, ExitStack() as stack:
+    with log.open("wb") as log_file, ExitStack() as stack:
         process = subprocess.Popen(
-            [sys.executable, "-c", code], cwd=ROOT, env=os.environ | environment, stderr=written
+            [sys.executable, "-c", code], cwd=ROOT, env=os.environ | environment, stderr=log_file
         )
         stack.callback(process.wait)
         stack.callback(process.terminate)
         wait_until(lambda: is_answering(port))
-        with ExitStack() as many:
+        with ExitStack() as client_stack:
             for _ in range(120):
                 with suppress(OSError):
-                    opened = many.enter_context(socket.socket())
-                    opened.settimeout(1)
-                    opened.connect(("127.0.0.1", port))
+                    client_socket = client_stack.enter_context(socket.socket())
+                    client_socket.settimeout(1)
+                    client_socket.connect(("127.0.0.1", port))
             wait_until(lambda: "out of file descriptors" in log.read_text("utf-8"))
         wait_until(lambda: is_answering(port))
         lines = [json.loads(line) for line in log.read_text("utf-8").splitlines()]
@@ -124,8 +124,8 @@ def is_answering(port: int) -> bool:
         return False
 
 
-def wait_until(what: Callable[[], Any]) -> None:
+def wait_until(condition: Callable[[], Any]) -> None:
     deadline = time.monotonic() + PATIENCE
-    while not what():
+    while not condition():
         assert time.monotonic() < deadline
         time.sleep(0.1)

@@ -51,10 +51,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
 
 
 def count_cut_off(server: LiveServer) -> float:
-    """Return how many sockets were closed for sending too many frames."""
-    told = httpx2.get(f"http://{server.environment['GALAXIES_METRICS']}/metrics").text
+    """Return the number of sockets that were closed for sending too many frames."""
+    metrics = httpx2.get(f"http://{server.environment['GALAXIES_METRICS']}/metrics").text
     counted = re.search(
-        r'^galaxies_sockets_cut_off_total\{[^}]*"too many frames"\} (\S+)$', told, re.MULTILINE
+        r'^galaxies_sockets_cut_off_total\{[^}]*"too many frames"\} (\S+)$', metrics, re.MULTILINE
     )
     return float(counted[1]) if counted else 0.0
 
@@ -71,7 +71,7 @@ def seats(server: LiveServer) -> Iterator[tuple[LiveSeat, LiveSeat]]:
 
 
 def pump(seat: LiveSeat, frames: bytes, *, first: bytes = b"") -> None:
-    """Send as fast as the socket takes it, until the server closes it."""
+    """Send as fast as the socket accepts data, until the server closes it."""
     assert seat.socket
     raw = seat.socket.socket
     with suppress(OSError):
@@ -95,21 +95,21 @@ async def test_others_get_a_turn_between_two_messages() -> None:
         """A connection with a hundred waiting messages."""
 
         user = User("u1", "Ada")
-        left = 100
+        remaining = 100
 
         async def receive(self) -> str:
-            self.left -= 1
-            if not self.left:
+            self.remaining -= 1
+            if not self.remaining:
                 raise WebSocketDisconnect
             return "{}"
 
         def send(self, _text: str) -> None: ...
 
-    waiting = asyncio.create_task(count_turns())
+    task = asyncio.create_task(count_turns())
     with pytest.raises(WebSocketDisconnect):
-        full = Full()
-        await Session(RateLimits(Settings()), Any, 100, Any, full).read(full.receive)  # type: ignore[arg-type]
-    waiting.cancel()
+        full_connection = Full()
+        await Session(RateLimits(Settings()), Any, 100, Any, full_connection).read(full_connection.receive)  # type: ignore[arg-type]
+    task.cancel()
     assert turns >= 99
 
 
@@ -134,16 +134,16 @@ def read_closing_code(connection: ClientConnection) -> int | None:
 def test_a_client_that_floods_frames_is_disconnected_and_others_play_on(
     server: LiveServer, seats: tuple[LiveSeat, LiveSeat], frames: bytes, first: bytes
 ) -> None:
-    attacker, other = seats
-    before = count_cut_off(server)
+    attacker, bystander = seats
+    old_value = count_cut_off(server)
     flood = Thread(target=pump, args=(attacker, frames), kwargs={"first": first})
     flood.start()
     assert httpx2.get(f"{server.url}/api/missions", timeout=PATIENCE).status_code == 200
-    assert other.resync()["viewer"] == "blue-1"
+    assert bystander.resync()["viewer"] == "blue-1"
     assert attacker.socket
     assert read_closing_code(attacker.socket) in (1008, 1006)  # reset, if its frames were never read
     flood.join()
-    assert count_cut_off(server) == before + 1
+    assert count_cut_off(server) == old_value + 1
     attacker.seq = 0
     attacker.connect()
     assert attacker.read()["type"] == "view"
@@ -175,7 +175,7 @@ def test_a_frame_counts_by_its_uncompressed_size(tmp_path: Path) -> None:
 def test_a_client_that_keeps_flooding_has_to_wait_for_the_next_socket(
     server: LiveServer, seats: tuple[LiveSeat, LiveSeat], frame: bytes
 ) -> None:
-    attacker, other = seats
+    attacker, bystander = seats
     for _ in range(3):
         attacker.seq = 0
         attacker.connect()
@@ -187,34 +187,34 @@ def test_a_client_that_keeps_flooding_has_to_wait_for_the_next_socket(
         flood.join()
     with pytest.raises(InvalidStatus, match="429"):
         attacker.connect()
-    assert other.resync()["viewer"] == "blue-1"
+    assert bystander.resync()["viewer"] == "blue-1"
 
 
 def test_all_sockets_of_a_user_share_a_limit(server: LiveServer, seats: tuple[LiveSeat, LiveSeat]) -> None:
     """Many sockets, each well below the limit, would block the loop as well as one."""
-    attacker, other = seats
-    before = count_cut_off(server)
-    with ExitStack() as opened:
-        mine = [opened.enter_context(RawSocket(door(attacker)).opened()) for _ in range(8)]
-        for each in mine:
-            each.raw.sendall(PING * 2 * MANY)
-        for each in mine:
-            _ = each.payloads(0.3)
-        closed = [each.code for each in mine if each.code is not None]
-        assert closed
-        assert set(closed) <= {1008, LOST}
-    assert count_cut_off(server) > before
-    assert other.resync()["viewer"] == "blue-1"
+    attacker, bystander = seats
+    old_value = count_cut_off(server)
+    with ExitStack() as stack:
+        sockets = [stack.enter_context(RawSocket(door(attacker)).opened()) for _ in range(8)]
+        for raw_socket in sockets:
+            raw_socket.raw.sendall(PING * 2 * MANY)
+        for raw_socket in sockets:
+            _ = raw_socket.payloads(0.3)
+        closing_codes = [raw_socket.code for raw_socket in sockets if raw_socket.code is not None]
+        assert closing_codes
+        assert set(closing_codes) <= {1008, LOST}
+    assert count_cut_off(server) > old_value
+    assert bystander.resync()["viewer"] == "blue-1"
 
 
 def test_pongs_do_not_accumulate_for_a_client_that_never_reads(
     server: LiveServer, seats: tuple[LiveSeat, LiveSeat]
 ) -> None:
-    before = memory_of(server.pid)
-    with RawSocket(door(seats[0])) as deaf, suppress(OSError):
+    old_value = memory_of(server.pid)
+    with RawSocket(door(seats[0])) as unread_socket, suppress(OSError):
         for _ in range(3000):
-            deaf.raw.sendall(LONG_PING * MANY)
-    assert memory_of(server.pid) - before < 20_000_000
+            unread_socket.raw.sendall(LONG_PING * MANY)
+    assert memory_of(server.pid) - old_value < 20_000_000
 
 
 class Stuck:
@@ -235,21 +235,21 @@ class Stuck:
 @pytest.mark.anyio
 @pytest.mark.parametrize("text", ["x", "x" * 100_000])
 async def test_a_client_that_does_not_read_has_a_short_queue_and_is_then_closed(text: str) -> None:
-    stuck = Stuck()
-    connection = SocketConnection(stuck, User("u1", "Ada"), "")  # type: ignore[arg-type]
+    websocket = Stuck()
+    connection = SocketConnection(websocket, User("u1", "Ada"), "")  # type: ignore[arg-type]
     writing = asyncio.create_task(connection.write())
     for _ in range(600):
         connection.send(text)
         await asyncio.sleep(0)
     with pytest.raises(WebSocketDisconnect):
         await connection.receive()
-    stuck.stuck.set()
+    websocket.stuck.set()
     await asyncio.wait_for(writing, 1)
-    assert stuck.code == 1013
+    assert websocket.code == 1013
 
 
 class Unread(asyncio.Transport):
-    """A transport that never gets rid of its data."""
+    """A transport that can never send its data."""
 
     aborted = False
 
@@ -270,13 +270,13 @@ async def test_a_client_that_does_not_read_the_close_is_disconnected() -> None:
     assert protocol.transport.aborted
 
 
-@pytest.mark.parametrize("at", [n / 7 for n in range(40)])
-def test_the_first_message_never_has_to_wait(at: float) -> None:
+@pytest.mark.parametrize("start", [n / 7 for n in range(40)])
+def test_the_first_message_never_has_to_wait(start: float) -> None:
     """This holds although sums of times are rounded."""
     limit = RateLimit("1/hour")
-    assert limit.hit("ada", at) == 0
-    assert limit.hit("ada", at) > 3599
-    assert limit.hit("ada", at + 3600) == 0
+    assert limit.hit("ada", start) == 0
+    assert limit.hit("ada", start) > 3599
+    assert limit.hit("ada", start + 3600) == 0
 
 
 def test_a_client_that_is_refused_too_often_is_no_longer_read(tmp_path: Path) -> None:
@@ -286,8 +286,8 @@ def test_a_client_that_is_refused_too_often_is_no_longer_read(tmp_path: Path) ->
         for seat in (red, blue):
             seat.connect()
             seat.read()
-        sent = [red.send(type="answer", more=1) for _ in range(60)]
-        codes = [red.reply_to(message)["code"] for message in sent]
+        message_ids = [red.send(type="answer", more=1) for _ in range(60)]
+        codes = [red.reply_to(message)["code"] for message in message_ids]
         assert codes == ["malformed"] * 20 + ["too_fast"] * 40  # refused messages are not parsed
         assert blue.reply_to(blue.send(type="answer", decision="x", pick=["y"]))["code"] == "stale"
         red.close()
@@ -305,12 +305,12 @@ def test_guests_of_one_address_are_counted_together_but_not_those_of_a_proxy(
         for seat in pair:
             seat.connect()
             seat.read()
-        closed = 0
+        closing_codes = 0
         for seat in pair:
             with suppress(ConnectionClosed):
                 # one by one, because a connection that closes with unread frames loses its code
                 for _ in range(40):
                     assert seat.reply_to(seat.send(type="undo"))["type"] == "refused"
                 continue
-            closed += closing_code(seat) == 1008
-        assert closed == cut
+            closing_codes += closing_code(seat) == 1008
+        assert closing_codes == cut

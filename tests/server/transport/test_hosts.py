@@ -48,17 +48,17 @@ def test_a_websocket_for_another_name_is_refused(client: TestClient) -> None:
     ada = Caller(client)
     summary = ada.new_match()
     with (
-        pytest.raises(WebSocketDenialResponse) as refused,
+        pytest.raises(WebSocketDenialResponse) as denial,
         client.websocket_connect(
             f"/ws/matches/{summary['id']}", headers=ada.headers | {"Host": "evil.example:80"}
         ),
     ):
         pass
-    assert refused.value.status_code == 421
+    assert denial.value.status_code == 421
 
 
 @pytest.mark.parametrize(
-    ("changed", "served", "strange"),
+    ("changed", "accepted", "rejected"),
     [
         ({}, ["localhost", "127.0.0.1", "::1"], ["192.0.2.7", "evil.example", socket.gethostname() + "x"]),
         ({"host": "192.0.2.7"}, ["localhost", "192.0.2.7"], ["192.0.2.8"]),
@@ -79,11 +79,11 @@ def test_a_websocket_for_another_name_is_refused(client: TestClient) -> None:
     ],
 )
 def test_a_server_accepts_the_names_that_it_listens_on_and_those_in_its_settings(
-    changed: dict[str, Any], served: list[str], strange: list[str]
+    changed: dict[str, Any], accepted: list[str], rejected: list[str]
 ) -> None:
     hosts = Hosts(Settings(**changed))
-    assert [name for name in served if not hosts.serves(name)] == []
-    assert [name for name in strange if hosts.serves(name)] == []
+    assert [name for name in accepted if not hosts.serves(name)] == []
+    assert [name for name in rejected if hosts.serves(name)] == []
 
 
 def test_a_host_has_one_normalised_spelling() -> None:
@@ -108,7 +108,7 @@ IDN = "xn--mller-kva.example"
 
 
 @pytest.mark.parametrize(
-    ("written", "sent"),
+    ("configured", "normalised"),
     [
         ("http://spiele.müller.example", f"spiele.{IDN}"),
         ("http://Spiele.MÜLLER.Example./", f"spiele.{IDN}"),
@@ -125,17 +125,19 @@ IDN = "xn--mller-kva.example"
         ("http://[2001:DB8:0::7]:8000", "[2001:db8::7]:8000"),
     ],
 )
-def test_a_public_url_is_normalised_as_browsers_write_it(tmp_path: Path, written: str, sent: str) -> None:
-    with TestClient(make_app(tmp_path, public_url=written)) as client:
-        plain = "http://" + sent.removesuffix(":80").removesuffix(".")
-        headers = {"Host": sent, "Origin": plain, "Sec-Fetch-Site": "same-origin"}
+def test_a_public_url_is_normalised_as_browsers_write_it(
+    tmp_path: Path, configured: str, normalised: str
+) -> None:
+    with TestClient(make_app(tmp_path, public_url=configured)) as client:
+        url = "http://" + normalised.removesuffix(":80").removesuffix(".")
+        headers = {"Host": normalised, "Origin": url, "Sec-Fetch-Site": "same-origin"}
         assert client.post("/api/guests", json={"name": "Ada"}, headers=headers).status_code == 201
         ada = Caller(client)
-        assert ada.new_match()["invite"]["url"].startswith(f"{plain}/join/")
+        assert ada.new_match()["invite"]["url"].startswith(f"{url}/join/")
 
 
 @pytest.mark.parametrize(
-    ("written", "sent"),
+    ("configured", "normalised"),
     [
         ("Spiele.Müller.example", f"SPIELE.{IDN}:443"),
         ("*.müller.example", f"a.b.{IDN}."),
@@ -144,13 +146,15 @@ def test_a_public_url_is_normalised_as_browsers_write_it(tmp_path: Path, written
         ("[2001:DB8::7]:80", "[2001:db8::7]"),
     ],
 )
-def test_an_allowed_host_is_normalised_as_browsers_write_it(tmp_path: Path, written: str, sent: str) -> None:
-    with TestClient(make_app(tmp_path, allowed_hosts=["", written])) as client:
-        assert client.get("/healthz", headers={"Host": sent}).status_code == 200
+def test_an_allowed_host_is_normalised_as_browsers_write_it(
+    tmp_path: Path, configured: str, normalised: str
+) -> None:
+    with TestClient(make_app(tmp_path, allowed_hosts=["", configured])) as client:
+        assert client.get("/healthz", headers={"Host": normalised}).status_code == 200
 
 
 @pytest.mark.parametrize(
-    ("written", "sent"),
+    ("configured", "normalised"),
     [
         ("https://Anderswo.Müller.example:443/", f"https://anderswo.{IDN}"),
         ("HTTP://Other.example.:80", "http://other.example"),
@@ -159,11 +163,11 @@ def test_an_allowed_host_is_normalised_as_browsers_write_it(tmp_path: Path, writ
     ],
 )
 def test_an_allowed_origin_is_normalised_as_browsers_write_it(
-    tmp_path: Path, written: str, sent: str
+    tmp_path: Path, configured: str, normalised: str
 ) -> None:
-    given = {"allowed_hosts": ["testserver"], "allowed_origins": [written]}
-    with TestClient(make_app(tmp_path, **given)) as client:
-        for origin, status in ((sent, 201), (f"{sent}0", 403), ("null", 403)):
+    options = {"allowed_hosts": ["testserver"], "allowed_origins": [configured]}
+    with TestClient(make_app(tmp_path, **options)) as client:
+        for origin, status in ((normalised, 201), (f"{normalised}0", 403), ("null", 403)):
             headers = {"Origin": origin, "Sec-Fetch-Site": "cross-site"}
             answer = client.post("/api/guests", json={"name": "Ada"}, headers=headers)
             assert answer.status_code == status, origin

@@ -25,7 +25,7 @@ from websockets.sync.server import Server, ServerConnection, serve
 
 from tests.databases import new_sqlite
 from tests.server.live import LiveServer, live_match
-from tests.services import free_port, own_redis
+from tests.services import free_port, new_redis
 from tests.serving import PATIENCE, ROOT
 
 EXAMPLES = ROOT / "docs" / "hosting"
@@ -391,7 +391,7 @@ def test_matches_continue_when_redis_is_gone(program: str, tmp_path: Path) -> No
     database = new_sqlite(f"sqlite+aiosqlite:///{tmp_path / 'matches.sqlite3'}")
     given = {"GALAXIES_PUBLIC_URL": f"https://{NAME}", "GALAXIES_THINKERS": "0"}
     with ExitStack() as stack:
-        redis = stack.enter_context(own_redis(tmp_path))
+        redis = stack.enter_context(new_redis(tmp_path))
         servers = [stack.enter_context(LiveServer(database, redis.url, **given)) for _ in range(2)]
         proxy = stack.enter_context(run_proxy(program, tmp_path, *(server.port for server in servers)))
         red, blue = live_match(servers[0])

@@ -30,7 +30,7 @@ from tests.server.match.test_trouble import run_in_loop
 from tests.server.play import Caller, make_app
 from tests.server.pondering import GAME
 
-AT_ONCE = 120
+IMMEDIATE = 120
 ATTACKERS = [f"192.0.2.{n}" for n in range(1, 5)]
 USERS, EACH = 10, 5
 #: The seconds after which the server has accepted or refused all requests
@@ -49,7 +49,7 @@ CHANGED = {
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
     monkeypatch.setattr(admission, "HELD", 0.1)
-    with TestClient(make_app(tmp_path, GAME, requests_at_once=AT_ONCE, **CHANGED)) as client:
+    with TestClient(make_app(tmp_path, GAME, requests_at_once=IMMEDIATE, **CHANGED)) as client:
         yield client
 
 

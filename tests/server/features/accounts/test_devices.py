@@ -39,8 +39,8 @@ async def test_a_transfer_works_once(store: Store) -> None:
     transfer = Transfer("x", ADA, LATER)
     await store.add_transfer(transfer, AT)
     assert await store.transfer("x", AT) == transfer
-    at_once = [store.redeem("x", Token(name, "phone"), 5, AT) for name in ("a2", "a3")]
-    assert sorted(map(str, await asyncio.gather(*at_once))) == sorted(map(str, [ADA, None]))
+    redemptions = [store.redeem("x", Token(name, "phone"), 5, AT) for name in ("a2", "a3")]
+    assert sorted(map(str, await asyncio.gather(*redemptions))) == sorted(map(str, [ADA, None]))
     assert await store.transfer("x", AT) is None
     assert len(await store.devices_of(ADA)) == 2
     assert len(await store.devices_of(BOB)) == 1
@@ -92,16 +92,16 @@ def test_a_link_that_works_once_makes_another_device_the_same_person(client: Tes
     assert made["url"] == f"http://testserver/continue/{made['code']}"
     path = f"/api/transfers/{made['code']}"
     assert client.get(path).json() == {"name": "Ada", "expires": made["expires"]}
-    drawing = client.get(f"{path}/qr.svg")
-    assert drawing.headers["content-type"] == "image/svg+xml"
-    assert drawing.text.startswith("<?xml")
-    answer = client.post(path, headers=FIREFOX)
-    assert answer.status_code == 201
-    assert answer.json()["user"] == ada.user
+    qr_code = client.get(f"{path}/qr.svg")
+    assert qr_code.headers["content-type"] == "image/svg+xml"
+    assert qr_code.text.startswith("<?xml")
+    response = client.post(path, headers=FIREFOX)
+    assert response.status_code == 201
+    assert response.json()["user"] == ada.user
     assert client.get("/api/me").json() == ada.user, "the cookie is set"
     client.cookies.clear()
-    for again in (client.get(path), client.post(path), client.get(f"{path}/qr.svg")):
-        assert again.status_code == 404
+    for repeated in (client.get(path), client.post(path), client.get(f"{path}/qr.svg")):
+        assert repeated.status_code == 404
     assert ada.get("/api/me").json() == ada.user
 
 
@@ -127,10 +127,10 @@ def test_only_users_get_a_link(client: TestClient) -> None:
 def test_only_the_hash_of_a_code_is_stored(client: TestClient, tmp_path: Path) -> None:
     code = Caller(client).post("/api/me/transfers").json()["code"]
     with sqlite3.connect(tmp_path / "test.sqlite3") as database:
-        kept = database.execute("SELECT digest FROM transfers").fetchall()
+        rows = database.execute("SELECT digest FROM transfers").fetchall()
     assert len(code) >= 22
-    assert kept
-    assert all(code not in digest for (digest,) in kept)
+    assert rows
+    assert all(code not in digest for (digest,) in rows)
 
 
 def test_users_see_their_own_devices_and_can_log_out_each(client: TestClient) -> None:
@@ -138,20 +138,20 @@ def test_users_see_their_own_devices_and_can_log_out_each(client: TestClient) ->
     code = ada.post("/api/me/transfers").json()["code"]
     phone = client.post(f"/api/transfers/{code}", headers=FIREFOX).json()
     client.cookies.clear()
-    listed = ada.get("/api/me/devices").json()
-    assert [(device["name"], device["here"]) for device in listed] == [
+    own_devices = ada.get("/api/me/devices").json()
+    assert [(device["name"], device["here"]) for device in own_devices] == [
         ("Firefox on Android", False),
         ("", True),
     ]
-    assert bob.delete(f"/api/me/devices/{listed[0]['id']}").status_code == 404
+    assert bob.delete(f"/api/me/devices/{own_devices[0]['id']}").status_code == 404
     headers = {"Authorization": f"Bearer {phone['token']}"}
     with client.websocket_connect(f"/ws/matches/{summary['id']}", headers=headers) as socket:
         assert socket.receive_json()["view"]["viewer"] == "red-1"
-        assert ada.delete(f"/api/me/devices/{listed[0]['id']}").status_code == 204
+        assert ada.delete(f"/api/me/devices/{own_devices[0]['id']}").status_code == 204
         assert socket.receive()["type"] == "websocket.close"
     assert client.get("/api/me", headers=headers).status_code == 401
     assert [device["here"] for device in ada.get("/api/me/devices").json()] == [True]
-    assert ada.delete(f"/api/me/devices/{listed[0]['id']}").status_code == 404
+    assert ada.delete(f"/api/me/devices/{own_devices[0]['id']}").status_code == 404
 
 
 def test_all_other_devices_can_be_logged_out_together(client: TestClient) -> None:

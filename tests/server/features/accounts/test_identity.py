@@ -20,11 +20,11 @@ def client(shared: TestClient) -> TestClient:
 
 
 def test_a_guest_gets_a_name_and_a_token_that_is_also_a_cookie(client: TestClient) -> None:
-    answer = client.post("/api/guests", json={"name": "  Ada "})
-    assert answer.status_code == 201
-    body = answer.json()
+    response = client.post("/api/guests", json={"name": "  Ada "})
+    assert response.status_code == 201
+    body = response.json()
     assert body["user"]["name"] == "Ada"
-    cookie = answer.headers["set-cookie"]
+    cookie = response.headers["set-cookie"]
     assert re.match(rf"galaxies_[0-9a-f]{{8}}={body['token']};", cookie)
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
@@ -38,9 +38,9 @@ def test_a_program_sends_the_token_as_bearer(client: TestClient) -> None:
 
 @pytest.mark.parametrize("header", ["", "Bearer", "Bearer wrong", "Basic abc", "Bearer \udcff"])
 def test_a_request_without_a_token_has_no_user(client: TestClient, header: str) -> None:
-    answer = client.get("/api/me", headers={"Authorization": header.encode("utf-8", "surrogateescape")})
-    assert answer.status_code == 401
-    assert answer.headers["content-type"] == PROBLEM
+    response = client.get("/api/me", headers={"Authorization": header.encode("utf-8", "surrogateescape")})
+    assert response.status_code == 401
+    assert response.headers["content-type"] == PROBLEM
 
 
 def test_a_deleted_token_is_worthless(client: TestClient) -> None:
@@ -59,10 +59,10 @@ def test_deleting_a_token_closes_its_connections(client: TestClient) -> None:
 def test_only_the_hash_of_a_token_is_stored(own: TestClient, tmp_path: Path) -> None:
     token = own.post("/api/guests", json={"name": "Ada"}).json()["token"]
     with sqlite3.connect(tmp_path / "test.sqlite3") as database:
-        kept = database.execute("SELECT digest FROM tokens").fetchall()
+        rows = database.execute("SELECT digest FROM tokens").fetchall()
     assert len(token) >= 43
-    assert kept
-    assert all(token not in digest for (digest,) in kept)
+    assert rows
+    assert all(token not in digest for (digest,) in rows)
 
 
 INVISIBLE = [
@@ -87,11 +87,11 @@ INVISIBLE = [
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x00b", "a\nb", "ab\u202ecd", *INVISIBLE, 5, None])
-def test_an_invalid_name_is_refused_with_its_location(client: TestClient, name: object) -> None:
-    answer = client.post("/api/guests", json={"name": name})
-    assert answer.status_code == 422
-    assert answer.headers["content-type"] == PROBLEM
-    assert answer.json()["errors"][0]["loc"] == ["body", "name"]
+def test_an_invalid_name_is_rejected_with_its_location(client: TestClient, name: object) -> None:
+    response = client.post("/api/guests", json={"name": name})
+    assert response.status_code == 422
+    assert response.headers["content-type"] == PROBLEM
+    assert response.json()["errors"][0]["loc"] == ["body", "name"]
 
 
 @pytest.mark.parametrize("name", ["x" * 24, "Łukasz", "名前", "O'Brien 🚀", "❤\ufe0f", "葛\U000e0100"])
@@ -99,25 +99,25 @@ def test_names_in_all_languages_are_accepted(client: TestClient, name: str) -> N
     assert client.post("/api/guests", json={"name": name}).json()["user"]["name"] == name
 
 
-def test_unknown_fields_are_refused(client: TestClient) -> None:
-    answer = client.post("/api/guests", json={"name": "Ada", "admin": True})
-    assert answer.json()["errors"][0]["loc"] == ["body", "admin"]
+def test_unknown_fields_are_rejected(client: TestClient) -> None:
+    response = client.post("/api/guests", json={"name": "Ada", "admin": True})
+    assert response.json()["errors"][0]["loc"] == ["body", "admin"]
 
 
 def test_too_many_guests_from_one_address_have_to_wait(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, guest_rate="3/minute")) as client:
-        answers = [client.post("/api/guests", json={"name": "Ada"}) for _ in range(4)]
-    assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
-    assert answers[-1].headers["content-type"] == PROBLEM
-    assert int(answers[-1].headers["retry-after"]) > 0
+        responses = [client.post("/api/guests", json={"name": "Ada"}) for _ in range(4)]
+    assert [response.status_code for response in responses] == [201, 201, 201, 429]
+    assert responses[-1].headers["content-type"] == PROBLEM
+    assert int(responses[-1].headers["retry-after"]) > 0
 
 
 def test_guests_from_one_address_are_also_counted_per_day(tmp_path: Path) -> None:
     """Guests are stored for weeks. Known users are not affected."""
     with TestClient(make_app(tmp_path, address_guest_rate="2/day")) as client:
         ada, _ = Caller(client), Caller(client, "Bob")
-        refused = client.post("/api/guests", json={"name": "Cleo"})
-        assert (refused.status_code, int(refused.headers["retry-after"]) > 3600) == (429, True)
+        rejection = client.post("/api/guests", json={"name": "Cleo"})
+        assert (rejection.status_code, int(rejection.headers["retry-after"]) > 3600) == (429, True)
         assert ada.post("/api/matches", {"mission": "duel"}).status_code == 201
 
 
@@ -140,23 +140,23 @@ OWN = [
 
 @pytest.mark.parametrize("headers", FOREIGN)
 def test_pages_of_other_sites_can_change_nothing(client: TestClient, headers: dict[str, str]) -> None:
-    answer = client.post("/api/guests", json={"name": "Ada"}, headers=headers)
-    assert answer.status_code == 403
-    assert answer.headers["content-type"] == PROBLEM
-    assert "content-security-policy" in answer.headers
+    response = client.post("/api/guests", json={"name": "Ada"}, headers=headers)
+    assert response.status_code == 403
+    assert response.headers["content-type"] == PROBLEM
+    assert "content-security-policy" in response.headers
 
 
-@pytest.mark.parametrize("places", [(0, 1), (1, 0)])
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
 @pytest.mark.parametrize(
-    ("name", "two"),
+    ("name", "values"),
     [("Origin", ["http://testserver", "https://evil.example"]), ("Sec-Fetch-Site", ["none", "cross-site"])],
 )
 def test_each_of_two_origins_must_be_our_own(
-    client: TestClient, name: str, two: list[str], places: tuple[int, int]
+    client: TestClient, name: str, values: list[str], order: tuple[int, int]
 ) -> None:
-    headers = [(name, two[place]) for place in places]
-    answer = client.post("/api/guests", json={"name": "Ada"}, headers=headers)
-    assert answer.status_code == 403
+    headers = [(name, values[place]) for place in order]
+    response = client.post("/api/guests", json={"name": "Ada"}, headers=headers)
+    assert response.status_code == 403
 
 
 @pytest.mark.parametrize("headers", OWN)
@@ -168,17 +168,17 @@ def test_our_own_pages_and_programs_can_make_changes(client: TestClient, headers
 def test_pages_of_other_sites_open_no_websocket(client: TestClient, headers: dict[str, str]) -> None:
     summary, (ada, _) = begin_match(client)
     with (
-        pytest.raises(WebSocketDenialResponse) as refused,
+        pytest.raises(WebSocketDenialResponse) as rejection,
         client.websocket_connect(f"/ws/matches/{summary['id']}", headers=ada.headers | headers),
     ):
         pass
-    assert refused.value.status_code == 403
+    assert rejection.value.status_code == 403
 
 
 def test_additional_origins_can_be_allowed(tmp_path: Path) -> None:
-    other = "https://play.example"
-    with TestClient(make_app(tmp_path, allowed_origins=[other])) as client:
-        headers = {"Origin": other, "Sec-Fetch-Site": "cross-site"}
+    origin = "https://play.example"
+    with TestClient(make_app(tmp_path, allowed_origins=[origin])) as client:
+        headers = {"Origin": origin, "Sec-Fetch-Site": "cross-site"}
         assert client.post("/api/guests", json={"name": "Ada"}, headers=headers).status_code == 201
 
 

@@ -20,7 +20,7 @@ from tests.server.play import Caller, make_app
 PASSWORD = "correct horse"
 AT = datetime(2026, 11, 21, 12, tzinfo=UTC)
 #: Spellings that could pass for the name of an account.
-ALIKE = [
+SIMILAR_NAMES = [
     ("Ada", "Ada"),
     ("Ada", "ADA"),
     ("Ada", "\u0410d\u0430"),  # Cyrillic
@@ -30,14 +30,18 @@ ALIKE = [
     ("Ada", "Ada\uff082\uff09 (3)"),
     ("Paul", "PauI"),
     ("PAUL", "pau1"),
-    ("Bob", "\u0412ob"),  # a Cyrillic letter whose capital alone looks like a Latin one
+    ("Bob", "\u0412ob"),  # only the capital of this Cyrillic letter looks like a Latin letter
     ("\u041d\u0438\u043a\u043e", "H\u0438\u043a\u043e"),
     ("\u039d\u03af\u03ba\u03bf\u03c2", "\u039d\u038a\u039a\u039f\u03a3"),
     ("Ada Lovelace of London 1", "ADA LOVELACE OF LONDON 1"),
 ]
-#: Spellings of several kinds, for other ways to come by a name. All ways compare names alike.
-SOME = [pair for pair in ALIKE if pair[1] in ("\u0410d\u0430", "Ada (2)", "PauI", "ADA LOVELACE OF LONDON 1")]
-OTHERS = ["Ida", "Adam", "Ada L", "Bad", "Ada (guest)"]
+#: A sample of these spellings, for other ways to get a name.
+SAMPLE = [
+    pair
+    for pair in SIMILAR_NAMES
+    if pair[1] in ("\u0410d\u0430", "Ada (2)", "PauI", "ADA LOVELACE OF LONDON 1")
+]
+DIFFERENT_NAMES = ["Ida", "Adam", "Ada L", "Bad", "Ada (guest)"]
 
 
 @pytest.fixture
@@ -46,40 +50,40 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
         yield client
 
 
-def make_account(caller: Caller, name: str) -> Any:
+def request_account(caller: Caller, name: str) -> Any:
     return caller.post("/api/me/account", {"name": name, "password": PASSWORD})
 
 
 def create_owner(client: TestClient, name: str = "Ada") -> Caller:
     caller = Caller(client, name)
-    assert make_account(caller, name).status_code == 201
+    assert request_account(caller, name).status_code == 201
     return caller
 
 
 def rename(caller: Caller, name: str) -> str:
-    answer = caller.client.patch("/api/me", json={"name": name}, headers=caller.headers)
-    assert answer.status_code == 200, answer.text
-    assert answer.json() == caller.get("/api/me").json(), "what is kept is told"
-    return str(answer.json()["name"])
+    response = caller.client.patch("/api/me", json={"name": name}, headers=caller.headers)
+    assert response.status_code == 200, response.text
+    assert response.json() == caller.get("/api/me").json(), "the response has the stored name"
+    return str(response.json()["name"])
 
 
 def current_name(caller: Caller) -> str:
     return str(caller.get("/api/me").json()["name"])
 
 
-@pytest.mark.parametrize(("account", "name"), ALIKE)
+@pytest.mark.parametrize(("account", "name"), SIMILAR_NAMES)
 def test_a_new_guest_with_the_name_of_an_account_is_marked(
     client: TestClient, account: str, name: str
 ) -> None:
-    holder = create_owner(client, account)
+    owner = create_owner(client, account)
     guest = Caller(client, name)
     assert guest.user["name"] == current_name(guest)
     assert current_name(guest).endswith(" (guest)")
     assert len(current_name(guest)) <= LONGEST_NAME
-    assert current_name(holder) == account
+    assert current_name(owner) == account
 
 
-@pytest.mark.parametrize(("account", "name"), SOME)
+@pytest.mark.parametrize(("account", "name"), SAMPLE)
 def test_a_guest_is_marked_when_an_account_with_their_name_is_created(
     client: TestClient, account: str, name: str
 ) -> None:
@@ -90,19 +94,19 @@ def test_a_guest_is_marked_when_an_account_with_their_name_is_created(
     assert current_name(other) == "Eve"
 
 
-@pytest.mark.parametrize("name", OTHERS)
+@pytest.mark.parametrize("name", DIFFERENT_NAMES)
 def test_other_names_stay_unchanged(client: TestClient, name: str) -> None:
-    before = Caller(client, name)
+    early_guest = Caller(client, name)
     _ = create_owner(client)
-    assert [current_name(before), current_name(Caller(client, name))] == [name, name]
+    assert [current_name(early_guest), current_name(Caller(client, name))] == [name, name]
 
 
-@pytest.mark.parametrize(("account", "name"), SOME)
+@pytest.mark.parametrize(("account", "name"), SAMPLE)
 def test_another_spelling_does_not_remove_a_mark(client: TestClient, account: str, name: str) -> None:
     _ = create_owner(client, account)
     guest = Caller(client, account)
     assert rename(guest, name).endswith(" (guest)")
-    assert rename(guest, current_name(guest)) == current_name(guest), "marked once"
+    assert rename(guest, current_name(guest)) == current_name(guest), "the mark is not repeated"
     assert rename(guest, "Eve") == "Eve"
     assert rename(guest, name).endswith(" (guest)")
 
@@ -110,11 +114,11 @@ def test_another_spelling_does_not_remove_a_mark(client: TestClient, account: st
 def test_the_owner_of_another_account_is_marked_too(client: TestClient) -> None:
     eve, _ = create_owner(client, "Eve"), create_owner(client)
     assert rename(eve, "ADA") == "ADA (guest)"
-    assert rename(eve, "EVE") == "EVE", "their own"
-    early = create_owner(client, "Zoe")
-    assert rename(early, "Bob") == "Bob"
+    assert rename(eve, "EVE") == "EVE", "Eve's own name"
+    zoe = create_owner(client, "Zoe")
+    assert rename(zoe, "Bob") == "Bob"
     _ = create_owner(client, "Bob")
-    assert current_name(early) == "Bob (guest)"
+    assert current_name(zoe) == "Bob (guest)"
 
 
 def test_no_account_looks_like_another_or_like_a_mark(client: TestClient) -> None:
@@ -125,8 +129,8 @@ def test_no_account_looks_like_another_or_like_a_mark(client: TestClient) -> Non
         ("Paul\uff08GUEST\uff09", "name-reserved", 422),
         ("Eve (Guest)", "name-reserved", 422),
     ):
-        answer = make_account(Caller(client, "Eve"), name)
-        assert (answer.status_code, answer.json()["type"]) == (status, f"urn:galaxies:{kind}")
+        response = request_account(Caller(client, "Eve"), name)
+        assert (response.status_code, response.json()["type"]) == (status, f"urn:galaxies:{kind}")
     begun = Caller(client, "Eve").post("/api/me/account/passkey", {"name": "Eve (guest)"})
     assert begun.status_code == 422
 
@@ -137,11 +141,11 @@ def test_the_name_is_free_again_when_its_account_is_deleted(client: TestClient) 
     assert ada.post("/api/me/deletion", {"name": "Ada"}).status_code == 204
     guest = Caller(client)
     assert current_name(guest) == "Ada"
-    assert make_account(guest, "Ada").status_code == 201
+    assert request_account(guest, "Ada").status_code == 201
 
 
 def test_the_mark_is_shown_in_the_lobby_and_at_the_table(client: TestClient) -> None:
-    """This includes users who had a seat before the account was made."""
+    """This includes users who had a seat before the account was created."""
     guest, host = Caller(client), Caller(client, "Bob")
     summary = host.new_match()
     host.sit(summary, "red-1")
@@ -185,8 +189,8 @@ async def store(database: str) -> AsyncIterator[Store]:
 async def test_a_user_who_comes_while_the_account_is_created_is_marked_too(store: Store) -> None:
     ada = await store.add_user(User("ada", "Ada"), Token("t", "laptop"), AT)
     account = Account(ada, "Ada", "digest", "hash", AT)
-    come = [store.add_user(User(f"u{n}", "ADA"), Token(f"t{n}", "phone"), AT) for n in range(12)]
-    await asyncio.gather(*come[:6], store.add_account(account, None, []), *come[6:])
+    additions = [store.add_user(User(f"u{n}", "ADA"), Token(f"t{n}", "phone"), AT) for n in range(12)]
+    await asyncio.gather(*additions[:6], store.add_account(account, None, []), *additions[6:])
     for n in range(12):
         user = await store.user_of(f"t{n}", AT)
         assert user
@@ -196,14 +200,13 @@ async def test_a_user_who_comes_while_the_account_is_created_is_marked_too(store
 @pytest.mark.anyio
 async def test_only_one_of_two_simultaneous_similar_accounts_is_created(store: Store) -> None:
     names = ["Paul", "PauI", "pau1", "PAUL"]
-    people = [await store.add_user(User(name, name), Token(name, "phone"), AT) for name in names]
-    made = [
-        store.add_account(Account(person, person.name, person.name, "hash", AT), None, [])
-        for person in people
+    users = [await store.add_user(User(name, name), Token(name, "phone"), AT) for name in names]
+    accounts = [
+        store.add_account(Account(person, person.name, person.name, "hash", AT), None, []) for person in users
     ]
-    done = await asyncio.gather(*made, return_exceptions=True)
-    assert [one for one in done if one is True] == [True]
-    assert sum(isinstance(one, NameTaken) for one in done) == 3
+    results = await asyncio.gather(*accounts, return_exceptions=True)
+    assert [result for result in results if result is True] == [True]
+    assert sum(isinstance(result, NameTaken) for result in results) == 3
 
 
 @pytest.mark.anyio
@@ -212,5 +215,5 @@ async def test_a_deleted_user_cannot_be_renamed(store: Store) -> None:
     await store.begin_deletion(ada, "Someone who left", AT)
     assert await store.rename(User("ada", "Ada")) == ada
     await store.end_deletion(ada)
-    assert (await store.rename(User("ada", "Bob"))).name == "Bob", "nothing happens"
+    assert (await store.rename(User("ada", "Bob"))).name == "Bob", "renaming does nothing"
     assert await store.find_user("ada") is None

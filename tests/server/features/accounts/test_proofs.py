@@ -1,4 +1,4 @@
-"""A token alone cannot change how its owner logs in, and the owner is told of each change."""
+"""A token alone cannot change its owner's login methods, and the owner is notified of each change."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ from tests.server.features.own_data.test_own_data import call_store
 from tests.server.play import Caller, make_app
 from tests.server.reached import Mailbox, PushService
 
-TOLD = "Your account was changed"
-NEEDED = (403, "proof-needed")
-#: Each call that makes, shows or removes a way to log in. The last one deletes everything.
-CALLS = [
+CHANGE_TITLE = "Your account was changed"
+PROOF_NEEDED = (403, "proof-needed")
+#: Calls that create, show or remove login methods. The last one deletes the account.
+PROTECTED_CALLS = [
     ("POST", "recovery-codes", None),
     ("POST", "passkeys/options", None),
     ("POST", "passkeys", {"credential": {}}),
@@ -54,75 +54,75 @@ def digest(caller: Caller) -> str:
 
 
 def make_proof_old(client: TestClient, caller: Caller, minutes: float = 11) -> None:
-    """Make the last proof this old."""
+    """Make the caller's last proof this old."""
     call_store(client, "set_proved", digest(caller), now() - timedelta(minutes=minutes))
 
 
 def request_result(caller: Caller, method: str, path: str, body: Any) -> tuple[int, str]:
-    answer = caller.client.request(method, f"/api/me/{path}", json=body, headers=caller.headers)
-    return answer.status_code, problem_kind(answer) if answer.status_code >= 400 else ""
+    response = caller.client.request(method, f"/api/me/{path}", json=body, headers=caller.headers)
+    return response.status_code, problem_kind(response) if response.status_code >= 400 else ""
 
 
-@pytest.mark.parametrize(("method", "path", "body"), CALLS)
+@pytest.mark.parametrize(("method", "path", "body"), PROTECTED_CALLS)
 def test_a_token_alone_cannot_change_login_methods(
     client: TestClient, method: str, path: str, body: dict[str, Any] | None
 ) -> None:
     ada, _ = create_account(client)
-    assert request_result(ada, method, path, body) != NEEDED, "making the account is a proof"
+    assert request_result(ada, method, path, body) != PROOF_NEEDED, "creating an account is a proof"
     if path == "deletion":
         ada, _ = create_account(client)
     make_proof_old(client, ada)
-    before = ada.get("/api/me/account").json()
-    assert request_result(ada, method, path, body) == NEEDED
-    assert ada.get("/api/me/account").json() == before
+    account = ada.get("/api/me/account").json()
+    assert request_result(ada, method, path, body) == PROOF_NEEDED
+    assert ada.get("/api/me/account").json() == account
     assert request_result(ada, "POST", "proof", {"password": "wrong password"}) == (403, "bad-password")
-    assert request_result(ada, method, path, body) == NEEDED
+    assert request_result(ada, method, path, body) == PROOF_NEEDED
     assert request_result(ada, "POST", "proof", {"password": PASSWORD})[0] == 204
-    assert request_result(ada, method, path, body) != NEEDED
+    assert request_result(ada, method, path, body) != PROOF_NEEDED
 
 
 def test_a_proof_is_valid_for_ten_minutes_on_its_device_with_every_worker(tmp_path: Path) -> None:
     with ExitStack() as stack:
         servers = Servers(tmp_path, stack, poll_seconds=60)
         ada, _ = create_account(servers.one)
-        there = logged_in_caller(servers.two, log_in(servers.two))
+        phone = logged_in_caller(servers.two, log_in(servers.two))
         make_proof_old(servers.one, ada, minutes=9.5)
         assert ada.post("/api/me/recovery-codes").status_code == 201
         make_proof_old(servers.one, ada)
-        make_proof_old(servers.one, there)
+        make_proof_old(servers.one, phone)
         assert ada.post("/api/me/proof", {"password": PASSWORD}).status_code == 204
-        elsewhere = Caller.__new__(Caller)
-        elsewhere.client, elsewhere.headers = servers.two, ada.headers
-        assert elsewhere.post("/api/me/recovery-codes").status_code == 201
-        assert request_result(there, "POST", "recovery-codes", None) == NEEDED
+        same_device = Caller.__new__(Caller)
+        same_device.client, same_device.headers = servers.two, ada.headers
+        assert same_device.post("/api/me/recovery-codes").status_code == 201
+        assert request_result(phone, "POST", "recovery-codes", None) == PROOF_NEEDED
 
 
 @pytest.mark.parametrize("hours", [0.25, 3, 24 * 401])
 def test_setting_the_clock_back_does_not_extend_a_proof(client: TestClient, hours: float) -> None:
     ada, _ = create_account(client)
     make_proof_old(client, ada, minutes=-60 * hours)
-    assert request_result(ada, "POST", "recovery-codes", None) == NEEDED
+    assert request_result(ada, "POST", "recovery-codes", None) == PROOF_NEEDED
     make_proof_old(client, ada, minutes=-1)
     assert request_result(ada, "POST", "recovery-codes", None)[0] == 201, (
-        "clocks of two hosts differ a little"
+        "the clocks of two hosts may differ slightly"
     )
 
 
 def test_a_passkey_proves_only_its_owners_identity_and_only_once(client: TestClient) -> None:
     ada, device = create_passkey_account(client)
-    _, others = create_passkey_account(client, "Bob")
+    _, bobs_device = create_passkey_account(client, "Bob")
     make_proof_old(client, ada)
-    assert request_result(ada, "PUT", "password", {"password": PASSWORD}) == NEEDED, (
-        "she has none that she could tell"
+    assert request_result(ada, "PUT", "password", {"password": PASSWORD}) == PROOF_NEEDED, (
+        "Ada has no password to prove it with"
     )
-    foreign = others.sign(passkey_options(ada.post("/api/me/proof/options")))
-    assert request_result(ada, "POST", "proof", {"credential": foreign}) == (403, "bad-proof")
-    for_login = device.sign(passkey_options(client.post("/api/login/passkey/options")))
-    assert request_result(ada, "POST", "proof", {"credential": for_login}) == (422, "challenge-over")
-    signed = device.sign(passkey_options(ada.post("/api/me/proof/options")))
-    assert problem_kind(client.post("/api/login/passkey", json={"credential": signed})) == "challenge-over"
-    assert request_result(ada, "POST", "proof", {"credential": signed})[0] == 204
-    assert request_result(ada, "POST", "proof", {"credential": signed}) == (422, "challenge-over")
+    bobs_signature = bobs_device.sign(passkey_options(ada.post("/api/me/proof/options")))
+    assert request_result(ada, "POST", "proof", {"credential": bobs_signature}) == (403, "bad-proof")
+    login_signature = device.sign(passkey_options(client.post("/api/login/passkey/options")))
+    assert request_result(ada, "POST", "proof", {"credential": login_signature}) == (422, "challenge-over")
+    signature = device.sign(passkey_options(ada.post("/api/me/proof/options")))
+    assert problem_kind(client.post("/api/login/passkey", json={"credential": signature})) == "challenge-over"
+    assert request_result(ada, "POST", "proof", {"credential": signature})[0] == 204
+    assert request_result(ada, "POST", "proof", {"credential": signature}) == (422, "challenge-over")
     assert request_result(ada, "PUT", "password", {"password": PASSWORD})[0] == 204
 
 
@@ -130,12 +130,12 @@ def test_every_login_method_is_a_proof_but_a_link_is_not(client: TestClient) -> 
     ada, device = create_passkey_account(client)
     codes = ada.post("/api/me/recovery-codes").json()["codes"]
     link = ada.post("/api/me/transfers").json()["code"]
-    by_link = logged_in_caller(client, client.post(f"/api/transfers/{link}"))
-    assert request_result(by_link, "POST", "recovery-codes", None) == NEEDED
+    linked = logged_in_caller(client, client.post(f"/api/transfers/{link}"))
+    assert request_result(linked, "POST", "recovery-codes", None) == PROOF_NEEDED
     recovery = {"name": "Ada", "code": codes[0], "password": PASSWORD}
     recovered = logged_in_caller(client, client.post("/api/login/recovery", json=recovery))
-    for answer in (log_in_with_passkey(client, device), log_in(client)):
-        assert logged_in_caller(client, answer).post("/api/me/transfers").status_code == 201
+    for response in (log_in_with_passkey(client, device), log_in(client)):
+        assert logged_in_caller(client, response).post("/api/me/transfers").status_code == 201
     assert recovered.post("/api/me/recovery-codes").status_code == 201
 
 
@@ -143,11 +143,11 @@ def test_a_guest_has_nothing_to_prove(client: TestClient) -> None:
     ada = Caller(client)
     link = ada.post("/api/me/transfers")
     assert link.status_code == 201
-    there = logged_in_caller(client, client.post(f"/api/transfers/{link.json()['code']}"))
+    phone = logged_in_caller(client, client.post(f"/api/transfers/{link.json()['code']}"))
     assert request_result(ada, "POST", "proof", {"password": PASSWORD}) == (409, "no-account")
     assert ada.get("/api/me/changes").json() == []
-    assert there.post("/api/me/account", {"name": "Ada", "password": PASSWORD}).status_code == 201
-    assert request_result(ada, "POST", "deletion", {"name": "Ada"}) == NEEDED
+    assert phone.post("/api/me/account", {"name": "Ada", "password": PASSWORD}).status_code == 201
+    assert request_result(ada, "POST", "deletion", {"name": "Ada"}) == PROOF_NEEDED
 
 
 @pytest.mark.parametrize(
@@ -161,42 +161,42 @@ def test_a_proof_has_exactly_one_kind(client: TestClient, body: dict[str, Any]) 
 def test_proofs_are_limited_like_logins(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, login_rate="1000/minute", account_rate="3/minute")) as client:
         ada, _ = create_account(client)
-        tries = [request_result(ada, "POST", "proof", {"password": "wrong"})[0] for _ in range(4)]
-        assert tries == [403, 403, 403, 429]
-        assert log_in(client).status_code == 429, "counted together"
+        statuses = [request_result(ada, "POST", "proof", {"password": "wrong"})[0] for _ in range(4)]
+        assert statuses == [403, 403, 403, 429]
+        assert log_in(client).status_code == 429, "logins and proofs share a limit"
 
 
 # Messages to the owner
 
 
 def change_kinds(caller: Caller, *, new: bool = False) -> list[str]:
-    listed = caller.get("/api/me/changes").json()
-    return [each["kind"] for each in listed if each["new"] or not new]
+    changes = caller.get("/api/me/changes").json()
+    return [change["kind"] for change in changes if change["new"] or not new]
 
 
 def test_each_change_is_reported_on_every_device_until_it_was_shown_there(client: TestClient) -> None:
     ada, _ = create_account(client)
-    there = logged_in_caller(client, log_in(client))
-    assert change_kinds(there, new=True) == []
+    phone = logged_in_caller(client, log_in(client))
+    assert change_kinds(phone, new=True) == []
     assert ada.post("/api/me/recovery-codes").status_code == 201
     passkey = ada.post(
         "/api/me/passkeys",
-        {"credential": Authenticator().make(passkey_options(ada.post("/api/me/passkeys/options")))},
+        {"credential": Authenticator().create(passkey_options(ada.post("/api/me/passkeys/options")))},
     )
     assert ada.delete(f"/api/me/passkeys/{passkey.json()['id']}").status_code == 204
     assert ada.delete("/api/me/passkeys/x").status_code == 404, "nothing was changed"
-    told = ["passkey-removed", "passkey", "codes"]
-    assert change_kinds(there, new=True) == change_kinds(ada, new=True)[:3] == told
-    newest = there.get("/api/me/changes").json()[0]["at"]
-    assert there.post("/api/me/changes/seen", {"until": newest}).status_code == 204
-    assert (change_kinds(there, new=True), change_kinds(there)) == ([], [*told, "account"])
-    assert change_kinds(ada, new=True)[:3] == told
-    assert there.post("/api/me/changes/seen", {"until": "9999-01-01T00:00:00Z"}).status_code == 204
+    kinds = ["passkey-removed", "passkey", "codes"]
+    assert change_kinds(phone, new=True) == change_kinds(ada, new=True)[:3] == kinds
+    newest = phone.get("/api/me/changes").json()[0]["at"]
+    assert phone.post("/api/me/changes/seen", {"until": newest}).status_code == 204
+    assert (change_kinds(phone, new=True), change_kinds(phone)) == ([], [*kinds, "account"])
+    assert change_kinds(ada, new=True)[:3] == kinds
+    assert phone.post("/api/me/changes/seen", {"until": "9999-01-01T00:00:00Z"}).status_code == 204
     assert ada.post("/api/me/transfers").status_code == 201
-    assert change_kinds(there, new=True) == ["link"]
-    assert [each["kind"] for each in ada.get("/api/me/export").json()["changes"]] == [
+    assert change_kinds(phone, new=True) == ["link"]
+    assert [change["kind"] for change in ada.get("/api/me/export").json()["changes"]] == [
         "link",
-        *told,
+        *kinds,
         "account",
     ]
 
@@ -204,18 +204,18 @@ def test_each_change_is_reported_on_every_device_until_it_was_shown_there(client
 def test_a_change_is_pushed_to_the_other_devices(tmp_path: Path, service: PushService) -> None:
     with TestClient(make_app(tmp_path, push_hosts=[service.host])) as client:
         ada, _ = create_account(client)
-        there = logged_in_caller(client, log_in(client))
-        for caller in (ada, there):
+        phone = logged_in_caller(client, log_in(client))
+        for caller in (ada, phone):
             subscribe(caller, service)
         assert (
             ada.put("/api/me/password", {"former": PASSWORD, "password": "battery staple"}).status_code == 204
         )
         settle(client)
-    assert texts(service) == [(TOLD, "The password was set")]
+    assert texts(service) == [(CHANGE_TITLE, "The password was set")]
 
 
 def settle(client: TestClient) -> None:
-    """Wait until everything is sent."""
+    """Wait until all notifications of the owner are sent."""
 
     async def wait() -> None:
         for task in list(client.app.state.services.tables._tasks._tasks):  # type: ignore[attr-defined]
@@ -232,25 +232,25 @@ def mails() -> Iterator[Mailbox]:
         yield box
 
 
-def test_the_former_address_is_notified_of_its_replacement_and_of_the_deletion(
+def test_the_old_address_is_notified_of_its_replacement_and_of_the_deletion(
     tmp_path: Path, mails: Mailbox
 ) -> None:
-    given = {
+    settings = {
         "smtp_host": "127.0.0.1",
         "smtp_port": mails.port,
         "smtp_tls": "none",
         "mail_from": "g@play.example",
     }
-    with TestClient(make_app(tmp_path, **given, public_url="http://testserver")) as client:
+    with TestClient(make_app(tmp_path, **settings, public_url="http://testserver")) as client:
         ada, _ = create_account(client)
         confirm_address(client, ada, "ada@example.org")
         assert ada.put("/api/me/notices/mail", {"address": "eve@example.org"}).status_code == 202
         settle(client)
-        told = {mail["To"]: mail["Subject"] for mail in mails.mails}
-        assert told["ada@example.org"].startswith("Your account was changed: The e-mail address was changed")
+        kinds = {mail["To"]: mail["Subject"] for mail in mails.mails}
+        assert kinds["ada@example.org"].startswith("Your account was changed: The e-mail address was changed")
         assert ada.post("/api/me/recovery-codes").status_code == 201
         settle(client)
-        assert len(mails.mails) == 2, "eve has not confirmed"
+        assert len(mails.mails) == 2, "Eve's address is not confirmed"
         confirm_address(client, ada, "ada@example.org")
         mails.mails.clear()
         assert ada.post("/api/me/deletion", {"name": "Ada"}).status_code == 204
@@ -273,14 +273,14 @@ def test_the_audit_log_is_complete_and_contains_no_secrets(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     with TestClient(make_app(tmp_path, log_json=True, log_level="error", log_repeats="1/minute")) as client:
-        ada, made = create_account(client)
+        ada, created = create_account(client)
         user = ada.user["id"]
         token = ada.headers["Authorization"].removeprefix("Bearer ")
         for password in ("wrong password", "wrong password", PASSWORD):
             _ = log_in(client, password=password)
             _ = ada.post("/api/me/proof", {"password": password})
         _ = log_in(client, "Nobody")
-        recovery = {"name": "Ada", "code": made["codes"][0], "password": "battery staple"}
+        recovery = {"name": "Ada", "code": created["codes"][0], "password": "battery staple"}
         for _ in range(2):
             _ = client.post("/api/login/recovery", json=recovery)
     text = capfd.readouterr().err
@@ -299,7 +299,7 @@ def test_the_audit_log_is_complete_and_contains_no_secrets(
         ("audit.account-changed", True, "recovered"),
         ("audit.login-failed", True, "recovery"),
     ]
-    for secret in (PASSWORD, "wrong password", "battery staple", *made["codes"], token, digest(ada)):
+    for secret in (PASSWORD, "wrong password", "battery staple", *created["codes"], token, digest(ada)):
         assert secret not in text
 
 
@@ -307,13 +307,13 @@ def test_failed_passkeys_are_audited(tmp_path: Path, capfd: pytest.CaptureFixtur
     """The signature is repeated, is for another purpose, or is invalid."""
     with TestClient(make_app(tmp_path, log_json=True)) as client:
         ada, device = create_passkey_account(client)
-        signed = device.sign(passkey_options(client.post("/api/login/passkey/options")))
-        elsewhere = device.sign(passkey_options(client.post("/api/login/passkey/options")))
+        login_signature = device.sign(passkey_options(client.post("/api/login/passkey/options")))
+        other_signature = device.sign(passkey_options(client.post("/api/login/passkey/options")))
         _ = capfd.readouterr()
-        for credential in (signed, signed, signed | {"response": {}}):
+        for credential in (login_signature, login_signature, login_signature | {"response": {}}):
             _ = client.post("/api/login/passkey", json={"credential": credential})
             client.cookies.clear()
-        for credential in (elsewhere, {"id": "x"}):
+        for credential in (other_signature, {"id": "x"}):
             assert request_result(ada, "POST", "proof", {"credential": credential})[0] == 422
     lines = [json.loads(line) for line in capfd.readouterr().err.splitlines() if '"audit"' in line]
     assert [line["event"].removeprefix("audit.") for line in lines] == [
@@ -333,9 +333,9 @@ def test_an_account_deleted_by_the_operator_is_audited(tmp_path: Path) -> None:
     database, lines = f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}", list[str]()
     for user in (ada, bob):
         command = ["admin", "delete-user", user.user["id"], "--yes", "--database", database]
-        done = CliRunner(env=environment).invoke(cli, command)
-        assert done.exit_code == 0, done.output
-        lines += [line for line in done.output.splitlines() if '"audit"' in line]
+        result = CliRunner(env=environment).invoke(cli, command)
+        assert result.exit_code == 0, result.output
+        lines += [line for line in result.output.splitlines() if '"audit"' in line]
     (line,) = map(json.loads, lines)
     assert (line["user"], line["change"]) == (ada.user["id"], "deleted")
 
@@ -346,10 +346,10 @@ def test_bans_are_audited(tmp_path: Path) -> None:
     database, user = f"sqlite+aiosqlite:///{tmp_path / 'test.sqlite3'}", ada.user["id"]
     lines = list[dict[str, Any]]()
     for act in ("ban", "lift", "lift"):
-        done = CliRunner(env={"GALAXIES_LOG_JSON": "1"}).invoke(
+        result = CliRunner(env={"GALAXIES_LOG_JSON": "1"}).invoke(
             cli, ["admin", act, user, "--database", database]
         )
-        lines += [json.loads(line) for line in done.output.splitlines() if line.startswith("{")]
+        lines += [json.loads(line) for line in result.output.splitlines() if line.startswith("{")]
     assert [(line["event"], line["stream"], line["user"]) for line in lines] == [
         ("audit.ban", "audit", user),
         ("audit.ban-lifted", "audit", user),

@@ -30,24 +30,24 @@ def servers(tmp_path: Path) -> Iterator[Servers]:
         yield Servers(tmp_path, stack)
 
 
-def path(match: Any, more: str = "knock") -> str:
-    return f"/api/matches/{match if isinstance(match, str) else match['id']}/{more}"
+def path(match: Any, suffix: str = "knock") -> str:
+    return f"/api/matches/{match if isinstance(match, str) else match['id']}/{suffix}"
 
 
 def knock(caller: Caller, match: Any) -> None:
-    answer = caller.post(path(match))
-    assert (answer.status_code, answer.json()) == (202, {"code": None})
+    response = caller.post(path(match))
+    assert (response.status_code, response.json()) == (202, {"code": None})
 
 
 def code(caller: Caller, match: Any) -> str | None:
-    answer = caller.get(path(match))
-    assert answer.status_code == 200
-    return str(found) if (found := answer.json()["code"]) else None
+    response = caller.get(path(match))
+    assert response.status_code == 200
+    return str(invite_code) if (invite_code := response.json()["code"]) else None
 
 
 def waiting_users(host: Caller, match: Any) -> list[tuple[str, str]]:
-    """Return the names of the waiting users, and their requests."""
-    return [(each["user"]["name"], each["to"]) for each in host.get(path(match, "knocks")).json()]
+    """Return the name and the request of each waiting user."""
+    return [(entry["user"]["name"], entry["to"]) for entry in host.get(path(match, "knocks")).json()]
 
 
 def let_in(host: Caller, match: Any, who: Caller) -> int:
@@ -66,8 +66,8 @@ def test_an_admitted_user_gets_the_invite_and_sits_down(client: TestClient) -> N
     assert (waiting_users(ada, match), code(eve, match)) == ([("Eve", "join")], None)
     assert let_in(ada, match, eve) == 204
     assert (waiting_users(ada, match), code(eve, match)) == ([], match["invite"]["code"])
-    sat = eve.post(path(match, f"seat?code={code(eve, match)}"))
-    assert sat.json()["your_seat"] is not None
+    seat_response = eve.post(path(match, f"seat?code={code(eve, match)}"))
+    assert seat_response.json()["your_seat"] is not None
 
 
 def test_users_can_ask_to_watch_a_match_under_way(client: TestClient) -> None:
@@ -76,8 +76,8 @@ def test_users_can_ask_to_watch_a_match_under_way(client: TestClient) -> None:
     knock(eve, match)
     assert waiting_users(ada, match) == [("Eve", "watch")]
     assert let_in(ada, match, eve) == 204
-    with eve.watch(match["id"], code=code(eve, match)) as looker:
-        assert looker.view["viewer"] == "spectator"
+    with eve.watch(match["id"], code=code(eve, match)) as spectator:
+        assert spectator.view["viewer"] == "spectator"
 
 
 def test_users_can_ask_to_watch_a_match_without_free_seats(client: TestClient) -> None:
@@ -89,17 +89,17 @@ def test_users_can_ask_to_watch_a_match_without_free_seats(client: TestClient) -
     assert waiting_users(ada, match) == [("Eve", "watch")]
 
 
-@pytest.mark.parametrize("there", ["private", "public", "unknown", "short", "long", "odd", "over"])
-def test_the_answers_never_reveal_whether_the_match_exists(client: TestClient, there: str) -> None:
+@pytest.mark.parametrize("target", ["private", "public", "unknown", "short", "long", "odd", "over"])
+def test_the_answers_never_reveal_whether_the_match_exists(client: TestClient, target: str) -> None:
     ada, eve = Caller(client), Caller(client, "Eve")
-    if there in ("private", "public"):
-        match = ada.new_match(private=there == "private")["id"]
-    elif there == "over":
+    if target in ("private", "public"):
+        match = ada.new_match(private=target == "private")["id"]
+    elif target == "over":
         summary, (red, _) = begin_match(client)
         with red.watch(match := summary["id"]) as seat:
             assert seat.ask("order", order="concede", on=True)["type"] == "accepted"
     else:
-        match = {"unknown": new_id(), "short": "x", "long": "x" * 500, "odd": "%27%F0%9F%9A%80%20;--"}[there]
+        match = {"unknown": new_id(), "short": "x", "long": "x" * 500, "odd": "%27%F0%9F%9A%80%20;--"}[target]
     knock(eve, match)
     knock(eve, match)
     assert code(eve, match) is None
@@ -112,31 +112,31 @@ def test_a_knock_does_not_read_the_match(client: TestClient, monkeypatch: pytest
     ada, eve = Caller(client), Caller(client, "Eve")
     match = ada.new_match()
 
-    async def read(*_: object) -> None:
+    async def fail(*_: object) -> None:
         raise AssertionError("the match was read")
 
-    monkeypatch.setattr(type(client.app.state.services.store), "match", read)  # type: ignore[attr-defined]
+    monkeypatch.setattr(type(client.app.state.services.store), "match", fail)  # type: ignore[attr-defined]
     for door in (match["id"], new_id()):
         knock(eve, door)
         assert code(eve, door) is None
         kept = eve.get("/api/me/export").json()["knocks"]
-        assert door in [each["match"] for each in kept]
+        assert door in [entry["match"] for entry in kept]
 
 
 def test_only_the_host_sees_and_answers_knocks(client: TestClient) -> None:
     match, (ada, bob) = begin_match(client)
     eve, kim = Caller(client, "Eve"), Caller(client, "Kim")
     query = f"?code={match['invite']['code']}"
-    with bob.watch(match["id"]) as blue, kim.watch(match["id"], code=match["invite"]["code"]) as looker:
+    with bob.watch(match["id"]) as blue, kim.watch(match["id"], code=match["invite"]["code"]) as spectator:
         knock(eve, match)
         assert waiting_users(ada, match) == [("Eve", "watch")]
         for other in (bob, kim, eve):
             for method in (other.put, other.delete):
-                answer = method(path(match, f"knocks/{eve.user['id']}") + query)
-                assert answer.status_code == (403 if other is bob else 404)
+                response = method(path(match, f"knocks/{eve.user['id']}") + query)
+                assert response.status_code == (403 if other is bob else 404)
             assert other.get(path(match, "knocks")).status_code == (403 if other is bob else 404)
         assert let_in(ada, match, eve) == 204
-        for seat in (blue, looker):
+        for seat in (blue, spectator):
             seat.pending_messages()
             assert "Eve" not in str(seat.frames) + str(seat.beside)
     assert code(kim, match) is None, "Eve was let in, and nobody else"
@@ -149,25 +149,25 @@ def test_a_declined_user_learns_nothing_and_cannot_reach_the_host_again(client: 
     knock(kim, match)
     assert decline(ada, match, eve) == 204
     assert decline(ada, match, eve) == 404
-    for again in (lambda: None, lambda: eve.delete(path(match))):
-        again()
+    for repeat in (lambda: None, lambda: eve.delete(path(match))):
+        repeat()
         knock(eve, match)
         assert (waiting_users(ada, match), code(eve, match)) == ([("Kim", "join")], None)
     assert let_in(ada, match, eve) == 404
-    mine, hers = (caller.get("/api/me/export").json()["knocks"] for caller in (eve, kim))
-    assert [each["match"] for each in mine] == [each["match"] for each in hers]
+    eves_knocks, kims_knocks = (caller.get("/api/me/export").json()["knocks"] for caller in (eve, kim))
+    assert [entry["match"] for entry in eves_knocks] == [entry["match"] for entry in kims_knocks]
 
 
 @pytest.mark.parametrize("first", [True, False])
-@pytest.mark.parametrize("how", ["turned-away", "blocked"])
+@pytest.mark.parametrize("case", ["turned-away", "blocked"])
 def test_an_unwelcome_user_cannot_knock_and_does_not_learn_it(
-    client: TestClient, how: str, first: bool
+    client: TestClient, case: str, first: bool
 ) -> None:
     ada, eve = Caller(client), Caller(client, "Eve")
     match = ada.new_match()
     if first:
         knock(eve, match)
-    if how == "blocked":
+    if case == "blocked":
         assert ada.put(f"/api/me/shunned/{eve.user['id']}", {"how": "block"}).status_code == 204
     else:
         assert ada.put(path(match, f"turned-away/{eve.user['id']}")).status_code == 204
@@ -231,9 +231,9 @@ def test_the_number_of_knocks_is_limited(client: TestClient, monkeypatch: pytest
     monkeypatch.setattr(knocks, "OF_USER", 2)
     ada, people = Caller(client), [Caller(client, f"P{number}") for number in range(4)]
     matches = [ada.new_match() for _ in range(3)]
-    for each in people:
-        knock(each, matches[0])
-        knock(each, matches[0])
+    for entry in people:
+        knock(entry, matches[0])
+        knock(entry, matches[0])
     assert [name for name, _ in waiting_users(ada, matches[0])] == ["P0", "P1", "P2"]
     knock(people[0], matches[1])
     knock(people[0], matches[2])
@@ -242,24 +242,25 @@ def test_the_number_of_knocks_is_limited(client: TestClient, monkeypatch: pytest
     assert [name for name, _ in waiting_users(ada, matches[0])] == ["P0"]
 
 
-@pytest.mark.parametrize(("limit", "same"), [("KNOCKS", True), ("ADDRESS_KNOCKS", False)])
+@pytest.mark.parametrize(("limit", "is_same_user"), [("KNOCKS", True), ("ADDRESS_KNOCKS", False)])
 def test_a_user_who_knocks_too_often_has_to_wait(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: str, same: bool
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: str, is_same_user: bool
 ) -> None:
     monkeypatch.setattr(rates, limit, "2/hour")
     with TestClient(make_app(tmp_path)) as client:
         eve = Caller(client, "Eve")
-        others = [eve, eve, eve] if same else [Caller(client, name) for name in "KLM"]
-        told = [caller.post(path(new_id())).status_code for caller in others]
-        assert told == [202, 202, 429]
+        callers = [eve, eve, eve] if is_same_user else [Caller(client, name) for name in "KLM"]
+        statuses = [caller.post(path(new_id())).status_code for caller in callers]
+        assert statuses == [202, 202, 429]
 
 
-def exported_knocks(caller: Caller, at: datetime | None = None) -> list[Knock]:
-    """Return the knocks in the caller's export, for which there are stricter limits."""
+def exported_knocks(caller: Caller, time: datetime | None = None) -> list[Knock]:
+    """Return the knocks that the caller's export contains. The limits of the export itself are too strict
+    here."""
     user = User(caller.user["id"], caller.user["name"])
     client: Any = caller.client
-    found: list[Knock] = client.portal.call(client.app.state.services.store.knocks_of, user, at or now())
-    return found
+    knocks: list[Knock] = client.portal.call(client.app.state.services.store.knocks_of, user, time or now())
+    return knocks
 
 
 def test_PRV_a_repeated_knock_is_stored_the_same_way_whatever_the_host_answered(
@@ -278,29 +279,29 @@ def test_PRV_a_repeated_knock_is_stored_the_same_way_whatever_the_host_answered(
         (5, "knock"),
         (9, "knock"),
     ):
-        at = clock + timedelta(minutes=minutes)
-        monkeypatch.setattr(knocks, "now", lambda at=at: at)
+        time = clock + timedelta(minutes=minutes)
+        monkeypatch.setattr(knocks, "now", lambda time=time: time)
         for caller, door in doors.items():
             knock(caller, door) if does == "knock" else caller.delete(path(door))
         if minutes == 0:
             assert decline(ada, match, eve) == 204
         moments.append(
-            {caller.user["name"]: [each.at for each in exported_knocks(caller, at)] for caller in doors}
+            {caller.user["name"]: [entry.at for entry in exported_knocks(caller, time)] for caller in doors}
         )
-    assert [each["Eve"] for each in moments] == [each["Kim"] for each in moments]
-    assert len({str(each) for each in moments}) == 4, "as time goes by"
+    assert [entry["Eve"] for entry in moments] == [entry["Kim"] for entry in moments]
+    assert len({str(entry) for entry in moments}) == 4, "as time goes by"
 
 
-@pytest.mark.parametrize("how", ["declines", "lets in"])
+@pytest.mark.parametrize("case", ["declines", "lets in"])
 def test_PRV_an_answer_does_not_make_room_for_another_knock(
-    client: TestClient, monkeypatch: pytest.MonkeyPatch, how: str
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, case: str
 ) -> None:
     """A stranger with several names cannot store another knock because one was answered."""
     monkeypatch.setattr(knocks, "AT_MATCH", 1)
     ada, eve, kim = Caller(client), Caller(client, "Eve"), Caller(client, "Kim")
     match = ada.new_match()
     knock(eve, match)
-    assert (decline if how == "declines" else let_in)(ada, match, eve) == 204
+    assert (decline if case == "declines" else let_in)(ada, match, eve) == 204
     knock(kim, match)
     assert exported_knocks(kim) == []
 
@@ -315,12 +316,14 @@ def test_servers_share_knocks(servers: Servers) -> None:
 
 
 def test_processes_share_knocks(new_postgres_url: str, redis_url: str) -> None:
-    with LiveServer(new_postgres_url, redis_url) as one, LiveServer(new_postgres_url) as two:
-        red, eve = LiveSeat(one, "Red"), LiveSeat(two, "Eve")
+    with LiveServer(new_postgres_url, redis_url) as first_server, LiveServer(new_postgres_url) as second:
+        red, eve = LiveSeat(first_server, "Red"), LiveSeat(second, "Eve")
         match = red.call("POST", "/api/matches", {"mission": "duel"})
         assert eve.call("POST", path(match)) == {"code": None}
-        (waits,) = red.call("GET", path(match, "knocks"))
-        assert waits["user"]["name"] == "Eve"
-        opened = httpx2.put(one.url + path(match, f"knocks/{waits['user']['id']}"), headers=red.headers)
-        assert opened.status_code == 204
+        (waiting_user,) = red.call("GET", path(match, "knocks"))
+        assert waiting_user["user"]["name"] == "Eve"
+        admitted = httpx2.put(
+            first_server.url + path(match, f"knocks/{waiting_user['user']['id']}"), headers=red.headers
+        )
+        assert admitted.status_code == 204
         assert eve.call("GET", path(match)) == {"code": match["invite"]["code"]}

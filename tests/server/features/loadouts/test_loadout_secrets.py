@@ -33,7 +33,7 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 def messages_during_choice(
     client: TestClient,
     builds: list[tuple[dict[str, Any], bool]],
-    elsewhere: TestClient | None = None,
+    other_server: TestClient | None = None,
     settle: Callable[[str], None] = lambda match_id: None,
 ) -> list[Any]:
     """Return all messages to an opponent and a spectator while Ada, who is not the host, chooses. They may be
@@ -41,8 +41,8 @@ def messages_during_choice(
     bob, ada, eve = (Caller(client, name) for name in ("Bob", "Ada", "Eve"))
     summary = bob.new_match("dead-zone", private=False, fleets="48")
     path = f"/api/matches/{summary['id']}"
-    heard: list[Any] = []
-    bob.client = eve.client = elsewhere or client
+    messages: list[Any] = []
+    bob.client = eve.client = other_server or client
     with bob.watch(summary["id"]) as host, eve.watch(summary["id"]) as spectator:
         bob.sit(summary, "wretch-1")
         settle(summary["id"])
@@ -51,34 +51,40 @@ def messages_during_choice(
         for build, ready in builds:
             ada.put(f"{path}/loadout", {"loadout": build, "ready": ready})
             settle(summary["id"])
-            heard += [each.get(path).json() for each in (bob, eve)]
-            heard.append(bob.post(f"{path}/start").json() if not ready else None)
-        heard += [host.pending_messages(), host.frames, spectator.pending_messages(), spectator.frames]
-        heard.append([seat.resync() for seat in (host, spectator)])
-    text = json.dumps(heard)
+            messages += [caller.get(path).json() for caller in (bob, eve)]
+            messages.append(bob.post(f"{path}/start").json() if not ready else None)
+        messages += [host.pending_messages(), host.frames, spectator.pending_messages(), spectator.frames]
+        messages.append([seat.resync() for seat in (host, spectator)])
+    text = json.dumps(messages)
     names = {summary["id"]: "match", bob.user["id"]: "bob", ada.user["id"]: "ada", eve.user["id"]: "eve"}
     names |= {summary["invite"]["code"]: "code", summary["created"]: "then"}
-    for name, plain in names.items():
-        text = text.replace(name, plain)
+    for name, replacement in names.items():
+        text = text.replace(name, replacement)
     parts: list[Any] = json.loads(text)
     return parts
 
 
-ONE = [(DRAFT, False), (legal_loadout("ISN", 0), False), (DRAFT, True), (legal_loadout("ISN", 0), True)]
-TWO = [(OTHER_DRAFT, False), (DRAFT, False), (OTHER_DRAFT, True), (legal_loadout("ISN", 2), True)]
+FIRST_CHOICES = [
+    (DRAFT, False),
+    (legal_loadout("ISN", 0), False),
+    (DRAFT, True),
+    (legal_loadout("ISN", 0), True),
+]
+SECOND_CHOICES = [(OTHER_DRAFT, False), (DRAFT, False), (OTHER_DRAFT, True), (legal_loadout("ISN", 2), True)]
 
 
 def test_SET_19_and_SET_19r_others_receive_the_same_whatever_a_player_chooses(
     client: TestClient,
 ) -> None:
-    assert messages_during_choice(client, ONE) == messages_during_choice(client, TWO)
+    assert messages_during_choice(client, FIRST_CHOICES) == messages_during_choice(client, SECOND_CHOICES)
 
 
 def test_SET_19_and_SET_19r_others_receive_the_same_on_another_server_too(tmp_path: Path) -> None:
     with ExitStack() as stack:
         servers = Servers(tmp_path, stack, GAME, poll_seconds=60)
         one, two = (
-            messages_during_choice(servers.one, builds, servers.two, servers.settle) for builds in (ONE, TWO)
+            messages_during_choice(servers.one, builds, servers.two, servers.settle)
+            for builds in (FIRST_CHOICES, SECOND_CHOICES)
         )
         assert one == two
         assert "ready" in json.dumps(one)
@@ -88,7 +94,7 @@ def test_SET_19_a_draft_that_does_not_change_readiness_is_not_reported(client: T
     table = Table(client)
     with table.bob.watch(table.id) as bob, table.ada.watch(table.id) as ada:
         start = (bob.seq, ada.seq)
-        table.put(table.ada, DRAFT, ready=True)  # refused
+        table.put(table.ada, DRAFT, ready=True)  # rejected
         table.put(table.ada, legal_loadout("ISN", 1), ready=True)
         assert bob.pending_messages() == ada.pending_messages() == []
         table.put(table.ada, DRAFT, ready=False)
@@ -122,7 +128,7 @@ def test_a_draft_is_not_reported_on_another_server_either(tmp_path: Path) -> Non
 
 
 def test_two_servers_keep_the_drafts_that_both_receive(tmp_path: Path) -> None:
-    """Each has seen the match before the other changed it."""
+    """Each server has loaded the match before the other changes it."""
     with ExitStack() as stack:
         one, two = (
             stack.enter_context(TestClient(make_app(tmp_path, GAME, bus=DeafBus(), poll_seconds=60)))
@@ -130,40 +136,40 @@ def test_two_servers_keep_the_drafts_that_both_receive(tmp_path: Path) -> None:
         )
         table = Table(one)
         table.bob.client = two
-        chosen = {"isn-1": legal_loadout("ISN", 1), "wretch-1": legal_loadout("Wretch", 1)}
+        final_loadouts = {"isn-1": legal_loadout("ISN", 1), "wretch-1": legal_loadout("Wretch", 1)}
         for n in (2, 1):
             assert table.put(table.ada, legal_loadout("ISN", n), ready=True).status_code == 200
             assert table.put(table.bob, legal_loadout("Wretch", n), ready=n == 1).status_code == 200
-        assert table.loadout_of(table.ada)["loadout"] == chosen["isn-1"]
-        assert table.loadout_of(table.bob)["loadout"] == chosen["wretch-1"]
+        assert table.loadout_of(table.ada)["loadout"] == final_loadouts["isn-1"]
+        assert table.loadout_of(table.bob)["loadout"] == final_loadouts["wretch-1"]
         assert table.start().status_code == 200
         table.bob.client = one
         with table.ada.watch(table.id) as ada, table.bob.watch(table.id) as bob:
-            assert ada.view["deck_list"] == chosen["isn-1"]["deck"]
-            assert bob.view["deck_list"] == chosen["wretch-1"]["deck"]
+            assert ada.view["deck_list"] == final_loadouts["isn-1"]["deck"]
+            assert bob.view["deck_list"] == final_loadouts["wretch-1"]["deck"]
 
 
 def test_a_restart_keeps_drafts_and_the_record_contains_everything(tmp_path: Path, database: str) -> None:
-    """Databases store decks in an order of their own, on which the first position must not depend."""
+    """The first position must not depend on the order in which a database stores decks."""
     build = legal_loadout("ISN", 1)
-    backwards = {"fleet": build["fleet"], "deck": dict(reversed(build["deck"].items()))}
+    reversed_build = {"fleet": build["fleet"], "deck": dict(reversed(build["deck"].items()))}
     with TestClient(make_app(tmp_path, GAME, database=database)) as first:
         table = Table(first)
-        table.put(table.ada, backwards, ready=False)
-        before = table.loadout_of(table.ada), table.loadout_of(table.bob)
+        table.put(table.ada, reversed_build, ready=False)
+        loadouts = table.loadout_of(table.ada), table.loadout_of(table.bob)
     with TestClient(make_app(tmp_path, GAME, database=database)) as second:
         table.ada.client = table.bob.client = second
-        assert (table.loadout_of(table.ada), table.loadout_of(table.bob)) == before
+        assert (table.loadout_of(table.ada), table.loadout_of(table.bob)) == loadouts
         assert table.states() == {"isn-1": "choosing", "wretch-1": "ready"}
-        table.put(table.ada, backwards, ready=True)
+        table.put(table.ada, reversed_build, ready=True)
         assert table.start().status_code == 200
         problem(table.bob.get(f"{table.path}/record"), 409)
         with table.ada.watch(table.id) as ada:
             concede(ada)
-        players = (kept := table.bob.get(f"{table.path}/record").json())["players"]
+        players = (match_record := table.bob.get(f"{table.path}/record").json())["players"]
     assert players["isn-1"] == {"name": "Ada", "bot": None, "loadout": build}
-    assert players["wretch-1"]["loadout"] == before[1]["loadout"]
-    assert record.verify({GAME.id: GAME}, kept).problems == []
+    assert players["wretch-1"]["loadout"] == loadouts[1]["loadout"]
+    assert record.verify({GAME.id: GAME}, match_record).problems == []
 
 
 def concede(seat: Seat) -> None:
@@ -177,20 +183,20 @@ def test_the_record_does_not_repeat_given_fleets(client: TestClient) -> None:
     assert table.start().status_code == 200
     with table.ada.watch(table.id) as ada:
         concede(ada)
-    kept = table.ada.get(f"{table.path}/record").json()
-    assert [player["loadout"] for player in kept["players"].values()] == [None, None]
-    assert record.verify({GAME.id: GAME}, kept).problems == []
+    match_record = table.ada.get(f"{table.path}/record").json()
+    assert [player["loadout"] for player in match_record["players"].values()] == [None, None]
+    assert record.verify({GAME.id: GAME}, match_record).problems == []
 
 
 def test_the_number_of_saved_builds_is_limited(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path, GAME, loadout_rate="3/minute")) as client:
         table = Table(client)
         saved = {"name": "x", "side": "ISN", "loadout": DRAFT}
-        tried = {"mission": "dead-zone", "options": {"fleets": "48"}, "seat": "isn-1", "loadout": DRAFT}
+        check = {"mission": "dead-zone", "options": {"fleets": "48"}, "seat": "isn-1", "loadout": DRAFT}
         assert table.put(table.ada, DRAFT, ready=False).status_code == 200
         assert table.ada.post("/api/loadouts", saved).status_code == 201
-        assert table.ada.post("/api/loadouts/check", tried).status_code == 200
+        assert table.ada.post("/api/loadouts/check", check).status_code == 200
         problem(table.put(table.ada, DRAFT, ready=False), 429)
         problem(table.ada.post("/api/loadouts", saved), 429)
-        problem(table.ada.post("/api/loadouts/check", tried), 429)
+        problem(table.ada.post("/api/loadouts/check", check), 429)
         assert table.put(table.bob, DRAFT, ready=False).status_code == 200

@@ -16,7 +16,7 @@ from server.transport.limits import rates
 from tests.server.features.lobby.test_lobby import problem
 from tests.server.play import Caller, make_app
 
-CHOSEN = {"fleets": "48"}
+FLEET_OPTIONS = {"fleets": "48"}
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +33,7 @@ class Table:
 
     def __init__(self, client: TestClient, **options: Any) -> None:
         self.ada, self.bob = Caller(client, "Ada"), Caller(client, "Bob")
-        summary = self.ada.new_match("dead-zone", private=False, **(CHOSEN | options))
+        summary = self.ada.new_match("dead-zone", private=False, **(FLEET_OPTIONS | options))
         self.path = f"/api/matches/{summary['id']}"
         self.id = summary["id"]
         self.ada.sit(summary, "isn-1")
@@ -44,10 +44,10 @@ class Table:
         return {seat["id"]: seat["loadout"] for seat in seats}
 
     def loadout_of(self, caller: Caller) -> Any:
-        answer = caller.get(f"{self.path}/loadout")
-        assert answer.status_code == 200, answer.text
-        SeatLoadout.model_validate(answer.json())
-        return answer.json()
+        response = caller.get(f"{self.path}/loadout")
+        assert response.status_code == 200, response.text
+        SeatLoadout.model_validate(response.json())
+        return response.json()
 
     def put(self, caller: Caller, build: dict[str, Any], ready: bool) -> Any:
         return caller.put(f"{self.path}/loadout", {"loadout": build, "ready": ready})
@@ -61,11 +61,11 @@ def table(client: TestClient) -> Table:
     return Table(client)
 
 
-def legal_loadout(side: str, nth: int = 0) -> dict[str, Any]:
+def legal_loadout(side: str, index: int = 0) -> dict[str, Any]:
     """Return a legal loadout: one of the ready-made ones."""
     seat = {"ISN": "isn-1", "Wretch": "wretch-1"}[side]
-    limits = GAME.loadouts.limits("dead-zone", GAME.check_options("dead-zone", CHOSEN))[seat]
-    made = limits["ready_made"][nth]
+    limits = GAME.loadouts.limits("dead-zone", GAME.check_options("dead-zone", FLEET_OPTIONS))[seat]
+    made = limits["ready_made"][index]
     fleet = [list(ship) for ship in made["fleet"]]
     return {"fleet": fleet, "deck": made["deck"]}
 
@@ -84,7 +84,7 @@ def test_a_new_player_has_a_ready_made_build(table: Table) -> None:
 
 def test_the_random_choice_reaches_all_builds(client: TestClient) -> None:
     ada = Caller(client)
-    summary = ada.new_match("dead-zone", **CHOSEN)
+    summary = ada.new_match("dead-zone", **FLEET_OPTIONS)
     drawn = set()
     for n in range(40):
         ada.sit(summary, ("isn-1", "wretch-1")[n % 2])
@@ -103,15 +103,15 @@ def test_a_given_fleet_offers_no_choice(client: TestClient) -> None:
 
 def test_an_empty_seat_shows_nothing(client: TestClient) -> None:
     ada = Caller(client)
-    summary = ada.new_match("dead-zone", **CHOSEN)
+    summary = ada.new_match("dead-zone", **FLEET_OPTIONS)
     assert [seat["loadout"] for seat in summary["seats"]] == [None, None]
     problem(ada.get(f"/api/matches/{summary['id']}/loadout"), 403)  # the host has no seat
 
 
 def test_SET_19r_a_draft_is_stored_even_if_illegal_and_the_match_waits_for_it(table: Table) -> None:
-    kept = table.put(table.ada, DRAFT, ready=False).json()
-    assert (kept["loadout"], kept["ready"], kept["report"]["legal"]) == (DRAFT, False, False)
-    assert table.loadout_of(table.ada) == kept
+    draft = table.put(table.ada, DRAFT, ready=False).json()
+    assert (draft["loadout"], draft["ready"], draft["report"]["legal"]) == (DRAFT, False, False)
+    assert table.loadout_of(table.ada) == draft
     assert table.states() == {"isn-1": "choosing", "wretch-1": "ready"}
     reasons = problem(table.start(), 409)["errors"]
     assert reasons == [{"loc": ["seats", "isn-1"], "msg": "isn-1 is still choosing a fleet and deck"}]
@@ -125,11 +125,11 @@ def test_SET_19_the_reason_for_waiting_is_the_same_for_a_legal_draft(table: Tabl
 
 
 def test_SET_19r_an_illegal_build_is_not_ready_and_changes_nothing(table: Table) -> None:
-    before = table.loadout_of(table.ada)
+    old_loadout = table.loadout_of(table.ada)
     wrong = problem(table.put(table.ada, DRAFT, ready=True), 422)
     assert wrong["type"] == "urn:galaxies:bad-loadout"
     assert [error["loc"] for error in wrong["errors"]] == [["loadout", "deck"]]
-    assert table.loadout_of(table.ada) == before
+    assert table.loadout_of(table.ada) == old_loadout
     assert table.states()["isn-1"] == "ready"
 
 
@@ -153,15 +153,19 @@ def test_a_rematch_in_the_same_seats_uses_the_same_builds(table: Table, swap: bo
     with table.bob.watch(table.id) as seat:
         seat.ask("order", order="concede", on=True)
     wish = {"swap": swap, "lobby": True}
-    again = [caller.post(f"{table.path}/next", wish).json() for caller in (table.bob, table.ada)]
-    assert [card["your_seat"] for card in again] == (["isn-1", "wretch-1"] if swap else ["wretch-1", "isn-1"])
-    table.path = f"/api/matches/{again[0]['id']}"
-    brought = {one["seat"]: one["loadout"] for one in map(table.loadout_of, (table.ada, table.bob))}
-    assert swap or brought == builds
+    summaries = [caller.post(f"{table.path}/next", wish).json() for caller in (table.bob, table.ada)]
+    assert [card["your_seat"] for card in summaries] == (
+        ["isn-1", "wretch-1"] if swap else ["wretch-1", "isn-1"]
+    )
+    table.path = f"/api/matches/{summaries[0]['id']}"
+    new_loadouts = {
+        entry["seat"]: entry["loadout"] for entry in map(table.loadout_of, (table.ada, table.bob))
+    }
+    assert swap or new_loadouts == builds
     assert table.states() == {"isn-1": "ready", "wretch-1": "ready"}  # other sides, other ships
 
 
-BAD: list[Any] = [
+INVALID_BODIES: list[Any] = [
     {},
     {"loadout": {"fleet": [], "deck": {}}},
     {"fleet": [], "deck": {}, "ready": False},
@@ -186,18 +190,18 @@ BAD: list[Any] = [
 ]
 
 
-@pytest.mark.parametrize("body", BAD)
-def test_data_that_is_not_a_build_is_refused(table: Table, body: Any) -> None:
-    before = table.loadout_of(table.ada)
+@pytest.mark.parametrize("body", INVALID_BODIES)
+def test_data_that_is_not_a_build_is_rejected(table: Table, body: Any) -> None:
+    old_loadout = table.loadout_of(table.ada)
     assert problem(table.ada.put(f"{table.path}/loadout", body), 422)["errors"]
-    assert table.loadout_of(table.ada) == before
+    assert table.loadout_of(table.ada) == old_loadout
 
 
 def nested_loadout(depth: int) -> dict[str, Any]:
-    whole: dict[str, Any] = {}
+    nested: dict[str, Any] = {}
     for _ in range(depth):
-        whole = {"fleet": [whole], "deck": {}}
-    return whole
+        nested = {"fleet": [nested], "deck": {}}
+    return nested
 
 
 @pytest.mark.parametrize(
@@ -212,38 +216,38 @@ def nested_loadout(depth: int) -> dict[str, Any]:
     ],
     ids=["10000-ships", "500-ships", "900-cards", "long-name", "large-number", "nested"],
 )
-def test_data_larger_than_any_loadout_is_refused(table: Table, loadout: Any, status: int) -> None:
-    before = table.loadout_of(table.ada)
-    checked = {"mission": "dead-zone", "options": CHOSEN, "seat": "isn-1", "loadout": loadout}
+def test_data_larger_than_any_loadout_is_rejected(table: Table, loadout: Any, status: int) -> None:
+    old_loadout = table.loadout_of(table.ada)
+    check = {"mission": "dead-zone", "options": FLEET_OPTIONS, "seat": "isn-1", "loadout": loadout}
     problem(table.put(table.ada, loadout, ready=False), status)
-    problem(table.ada.post("/api/loadouts/check", checked), status)
+    problem(table.ada.post("/api/loadouts/check", check), status)
     problem(table.ada.post("/api/loadouts", loadout_body("x", "ISN", loadout)), status)
-    assert table.loadout_of(table.ada) == before
+    assert table.loadout_of(table.ada) == old_loadout
     assert table.ada.get("/api/loadouts").json() == []
 
 
 def test_a_lone_surrogate_is_not_the_name_of_a_card(table: Table) -> None:
     headers = table.ada.headers | {"content-type": "application/json"}
     body = b'{"loadout": {"\\ud800": 1}, "ready": false}'
-    answer = table.ada.client.put(f"{table.path}/loadout", content=body, headers=headers)
-    assert answer.status_code == 422, answer.text
-    assert answer.json()["type"] == "urn:galaxies:bad-loadout"
+    response = table.ada.client.put(f"{table.path}/loadout", content=body, headers=headers)
+    assert response.status_code == 422, response.text
+    assert response.json()["type"] == "urn:galaxies:bad-loadout"
 
 
 @pytest.mark.parametrize("depth", [1_000, 20_000])
-def test_deeply_nested_data_is_refused(table: Table, depth: int) -> None:
+def test_deeply_nested_data_is_rejected(table: Table, depth: int) -> None:
     body = '{"loadout": ' + '{"fleet": [' * depth + "]}" * depth + ', "ready": false}'
     headers = table.ada.headers | {"content-type": "application/json"}
-    answer = table.ada.client.put(f"{table.path}/loadout", content=body.encode(), headers=headers)
-    assert answer.status_code in (400, 413, 422), answer.text
-    assert answer.headers["content-type"] == "application/problem+json"
+    response = table.ada.client.put(f"{table.path}/loadout", content=body.encode(), headers=headers)
+    assert response.status_code in (400, 413, 422), response.text
+    assert response.headers["content-type"] == "application/problem+json"
 
 
 def test_SET_19r_after_the_start_a_build_is_only_shown(table: Table) -> None:
-    before = table.loadout_of(table.ada)
+    old_loadout = table.loadout_of(table.ada)
     assert table.start().status_code == 200
     assert problem(table.put(table.ada, DRAFT, ready=False), 409)["type"] == "urn:galaxies:not-in-lobby"
-    assert table.loadout_of(table.ada) == before
+    assert table.loadout_of(table.ada) == old_loadout
 
 
 def test_SET_19_a_build_belongs_to_the_player_in_the_seat(client: TestClient, table: Table) -> None:
@@ -252,7 +256,7 @@ def test_SET_19_a_build_belongs_to_the_player_in_the_seat(client: TestClient, ta
     assert problem(eve.get(path), 403)["type"] == "urn:galaxies:not-seated"
     problem(table.put(eve, legal_loadout("ISN"), True), 403)
     problem(client.get(path), 401)
-    hidden = table.ada.new_match("dead-zone", **CHOSEN)
+    hidden = table.ada.new_match("dead-zone", **FLEET_OPTIONS)
     problem(eve.get(f"/api/matches/{hidden['id']}/loadout"), 404)
     problem(
         table.ada.put(
@@ -310,7 +314,7 @@ def test_a_bot_brings_its_preferred_build_and_a_person_any(
 
 def test_a_build_can_be_checked_without_saving_it(client: TestClient) -> None:
     ada = Caller(client)
-    asked = {"mission": "dead-zone", "options": CHOSEN, "seat": "isn-1", "loadout": DRAFT}
+    asked = {"mission": "dead-zone", "options": FLEET_OPTIONS, "seat": "isn-1", "loadout": DRAFT}
     told = ada.post("/api/loadouts/check", asked).json()
     assert (told["limits"]["seat"], told["report"]["legal"]) == ("isn-1", False)
     assert told["report"]["cards"] == 3
@@ -335,7 +339,7 @@ def test_a_build_can_be_checked_without_saving_it(client: TestClient) -> None:
     ],
 )
 def test_only_playable_builds_are_checked(client: TestClient, changed: dict[str, Any], status: int) -> None:
-    asked = {"mission": "dead-zone", "options": CHOSEN, "seat": "isn-1", "loadout": DRAFT}
+    asked = {"mission": "dead-zone", "options": FLEET_OPTIONS, "seat": "isn-1", "loadout": DRAFT}
     problem(Caller(client).post("/api/loadouts/check", asked | changed), status)
 
 
@@ -360,7 +364,7 @@ def test_users_save_builds_for_later(client: TestClient) -> None:
     path = f"/api/loadouts/{first.json()['id']}"
     changed = loadout_body("Third", "ISN", legal_loadout("ISN"))
     assert ada.put(path, changed).json()["name"] == "Third"
-    assert [kept["name"] for kept in ada.get("/api/loadouts").json()] == ["Third", "Second"]
+    assert [draft["name"] for draft in ada.get("/api/loadouts").json()] == ["Third", "Second"]
     assert bob.get("/api/loadouts").json() == []
     problem(bob.put(path, changed), 404)
     problem(bob.delete(path), 404)
@@ -376,11 +380,11 @@ def test_one_address_saves_a_limited_number_per_day(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(rates, "LOADOUTS", "2/day")
     with TestClient(make_app(tmp_path, GAME)) as client:
         ada, body = Caller(client), loadout_body("x", "ISN", DRAFT)
-        kept = [ada.post("/api/loadouts", body).json()["id"] for _ in range(2)]
+        draft = [ada.post("/api/loadouts", body).json()["id"] for _ in range(2)]
         refused = Caller(client, "Bob").post("/api/loadouts", body)
         _ = problem(refused, 429)
         assert int(refused.headers["retry-after"]) > 3600
-        assert ada.put(f"/api/loadouts/{kept[0]}", loadout_body("y", "ISN", DRAFT)).status_code == 200
+        assert ada.put(f"/api/loadouts/{draft[0]}", loadout_body("y", "ISN", DRAFT)).status_code == 200
 
 
 def test_at_most_fifty_builds_are_kept(client: TestClient) -> None:

@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from engine.galaxies import GAME
-from tests.server.features.loadouts.test_loadouts import CHOSEN, DRAFT, Table, legal_loadout
+from tests.server.features.loadouts.test_loadouts import DRAFT, FLEET_OPTIONS, Table, legal_loadout
 from tests.server.features.lobby.test_lobby import problem
 from tests.server.play import Caller, begin_match, make_app
 
@@ -20,16 +20,16 @@ def client(shared: TestClient) -> TestClient:
 
 
 @pytest.fixture(scope="module")
-def galaxies(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    """A server with the real game."""
+def galaxies_client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    """Yield a server with the real game."""
     with TestClient(make_app(tmp_path_factory.mktemp("server"), GAME)) as client:
         yield client
 
 
-def change_match(host: Caller, summary: dict[str, Any], **changed: Any) -> dict[str, Any]:
-    answer = host.patch(f"/api/matches/{summary['id']}", changed)
-    assert answer.status_code == 200, answer.text
-    match: dict[str, Any] = answer.json()
+def change_match(host: Caller, summary: dict[str, Any], **changes: Any) -> dict[str, Any]:
+    response = host.patch(f"/api/matches/{summary['id']}", changes)
+    assert response.status_code == 200, response.text
+    match: dict[str, Any] = response.json()
     return match
 
 
@@ -44,12 +44,12 @@ def test_the_host_changes_options_and_who_may_see_the_match(client: TestClient) 
     match = change_match(ada, summary, private=False, options={"time": "10m"})
     assert not match["private"]
     assert (match["options"]["time"], match["options"]["reactions"]) == ("10m", "10"), (
-        "the others are as usual"
+        "the other options have their defaults"
     )
-    seen = bob.get(f"/api/matches/{summary['id']}").json()
-    assert seen["options"] == match["options"]
+    summary_for_bob = bob.get(f"/api/matches/{summary['id']}").json()
+    assert summary_for_bob["options"] == match["options"]
     assert summary["id"] in [table["id"] for table in client.get("/api/tables").json()]
-    assert change_match(ada, summary, private=True)["options"] == match["options"], "what is not given stays"
+    assert change_match(ada, summary, private=True)["options"] == match["options"], "other options are kept"
     problem(bob.get(f"/api/matches/{summary['id']}"), 404)
 
 
@@ -61,11 +61,11 @@ def test_a_player_whose_seat_is_removed_becomes_a_spectator_and_is_notified(clie
     with (
         ada.watch(summary["id"]) as host,
         bob.watch(summary["id"]) as guest,
-        cleo.watch(summary["id"]) as other,
+        cleo.watch(summary["id"]) as spectator,
     ):
         match = change_match(ada, summary, mission="duel")
         assert (match["mission"], names_by_seat(match)) == ("duel", {"red-1": "Ada"})
-        for socket, viewer in ((host, "red-1"), (guest, "spectator"), (other, "spectator")):
+        for socket, viewer in ((host, "red-1"), (guest, "spectator"), (spectator, "spectator")):
             assert socket.read_until("view")["view"] == socket.view
             assert (socket.view["viewer"], socket.view["mission"]) == (viewer, "duel")
             assert set(socket.view["seats"]) == {"red-1", "blue-1"}
@@ -76,8 +76,8 @@ def test_a_player_whose_seat_is_removed_becomes_a_spectator_and_is_notified(clie
         assert host.read_until("diff") and host.view["seats"]["blue-1"]["player"] == "Bob"
     match = change_match(ada, summary, mission="table")
     assert names_by_seat(match) == {"red-1": "Ada", "blue-1": "Bob"}
-    answer = ada.post(f"/api/matches/{summary['id']}/start")
-    assert problem(answer, 409)["errors"][0]["loc"] == ["seats", "red-2"]
+    response = ada.post(f"/api/matches/{summary['id']}/start")
+    assert problem(response, 409)["errors"][0]["loc"] == ["seats", "red-2"]
 
 
 def test_a_changed_match_can_be_played(client: TestClient) -> None:
@@ -100,7 +100,7 @@ def test_another_mission_keeps_the_options_of_every_table(client: TestClient) ->
 
 
 @pytest.mark.parametrize(
-    ("changed", "kind", "loc"),
+    ("changes", "kind", "loc"),
     [
         ({"mission": "nowhere"}, "no-such-mission", ["body", "mission"]),
         ({"options": {"speed": "3"}}, "bad-options", ["body", "options", "speed"]),
@@ -108,11 +108,11 @@ def test_another_mission_keeps_the_options_of_every_table(client: TestClient) ->
     ],
 )
 def test_a_choice_that_is_not_offered_changes_nothing(
-    client: TestClient, changed: dict[str, Any], kind: str, loc: list[str]
+    client: TestClient, changes: dict[str, Any], kind: str, loc: list[str]
 ) -> None:
     ada = Caller(client)
     summary = ada.new_match()
-    body = problem(ada.patch(f"/api/matches/{summary['id']}", changed), 422)
+    body = problem(ada.patch(f"/api/matches/{summary['id']}", changes), 422)
     assert body["type"] == f"urn:galaxies:{kind}"
     assert body["errors"][0]["loc"] == loc
     assert ada.get(f"/api/matches/{summary['id']}").json() == summary
@@ -126,10 +126,10 @@ def test_only_the_host_changes_a_match_and_only_before_it_begins(client: TestCli
     problem(client.patch(path, json={"private": True}), 401)
     problem(bob.patch(path, {"host": "me"}), 422)
     problem(bob.patch("/api/matches/nothing", {"private": True}), 404)
-    begun, (ada, *_) = begin_match(client)
-    for changed in ({"private": False}, {"mission": "table"}, {"options": {}}):
-        answer = problem(ada.patch(f"/api/matches/{begun['id']}", changed), 409)
-        assert answer["type"] == "urn:galaxies:not-in-lobby"
+    running_match, (ada, *_) = begin_match(client)
+    for changes in ({"private": False}, {"mission": "table"}, {"options": {}}):
+        response = problem(ada.patch(f"/api/matches/{running_match['id']}", changes), 409)
+        assert response["type"] == "urn:galaxies:not-in-lobby"
 
 
 def test_a_swap_request_ends_when_one_of_the_players_loses_the_seat(client: TestClient) -> None:
@@ -143,31 +143,31 @@ def test_a_swap_request_ends_when_one_of_the_players_loses_the_seat(client: Test
         assert "swaps" not in seat.view
 
 
-def test_a_fleet_that_no_longer_fits_is_replaced(galaxies: TestClient) -> None:
-    table = Table(galaxies)
+def test_a_fleet_that_no_longer_fits_is_replaced(galaxies_client: TestClient) -> None:
+    table = Table(galaxies_client)
     assert table.put(table.ada, legal_loadout("ISN"), True).status_code == 200
     assert table.put(table.bob, DRAFT, False).status_code == 200
-    kept = table.loadout_of(table.ada)
-    change_match(table.ada, {"id": table.id}, options=CHOSEN | {"time": "10m"})
-    assert table.loadout_of(table.ada) == kept, "nothing has changed for it"
+    loadout = table.loadout_of(table.ada)
+    change_match(table.ada, {"id": table.id}, options=FLEET_OPTIONS | {"time": "10m"})
+    assert table.loadout_of(table.ada) == loadout, "the loadout still fits"
     assert table.states() == {"isn-1": "ready", "wretch-1": "choosing"}
     change_match(table.ada, {"id": table.id}, options={"fleets": "42"})
     assert table.states() == {"isn-1": "ready", "wretch-1": "ready"}
     smaller = table.loadout_of(table.ada)
-    assert smaller["loadout"] != kept["loadout"]
-    assert smaller["report"]["legal"] and smaller["limits"] != kept["limits"]
+    assert smaller["loadout"] != loadout["loadout"]
+    assert smaller["report"]["legal"] and smaller["limits"] != loadout["limits"]
     change_match(table.ada, {"id": table.id}, options={"fleets": "printed"})
     assert table.states() == {"isn-1": None, "wretch-1": None}
     problem(table.ada.get(f"{table.path}/loadout"), 409)
     assert table.start().json()["status"] == "playing"
 
 
-def test_others_do_not_learn_which_fleets_fit(galaxies: TestClient) -> None:
+def test_others_do_not_learn_which_fleets_fit(galaxies_client: TestClient) -> None:
     """All views are the same, whether the other fleet was replaced or not."""
     views = []
-    for nth in range(2):
-        table = Table(galaxies)
-        if nth:
+    for index in range(2):
+        table = Table(galaxies_client)
+        if index:
             assert table.put(table.bob, legal_loadout("Wretch", 1), True).status_code == 200
         with table.ada.watch(table.id) as seat:
             change_match(table.ada, {"id": table.id}, options={"fleets": "42"})

@@ -37,14 +37,14 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 def start_match(
     client: TestClient, mission: str, seats: tuple[str, ...]
 ) -> tuple[dict[str, Any], list[Caller]]:
-    """Return a match under way whose first player hosts it."""
+    """Return a running match, hosted by its first player, and the players."""
     callers = [Caller(client, seat) for seat in seats]
     summary = callers[0].new_match(mission, private=False)
     for caller, seat in zip(callers, seats, strict=True):
         caller.sit(summary, seat)
-    answer = callers[0].post(f"/api/matches/{summary['id']}/start")
-    assert answer.status_code == 200, answer.text
-    return answer.json(), callers
+    response = callers[0].post(f"/api/matches/{summary['id']}/start")
+    assert response.status_code == 200, response.text
+    return response.json(), callers
 
 
 def test_the_games_of_the_settings_are_listed(client: TestClient) -> None:
@@ -64,25 +64,25 @@ def test_missions_and_computer_players_name_their_game(client: TestClient) -> No
 def test_every_mission_offers_the_options_of_every_table(client: TestClient) -> None:
     for mission in client.get("/api/missions").json():
         options = [option["id"] for option in mission["options"]]
-        advised = ["hints"] if mission["game"] == GALAXIES.id else []
-        every = ["reactions", "reaction_seconds", "alone", "time", "at_zero", "spectator_delay"]
-        every += ["spectators", "chat", "bot_pace"]
-        every += advised
-        assert options[-len(every) :] == every
+        hint_options = ["hints"] if mission["game"] == GALAXIES.id else []
+        expected = ["reactions", "reaction_seconds", "alone", "time", "at_zero", "spectator_delay"]
+        expected += ["spectators", "chat", "bot_pace"]
+        expected += hint_options
+        assert options[-len(expected) :] == expected
         assert len(set(options)) == len(options)
 
 
-def test_the_catalogue_is_that_of_the_requested_game(client: TestClient) -> None:
-    duel, printed = TOY.edition().digest, GALAXIES.edition().digest
+def test_the_catalogue_belongs_to_the_requested_game(client: TestClient) -> None:
+    duel, galaxies = TOY.edition().digest, GALAXIES.edition().digest
     for path, digest in (
         ("/api/catalogue", duel),
         ("/api/catalogue?game=duel", duel),
-        ("/api/catalogue?game=galaxies", printed),
-        (f"/api/catalogue/{printed}?game=galaxies", printed),
+        ("/api/catalogue?game=galaxies", galaxies),
+        (f"/api/catalogue/{galaxies}?game=galaxies", galaxies),
         (f"/api/catalogue/{duel}", duel),
     ):
         assert client.get(path).json()["digest"] == digest
-    problem(client.get(f"/api/catalogue/{printed}"), 404)  # no edition of the first game
+    problem(client.get(f"/api/catalogue/{galaxies}"), 404)  # no edition of the first game
     problem(client.get(f"/api/catalogue/{duel}?game=galaxies"), 404)
     for path in ("/api/catalogue?game=chess", f"/api/catalogue/{duel}?game=chess"):
         assert problem(client.get(path), 422)["type"] == "urn:galaxies:no-such-game"
@@ -92,19 +92,25 @@ def test_matches_of_both_games_can_be_played_side_by_side(client: TestClient) ->
     duel, (red, _) = start_match(client, "duel", ("red-1", "blue-1"))
     battle, (isn, _) = start_match(client, "dead-zone", ("isn-1", "wretch-1"))
     assert (duel["game"], battle["game"]) == ("duel", "galaxies")
-    with red.watch(duel["id"]) as one, isn.watch(battle["id"]) as other:
-        assert (one.view["game"], one.view["catalogue"]) == ("duel", TOY.edition().digest)
-        assert (other.view["game"], other.view["catalogue"]) == ("galaxies", GALAXIES.edition().digest)
+    with red.watch(duel["id"]) as duel_seat, isn.watch(battle["id"]) as galaxies_seat:
+        assert (duel_seat.view["game"], duel_seat.view["catalogue"]) == ("duel", TOY.edition().digest)
+        assert (galaxies_seat.view["game"], galaxies_seat.view["catalogue"]) == (
+            "galaxies",
+            GALAXIES.edition().digest,
+        )
         for _ in range(3):
-            assert one.pick("swap")["type"] == "accepted"
-            if asked := other.view["decision"]:
-                assert other.pick(*[o["id"] for o in asked["options"]][: asked["min"]])["type"] == "accepted"
-        for seat in (one, other):
+            assert duel_seat.pick("swap")["type"] == "accepted"
+            if decision := galaxies_seat.view["decision"]:
+                assert (
+                    galaxies_seat.pick(*[o["id"] for o in decision["options"]][: decision["min"]])["type"]
+                    == "accepted"
+                )
+        for seat in (duel_seat, galaxies_seat):
             seat.pending_messages()
             assert seat.view == seat.resync()["view"]
             assert seat.ask("order", order="concede", on=True)["type"] == "accepted"
-    listed = {summary["id"]: summary["game"] for caller in (red, isn) for summary in _mine(caller)}
-    assert listed == {duel["id"]: "duel", battle["id"]: "galaxies"}
+    games_by_id = {summary["id"]: summary["game"] for caller in (red, isn) for summary in own_matches(caller)}
+    assert games_by_id == {duel["id"]: "duel", battle["id"]: "galaxies"}
     records = [c.get(f"/api/matches/{m['id']}/record").json() for c, m in ((red, duel), (isn, battle))]
     assert [(record["format"], record["game"]) for record in records] == [
         ("match-record/2", "duel"),
@@ -115,28 +121,28 @@ def test_matches_of_both_games_can_be_played_side_by_side(client: TestClient) ->
 def test_a_record_is_read_in_parts_and_requests_for_it_are_limited(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A long match would otherwise delay everybody."""
+    """Otherwise a long match would delay everybody."""
     monkeypatch.setattr(client.app.state.services.rates, "_replays", RateLimit("3/minute"))  # type: ignore[attr-defined]
     duel, (red, _) = start_match(client, "duel", ("red-1", "blue-1"))
-    with red.watch(duel["id"]) as one:
+    with red.watch(duel["id"]) as duel_seat:
         for _ in range(3):
-            _ = one.pick("swap")
-        _ = one.ask("order", order="concede", on=True)
-    path, told = f"/api/matches/{duel['id']}/record", list[Any]()
+            _ = duel_seat.pick("swap")
+        _ = duel_seat.ask("order", order="concede", on=True)
+    path, responses = f"/api/matches/{duel['id']}/record", list[Any]()
     for at_once in (1, 2, 500):
         monkeypatch.setattr(records, "AT_ONCE", at_once)
-        told.append(red.get(path).json())
-    assert told[0] == told[1] == told[2]
-    assert len(told[0]["entries"]) > 3
+        responses.append(red.get(path).json())
+    assert responses[0] == responses[1] == responses[2]
+    assert len(responses[0]["entries"]) > 3
     assert red.get(path).status_code == 429
 
 
-def _mine(caller: Caller) -> list[dict[str, Any]]:
-    mine: list[dict[str, Any]] = caller.get("/api/matches?mine=1").json()
-    return mine
+def own_matches(caller: Caller) -> list[dict[str, Any]]:
+    matches: list[dict[str, Any]] = caller.get("/api/matches?mine=1").json()
+    return matches
 
 
-def test_a_match_is_of_the_named_game_or_of_the_first_that_has_the_mission(
+def test_a_match_belongs_to_the_named_game_or_the_first_with_the_mission(
     client: TestClient,
 ) -> None:
     ada = Caller(client)
@@ -158,11 +164,11 @@ def test_a_match_is_of_the_named_game_or_of_the_first_that_has_the_mission(
         problem(ada.post("/api/matches", body), 422)
 
 
-def test_a_bot_of_another_game_is_refused(client: TestClient) -> None:
+def test_a_bot_of_another_game_is_rejected(client: TestClient) -> None:
     ada = Caller(client)
     summary = ada.new_match("duel")
-    answer = ada.post(f"/api/matches/{summary['id']}/seats/red-1", {"bot": "greedy"})
-    assert problem(answer, 422)["type"] == "urn:galaxies:no-such-bot"
+    response = ada.post(f"/api/matches/{summary['id']}/seats/red-1", {"bot": "greedy"})
+    assert problem(response, 422)["type"] == "urn:galaxies:no-such-bot"
 
 
 def test_a_match_of_a_game_that_is_not_served_is_not_found(tmp_path: Path) -> None:
@@ -172,12 +178,17 @@ def test_a_match_of_a_game_that_is_not_served_is_not_found(tmp_path: Path) -> No
     path = f"/api/matches/{summary['id']}"
     with TestClient(make_app(tmp_path, TOY), raise_server_exceptions=False) as client:
         ada.client = client
-        for summaries in (ada.get("/api/matches").json(), _mine(ada)):
+        for summaries in (ada.get("/api/matches").json(), own_matches(ada)):
             assert [match["id"] for match in summaries] == [duel["id"]]
-        for gone in (path, f"{path}/record", f"{path}/loadout", f"/api/invites/{summary['invite']['code']}"):
-            problem(ada.get(gone), 404)
-        for gone in (f"{path}/start", f"{path}/resume", f"{path}/seats/isn-1"):
-            problem(ada.post(gone), 404)
+        for missing in (
+            path,
+            f"{path}/record",
+            f"{path}/loadout",
+            f"/api/invites/{summary['invite']['code']}",
+        ):
+            problem(ada.get(missing), 404)
+        for missing in (f"{path}/start", f"{path}/resume", f"{path}/seats/isn-1"):
+            problem(ada.post(missing), 404)
         assert denial_status(ada, summary["id"]) == 404
     with TestClient(make_app(tmp_path, TOY, GALAXIES)) as client:
         bob.client = client
@@ -189,11 +200,11 @@ def test_a_loadout_of_a_game_that_is_not_served_has_no_counts(tmp_path: Path) ->
     with TestClient(make_app(tmp_path, TOY, GALAXIES)) as client:
         ada = Caller(client)
         body = {"game": "galaxies", "name": "Mine", "side": "ISN", "loadout": {"deck": {"erin-cho": 2}}}
-        kept = ada.post("/api/loadouts", body).json()
-    assert kept["counts"] == {"cost": 0, "cards": 2}
+        saved = ada.post("/api/loadouts", body).json()
+    assert saved["counts"] == {"cost": 0, "cards": 2}
     with TestClient(make_app(tmp_path, TOY)) as client:
         ada.client = client
-        assert ada.get("/api/loadouts").json() == [kept | {"counts": {}}]
+        assert ada.get("/api/loadouts").json() == [saved | {"counts": {}}]
 
 
 def test_a_game_without_loadouts_offers_no_choice(client: TestClient) -> None:
@@ -201,17 +212,17 @@ def test_a_game_without_loadouts_offers_no_choice(client: TestClient) -> None:
     summary = ada.sit(ada.new_match("duel"), "red-1")
     assert [seat["loadout"] for seat in summary["seats"]] == [None, None]
     path, body = f"/api/matches/{summary['id']}/loadout", {"loadout": {}, "ready": True}
-    checked = {"game": "duel", "mission": "duel", "seat": "red-1", "loadout": {}}
-    kept = {"game": "duel", "name": "Mine", "side": "red", "loadout": {}}
-    for answer in (
+    check = {"game": "duel", "mission": "duel", "seat": "red-1", "loadout": {}}
+    saved = {"game": "duel", "name": "Mine", "side": "red", "loadout": {}}
+    for response in (
         ada.get(path),
         ada.put(path, body),
-        ada.post("/api/loadouts/check", checked),
-        ada.post("/api/loadouts", kept),
+        ada.post("/api/loadouts/check", check),
+        ada.post("/api/loadouts", saved),
     ):
-        assert problem(answer, 409)["type"] == "urn:galaxies:nothing-to-choose"
+        assert problem(response, 409)["type"] == "urn:galaxies:nothing-to-choose"
     assert (
-        problem(ada.post("/api/loadouts", kept | {"game": "chess"}), 422)["type"]
+        problem(ada.post("/api/loadouts", saved | {"game": "chess"}), 422)["type"]
         == "urn:galaxies:no-such-game"
     )
     assert ada.get("/api/loadouts").json() == []
@@ -225,12 +236,12 @@ def test_a_table_chooses_the_pace_of_its_computer_players(tmp_path: Path, pace: 
         assert summary["options"]["bot_pace"] == pace
         ada.sit(summary, "blue-1")
         assert ada.post(f"/api/matches/{summary['id']}/seats/red-1", {"bot": "random"}).status_code == 200
-        began = now()
+        start = now()
         assert ada.post(f"/api/matches/{summary['id']}/start").status_code == 200
         assert client.portal
         row = client.portal.call(client.app.state.store.match, summary["id"])  # type: ignore[attr-defined]
     assert list(row.waits) == ["red-1"]
-    assert 0 <= (row.due_at - began).total_seconds() - delay < 15
+    assert 0 <= (row.due_at - start).total_seconds() - delay < 15
 
 
 def test_a_match_older_than_the_pace_option_has_the_usual_pace(client: TestClient) -> None:
@@ -258,22 +269,22 @@ def test_a_table_uses_whole_gestures_unless_its_host_wants_single_steps(
         assert ada.post(f"/api/matches/{summary['id']}/seats/{seat}", {"bot": "random"}).status_code == 200
     assert ada.post(f"/api/matches/{summary['id']}/start").status_code == 200
     assert client.portal
-    first = client.portal.call(client.app.state.store.setup, summary["id"])  # type: ignore[attr-defined]
-    assert sorted(json.loads(first)["state"]["stepwise"]) == stepwise
+    initial = client.portal.call(client.app.state.store.setup, summary["id"])  # type: ignore[attr-defined]
+    assert sorted(json.loads(initial)["state"]["stepwise"]) == stepwise
 
 
 @pytest.mark.parametrize("pace", ["faster", "", 1, None, True, ["fast"], {"fast": 1}, "FAST"])
-def test_there_is_no_other_pace(client: TestClient, pace: Any) -> None:
+def test_an_unknown_pace_is_rejected(client: TestClient, pace: Any) -> None:
     body = {"mission": "duel", "options": {"bot_pace": pace}}
-    wrong = problem(Caller(client).post("/api/matches", body), 422)
-    assert wrong["type"] == "urn:galaxies:bad-options"
-    assert [error["loc"] for error in wrong["errors"]] == [["body", "options", "bot_pace"]]
+    fault = problem(Caller(client).post("/api/matches", body), 422)
+    assert fault["type"] == "urn:galaxies:bad-options"
+    assert [error["loc"] for error in fault["errors"]] == [["body", "options", "bot_pace"]]
 
 
 def test_faults_in_options_of_game_and_table_are_reported_together(client: TestClient) -> None:
     body = {"mission": "duel", "options": {"bot_pace": "x", "goal": 0, "reaction_seconds": -1, "size": 2}}
-    wrong = problem(Caller(client).post("/api/matches", body), 422)
-    assert {error["loc"][-1] for error in wrong["errors"]} == {"bot_pace", "goal", "reaction_seconds", "size"}
+    fault = problem(Caller(client).post("/api/matches", body), 422)
+    assert {error["loc"][-1] for error in fault["errors"]} == {"bot_pace", "goal", "reaction_seconds", "size"}
 
 
 def test_a_game_with_another_id_is_not_served() -> None:

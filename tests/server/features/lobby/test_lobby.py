@@ -20,18 +20,20 @@ def client(shared: TestClient) -> TestClient:
     return shared
 
 
-def problem(answer: Any, status: int) -> dict[str, Any]:
-    assert answer.status_code == status, answer.text
-    assert answer.headers["content-type"] == PROBLEM
-    body: dict[str, Any] = answer.json()
+def problem(response: Any, status: int) -> dict[str, Any]:
+    assert response.status_code == status, response.text
+    assert response.headers["content-type"] == PROBLEM
+    body: dict[str, Any] = response.json()
     assert body["status"] == status
     assert {"type", "title", "detail"} <= body.keys()
     return body
 
 
 def test_only_the_first_faults_of_a_request_are_reported(client: TestClient) -> None:
-    many = {f"field-{n}": n for n in range(600)}
-    assert len(problem(Caller(client).post("/api/matches", {"mission": "duel"} | many), 422)["errors"]) == 16
+    fields = {f"field-{n}": n for n in range(600)}
+    assert (
+        len(problem(Caller(client).post("/api/matches", {"mission": "duel"} | fields), 422)["errors"]) == 16
+    )
 
 
 def test_missions_are_offered(client: TestClient) -> None:
@@ -48,7 +50,7 @@ def test_computer_players_are_offered(client: TestClient) -> None:
     ]
 
 
-def test_responses_for_the_caller_are_not_cached_on_the_way(client: TestClient) -> None:
+def test_personal_responses_are_not_cached(client: TestClient) -> None:
     ada = Caller(client)
     summary = ada.new_match()
     match, invite = f"/api/matches/{summary['id']}", f"/api/invites/{summary['invite']['code']}"
@@ -62,22 +64,28 @@ def test_responses_for_the_caller_are_not_cached_on_the_way(client: TestClient) 
         f"{match}/loadout",
     ]
     start = stamp(now())
-    answers = [ada.get(path) for path in (*paths, "/api/nothing", f"{match}/record")]
-    answers += [ada.post(f"{match}/seats/red-1"), ada.post(f"{match}/start")]
-    assert {answer.headers["cache-control"] for answer in answers} == {"no-store"}
-    assert all(start <= answer.headers["server-time"] <= stamp(now()) for answer in answers)
-    assert "server-time" not in client.get("/api/catalogue").headers, "what is kept would tell an old time"
+    responses = [ada.get(path) for path in (*paths, "/api/nothing", f"{match}/record")]
+    responses += [ada.post(f"{match}/seats/red-1"), ada.post(f"{match}/start")]
+    assert {response.headers["cache-control"] for response in responses} == {"no-store"}
+    assert all(start <= response.headers["server-time"] <= stamp(now()) for response in responses)
+    assert "server-time" not in client.get("/api/catalogue").headers, (
+        "a cached response would have an old time"
+    )
     assert client.get("/api/catalogue").headers["cache-control"] == "no-cache"
 
 
 def test_the_catalogue_is_sent_once(client: TestClient) -> None:
     first = client.get("/api/catalogue")
     digest, tag = first.json()["digest"], first.headers["etag"]
-    assert tag.startswith('W/"') and digest not in tag  # the format counts, too
+    assert tag.startswith('W/"') and digest not in tag  # the tag also depends on the format
     for path in ("/api/catalogue", f"/api/catalogue/{digest}"):
-        for held in (tag, tag.removeprefix("W/"), f'"other", {tag}', "*"):
-            again = client.get(path, headers={"If-None-Match": held})
-            assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
+        for tags in (tag, tag.removeprefix("W/"), f'"other", {tag}', "*"):
+            not_modified = client.get(path, headers={"If-None-Match": tags})
+            assert (not_modified.status_code, not_modified.content, not_modified.headers["etag"]) == (
+                304,
+                b"",
+                tag,
+            )
         assert client.get(path, headers={"If-None-Match": 'W/"other"'}).status_code == 200
 
 
@@ -109,14 +117,14 @@ def test_creating_a_match_requires_a_token(client: TestClient) -> None:
     problem(client.post("/api/matches", json={"mission": "duel"}), 401)
 
 
-def test_an_unknown_mission_is_refused(client: TestClient) -> None:
+def test_an_unknown_mission_is_rejected(client: TestClient) -> None:
     body = problem(Caller(client).post("/api/matches", {"mission": "nowhere"}), 422)
     assert body["errors"][0]["loc"] == ["body", "mission"]
 
 
 def test_invalid_options_are_reported(client: TestClient) -> None:
-    answer = Caller(client).post("/api/matches", {"mission": "duel", "options": {"speed": 3, "goal": "x"}})
-    assert [error["loc"][-1] for error in problem(answer, 422)["errors"]] == ["speed", "goal"]
+    response = Caller(client).post("/api/matches", {"mission": "duel", "options": {"speed": 3, "goal": "x"}})
+    assert [error["loc"][-1] for error in problem(response, 422)["errors"]] == ["speed", "goal"]
 
 
 def test_only_members_and_users_with_the_code_see_a_private_match(client: TestClient) -> None:
@@ -125,9 +133,9 @@ def test_only_members_and_users_with_the_code_see_a_private_match(client: TestCl
     path, code = f"/api/matches/{summary['id']}", summary["invite"]["code"]
     problem(bob.get(path), 404)
     problem(bob.get(path, params={"code": "wrong"}), 404)
-    seen = bob.get(path, params={"code": code}).json()
-    assert seen["invite"] is None
-    assert seen["your_seat"] is None
+    summary_for_bob = bob.get(path, params={"code": code}).json()
+    assert summary_for_bob["invite"] is None
+    assert summary_for_bob["your_seat"] is None
     bob.sit(summary, "blue-1")
     assert bob.get(path).json()["your_seat"] == "blue-1"
     assert bob.get(path).json()["invite"]["code"] == code
@@ -142,9 +150,9 @@ def test_an_invite_shows_the_match_to_anybody(client: TestClient) -> None:
 
 def test_an_invite_is_also_available_as_an_image(client: TestClient) -> None:
     summary = Caller(client).new_match()
-    answer = client.get(f"/api/invites/{summary['invite']['code']}/qr.svg")
-    assert answer.headers["content-type"] == "image/svg+xml"
-    assert b"<svg" in answer.content
+    response = client.get(f"/api/invites/{summary['invite']['code']}/qr.svg")
+    assert response.headers["content-type"] == "image/svg+xml"
+    assert b"<svg" in response.content
 
 
 def test_a_private_seat_needs_the_code(client: TestClient) -> None:
@@ -159,10 +167,10 @@ def test_a_public_seat_needs_no_code(own: TestClient) -> None:
     summary = Caller(own).new_match(private=False)
     bob = Caller(own, "Bob")
     assert bob.post(f"/api/matches/{summary['id']}/seats/blue-1").json()["your_seat"] == "blue-1"
-    assert [listed["id"] for listed in bob.get("/api/matches").json()] == [summary["id"]]
+    assert [entry["id"] for entry in bob.get("/api/matches").json()] == [summary["id"]]
 
 
-def test_a_taken_seat_is_refused(client: TestClient) -> None:
+def test_a_taken_seat_is_rejected(client: TestClient) -> None:
     ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
     summary = ada.new_match(private=False)
     ada.sit(summary, "red-1")
@@ -200,8 +208,8 @@ def test_the_host_can_seat_bots(client: TestClient) -> None:
     path = f"/api/matches/{summary['id']}/seats/blue-1"
     problem(bob.post(path, {"bot": "random"}), 403)
     problem(ada.post(path, {"bot": "genius"}), 422)
-    seated = ada.post(path, {"bot": "random"}).json()["seats"][1]["player"]
-    assert (seated["bot"], seated["name"]) == ("random", "Blue 1")
+    bot_player = ada.post(path, {"bot": "random"}).json()["seats"][1]["player"]
+    assert (bot_player["bot"], bot_player["name"]) == ("random", "Blue 1")
     problem(bob.post(path), 409)
 
 
@@ -226,20 +234,22 @@ def test_a_match_starts_once(client: TestClient) -> None:
     problem(ada.post(f"{path}/seats/blue-1", {"bot": "random"}), 409)
 
 
-def test_my_matches_show_where_others_wait_for_me(client: TestClient) -> None:
+def test_own_matches_show_where_a_decision_is_due(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client)
     later = ada.new_match()
-    mine = ada.get("/api/matches", params={"mine": 1}).json()
-    assert [listed["id"] for listed in mine] == [later["id"], summary["id"]]
-    assert [listed["your_decision"] for listed in mine] == [False, True]
-    assert [listed["your_decision"] for listed in bob.get("/api/matches?mine=1").json()] == [False]
+    matches = ada.get("/api/matches", params={"mine": 1}).json()
+    assert [entry["id"] for entry in matches] == [later["id"], summary["id"]]
+    assert [entry["your_decision"] for entry in matches] == [False, True]
+    assert [entry["your_decision"] for entry in bob.get("/api/matches?mine=1").json()] == [False]
     assert Caller(client, "Eve").get("/api/matches?mine=1").json() == []
 
 
-ODD = ["nothing", "%00", "x" * 500, "%ff", "a b", "..%2f..", "-", "ü"]
+STRANGE_IDS = ["nothing", "%00", "x" * 500, "%ff", "a b", "..%2f..", "-", "ü"]
 
 
-@pytest.mark.parametrize("path", ["/api/nothing", "/api", *(f"/api/matches/{odd}" for odd in ODD)])
+@pytest.mark.parametrize(
+    "path", ["/api/nothing", "/api", *(f"/api/matches/{strange_id}" for strange_id in STRANGE_IDS)]
+)
 def test_a_missing_page_is_a_problem_too(client: TestClient, path: str) -> None:
     problem(Caller(client).get(path), 404)
 
@@ -250,14 +260,14 @@ def test_a_wrong_method_is_a_problem_too(client: TestClient) -> None:
 
 
 def test_a_body_that_is_not_json_is_a_problem_too(client: TestClient) -> None:
-    answer = client.post("/api/guests", content=b"{", headers={"content-type": "application/json"})
-    problem(answer, 422)
+    response = client.post("/api/guests", content=b"{", headers={"content-type": "application/json"})
+    problem(response, 422)
 
 
 def test_a_body_that_is_too_long_is_a_problem_too(client: TestClient) -> None:
     problem(client.post("/api/guests", json={"name": "x" * 70_000}), 413)
-    pieces = (b"x" * 10_000 for _ in range(10))
-    problem(client.post("/api/guests", content=pieces, headers={"content-type": "application/json"}), 413)
+    chunks = (b"x" * 10_000 for _ in range(10))
+    problem(client.post("/api/guests", content=chunks, headers={"content-type": "application/json"}), 413)
 
 
 def test_an_internal_error_reveals_nothing(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -265,10 +275,10 @@ def test_an_internal_error_reveals_nothing(client: TestClient, monkeypatch: pyte
         raise RuntimeError("secret")
 
     monkeypatch.setattr("server.features.catalogue.api._bot_summary", raise_error)
-    answer = client.get("/api/bots")
-    problem(answer, 500)
-    assert "secret" not in answer.text
-    assert "Traceback" not in answer.text
+    response = client.get("/api/bots")
+    problem(response, 500)
+    assert "secret" not in response.text
+    assert "Traceback" not in response.text
 
 
 def test_a_record_is_available_only_after_the_end(client: TestClient) -> None:
@@ -277,10 +287,10 @@ def test_a_record_is_available_only_after_the_end(client: TestClient) -> None:
 
 
 def denial_status(caller: Caller, match_id: str, code: str | None = None) -> int:
-    with pytest.raises(WebSocketDenialResponse) as refused, caller.watch(match_id, code=code):
+    with pytest.raises(WebSocketDenialResponse) as denial, caller.watch(match_id, code=code):
         pass
-    assert refused.value.headers["content-type"] == PROBLEM
-    return int(refused.value.status_code)
+    assert denial.value.headers["content-type"] == PROBLEM
+    return int(denial.value.status_code)
 
 
 def test_the_upgrade_requires_a_token_and_permission_to_watch(client: TestClient) -> None:
@@ -292,8 +302,8 @@ def test_the_upgrade_requires_a_token_and_permission_to_watch(client: TestClient
     code = ada.get(f"/api/matches/{summary['id']}").json()["invite"]["code"]
     with eve.watch(summary["id"], code=code) as seat:
         assert seat.view["viewer"] == "spectator"
-    for odd in ("%00", "x" * 500, "%ff"):
-        assert denial_status(eve, odd) == 404
+    for strange_id in ("%00", "x" * 500, "%ff"):
+        assert denial_status(eve, strange_id) == 404
     eve.headers = {}
     assert denial_status(eve, summary["id"]) == 401
 
@@ -316,7 +326,7 @@ def test_a_lobby_can_be_watched(client: TestClient) -> None:
         assert host.view == host.resync()["view"]
 
 
-def test_text_that_cannot_be_encoded_is_refused_clearly(client: TestClient) -> None:
+def test_text_that_cannot_be_encoded_is_rejected(client: TestClient) -> None:
     """JSON can contain lone surrogates, which UTF-8 cannot encode."""
     ada, bob = Caller(client, "Ada"), Caller(client, "Bob")
     summary = ada.new_match(private=True)
@@ -330,6 +340,6 @@ def test_text_that_cannot_be_encoded_is_refused_clearly(client: TestClient) -> N
 
 
 def test_no_id_begins_like_an_option_of_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
-    made = iter(["-a", "b-"])
-    monkeypatch.setattr("secrets.token_urlsafe", lambda size: next(made))
+    candidates = iter(["-a", "b-"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda size: next(candidates))
     assert new_id() == "b-"

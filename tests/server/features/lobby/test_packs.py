@@ -32,25 +32,31 @@ def packs(tmp_path: Path) -> Path:
     return folder
 
 
-def app(folder: Path, **changed: Any) -> Any:
-    return create_app(settings(folder, **changed))
+def app(folder: Path, **options: Any) -> Any:
+    return create_app(settings(folder, **options))
 
 
 def test_the_server_runs_with_the_valid_packs_and_reports_the_others(
     tmp_path: Path, packs: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with TestClient(app(tmp_path, packs=packs, log_json=True)) as client:
-        ours = [one["id"] for one in client.get("/api/missions").json() if one["game"] == "galaxies"]
-        assert ours[-2] == "strait-run"
+        mission_ids = [
+            mission["id"] for mission in client.get("/api/missions").json() if mission["game"] == "galaxies"
+        ]
+        assert mission_ids[-2] == "strait-run"
         assert client.get("/api/catalogue").json()["tactics"]["erin-cho"]["cost"] == 2
         assert client.get("/healthz").status_code == 200
     lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
-    told = [line for line in lines if line["event"] == "pack left out"]
-    assert [Path(line["pack"]).name for line in told] == ["a-bad.toml", "c-bad.toml"]
-    assert (told[0]["file"], told[0]["key"], told[0]["level"]) == ("a-bad.toml", "isn-torrent.size", "error")
-    assert "huge" in told[0]["reason"]
-    laid = [line["pack"] for line in lines if line["event"] == "pack laid"]
-    assert [Path(pack).name for pack in laid] == ["b-example"]
+    rejected = [line for line in lines if line["event"] == "pack left out"]
+    assert [Path(line["pack"]).name for line in rejected] == ["a-bad.toml", "c-bad.toml"]
+    assert (rejected[0]["file"], rejected[0]["key"], rejected[0]["level"]) == (
+        "a-bad.toml",
+        "isn-torrent.size",
+        "error",
+    )
+    assert "huge" in rejected[0]["reason"]
+    applied = [line["pack"] for line in lines if line["event"] == "pack laid"]
+    assert [Path(pack).name for pack in applied] == ["b-example"]
 
 
 def test_all_servers_with_one_folder_use_the_same_cards(tmp_path: Path, packs: Path) -> None:
@@ -72,41 +78,43 @@ def test_a_mission_of_a_pack_can_be_played_from_the_lobby_to_its_end(tmp_path: P
         ada = Caller(client)
         summary = ada.new_match("strait-run", private=False)
         for seat in ("isn-1", "wretch-1"):
-            answer = ada.post(f"/api/matches/{summary['id']}/seats/{seat}", {"bot": "random"})
-            assert answer.status_code == 200, answer.text
-        with ada.watch(summary["id"]) as looker:
+            response = ada.post(f"/api/matches/{summary['id']}/seats/{seat}", {"bot": "random"})
+            assert response.status_code == 200, response.text
+        with ada.watch(summary["id"]) as spectator:
             assert ada.post(f"/api/matches/{summary['id']}/start").status_code == 200
-            while looker.view["status"] != "finished":
-                assert looker.read()["type"] in ("diff", "view")
-            assert looker.view["result"]["reason"]
-            assert looker.view["layout"] == "strait"
+            while spectator.view["status"] != "finished":
+                assert spectator.read()["type"] in ("diff", "view")
+            assert spectator.view["result"]["reason"]
+            assert spectator.view["layout"] == "strait"
         record = ada.get(f"/api/matches/{summary['id']}/record").json()
     assert json.loads(record["edition"])["missions"]["strait-run"]["number"] == 6
 
 
 def test_packs_of_another_game_are_in_a_folder_of_its_name(tmp_path: Path, packs: Path) -> None:
     """Clients draw the server's own data: a card of a pack is in the catalogue of its game alone."""
-    own = packs / "pulp"
-    own.mkdir()
-    _ = (own / "stars.toml").write_text((EXAMPLE.parent / "pulp" / "free-stars" / "cards.toml").read_text())
+    pulp_folder = packs / "pulp"
+    pulp_folder.mkdir()
+    _ = (pulp_folder / "stars.toml").write_text(
+        (EXAMPLE.parent / "pulp" / "free-stars" / "cards.toml").read_text()
+    )
     with TestClient(app(tmp_path, packs=packs)) as client:
         pulp = client.get("/api/catalogue?game=pulp").json()
         assert pulp["planets"]["harbour-seven"]["name"] == "Harbour Seven"
-        kept = client.get(f"/api/catalogue/{pulp['digest']}?game=pulp").json()
-        assert (kept, len(kept["encounters"])) == (pulp, 50)
+        same_catalogue = client.get(f"/api/catalogue/{pulp['digest']}?game=pulp").json()
+        assert (same_catalogue, len(same_catalogue["encounters"])) == (pulp, 50)
         assert client.get("/api/catalogue").json()["tactics"]["erin-cho"]["cost"] == 2
 
 
 @pytest.mark.parametrize("games", [("pulp",), ("galaxies",), ("pulp", "galaxies")])
 def test_a_games_folder_is_its_own_whichever_games_are_served(packs: Path, games: tuple[str, ...]) -> None:
-    own = packs / "pulp"
-    own.mkdir()
-    good = own / "stars.toml"
+    pulp_folder = packs / "pulp"
+    pulp_folder.mkdir()
+    good = pulp_folder / "stars.toml"
     _ = good.write_text((EXAMPLE.parent / "pulp" / "free-stars" / "cards.toml").read_text())
-    _ = (own / "bad.toml").write_text("format = 3")
-    played = {name: Settings.model_fields["games"].default[name] for name in games}
-    chosen = Settings(packs=packs, games=played)
-    _, laid, faults = with_packs(load_games(chosen), chosen)
-    wrong = {Path(fault.pack).name for fault in faults}
-    assert (str(good) in laid, "bad.toml" in wrong) == ("pulp" in games, "pulp" in games)
-    assert "pulp" not in wrong
+    _ = (pulp_folder / "bad.toml").write_text("format = 3")
+    games_by_id = {name: Settings.model_fields["games"].default[name] for name in games}
+    chosen_settings = Settings(packs=packs, games=games_by_id)
+    _, applied, faults = with_packs(load_games(chosen_settings), chosen_settings)
+    faulty = {Path(fault.pack).name for fault in faults}
+    assert (str(good) in applied, "bad.toml" in faulty) == ("pulp" in games, "pulp" in games)
+    assert "pulp" not in faulty

@@ -23,17 +23,17 @@ from tests.server.reached import Mailbox, PushService
 from tests.server.toy import GAME as DUEL
 
 #: A game, a mission for two, both names, and the seats.
-Played = tuple[Game[Any], str, str, tuple[str, str]]
-HURRY = "You have little time left for your move"
+GameCase = tuple[Game[Any], str, str, tuple[str, str]]
+LITTLE_TIME = "You have little time left for your move"
 
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The clock of matches. It is set forward, so that nobody waits."""
-    made = Clock()
+    """Replace the clock of matches by one that can be set forward, so that tests need not wait."""
+    shifted_clock = Clock()
     for module in (deadlines, commands, schedule, tables, match_update):
-        monkeypatch.setattr(module, "now", made)
-    return made
+        monkeypatch.setattr(module, "now", shifted_clock)
+    return shifted_clock
 
 
 @pytest.fixture
@@ -51,13 +51,13 @@ def start_match(client: TestClient, mission: str, *seats: str) -> tuple[str, dic
     for seat, caller in callers.items():
         caller.sit(summary, seat)
     assert host.post(f"/api/matches/{summary['id']}/start").status_code == 200
-    with guest.watch(summary["id"]) as looking:
-        (first,) = looking.view["waiting_for"]
-    return summary["id"], {first: callers[first], **callers}
+    with guest.watch(summary["id"]) as guest_seat:
+        (mover,) = guest_seat.view["waiting_for"]
+    return summary["id"], {mover: callers[mover], **callers}
 
 
 @pytest.mark.parametrize(
-    "played",
+    "case",
     [
         (DUEL, "duel", "Duel · Card Duel", ("red-1", "blue-1")),
         (GALAXIES, "dead-zone", "Dead Zone Battle · Battleship Galaxies", ("isn-1", "wretch-1")),
@@ -65,20 +65,20 @@ def start_match(client: TestClient, mission: str, *seats: str) -> tuple[str, dic
     ids=["duel", "galaxies"],
 )
 def test_a_match_with_days_per_answer_from_the_first_question_to_an_expired_time(
-    tmp_path: Path, receivers: tuple[PushService, Mailbox], clock: Clock, played: Played
+    tmp_path: Path, receivers: tuple[PushService, Mailbox], clock: Clock, case: GameCase
 ) -> None:
     service, box = receivers
-    game, mission, title, seats = played
+    game, mission, title, seats = case
     move = ("Your move", title)
     with mail_client(tmp_path, service, box, game) as client:
         match, callers = start_match(client, mission, *seats)
-        (asked, red), (other, blue) = callers.items()
+        (red_seat, red), (blue_seat, blue) = callers.items()
         for caller in (red, blue):
             subscribe(caller, service)
         confirm_address(red, box)
         run_notifier(client, at=clock() + timedelta(seconds=DELAY + 1))
-        assert texts(service).count(move) == 1, "red is asked"
-        assert box.mails == [], "and gets mail only without coming"
+        assert texts(service).count(move) == 1, "red is notified once"
+        assert box.mails == [], "mail is sent only if red stays away"
 
     clock.pass_by(hours=1)
     service.pushed.clear()
@@ -86,26 +86,26 @@ def test_a_match_with_days_per_answer_from_the_first_question_to_an_expired_time
         red.client = blue.client = client
         for _ in range(2):
             run_notifier(client, at=clock())
-        assert texts(service) == [], "it was told before the restart"
+        assert texts(service) == [], "red was notified before the restart"
         assert [mail["Subject"] for mail in box.mails] == [f"Your move: {title}"]
 
         clock.pass_by(hours=20, minutes=1)
         for _ in range(2):
             run_notifier(client, at=clock())
-        assert texts(service) == [(HURRY, title)]
-        assert [mail["Subject"] for mail in box.mails[1:]] == [f"{HURRY}: {title}"]
+        assert texts(service) == [(LITTLE_TIME, title)]
+        assert [mail["Subject"] for mail in box.mails[1:]] == [f"{LITTLE_TIME}: {title}"]
 
         service.pushed.clear()
         with blue.watch(match) as seat:
-            end = datetime.fromisoformat(seat.view["time"]["seats"][asked]["until"])
+            end = datetime.fromisoformat(seat.view["time"]["seats"][red_seat]["until"])
             clock.ahead += end - clock() + timedelta(seconds=1)
-            while seat.view["waiting_for"] != [other]:
+            while seat.view["waiting_for"] != [blue_seat]:
                 seat.read_until("diff")
-            assert seat.view["time"]["seats"][asked]["away"], "the computer plays on for red"
+            assert seat.view["time"]["seats"][red_seat]["away"], "the computer plays on for red"
         run_notifier(client, at=clock() + timedelta(seconds=DELAY + 1))
-        assert texts(service) == [move], "now it is blue's"
+        assert texts(service) == [move], "now blue must move"
         assert len(box.mails) == 2
         with red.watch(match) as seat:
             assert seat.ask("back")["type"] == "accepted"
-            while seat.view["time"]["seats"][asked]["away"]:
+            while seat.view["time"]["seats"][red_seat]["away"]:
                 seat.read_until("diff")

@@ -1,4 +1,4 @@
-"""Ways to reach people: subscribed browsers, confirmed addresses, and refusals."""
+"""Subscribed browsers and confirmed addresses receive notifications, unless a user stops them."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ HOURS = {"begin": "02:00", "end": "02:01", "zone": "Europe/Paris"}
 
 @contextmanager
 def mail_client(
-    folder: Path, service: PushService, box: Mailbox, *games: Game[Any], **changed: Any
+    folder: Path, service: PushService, box: Mailbox, *games: Game[Any], **overrides: Any
 ) -> Iterator[TestClient]:
-    given = {"smtp_host": "127.0.0.1", "smtp_port": box.port, "smtp_tls": "none", "public_url": SITE}
-    given |= {"mail_from": "galaxies@play.example", "mail_rate": "1000/minute"}
-    with notice_client(folder, service, *games, **(given | changed)) as client:
+    options = {"smtp_host": "127.0.0.1", "smtp_port": box.port, "smtp_tls": "none", "public_url": SITE}
+    options |= {"mail_from": "galaxies@play.example", "mail_rate": "1000/minute"}
+    with notice_client(folder, service, *games, **(options | overrides)) as client:
         yield client
 
 
@@ -69,14 +69,18 @@ def test_an_address_is_notified_of_a_move_once_it_is_confirmed(client: TestClien
     summary, (red, _) = begin_match(client)
     assert red.put("/api/me/notices/mail", {"address": " ada@home.example "}).status_code == 202
     run_notifier(client, after=400)
-    (asking,) = box.mails
-    assert (asking["To"], asking["From"]) == ("ada@home.example", "galaxies@play.example")
-    assert asking["List-Unsubscribe"] is None
-    told = red.get("/api/me/notices").json()
-    assert (told["mail_offered"], told["address"], told["confirmed"]) == (True, "ada@home.example", False)
-    code = mail_code(asking, "confirm")
+    (confirmation,) = box.mails
+    assert (confirmation["To"], confirmation["From"]) == ("ada@home.example", "galaxies@play.example")
+    assert confirmation["List-Unsubscribe"] is None
+    notices = red.get("/api/me/notices").json()
+    assert (notices["mail_offered"], notices["address"], notices["confirmed"]) == (
+        True,
+        "ada@home.example",
+        False,
+    )
+    code = mail_code(confirmation, "confirm")
     assert client.post(f"/api/notices/confirm/{code}").status_code == 204
-    assert client.post(f"/api/notices/confirm/{code}").status_code == 404, "it works once"
+    assert client.post(f"/api/notices/confirm/{code}").status_code == 404, "the link works only once"
     assert red.get("/api/me/notices").json()["confirmed"]
     with red.watch(summary["id"]) as seat:
         assert seat.pick("swap")["type"] == "accepted"
@@ -93,26 +97,26 @@ def test_an_address_is_notified_of_a_move_once_it_is_confirmed(client: TestClien
 def test_a_deleted_user_gets_no_notifications_and_their_address_is_deleted(
     client: TestClient, tmp_path: Path, box: Mailbox
 ) -> None:
-    """This holds even if their seat is kept for those who play on."""
+    """This holds even if their seat is kept for the remaining players."""
     summary, (red, blue) = begin_match(client)
     confirm_address(blue, box, "bob@home.example")
     assert blue.put("/api/me/notices/quiet/mail", HOURS).status_code == 204
     run_notifier(client, after=400)
-    before = len(box.mails)
+    mail_count = len(box.mails)
     name = blue.get("/api/me").json()["name"]
     assert blue.post("/api/me/deletion", {"name": name}).status_code == 204
     with red.watch(summary["id"]) as seat:
         assert seat.ask("order", order="concede", on=True)["type"] == "accepted"
     for _ in range(2):
         run_notifier(client, after=30 * 3600)
-    assert len(box.mails) == before
-    left = dump_database(tmp_path)
-    assert not [secret for secret in ("bob@home.example", "Europe/Paris") if secret in left]
+    assert len(box.mails) == mail_count
+    dump = dump_database(tmp_path)
+    assert not [secret for secret in ("bob@home.example", "Europe/Paris") if secret in dump]
 
 
-@pytest.mark.parametrize("way", ["page", "mail program"])
+@pytest.mark.parametrize("method", ["page", "mail program"])
 def test_every_mail_has_a_link_that_stops_mail_without_a_login(
-    client: TestClient, box: Mailbox, way: str
+    client: TestClient, box: Mailbox, method: str
 ) -> None:
     _, (red, _) = begin_match(client)
     confirm_address(red, box)
@@ -123,10 +127,10 @@ def test_every_mail_has_a_link_that_stops_mail_without_a_login(
     code = mail_code(mail, "leave")
     assert link == f"{SITE}/api/notices/leave/{code}"
     path = link.removeprefix(SITE)
-    looked = client.get(path, follow_redirects=False)
-    assert (looked.status_code, looked.headers["location"]) == (303, f"/mail/leave/{code}")
-    assert red.get("/api/me/notices").json()["confirmed"], "to look at a link changes nothing"
-    form = {"data": {"List-Unsubscribe": "One-Click"}} if way == "mail program" else {}
+    page_response = client.get(path, follow_redirects=False)
+    assert (page_response.status_code, page_response.headers["location"]) == (303, f"/mail/leave/{code}")
+    assert red.get("/api/me/notices").json()["confirmed"], "opening the link changes nothing"
+    form = {"data": {"List-Unsubscribe": "One-Click"}} if method == "mail program" else {}
     for _ in range(2):
         assert client.post(path, **form).status_code == 204
     assert red.get("/api/me/notices").json()["address"] is None
@@ -145,8 +149,8 @@ def test_a_confirmation_link_expires_and_is_replaced_by_a_newer_one(
         codes.append(mail_code(box.mails.pop(), "confirm"))
     assert client.post(f"/api/notices/confirm/{codes[0]}").status_code == 404
     tomorrow = now() + timedelta(days=1)
-    with monkeypatch.context() as later:
-        later.setattr("server.features.accounts.notifications_api.now", lambda: tomorrow)
+    with monkeypatch.context() as patch:
+        patch.setattr("server.features.accounts.notifications_api.now", lambda: tomorrow)
         assert client.post(f"/api/notices/confirm/{codes[1]}").status_code == 404
     assert client.post(f"/api/notices/confirm/{codes[1]}").status_code == 204
     assert ada.delete("/api/me/notices/mail").status_code == 204
@@ -158,11 +162,11 @@ def test_nobodys_mailbox_can_be_filled_with_confirmations(
 ) -> None:
     with mail_client(tmp_path, service, box, confirm_rate="2/day") as client:
         for n in range(4):
-            answer = Caller(client).put("/api/me/notices/mail", {"address": "Victim@home.example"})
-            assert answer.status_code == (202 if n < 2 else 429)
+            response = Caller(client).put("/api/me/notices/mail", {"address": "Victim@home.example"})
+            assert response.status_code == (202 if n < 2 else 429)
         ada = Caller(client)
-        tried = [ada.put("/api/me/notices/mail", {"address": f"a{n}@home.example"}) for n in range(3)]
-        assert [answer.status_code for answer in tried] == [202, 202, 429]
+        responses = [ada.put("/api/me/notices/mail", {"address": f"a{n}@home.example"}) for n in range(3)]
+        assert [response.status_code for response in responses] == [202, 202, 429]
     assert len(box.mails) == 4
 
 
@@ -173,9 +177,9 @@ def test_mail_that_cannot_be_sent_is_retried_unless_it_was_refused_permanently(
     confirm_address(red, box)
     box.refusal = "451 later"
     run_notifier(client, after=400)
-    asked = red.put("/api/me/notices/mail", {"address": "b@home.example"})
-    assert (asked.status_code, asked.json()["type"]) == (502, "urn:galaxies:mail-failed")
-    assert "later" in asked.json()["detail"]
+    mail_response = red.put("/api/me/notices/mail", {"address": "b@home.example"})
+    assert (mail_response.status_code, mail_response.json()["type"]) == (502, "urn:galaxies:mail-failed")
+    assert "later" in mail_response.json()["detail"]
     assert red.get("/api/me/notices").json()["confirmed"] is False
     confirm_after_refusal(red, box)
     run_notifier(client, after=600)
@@ -190,7 +194,7 @@ def confirm_after_refusal(caller: Caller, box: Mailbox) -> None:
 @pytest.mark.parametrize(
     "address", ["ada", "a@b", "a b@c.example", "a@c.example\nBcc: d@e.example", "<a@c.de>"]
 )
-def test_an_invalid_address_is_refused(client: TestClient, box: Mailbox, address: str) -> None:
+def test_an_invalid_address_is_rejected(client: TestClient, box: Mailbox, address: str) -> None:
     assert Caller(client).put("/api/me/notices/mail", {"address": address}).status_code == 422
     assert box.mails == []
 
@@ -199,8 +203,8 @@ def test_without_a_mail_server_there_is_no_mail(tmp_path: Path, service: PushSer
     with notice_client(tmp_path, service) as client:
         ada = Caller(client)
         assert ada.get("/api/me/notices").json()["mail_offered"] is False
-        answer = ada.put("/api/me/notices/mail", {"address": "ada@home.example"})
-        assert (answer.status_code, answer.json()["type"]) == (409, "urn:galaxies:no-notices")
+        response = ada.put("/api/me/notices/mail", {"address": "ada@home.example"})
+        assert (response.status_code, response.json()["type"]) == (409, "urn:galaxies:no-notices")
 
 
 # Web push
@@ -212,17 +216,17 @@ def test_a_device_is_notified_until_it_is_switched_off_or_logged_out(
     _, (red, _) = begin_match(client)
     subscribe(red, service)
     subscribe(red, service)
-    told = red.get("/api/me/notices").json()
-    assert (told["here"], told["devices"]) == (True, 1)
+    notices = red.get("/api/me/notices").json()
+    assert (notices["here"], notices["devices"]) == (True, 1)
     link = red.post("/api/me/transfers").json()["code"]
-    accepted = client.post(f"/api/transfers/{link}", headers={"cookie": ""}).json()
+    login = client.post(f"/api/transfers/{link}", headers={"cookie": ""}).json()
     client.cookies.clear()
-    other = {"Authorization": f"Bearer {accepted['token']}"}
+    phone_headers = {"Authorization": f"Bearer {login['token']}"}
     body = Browser(service).target
-    assert client.put("/api/me/notices/push", json=body, headers=other).status_code == 204
+    assert client.put("/api/me/notices/push", json=body, headers=phone_headers).status_code == 204
     assert red.get("/api/me/notices").json()["devices"] == 2
     assert red.post("/api/me/notices/trial").json() == {"sent": 2, "failed": 0, "mailed": False}
-    assert client.delete("/api/me", headers=other).status_code == 204
+    assert client.delete("/api/me", headers=phone_headers).status_code == 204
     assert red.get("/api/me/notices").json()["devices"] == 1
     assert red.delete("/api/me/notices/push").status_code == 204
     service.pushed = []
@@ -254,18 +258,20 @@ def test_the_servers_key_is_kept_unless_the_settings_name_another(
     tmp_path: Path, service: PushService
 ) -> None:
     keys = []
-    other = "OT2FDXnLyWHQ4K0ZNcKCKZKtGgK2QnQxlEUKkYnW0hM"
-    for given in ({}, {}, {"push_key": other}):
-        with notice_client(tmp_path, service, **given) as client:
+    phone_headers = "OT2FDXnLyWHQ4K0ZNcKCKZKtGgK2QnQxlEUKkYnW0hM"
+    for options in ({}, {}, {"push_key": phone_headers}):
+        with notice_client(tmp_path, service, **options) as client:
             keys.append(Caller(client).get("/api/me/notices").json()["key"])
-            assert services(client).settings.push_key is None or other not in repr(services(client).settings)
+            assert services(client).settings.push_key is None or phone_headers not in repr(
+                services(client).settings
+            )
     assert keys[0] == keys[1] != keys[2]
 
 
 #: The requests that one guest makes, which are fewer than the limit allows.
-ONE_CALLERS = 20
-#: Addresses that are no push service: some lead into the network of the host, some are no address.
-INSIDE = [
+REQUESTS_PER_GUEST = 20
+#: URLs of no push service. Some lead into the host's network, and some are invalid.
+UNSAFE_URLS = [
     "http://push.example/a",
     "https://127.0.0.1/a",
     "https://[::1]/a",
@@ -341,16 +347,14 @@ INSIDE = [
 ]
 
 
-def test_an_address_that_may_lead_into_the_network_is_refused(
-    client: TestClient, service: PushService
-) -> None:
+def test_a_url_that_may_lead_into_the_network_is_rejected(client: TestClient, service: PushService) -> None:
     target = Browser(service).target
-    assert [url for url in INSIDE if may_send_to(url, [service.host])] == []
-    for n, url in enumerate(INSIDE):
-        if n % ONE_CALLERS == 0:
+    assert [url for url in UNSAFE_URLS if may_send_to(url, [service.host])] == []
+    for n, url in enumerate(UNSAFE_URLS):
+        if n % REQUESTS_PER_GUEST == 0:
             ada = Caller(client)
-        answer = ada.put("/api/me/notices/push", target | {"endpoint": url})
-        assert answer.status_code == 422, url
+        response = ada.put("/api/me/notices/push", target | {"endpoint": url})
+        assert response.status_code == 422, url
 
 
 def test_a_push_service_must_be_public() -> None:
@@ -381,22 +385,22 @@ async def test_a_public_name_that_leads_into_the_network_is_not_followed() -> No
 async def test_only_the_public_addresses_of_a_name_are_connected_to(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Whatever a name resolves to later, the connection goes to a checked address."""
+    """The connection goes to a checked address, whatever the name resolves to later."""
     resolver = PublicResolver([])
-    found = ["127.0.0.1", "::7f00:1", "fec0::1", "9.9.9.9", "64:ff9b::a00:1", "10.0.0.1"]
+    addresses = ["127.0.0.1", "::7f00:1", "fec0::1", "9.9.9.9", "64:ff9b::a00:1", "10.0.0.1"]
 
     async def resolve(host: str, port: int, _family: Any) -> list[dict[str, Any]]:
-        return [{"hostname": host, "host": one, "port": port} for one in found]
+        return [{"hostname": host, "host": ip, "port": port} for ip in addresses]
 
     monkeypatch.setattr(resolver._resolver, "resolve", resolve)
-    assert [place["host"] for place in await resolver.resolve("push.example", 443)] == ["9.9.9.9"]
+    assert [resolved["host"] for resolved in await resolver.resolve("push.example", 443)] == ["9.9.9.9"]
 
 
 @pytest.mark.parametrize(
     "change",
     [{"p256dh": "AAAA"}, {"auth": "AAAA"}, {"p256dh": "B" * 87}, {"auth": "!"}, {"more": 1}, {"endpoint": 1}],
 )
-def test_invalid_keys_are_refused(client: TestClient, service: PushService, change: dict[str, Any]) -> None:
+def test_invalid_keys_are_rejected(client: TestClient, service: PushService, change: dict[str, Any]) -> None:
     ada = Caller(client)
     assert ada.put("/api/me/notices/push", Browser(service).target | change).status_code == 422
     assert ada.get("/api/me/notices").json()["devices"] == 0
@@ -410,9 +414,9 @@ def test_a_subscription_that_the_settings_no_longer_allow_gets_nothing(
         subscribe(red, service)
         headers = red.headers
     with notice_client(tmp_path, service, push_hosts=[]) as client:
-        answer = client.post("/api/me/notices/trial", headers=headers)
-        assert answer.json() == {"sent": 0, "failed": 1, "mailed": False}
-    assert service.asked == []
+        response = client.post("/api/me/notices/trial", headers=headers)
+        assert response.json() == {"sent": 0, "failed": 1, "mailed": False}
+    assert service.requested_paths == []
 
 
 def test_only_users_have_notification_settings(client: TestClient) -> None:
@@ -422,7 +426,7 @@ def test_only_users_have_notification_settings(client: TestClient) -> None:
     assert client.post("/api/notices/confirm/%00").status_code == 404
 
 
-def test_too_many_notifications_are_held_and_not_lost(tmp_path: Path, service: PushService) -> None:
+def test_too_many_notifications_are_delayed_and_not_lost(tmp_path: Path, service: PushService) -> None:
     with notice_client(tmp_path, service, push_rate="1/hour") as client:
         callers = [begin_match(client)[1][0] for _ in range(2)]
         red = callers[0]
@@ -434,12 +438,12 @@ def test_too_many_notifications_are_held_and_not_lost(tmp_path: Path, service: P
         run_notifier(client)
         assert texts(service) == [MOVE]
         run_notifier(client, after=3700)
-        assert len(service.asked) == 1, "its hour is counted by the clock of the process"
+        assert len(service.requested_paths) == 1, "the rate limit uses the clock of the process"
         store: Store = services(client).store
         assert client.portal
-        (held,) = client.portal.call(store.due_notices, now() + timedelta(hours=3), 9)
-        assert held.due is not None
-        assert held.tries == 0
+        (notice,) = client.portal.call(store.due_notices, now() + timedelta(hours=3), 9)
+        assert notice.due is not None
+        assert notice.tries == 0
 
 
 def test_a_subscription_keeps_its_secret() -> None:

@@ -1,4 +1,4 @@
-"""Notifications of people who are not watching: when, how often, and about what."""
+"""Notifications of people who are not watching: their times, their number and their causes."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ DELAY = 20.0
 
 @contextmanager
 def notice_client(
-    folder: Path, service: PushService, *games: Game[Any], **changed: Any
+    folder: Path, service: PushService, *games: Game[Any], **overrides: Any
 ) -> Iterator[TestClient]:
-    """Yield a client of a server whose notifier works on demand, at a given time."""
-    given = {"push_hosts": [service.host], "notice_seconds": DELAY, "push_rate": "1000/minute"} | changed
-    with TestClient(make_app(folder, *games, **given)) as client:
+    """Yield a client of a server whose notifier runs only on demand."""
+    options = {"push_hosts": [service.host], "notice_seconds": DELAY, "push_rate": "1000/minute"} | overrides
+    with TestClient(make_app(folder, *games, **options)) as client:
         services(client).part(Notifier)._task.cancel()
         yield client
 
@@ -51,7 +51,7 @@ def services(client: TestClient) -> Any:
 
 
 def run_notifier(client: TestClient, after: float = DELAY + 1, at: datetime | None = None) -> None:
-    """Let the notifier do its work at this time."""
+    """Run the notifier once, at this time."""
     at = at or now() + timedelta(seconds=after)
     assert client.portal
     client.portal.call(services(client).part(Notifier).plan_notices, at)
@@ -60,8 +60,8 @@ def run_notifier(client: TestClient, after: float = DELAY + 1, at: datetime | No
 
 def subscribe(caller: Caller, service: PushService) -> Browser:
     browser = Browser(service)
-    answer = caller.put("/api/me/notices/push", browser.target)
-    assert answer.status_code == 204, answer.text
+    response = caller.put("/api/me/notices/push", browser.target)
+    assert response.status_code == 204, response.text
     return browser
 
 
@@ -83,14 +83,14 @@ def test_an_open_question_is_announced_once_to_the_asked_player(
     for _ in range(3):
         run_notifier(client)
     assert sorted(texts(service)) == sorted([MOVE, ("Your match has begun", MOVE[1])])
-    asked = next(pushed for pushed in service.pushed if pushed.text["title"] == MOVE[0])
-    assert asked.text["path"] == f"/m/{summary['id']}"
-    assert asked.key == red.get("/api/me/notices").json()["key"]
-    assert asked.claims["aud"] == service.url
-    assert asked.claims["sub"].startswith("mailto:")
-    assert now().timestamp() < asked.claims["exp"] <= now().timestamp() + 24 * 3600
-    assert (asked.headers["ttl"], asked.headers["content-encoding"]) == ("86400", "aes128gcm")
-    assert summary["id"] not in str(asked.headers), "the service is not told which match it is"
+    message = next(pushed for pushed in service.pushed if pushed.text["title"] == MOVE[0])
+    assert message.text["path"] == f"/m/{summary['id']}"
+    assert message.key == red.get("/api/me/notices").json()["key"]
+    assert message.claims["aud"] == service.url
+    assert message.claims["sub"].startswith("mailto:")
+    assert now().timestamp() < message.claims["exp"] <= now().timestamp() + 24 * 3600
+    assert (message.headers["ttl"], message.headers["content-encoding"]) == ("86400", "aes128gcm")
+    assert summary["id"] not in str(message.headers), "the service does not learn the match"
 
 
 def test_each_new_question_is_announced_unless_it_is_answered_soon(
@@ -105,12 +105,12 @@ def test_each_new_question_is_announced_unless_it_is_answered_soon(
         assert second.pick("stay")["type"] == "accepted"
         first.read_until("diff")
         run_notifier(client)
-        first_told, service.pushed = texts(service), []
-        assert MOVE in first_told, "red is asked again"
+        first_texts, service.pushed = texts(service), []
+        assert MOVE in first_texts, "red must move again"
         assert first.pick("stay")["type"] == "accepted"
         run_notifier(client)
-    assert texts(service) == [MOVE], "now blue is, and has been told nothing of what it answered at once"
-    assert len(first_told) <= 2
+    assert texts(service) == [MOVE], "now blue must move, and got no message of the question answered at once"
+    assert len(first_texts) <= 2
 
 
 def test_a_player_who_left_the_result_is_notified_once_of_a_rematch(
@@ -126,60 +126,62 @@ def test_a_player_who_left_the_result_is_notified_once_of_a_rematch(
     waiting = red.post(path, {}).json()
     for _ in range(2):
         run_notifier(client)
-    ours = ("You are invited to play again", MOVE[1])
-    assert texts(service) == [ours], "and not, so much later, that the match is over"
+    invitation = ("You are invited to play again", MOVE[1])
+    assert texts(service) == [invitation], "the end of the match is not announced so late"
     assert service.pushed[0].text["path"] == f"/m/{summary['id']}"
     service.pushed = []
     assert red.delete(f"/api/matches/{waiting['id']}").status_code == 204
     assert red.post(path, {}).status_code == 200
     assert blue.post(path, {}).status_code == 200
     run_notifier(client)
-    assert ours not in texts(service), "blue has come"
+    assert invitation not in texts(service), "blue has joined"
 
 
 def test_one_notification_announces_the_end_and_the_next_match(
     client: TestClient, service: PushService
 ) -> None:
-    """This does not hold if that match is gone by then."""
-    for begins in (False, True):
+    """If the next match has already started, only the end is announced."""
+    for is_started in (False, True):
         summary, (red, blue) = begin_match(client)
         subscribe(blue, service)
         with red.watch(summary["id"]) as socket:
             assert socket.ask("order", order="concede", on=True)["type"] == "accepted"
-        made = red.post(f"/api/matches/{summary['id']}/next", {}).json()
-        if begins:
-            assert red.post(f"/api/matches/{made['id']}/seats/blue-1", {"bot": "random"}).status_code == 200
-            assert red.post(f"/api/matches/{made['id']}/start").status_code == 200
+        rematch = red.post(f"/api/matches/{summary['id']}/next", {}).json()
+        if is_started:
+            assert (
+                red.post(f"/api/matches/{rematch['id']}/seats/blue-1", {"bot": "random"}).status_code == 200
+            )
+            assert red.post(f"/api/matches/{rematch['id']}/start").status_code == 200
         run_notifier(client)
     assert texts(service) == [("You are invited to play again", MOVE[1]), ("Your match is over", MOVE[1])]
 
 
-@pytest.mark.parametrize("declines", [False, True])
+@pytest.mark.parametrize("is_declined", [False, True])
 def test_a_player_who_answered_the_rematch_offer_is_not_notified_of_the_end(
-    client: TestClient, service: PushService, declines: bool
+    client: TestClient, service: PushService, is_declined: bool
 ) -> None:
     summary, (red, blue) = begin_match(client)
     concede(red, summary["id"])
     path = f"/api/matches/{summary['id']}/next"
     assert red.post(path, {}).status_code == 200
-    assert (blue.delete(path) if declines else blue.post(path, {})).status_code in (200, 204)
+    assert (blue.delete(path) if is_declined else blue.post(path, {})).status_code in (200, 204)
     for caller in (red, blue):
         subscribe(caller, service)
     run_notifier(client)
     assert ("Your match is over", MOVE[1]) not in texts(service)
 
 
-@pytest.mark.parametrize("how", ["blocked", "banned"])
+@pytest.mark.parametrize("case", ["blocked", "banned"])
 def test_an_offer_that_cannot_be_accepted_is_not_announced_but_the_end_is(
-    client: TestClient, service: PushService, how: str
+    client: TestClient, service: PushService, case: str
 ) -> None:
     summary, (red, blue) = begin_match(client)
     subscribe(blue, service)
-    if how == "blocked":
+    if case == "blocked":
         assert blue.put(f"/api/me/shunned/{red.user['id']}", {"how": "block"}).status_code == 204
     concede(red, summary["id"])
     assert red.post(f"/api/matches/{summary['id']}/next", {}).status_code == 200
-    if how == "banned":
+    if case == "banned":
         _ = run_in_loop(client, lambda: services(client).store.ban(red.user["id"], now(), None, "insults"))
     run_notifier(client)
     assert texts(service) == [("Your match is over", MOVE[1])]
@@ -194,10 +196,10 @@ def test_a_blocked_player_cannot_announce_another_match(client: TestClient, serv
     assert blue.put(f"/api/me/shunned/{red.user['id']}", {"how": "block"}).status_code == 204
     assert red.post(f"/api/matches/{summary['id']}/next", {}).status_code == 200
     run_notifier(client)
-    assert texts(service) == [], "nor is the end of the match told so much later"
+    assert texts(service) == [], "the end of the match is not announced so late, either"
 
 
-def test_a_player_who_is_looking_is_not_notified_and_one_who_looked_away_is(
+def test_a_player_is_notified_only_while_the_page_is_not_visible(
     client: TestClient, service: PushService
 ) -> None:
     summary, (red, blue) = begin_match(client)
@@ -216,8 +218,10 @@ def test_a_player_who_is_looking_is_not_notified_and_one_who_looked_away_is(
         assert texts(service) == [MOVE]
         report_look(seat, on=True)
     assert client.portal
-    looks = services(client).sockets.is_page_visible
-    assert not client.portal.call(looks, summary["id"], red.user["id"]), "a closed page is not looked at"
+    is_page_visible = services(client).sockets.is_page_visible
+    assert not client.portal.call(is_page_visible, summary["id"], red.user["id"]), (
+        "a closed page is not visible"
+    )
 
 
 def report_look(seat: Seat, *, on: bool) -> None:
@@ -234,7 +238,7 @@ def test_a_failing_service_is_retried_a_limited_number_of_times(
     service.status = 503
     for minutes in range(60):
         run_notifier(client, at=now() + timedelta(seconds=DELAY + 1, minutes=minutes))
-    assert len(service.asked) == notifier.TRIES
+    assert len(service.requested_paths) == notifier.TRIES
     _, (third, _) = begin_match(client)
     subscribe(third, service)
     run_notifier(client)
@@ -245,7 +249,7 @@ def test_a_failing_service_is_retried_a_limited_number_of_times(
 
 
 @pytest.mark.parametrize("status", [404, 410])
-def test_a_browser_that_is_gone_is_not_asked_again_and_its_wish_stays(
+def test_an_unreachable_browser_gets_no_more_messages_but_stays_subscribed(
     client: TestClient, service: PushService, status: int
 ) -> None:
     _, (red, _) = begin_match(client)
@@ -253,50 +257,50 @@ def test_a_browser_that_is_gone_is_not_asked_again_and_its_wish_stays(
     service.status = status
     run_notifier(client)
     run_notifier(client, after=9999)
-    assert len(service.asked) == 1
-    told = red.get("/api/me/notices").json()
-    assert (told["wanted"], told["here"], told["devices"]) == (True, False, 0)
+    assert len(service.requested_paths) == 1
+    notices = red.get("/api/me/notices").json()
+    assert (notices["wanted"], notices["here"], notices["devices"]) == (True, False, 0)
 
 
-@pytest.mark.parametrize("how", ["another", "the same"])
-def test_a_browser_that_was_gone_is_notified_once_it_subscribes_again(
-    client: TestClient, service: PushService, how: str
+@pytest.mark.parametrize("case", ["another", "the same"])
+def test_an_unreachable_browser_is_notified_after_subscribing_again(
+    client: TestClient, service: PushService, case: str
 ) -> None:
     _, (red, _) = begin_match(client)
     browser = subscribe(red, service)
     service.status = 410
     assert red.post("/api/me/notices/trial").json()["failed"] == 1
-    assert red.post("/api/me/notices/trial").json()["failed"] == 0, "it is not asked again"
+    assert red.post("/api/me/notices/trial").json()["failed"] == 0, "the service gets no further request"
     service.status = 201
-    if how == "another":
+    if case == "another":
         browser = Browser(service)
     assert red.put("/api/me/notices/push", browser.target).status_code == 204
-    told = red.get("/api/me/notices").json()
-    assert (told["wanted"], told["here"], told["devices"]) == (True, True, 1)
+    notices = red.get("/api/me/notices").json()
+    assert (notices["wanted"], notices["here"], notices["devices"]) == (True, True, 1)
     run_notifier(client)
     assert texts(service) == [MOVE]
 
 
-def test_a_late_answer_about_a_former_subscription_does_not_affect_the_new_one(
+def test_a_late_response_about_an_old_subscription_does_not_affect_the_new_one(
     client: TestClient, service: PushService
 ) -> None:
     _, (red, _) = begin_match(client)
-    former, _ = subscribe(red, service), subscribe(red, service)
+    old_browser, _ = subscribe(red, service), subscribe(red, service)
     assert client.portal
-    client.portal.call(services(client).store.mark_unreachable, endpoint_digest(former.endpoint))
+    client.portal.call(services(client).store.mark_unreachable, endpoint_digest(old_browser.endpoint))
     assert red.get("/api/me/notices").json()["here"]
 
 
-@pytest.mark.parametrize("way", ["switched off", "logged out"])
-def test_the_wish_of_a_browser_that_is_gone_expires(
-    client: TestClient, service: PushService, way: str
+@pytest.mark.parametrize("action", ["switched off", "logged out"])
+def test_the_subscription_of_an_unreachable_browser_can_end(
+    client: TestClient, service: PushService, action: str
 ) -> None:
     _, (red, _) = begin_match(client)
     subscribe(red, service)
     service.status = 410
     assert red.post("/api/me/notices/trial").json() == {"sent": 0, "failed": 1, "mailed": False}
-    assert red.delete("/api/me/notices/push" if way == "switched off" else "/api/me").status_code == 204
-    if way == "switched off":
+    assert red.delete("/api/me/notices/push" if action == "switched off" else "/api/me").status_code == 204
+    if action == "switched off":
         assert red.get("/api/me/notices").json()["wanted"] is False
     else:
         assert red.get("/api/me/notices").status_code == 401
@@ -305,31 +309,34 @@ def test_the_wish_of_a_browser_that_is_gone_expires(
 def test_a_redirect_is_not_followed(client: TestClient, service: PushService) -> None:
     _, (red, _) = begin_match(client)
     subscribe(red, service)
-    with PushService() as inside:
-        service.status, service.headers = 307, {"Location": f"{inside.url}/secret"}
+    with PushService() as internal_service:
+        service.status, service.headers = 307, {"Location": f"{internal_service.url}/secret"}
         run_notifier(client)
-        assert inside.asked == []
-    assert len(service.asked) == 1
+        assert internal_service.requested_paths == []
+    assert len(service.requested_paths) == 1
 
 
 def test_only_one_of_two_processes_sends(tmp_path: Path, service: PushService) -> None:
     with ExitStack() as stack:
         servers = Servers(tmp_path, stack, push_hosts=[service.host], notice_seconds=DELAY)
-        both = (servers.one, servers.two)
-        for client in both:
+        clients = (servers.one, servers.two)
+        for client in clients:
             services(client).part(Notifier)._task.cancel()
         _, (red, _) = begin_match(servers.one)
         subscribe(red, service)
         at = now() + timedelta(seconds=DELAY + 1)
-        for client in both:
+        for client in clients:
             assert client.portal
             client.portal.call(services(client).part(Notifier).plan_notices, at)
-        due = [client.portal.start_task_soon(services(client).part(Notifier).send, at) for client in both]  # type: ignore[union-attr]
-        for one in due:
-            one.result()
-        keys = {services(client).part(Notifier).push.public_key for client in both}
+        futures = [
+            client.portal.start_task_soon(services(client).part(Notifier).send, at)
+            for client in clients  # type: ignore[union-attr]
+        ]
+        for future in futures:
+            future.result()
+        keys = {services(client).part(Notifier).push.public_key for client in clients}
     assert texts(service) == [MOVE]
-    assert len(keys) == 1, "browsers subscribe with one key, whichever process they ask"
+    assert len(keys) == 1, "all processes have the same key"
 
 
 def test_a_notification_that_became_due_without_a_server_is_sent_once(
@@ -371,14 +378,14 @@ def test_a_running_server_sends_notifications_automatically(tmp_path: Path, serv
             assert seat.pick("swap")["type"] == "accepted"
             deadline = now() + timedelta(seconds=10)
             while MOVE not in texts(service):
-                assert now() < deadline, "nothing came"
+                assert now() < deadline, "no notification was sent"
                 seat.pending_messages()
 
 
 NIGHT = datetime(2031, 1, 10, 23, 0, tzinfo=UTC)  # midnight in Berlin
 
 
-def test_a_notification_is_held_in_quiet_hours_and_sent_afterwards_if_still_true(
+def test_a_notification_is_delayed_in_quiet_hours_and_sent_afterwards_if_still_true(
     client: TestClient, service: PushService
 ) -> None:
     hours = {"begin": "22:00", "end": "07:30", "zone": "Europe/Berlin"}
@@ -390,8 +397,8 @@ def test_a_notification_is_held_in_quiet_hours_and_sent_afterwards_if_still_true
     for hour in range(8):
         run_notifier(client, at=NIGHT + timedelta(hours=hour * 0.8))
     assert service.pushed == []
-    answered, (red, _) = matches[0]
-    with red.watch(answered["id"]) as seat:
+    answered_match, (red, _) = matches[0]
+    with red.watch(answered_match["id"]) as seat:
         assert seat.pick("stay")["type"] == "accepted"
     run_notifier(client, at=datetime(2031, 1, 11, 6, 29, tzinfo=UTC))
     assert service.pushed == []
@@ -400,30 +407,32 @@ def test_a_notification_is_held_in_quiet_hours_and_sent_afterwards_if_still_true
     assert [pushed.text["path"] for pushed in service.pushed] == [f"/m/{matches[1][0]['id']}"]
 
 
-@pytest.mark.parametrize("lapses", [False, True])
+@pytest.mark.parametrize("has_ended", [False, True])
 def test_the_end_is_announced_after_quiet_hours_if_the_rematch_offer_has_ended(
-    client: TestClient, service: PushService, lapses: bool
+    client: TestClient, service: PushService, has_ended: bool
 ) -> None:
     summary, (red, blue) = begin_match(client)
     subscribe(blue, service)
     hours = {"begin": "22:00", "end": "07:30", "zone": "Europe/Berlin"}
     assert blue.put("/api/me/notices/quiet/push", hours).status_code == 204
     concede(red, summary["id"])
-    made = red.post(f"/api/matches/{summary['id']}/next", {}).json()
+    rematch = red.post(f"/api/matches/{summary['id']}/next", {}).json()
     run_notifier(client, at=NIGHT)
-    if lapses:
-        assert red.delete(f"/api/matches/{made['id']}").status_code == 204
+    if has_ended:
+        assert red.delete(f"/api/matches/{rematch['id']}").status_code == 204
     for minute in (29, 30, 31):
         run_notifier(client, at=datetime(2031, 1, 11, 6, minute, tzinfo=UTC))
-    assert texts(service) == [("Your match is over" if lapses else "You are invited to play again", MOVE[1])]
+    assert texts(service) == [
+        ("Your match is over" if has_ended else "You are invited to play again", MOVE[1])
+    ]
 
 
 def test_quiet_hours_are_validated(client: TestClient) -> None:
     ada = Caller(client)
     good = {"begin": "22:00", "end": "07:00", "zone": "Europe/Berlin"}
-    wrong: list[dict[str, str]] = [{"zone": "Europe/Nowhere"}, {"zone": "../etc/passwd"}, {"end": "22:00"}]
-    wrong += [{"begin": "24:00"}, {"begin": "7:00"}, {"zone": ""}]
-    for change in wrong:
+    faults: list[dict[str, str]] = [{"zone": "Europe/Nowhere"}, {"zone": "../etc/passwd"}, {"end": "22:00"}]
+    faults += [{"begin": "24:00"}, {"begin": "7:00"}, {"zone": ""}]
+    for change in faults:
         assert ada.put("/api/me/notices/quiet/push", good | change).status_code == 422, change
     assert ada.put("/api/me/notices/quiet/pigeon", good).status_code == 422
     assert ada.put("/api/me/notices/quiet/mail", good).status_code == 204
@@ -465,8 +474,8 @@ def test_a_match_closed_by_the_operator_is_announced_to_players_who_look_elsewhe
     monkeypatch.setenv("GALAXIES_GAMES", json.dumps({"duel": "tests.server.toy:GAME"}))
     summary, (red, _) = begin_match(client)
     subscribe(red, service)
-    closed = CliRunner().invoke(app, ["admin", "close", summary["id"]])
-    assert closed.exit_code == 0, closed.output
+    result = CliRunner().invoke(app, ["admin", "close", summary["id"]])
+    assert result.exit_code == 0, result.output
     for _ in range(2):
         run_notifier(client)
     assert texts(service) == [("Your match is over", MOVE[1])]
@@ -488,7 +497,7 @@ def test_players_who_are_replaced_or_not_asked_get_no_notification(
 
 
 def test_twin_worlds_cause_the_same_notifications(tmp_path: Path, service: PushService) -> None:
-    """The two matches differ only in their deal. Their messages are the same, header by header."""
+    """The two matches differ only in their hands. Their messages have the same headers."""
     worlds: list[list[Any]] = []
     for name in ("one", "two"):
         (tmp_path / name).mkdir()
@@ -500,7 +509,7 @@ def test_twin_worlds_cause_the_same_notifications(tmp_path: Path, service: PushS
                 hand = seat.view["hand"]
             run_notifier(client)
             run_notifier(client, after=23 * 3600)
-        sent = sorted(
+        messages = sorted(
             (
                 pushed.text["title"],
                 pushed.text["body"],
@@ -509,11 +518,11 @@ def test_twin_worlds_cause_the_same_notifications(tmp_path: Path, service: PushS
             )
             for pushed in service.pushed
         )
-        worlds.append([hand, sent])
+        worlds.append([hand, messages])
         service.pushed = []
-    assert worlds[0][0] != worlds[1][0], "they hold other cards"
+    assert worlds[0][0] != worlds[1][0], "the hands differ"
     assert worlds[0][1] == worlds[1][1]
-    assert len(worlds[0][1]) == 5, "the one who is asked twice, and the others of the beginning"
+    assert len(worlds[0][1]) == 5, "two for the player who must move, and one for each other player"
 
 
 def test_a_banned_user_gets_no_notifications(client: TestClient, service: PushService) -> None:
@@ -531,17 +540,17 @@ def test_a_notification_that_always_fails_is_given_up(
 ) -> None:
     _, (red, _) = begin_match(client)
     subscribe(red, service)
-    tried = list[str]()
+    user_ids = list[str]()
 
     async def fail(user_id: str, *_: Any) -> bool:
-        tried.append(user_id)
+        user_ids.append(user_id)
         raise RuntimeError("no good")
 
     monkeypatch.setattr(services(client).part(Notifier), "send_message", fail)
     at = now() + timedelta(seconds=DELAY + 1)
     for hour in range(notifier.TRIES + 3):
         run_notifier(client, at=at + timedelta(hours=hour))
-    assert len(tried) == notifier.TRIES * len(set(tried)) > 0
+    assert len(user_ids) == notifier.TRIES * len(set(user_ids)) > 0
 
 
 def test_a_match_whose_notifications_cannot_be_planned_delays_no_other(
@@ -551,22 +560,22 @@ def test_a_match_whose_notifications_cannot_be_planned_delays_no_other(
     later."""
     monkeypatch.setattr(notifier, "MANY", 1)
     broken, (first, _) = begin_match(client)
-    whole, (second, _) = begin_match(client)
+    other_match, (second, _) = begin_match(client)
     for caller in (first, second):
         subscribe(caller, service)
-    called = notifier.open_questions
+    open_questions = notifier.open_questions
 
     def raise_for_broken(row: MatchRow) -> Any:
         if row.id == broken["id"]:
             raise LookupError("a row that nobody can read")
-        return called(row)
+        return open_questions(row)
 
     monkeypatch.setattr(notifier, "open_questions", raise_for_broken)
     at = now() + timedelta(seconds=DELAY + 1)
     for _ in range(3):
         run_notifier(client, at=at)
-    assert [pushed.text["path"] for pushed in service.pushed] == [f"/m/{whole['id']}"]
-    monkeypatch.setattr(notifier, "open_questions", called)
+    assert [pushed.text["path"] for pushed in service.pushed] == [f"/m/{other_match['id']}"]
+    monkeypatch.setattr(notifier, "open_questions", open_questions)
     for _ in range(3):
         run_notifier(client, at=at + notifier.LEASE)
     assert f"/m/{broken['id']}" in [pushed.text["path"] for pushed in service.pushed]

@@ -26,13 +26,13 @@ LINE = "galaxies admin resume-notices"
 
 
 def run_command(*arguments: str) -> str:
-    ran = CliRunner().invoke(app, list(arguments))
-    assert ran.exit_code == 0, ran.output
-    return ran.output
+    result = CliRunner().invoke(app, list(arguments))
+    assert result.exit_code == 0, result.output
+    return result.output
 
 
 @pytest.fixture
-def copied(tmp_path: Path, service: PushService, box: Mailbox) -> tuple[Path, Caller]:
+def restored_copy(tmp_path: Path, service: PushService, box: Mailbox) -> tuple[Path, Caller]:
     """Return a folder with a restored copy of a server with a due notification."""
     (tmp_path / "old").mkdir()
     (tmp_path / "new").mkdir()
@@ -43,53 +43,53 @@ def copied(tmp_path: Path, service: PushService, box: Mailbox) -> tuple[Path, Ca
     file = str(tmp_path / "all.backup")
     for name in ("old", "new"):
         url = f"sqlite:///{tmp_path / name / 'test.sqlite3'}"
-        said = run_command("backup" if name == "old" else "restore", file, "--database", url)
-    assert LINE in said
+        output = run_command("backup" if name == "old" else "restore", file, "--database", url)
+    assert LINE in output
     return tmp_path / "new", red
 
 
-def admin(folder: Path, what: str) -> str:
-    return run_command("admin", what, "--database", f"sqlite:///{folder / 'test.sqlite3'}")
+def admin(folder: Path, command: str) -> str:
+    return run_command("admin", command, "--database", f"sqlite:///{folder / 'test.sqlite3'}")
 
 
-def other(client: TestClient, caller: Caller) -> Caller:
-    """Return the same person at another server."""
-    same = Caller.__new__(Caller)
-    same.__dict__ |= caller.__dict__ | {"client": client}
-    return same
+def at_server(client: TestClient, caller: Caller) -> Caller:
+    """Return the same person as a caller of another server."""
+    copy = Caller.__new__(Caller)
+    copy.__dict__ |= caller.__dict__ | {"client": client}
+    return copy
 
 
 def test_a_restored_copy_sends_nothing(
-    copied: tuple[Path, Caller], service: PushService, box: Mailbox, capsys: pytest.CaptureFixture[str]
+    restored_copy: tuple[Path, Caller], service: PushService, box: Mailbox, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    folder, before = copied
+    folder, original = restored_copy
     with mail_client(folder, service, box) as client:
         assert LINE in capsys.readouterr().err
-        red = other(client, before)
+        red = at_server(client, original)
         for hours in (0, 1, 24, 24 * 7):
             run_notifier(client, at=now() + timedelta(hours=hours, seconds=400))
         assert red.get("/api/me/notices").json()["paused"]
         trial = red.post("/api/me/notices/trial")
-        asked = red.put("/api/me/notices/mail", {"address": "b@home.example"})
-        for refused in (trial, asked):
-            assert (refused.status_code, refused.json()["type"]) == (409, "urn:galaxies:notices-paused")
-    assert (service.asked, box.mails) == ([], [])
+        mail_response = red.put("/api/me/notices/mail", {"address": "b@home.example"})
+        for response in (trial, mail_response):
+            assert (response.status_code, response.json()["type"]) == (409, "urn:galaxies:notices-paused")
+    assert (service.requested_paths, box.mails) == ([], [])
 
 
 def test_a_restored_copy_announces_no_account_changes(
-    copied: tuple[Path, Caller], service: PushService, box: Mailbox
+    restored_copy: tuple[Path, Caller], service: PushService, box: Mailbox
 ) -> None:
-    folder, before = copied
+    folder, original = restored_copy
     with mail_client(folder, service, box) as client:
-        link = other(client, before).post("/api/me/transfers").json()["code"]
-        there = logged_in_caller(client, client.post(f"/api/transfers/{link}"))
-        assert there.post("/api/me/account", {"name": "Red", "password": PASSWORD}).status_code == 201
-        assert there.post("/api/me/recovery-codes").status_code == 201
-        assert there.delete("/api/me/notices/mail").status_code == 204
+        link = at_server(client, original).post("/api/me/transfers").json()["code"]
+        phone = logged_in_caller(client, client.post(f"/api/transfers/{link}"))
+        assert phone.post("/api/me/account", {"name": "Red", "password": PASSWORD}).status_code == 201
+        assert phone.post("/api/me/recovery-codes").status_code == 201
+        assert phone.delete("/api/me/notices/mail").status_code == 204
         settle(client)
-        assert (service.asked, box.mails) == ([], [])
+        assert (service.requested_paths, box.mails) == ([], [])
         admin(folder, "resume-notices")
-        assert there.post("/api/me/recovery-codes").status_code == 201
+        assert phone.post("/api/me/recovery-codes").status_code == 201
         settle(client)
         assert texts(service) == [("Your account was changed", "New recovery codes were created")]
 
@@ -102,45 +102,47 @@ def test_a_mail_is_not_retried_while_sending_is_paused(
         box.refusal = "450 later"
         ada = Caller(client)
         assert ada.put("/api/me/notices/mail", {"address": "a@home.example"}).status_code == 502
-        (later,) = client.app.state.services.part(Notifier).confirmations._later  # type: ignore[attr-defined]
+        (task,) = client.app.state.services.part(Notifier).confirmations._later  # type: ignore[attr-defined]
         admin(tmp_path, "pause-notices")
         assert client.portal
-        client.portal.call(partial(asyncio.wait, [later], timeout=20))
-        assert later.done(), "it is tried no more"
+        client.portal.call(partial(asyncio.wait, [task], timeout=20))
+        assert task.done(), "the task has given up"
     assert box.mails == []
 
 
 @pytest.mark.parametrize("ran_meanwhile", [True, False])
 def test_after_resuming_only_new_events_are_announced(
-    copied: tuple[Path, Caller], service: PushService, box: Mailbox, ran_meanwhile: bool
+    restored_copy: tuple[Path, Caller], service: PushService, box: Mailbox, ran_meanwhile: bool
 ) -> None:
-    folder, before = copied
+    folder, original = restored_copy
     if ran_meanwhile:
         with mail_client(folder, service, box) as client:
             run_notifier(client, after=400)
     with mail_client(folder, service, box, notice_seconds=0.0, mail_seconds=0.0) as client:
         assert "from now on" in admin(folder, "resume-notices")
         assert "nothing was paused" in admin(folder, "resume-notices")
-        red = other(client, before)
+        red = at_server(client, original)
         assert red.get("/api/me/notices").json()["paused"] is False
         run_notifier(client, at=now() + timedelta(seconds=1))
-        assert (service.asked, box.mails) == ([], []), "what stood before is no news"
+        assert (service.requested_paths, box.mails) == ([], []), "earlier events are not announced"
         _, (ada, _) = begin_match(client)
         subscribe(ada, service)
         run_notifier(client, at=now() + timedelta(seconds=1))
         assert texts(service) == [MOVE]
 
 
-def test_a_running_server_obeys_immediately(tmp_path: Path, service: PushService, box: Mailbox) -> None:
+def test_a_running_server_pauses_and_resumes_immediately(
+    tmp_path: Path, service: PushService, box: Mailbox
+) -> None:
     with mail_client(tmp_path, service, box) as client:
         _, (red, _) = begin_match(client)
         subscribe(red, service)
         admin(tmp_path, "pause-notices")
         run_notifier(client, after=DELAY + 1)
-        assert service.asked == []
+        assert service.requested_paths == []
         admin(tmp_path, "resume-notices")
         run_notifier(client, after=DELAY + 2)
-        assert service.asked == []
+        assert service.requested_paths == []
         assert red.post("/api/me/notices/trial").json()["sent"] == 1
 
 

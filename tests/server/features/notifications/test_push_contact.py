@@ -1,4 +1,4 @@
-"""The contact for push services: all of them accept it, or the host of the server is told."""
+"""All push services accept the server's contact. Without one, the operator is told."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NO_CONTACT = "pushes name no contact"
 
 
 @pytest.mark.parametrize(
-    ("given", "contact"),
+    ("options", "contact"),
     [
         ({"public_url": "https://play.example:8443"}, "https://play.example"),
         ({"public_url": "https://play.example:8443/games/"}, "https://play.example"),
@@ -32,9 +32,9 @@ NO_CONTACT = "pushes name no contact"
         ({"push_contact": "https://play.example/"}, "https://play.example"),
     ],
 )
-def test_push_services_accept_the_signed_contact(given: dict[str, Any], contact: str) -> None:
-    assert contact_of(Settings(**given)) == contact
-    assert _check_sub(contact), "the library that signs takes it, too"
+def test_push_services_accept_the_signed_contact(options: dict[str, Any], contact: str) -> None:
+    assert contact_of(Settings(**options)) == contact
+    assert _check_sub(contact), "the signing library accepts it, too"
 
 
 def test_a_site_with_a_port_sends_pushes(
@@ -62,10 +62,10 @@ def test_the_operator_is_told_that_no_contact_is_set(
     with notice_client(tmp_path, service) as client:
         ada = Caller(client)
         subscribe(ada, service)
-        assert ada.post("/api/me/notices/trial").json()["sent"] == 1, "most services take it nevertheless"
-    told = capsys.readouterr().err
-    assert NO_CONTACT in told
-    assert "GALAXIES_PUSH_CONTACT=mailto:" in told
+        assert ada.post("/api/me/notices/trial").json()["sent"] == 1, "most services accept it nevertheless"
+    log = capsys.readouterr().err
+    assert NO_CONTACT in log
+    assert "GALAXIES_PUSH_CONTACT=mailto:" in log
 
 
 def test_a_server_without_pushes_needs_no_contact(
@@ -98,9 +98,9 @@ def test_a_server_without_pushes_needs_no_contact(
         "tel:123",
     ],
 )
-def test_a_contact_that_services_refuse_is_refused_at_startup(contact: str) -> None:
-    with pytest.raises(ValidationError) as refused:
+def test_a_contact_that_services_reject_is_rejected_at_startup(contact: str) -> None:
+    with pytest.raises(ValidationError) as error_info:
         Settings(push_contact=contact)
-    (fault,) = faults_of(refused.value)
+    (fault,) = faults_of(error_info.value)
     assert fault.startswith("GALAXIES_PUSH_CONTACT: ")
     assert "mailto:you@play.example" in fault

@@ -29,17 +29,17 @@ from tests.server.features.notifications.test_notices import (
 from tests.server.play import Caller, begin_match
 from tests.server.reached import PushService
 
-SLOW = 2.0
+DELAY_SECONDS = 2.0
 
 
 @pytest.fixture
-def slow() -> Iterator[PushService]:
-    with PushService() as made:
-        yield made
+def slow_service() -> Iterator[PushService]:
+    with PushService() as running_service:
+        yield running_service
 
 
-def begin(client: TestClient) -> None:
-    """Let the notifier start the due messages, as its own task does: it waits for none of them."""
+def begin_sending(client: TestClient) -> None:
+    """Let the notifier start sending the due messages without waiting for them, as its own task does."""
     at = now() + timedelta(seconds=DELAY + 1)
     assert client.portal
     client.portal.call(services(client).part(Notifier).plan_notices, at)
@@ -47,46 +47,46 @@ def begin(client: TestClient) -> None:
 
 
 def seconds_until_pushed(service: PushService, seconds: float) -> float:
-    """Return how long it took until something was pushed."""
-    begun = time.monotonic()
-    while not service.pushed and time.monotonic() - begun < seconds:
+    """Return the seconds until a message is pushed."""
+    start = time.monotonic()
+    while not service.pushed and time.monotonic() - start < seconds:
         time.sleep(0.02)
-    return time.monotonic() - begun
+    return time.monotonic() - start
 
 
 @pytest.mark.parametrize("same_host", [True, False])
 def test_a_slow_endpoint_delays_no_other_user(
-    tmp_path: Path, service: PushService, slow: PushService, same_host: bool
+    tmp_path: Path, service: PushService, slow_service: PushService, same_host: bool
 ) -> None:
-    where = service if same_host else slow
-    with notice_client(tmp_path, service, push_hosts=[service.host, slow.host]) as client:
+    target = service if same_host else slow_service
+    with notice_client(tmp_path, service, push_hosts=[service.host, slow_service.host]) as client:
         for _ in range(3):
             _, (red, _) = begin_match(client)
-            where.slow[f"/{subscribe(red, where).id}"] = SLOW
-        begin(client)
+            target.delays[f"/{subscribe(red, target).id}"] = DELAY_SECONDS
+        begin_sending(client)
         _, (ada, _) = begin_match(client)
         subscribe(ada, service)
-        begin(client)
-        assert seconds_until_pushed(service, SLOW) < SLOW / 2
+        begin_sending(client)
+        assert seconds_until_pushed(service, DELAY_SECONDS) < DELAY_SECONDS / 2
         assert texts(service) == [MOVE]
-        assert len(where.asked) == 3 + same_host
+        assert len(target.requested_paths) == 3 + same_host
 
 
 def test_a_test_message_does_not_wait_for_another(
-    tmp_path: Path, service: PushService, slow: PushService
+    tmp_path: Path, service: PushService, slow_service: PushService
 ) -> None:
-    with notice_client(tmp_path, service, push_hosts=[service.host, slow.host]) as client:
+    with notice_client(tmp_path, service, push_hosts=[service.host, slow_service.host]) as client:
         eve, ada = Caller(client), Caller(client)
-        slow.slow[f"/{subscribe(eve, slow).id}"] = SLOW
+        slow_service.delays[f"/{subscribe(eve, slow_service).id}"] = DELAY_SECONDS
         subscribe(ada, service)
         assert client.portal
-        held = client.portal.start_task_soon(
+        slow_request = client.portal.start_task_soon(
             services(client).part(Notifier).send_test_message, eve.user["id"], push_trial()
         )
-        begun = time.monotonic()
+        start = time.monotonic()
         assert ada.post("/api/me/notices/trial").json()["sent"] == 1
-        assert time.monotonic() - begun < SLOW
-        assert held.result().sent == 1
+        assert time.monotonic() - start < DELAY_SECONDS
+        assert slow_request.result().sent == 1
 
 
 def push_trial() -> push.PushMessage:
@@ -100,15 +100,15 @@ def test_a_message_without_a_slot_is_sent_soon_and_counts_as_no_attempt(
         _, (red, _) = begin_match(client)
         subscribe(red, service)
         notifier = services(client).part(Notifier)
-        with monkeypatch.context() as full:
-            full.setattr(notifier.push, "_sites", SendSlots(0, 1))
+        with monkeypatch.context() as patch:
+            patch.setattr(notifier.push, "_sites", SendSlots(0, 1))
             at = now() + timedelta(seconds=DELAY + 1)
             assert client.portal
             client.portal.call(notifier.plan_notices, at)
             client.portal.call(notifier.send, at)
-        assert service.asked == []
-        (held,) = client.portal.call(notifier._store.due_notices, at + timedelta(minutes=1), 9)
-        assert (held.tries, held.due) == (0, at + timedelta(seconds=5))
+        assert service.requested_paths == []
+        (notice,) = client.portal.call(notifier._store.due_notices, at + timedelta(minutes=1), 9)
+        assert (notice.tries, notice.due) == (0, at + timedelta(seconds=5))
         client.portal.call(notifier.send, at + timedelta(seconds=6))
     assert texts(service) == [MOVE]
 
@@ -132,12 +132,12 @@ def test_a_destination_has_its_own_slots(monkeypatch: pytest.MonkeyPatch) -> Non
 
 @pytest.mark.anyio
 async def test_one_site_takes_only_a_few_of_all_slots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """This holds however many of its browsers are notified together, and however slow it is."""
-    over, sender = asyncio.Event(), push.Push(Settings())
+    """This holds however slow the site is, and however many of its browsers are notified together."""
+    released, sender = asyncio.Event(), push.Push(Settings())
 
     async def hand_over(subscription: Subscription, _message: PushMessage) -> str:
         if "slow" in subscription.endpoint:
-            await over.wait()
+            await released.wait()
         return "sent"
 
     async def send(site: str, count: int) -> list[str]:
@@ -145,17 +145,19 @@ async def test_one_site_takes_only_a_few_of_all_slots(monkeypatch: pytest.Monkey
         return list((await sender.send(browsers, PushMessage("title", "body", "/", "tag"))).values())
 
     monkeypatch.setattr(sender, "_hand_over", hand_over)
-    slow = [asyncio.create_task(send(f"a{n}.slow{n // 4}.example", push.IN_ALL // 4)) for n in range(16)]
+    slow_service = [
+        asyncio.create_task(send(f"a{n}.slow{n // 4}.example", push.IN_ALL // 4)) for n in range(16)
+    ]
     await asyncio.sleep(0)
     await asyncio.sleep(0.1)
     assert await send("push.example", 20) == ["sent"] * 20
-    over.set()
-    sent = [outcome for outcomes in await asyncio.gather(*slow) for outcome in outcomes]
-    assert 0 < sent.count("sent") <= push.IN_ALL // 2
+    released.set()
+    all_outcomes = [outcome for outcomes in await asyncio.gather(*slow_service) for outcome in outcomes]
+    assert 0 < all_outcomes.count("sent") <= push.IN_ALL // 2
 
 
 @pytest.mark.parametrize(
-    ("one", "other", "same"),
+    ("first", "second", "expected"),
     [
         ("https://a.push.example/1", "https://b.c.push.example/2", True),
         ("https://push.example/1", "https://other.example/1", False),
@@ -163,5 +165,5 @@ async def test_one_site_takes_only_a_few_of_all_slots(monkeypatch: pytest.Monkey
         ("https://[2620:fe::fe]/1", "https://[2620:fe::fe]/2", True),
     ],
 )
-def test_hosts_of_one_owner_count_as_one_site(one: str, other: str, same: bool) -> None:
-    assert (push.site_of(one) == push.site_of(other)) is same
+def test_hosts_of_one_owner_count_as_one_site(first: str, second: str, expected: bool) -> None:
+    assert (push.site_of(first) == push.site_of(second)) is expected

@@ -1,5 +1,4 @@
-"""All stored data of a person, in every part of the server: they can export it, and it is deleted with
-them."""
+"""People can export all their data from every part of the server, and it is deleted with their account."""
 
 from __future__ import annotations
 
@@ -31,22 +30,22 @@ from tests.server.toy import GAME
 
 @pytest.fixture
 def client(tmp_path: Path, service: PushService) -> Iterator[TestClient]:
-    given: dict[str, Any] = {"push_hosts": [service.host], "away_seconds": 0.05, "bot_delay": 1000.0}
-    with TestClient(make_app(tmp_path, **given), raise_server_exceptions=False) as client:
+    settings: dict[str, Any] = {"push_hosts": [service.host], "away_seconds": 0.05, "bot_delay": 1000.0}
+    with TestClient(make_app(tmp_path, **settings), raise_server_exceptions=False) as client:
         services(client).part(Notifier)._task.cancel()
         yield client
 
 
-def call_store(client: TestClient, what: str, *arguments: Any, **more: Any) -> Any:
+def call_store(client: TestClient, method: str, *arguments: Any, **options: Any) -> Any:
     async def call() -> Any:
-        return await getattr(client.app.state.store, what)(*arguments, **more)  # type: ignore[attr-defined]
+        return await getattr(client.app.state.store, method)(*arguments, **options)  # type: ignore[attr-defined]
 
     assert client.portal
     return client.portal.call(call)
 
 
 def match_with_data(client: TestClient, service: PushService) -> tuple[dict[str, Any], Caller, Caller, str]:
-    """Return a match from which the second player is absent, after leaving data of every kind."""
+    """Return a match where the second player is absent and has stored data of every kind."""
     summary, (ada, bob) = begin_match(client)
     eve = Caller(client, "Eve")
     user, at = User(bob.user["id"], "Player 2"), datetime.now(UTC)
@@ -56,11 +55,11 @@ def match_with_data(client: TestClient, service: PushService) -> tuple[dict[str,
     version = call_store(client, "versions", [summary["id"]])[summary["id"]]
     notice = Notice(summary["id"], user.id, "push", "asked", "blue-1.1", at)
     call_store(client, "store_notices", summary["id"], version, [notice], None)
-    for one, other, how in ((bob, eve, "block"), (eve, bob, "mute")):
-        assert one.put(f"/api/me/shunned/{other.user['id']}", {"how": how}).status_code == 204
-    elsewhere, _ = begin_match(client)
-    with bob.watch(elsewhere["id"], code=elsewhere["invite"]["code"]) as looks_on:
-        assert looks_on.ask("chat", channel="spectators", text="well played")["type"] == "accepted"
+    for ignorer, ignored, level in ((bob, eve, "block"), (eve, bob, "mute")):
+        assert ignorer.put(f"/api/me/shunned/{ignored.user['id']}", {"how": level}).status_code == 204
+    other_match, _ = begin_match(client)
+    with bob.watch(other_match["id"], code=other_match["invite"]["code"]) as spectator:
+        assert spectator.ask("chat", channel="spectators", text="well played")["type"] == "accepted"
     with ada.watch(summary["id"]) as red:
         with bob.watch(summary["id"]) as blue:
             assert blue.ask("chat", channel="table", text="what Blue said")["type"] == "accepted"
@@ -73,39 +72,39 @@ def match_with_data(client: TestClient, service: PushService) -> tuple[dict[str,
     return summary, ada, bob, code
 
 
-def send_report(by: Caller, about: Caller, match: str) -> str:
-    body = {"match": match, "user": about.user["id"], "reason": "insults", "text": "Rude."}
-    answer = by.post("/api/reports", body)
-    assert answer.status_code == 201, answer.text
-    return str(answer.json()["id"])
+def send_report(reporter: Caller, subject: Caller, match: str) -> str:
+    body = {"match": match, "user": subject.user["id"], "reason": "insults", "text": "Rude."}
+    response = reporter.post("/api/reports", body)
+    assert response.status_code == 201, response.text
+    return str(response.json()["id"])
 
 
 def test_the_export_contains_every_part_of_the_server(client: TestClient, service: PushService) -> None:
     _, ada, bob, code = match_with_data(client, service)
-    answer = bob.get("/api/me/export")
-    told = answer.json()
-    assert told["mail"] == {"address": "bob@example.org", "confirmed": False}
-    assert told["quiet"] == {"mail": {"begin": 60, "end": 90, "zone": "UTC"}}
-    assert [device["push"] for device in told["devices"]] == [True]
-    assert [(each["name"], each["how"]) for each in told["shunned"]] == [("Eve", "block")]
-    assert [aside["text"] for aside in told["asides"]] == ["well played"]
-    (report,) = told["reports"]
+    response = bob.get("/api/me/export")
+    exported = response.json()
+    assert exported["mail"] == {"address": "bob@example.org", "confirmed": False}
+    assert exported["quiet"] == {"mail": {"begin": 60, "end": 90, "zone": "UTC"}}
+    assert [device["push"] for device in exported["devices"]] == [True]
+    assert [(each["name"], each["how"]) for each in exported["shunned"]] == [("Eve", "block")]
+    assert [aside["text"] for aside in exported["asides"]] == ["well played"]
+    (report,) = exported["reports"]
     assert (report["about"], report["text"], report["answer"]) == ("Player 1", "Rude.", "Looked at.")
-    (match,) = told["matches"]
+    (match,) = exported["matches"]
     assert match["your_link"]["seat"] == "blue-1"
     assert match["away_since"] is not None
     keys = service.host, "leave-code", "c" * 64, code.partition(".")[0]
-    assert not [secret for secret in keys if secret in answer.text]
-    hers = ada.get("/api/me/export").json()["matches"][0]
-    assert hers["your_link"] is None
-    assert hers["away_since"] != match["away_since"], "not Blue's, whenever Red's is noticed"
+    assert not [secret for secret in keys if secret in response.text]
+    adas_match = ada.get("/api/me/export").json()["matches"][0]
+    assert adas_match["your_link"] is None
+    assert adas_match["away_since"] != match["away_since"], "the export has Red's absence, not Blue's"
 
 
 @pytest.mark.parametrize("at_once", [1, 2, 100])
 def test_an_export_sent_in_parts_is_complete(
     client: TestClient, service: PushService, monkeypatch: pytest.MonkeyPatch, at_once: int
 ) -> None:
-    """The data may be long, and other requests are served in between."""
+    """Long data is sent in parts, so that other requests are served in between."""
     monkeypatch.setattr(export, "AT_ONCE", at_once)
     _, _, bob, _ = match_with_data(client, service)
     summary, (ada, _) = begin_match(client)
@@ -113,9 +112,9 @@ def test_an_export_sent_in_parts_is_complete(
         for n in range(5):
             assert red.ask("chat", channel="table", text=f'"{n}", ☺')["type"] == "accepted"
     for caller, lines in ((ada, 5), (bob, 0), (Caller(client), 0)):
-        told = caller.get("/api/me/export").json()
-        assert told["format"] == export.FORMAT
-        assert len(told["chat"]) >= lines
+        exported = caller.get("/api/me/export").json()
+        assert exported["format"] == export.FORMAT
+        assert len(exported["chat"]) >= lines
     assert [line["text"] for line in ada.get("/api/me/export").json()["chat"]] == [
         f'"{n}", ☺' for n in range(5)
     ]
@@ -130,11 +129,11 @@ def test_no_part_keeps_data_of_a_deleted_user(
     leave(bob)
     with sqlite3.connect(tmp_path / "test.sqlite3") as database:
         lines = list(database.iterdump())
-    named = {line.split('"')[1] for line in lines if bob.user["id"] in line}
-    assert named <= {"users", "seats"}, "the row that others' match needs"
-    for gone in ("Player 2", "bob@example.org", "well played", service.host):
-        theirs = [line for line in lines if gone in line and summary["id"] in line]
-        assert not theirs, f"{gone} is kept"
+    named_tables = {line.split('"')[1] for line in lines if bob.user["id"] in line}
+    assert named_tables <= {"users", "seats"}, "only rows that the other player's match needs"
+    for removed in ("Player 2", "bob@example.org", "well played", service.host):
+        remaining = [line for line in lines if removed in line and summary["id"] in line]
+        assert not remaining, f"{removed} is kept"
     (report,) = call_store(client, "reports", open_only=True, limit=9)
     assert (report.about.id, report.about.name, report.by.name) == ("", DELETED_NAME, "Player 1")
     assert [line["name"] for line in report.lines] == [DELETED_NAME]
@@ -143,7 +142,7 @@ def test_no_part_keeps_data_of_a_deleted_user(
 def test_a_deleted_user_is_named_neither_in_delayed_frames_nor_in_missed_messages(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Spectators see no more, and nothing earlier, because of it. What others have written stays as it is."""
+    """Spectators learn nothing else and nothing earlier by it. Chat lines of others stay unchanged."""
     clock = Clock()
     monkeypatch.setattr(spectator_delay, "now", clock)
     monkeypatch.setattr(spectator_delay, "TICK", 0.02)
@@ -162,14 +161,16 @@ def test_a_deleted_user_is_named_neither_in_delayed_frames_nor_in_missed_message
             leave(bob)
             red.read_until("view")
             read_until(slow, lambda view: view["seats"]["blue-1"]["player"] == DELETED_NAME)
-            assert slow.view["status"] == "lobby", "and no more than that"
-            with Caller(client, "Kim").watch(summary["id"]) as other:
-                assert (other.view["status"], other.view["seats"]["blue-1"]["player"]) == (
+            assert slow.view["status"] == "lobby", "spectators see nothing else of the running match"
+            with Caller(client, "Kim").watch(summary["id"]) as ignored:
+                assert (ignored.view["status"], ignored.view["seats"]["blue-1"]["player"]) == (
                     "lobby",
                     DELETED_NAME,
                 )
-            told = pending_frames_text(client, summary["id"])
-            assert told.count("Player 2") == told.count("Player 2 wins") + told.count("Player 2 is bold")
+            exported = pending_frames_text(client, summary["id"])
+            assert exported.count("Player 2") == exported.count("Player 2 wins") + exported.count(
+                "Player 2 is bold"
+            )
             assert call_store(client, "missed_messages", summary["id"], "blue-1") == []
             clock.pass_by(minutes=2)
             read_until(slow, lambda view: view["status"] == "playing" and len(view["chat"]) == 2)
@@ -179,8 +180,8 @@ def test_a_deleted_user_is_named_neither_in_delayed_frames_nor_in_missed_message
 
 def pending_frames_text(client: TestClient, match: str) -> str:
     """Return all frames that spectators of a match have not been shown yet."""
-    kept = call_store(client, "spectator_frames", match, -1, datetime.now(UTC) + timedelta(days=1))
-    return "".join(each.body + (zlib.decompress(each.view).decode() if each.view else "") for each in kept)
+    pending = call_store(client, "spectator_frames", match, -1, datetime.now(UTC) + timedelta(days=1))
+    return "".join(each.body + (zlib.decompress(each.view).decode() if each.view else "") for each in pending)
 
 
 def test_reports_keep_their_content_without_the_name_of_a_deleted_user(client: TestClient) -> None:
@@ -189,8 +190,8 @@ def test_reports_keep_their_content_without_the_name_of_a_deleted_user(client: T
         assert blue.ask("chat", channel="table", text="I am Player 2")["type"] == "accepted"
         assert red.ask("chat", channel="table", text="Player 2, stop it")["type"] == "accepted"
     body = {"match": summary["id"], "user": bob.user["id"], "reason": "insults", "text": "Player 2 was rude."}
-    made = ada.post("/api/reports", body).json()
-    call_store(client, "answer_report", made["id"], "We told Player 2.", datetime.now(UTC))
+    created = ada.post("/api/reports", body).json()
+    call_store(client, "answer_report", created["id"], "We told Player 2.", datetime.now(UTC))
     leave(bob)
     (report,) = call_store(client, "reports", open_only=False, limit=9)
     assert (report.text, report.answer) == (f"{DELETED_NAME} was rude.", f"We told {DELETED_NAME}.")
@@ -210,32 +211,36 @@ def test_a_banned_user_cannot_delete_their_account_to_return(client: TestClient)
 # A seat that was handed over, and people who delete their account
 
 
-@pytest.mark.parametrize("who", ["giver", "taker", "both"])
+@pytest.mark.parametrize("leavers", ["giver", "taker", "both"])
 def test_a_deleted_user_is_named_nowhere_after_a_seat_was_handed_over(
-    client: TestClient, tmp_path: Path, who: str
+    client: TestClient, tmp_path: Path, leavers: str
 ) -> None:
-    """Neither earlier positions nor the journal contain the name. The other player keeps theirs."""
+    """Neither earlier positions nor the journal contain the name. The other player keeps their name."""
     summary, (ada, bob) = begin_match(client)
     cai = Caller(client, "Cai")
     with ada.watch(summary["id"]) as red:
         red.pick("stay")
         assert take(cai, create_handover(bob, summary["id"])).status_code == 200
-    for caller in {"giver": [bob], "taker": [cai], "both": [bob, cai]}[who]:
+    for caller in {"giver": [bob], "taker": [cai], "both": [bob, cai]}[leavers]:
         leave(caller)
-    sits = {"giver": "Cai", "taker": DELETED_NAME, "both": f"{DELETED_NAME} (2)"}[who]
-    first = {"giver": DELETED_NAME, "taker": "Player 2", "both": DELETED_NAME}[who]
+    current_player = {"giver": "Cai", "taker": DELETED_NAME, "both": f"{DELETED_NAME} (2)"}[leavers]
+    first_player = {"giver": DELETED_NAME, "taker": "Player 2", "both": DELETED_NAME}[leavers]
     view = ada.get(f"/api/matches/{summary['id']}/view").json()
-    assert (view["status"], view["seats"]["blue-1"]["player"]) == ("playing", sits)
-    assert view["chat"][-1]["text"].startswith(f"{first} has handed over the seat: {sits} plays")
+    assert (view["status"], view["seats"]["blue-1"]["player"]) == ("playing", current_player)
+    assert view["chat"][-1]["text"].startswith(
+        f"{first_player} has handed over the seat: {current_player} plays"
+    )
     with ada.watch(summary["id"]) as red:
         assert red.ask("order", order="concede", on=True)["type"] == "accepted"
-    told = ada.get(f"/api/matches/{summary['id']}/record").json()
-    assert told["players"]["blue-1"]["name"] == first
-    assert [entry["value"] for entry in told["entries"] if entry["kind"] == "name"] == [[sits]]
-    assert verify({"duel": GAME}, told).ok
+    exported = ada.get(f"/api/matches/{summary['id']}/record").json()
+    assert exported["players"]["blue-1"]["name"] == first_player
+    assert [entry["value"] for entry in exported["entries"] if entry["kind"] == "name"] == [[current_player]]
+    assert verify({"duel": GAME}, exported).ok
     with sqlite3.connect(tmp_path / "test.sqlite3") as database:
-        left = "\n".join(line for line in database.iterdump() if summary["id"] in line)
-    assert not [name for name in {"giver": ["Player 2"], "taker": ["Cai"]}.get(who, ["Cai"]) if name in left]
+        dump = "\n".join(line for line in database.iterdump() if summary["id"] in line)
+    assert not [
+        name for name in {"giver": ["Player 2"], "taker": ["Cai"]}.get(leavers, ["Cai"]) if name in dump
+    ]
 
 
 def test_a_match_that_was_handed_over_and_left_is_read_again(tmp_path: Path) -> None:
@@ -244,7 +249,7 @@ def test_a_match_that_was_handed_over_and_left_is_read_again(tmp_path: Path) -> 
         cai = Caller(client, "Player 2")
         assert take(cai, create_handover(bob, summary["id"])).status_code == 200
         assert player_names(ada, summary) == {"red-1": "Player 1", "blue-1": "Player 2 (2)"}, (
-            "each name is one person's"
+            "names at a table are unique"
         )
         leave(bob)
     with TestClient(make_app(tmp_path, bot_delay=1000.0)) as client:
@@ -256,16 +261,18 @@ def test_a_match_that_was_handed_over_and_left_is_read_again(tmp_path: Path) -> 
 
 def player_names(caller: Caller, summary: dict[str, Any]) -> dict[str, str]:
     seats = caller.get(f"/api/matches/{summary['id']}/view").json()["seats"]
-    return {seat: shown["player"] for seat, shown in seats.items()}
+    return {seat: player_view["player"] for seat, player_view in seats.items()}
 
 
 def test_answers_in_an_export_are_those_of_the_player_who_gave_them(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client, goal=100_000)
-    asked = ada if ada.get(f"/api/matches/{summary['id']}/view").json()["decision"] else bob
-    with asked.watch(summary["id"]) as seat:
+    decider = ada if ada.get(f"/api/matches/{summary['id']}/view").json()["decision"] else bob
+    with decider.watch(summary["id"]) as seat:
         assert seat.pick("stay")["type"] == "accepted"
     cai = Caller(client, "Cai")
-    assert take(cai, create_handover(asked, summary["id"])).status_code == 200
-    (former,), (new,) = (caller.get("/api/me/export").json()["matches"] for caller in (asked, cai))
-    assert [entry["kind"] for entry in former["your_answers"]] == ["answer"]
-    assert (new["your_answers"], new["your_names"]) == ([], ["Cai"])
+    assert take(cai, create_handover(decider, summary["id"])).status_code == 200
+    (old_export,), (new_export,) = (
+        caller.get("/api/me/export").json()["matches"] for caller in (decider, cai)
+    )
+    assert [entry["kind"] for entry in old_export["your_answers"]] == ["answer"]
+    assert (new_export["your_answers"], new_export["your_names"]) == ([], ["Cai"])

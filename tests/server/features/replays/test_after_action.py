@@ -27,7 +27,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
         yield client
 
 
-class Played:
+class PlayedMatch:
     """A private match that a program has played to its end for Ada."""
 
     def __init__(self, client: TestClient) -> None:
@@ -41,7 +41,7 @@ class Played:
         }
         self.match = self.ada.post("/api/matches", body).json()
         self.path = f"/api/matches/{self.match['id']}"
-        self.early = [self.ada.get(f"{self.path}/report"), self.ada.post(f"{self.path}/clip")]
+        self.early_responses = [self.ada.get(f"{self.path}/report"), self.ada.post(f"{self.path}/clip")]
         player = PLAYERS["greedy"](1)
         with self.ada.watch(self.match["id"]) as seat:
             while seat.view["status"] == "playing":
@@ -52,59 +52,59 @@ class Played:
 
 
 @pytest.fixture(scope="module")
-def played(client: TestClient) -> Played:
-    return Played(client)
+def played(client: TestClient) -> PlayedMatch:
+    return PlayedMatch(client)
 
 
-def test_there_is_no_report_before_the_end(played: Played) -> None:
-    for answer in played.early:
-        assert problem(answer, 409)["type"] == "urn:galaxies:not-over"
+def test_there_is_no_report_before_the_end(played: PlayedMatch) -> None:
+    for response in played.early_responses:
+        assert problem(response, 409)["type"] == "urn:galaxies:not-over"
 
 
-def test_everybody_who_may_see_a_match_may_read_its_report(client: TestClient, played: Played) -> None:
-    told = played.ada.get(f"{played.path}/report")
-    assert told.status_code == 200, told.text
-    whole = MatchReport.model_validate(told.json())
-    report = msgspec.convert(whole.report, AfterAction)
-    assert whole.decided
+def test_everybody_who_may_see_a_match_may_read_its_report(client: TestClient, played: PlayedMatch) -> None:
+    report_response = played.ada.get(f"{played.path}/report")
+    assert report_response.status_code == 200, report_response.text
+    match_report = MatchReport.model_validate(report_response.json())
+    report = msgspec.convert(match_report.report, AfterAction)
+    assert match_report.decided
     assert report.ships and report.decisive and report.best in {ship.card for ship in report.ships}
-    assert played.ada.get(f"{played.path}/report").json() == told.json()
+    assert played.ada.get(f"{played.path}/report").json() == report_response.json()
     stranger = Caller(client, "Bob")
     problem(stranger.get(f"{played.path}/report"), 404)
     problem(client.get(f"{played.path}/report"), 401)
     code = played.match["invite"]["code"]
-    assert stranger.get(f"{played.path}/report", params={"code": code}).json() == told.json()
+    assert stranger.get(f"{played.path}/report", params={"code": code}).json() == report_response.json()
 
 
-def test_everybody_with_the_link_can_watch_a_clip(client: TestClient, played: Played) -> None:
+def test_everybody_with_the_link_can_watch_a_clip(client: TestClient, played: PlayedMatch) -> None:
     problem(Caller(client, "Bob").post(f"{played.path}/clip"), 404)
     problem(client.get("/api/clips/nothing"), 404)
     problem(client.get(f"/api/clips/{played.match['id']}"), 404)
     link = played.ada.post(f"{played.path}/clip").json()
     assert link["url"].endswith(f"/clip/{link['code']}") and len(link["code"]) == 22
-    assert played.ada.post(f"{played.path}/clip").json() == link, "there is one of each match"
+    assert played.ada.post(f"{played.path}/clip").json() == link, "each match has only one clip"
     shown = client.get(f"/api/clips/{link['code']}").json()
     assert shown["match"]["invite"] is None and shown["match"]["your_seat"] is None
-    first, *others = shown["frames"]
+    first, *diffs = shown["frames"]
     assert first["type"] == "view" and first["view"]["viewer"] == "spectator"
     view = first["view"]
-    for frame in others:
+    for frame in diffs:
         view = jsonpatch.apply_patch(view, frame["patch"])
-    kinds = [one["kind"] for frame in others for one in frame["happenings"]]
+    kinds = [happening["kind"] for frame in diffs for happening in frame["happenings"]]
     assert "attack" in kinds and "damage" in kinds
     decisive = played.ada.get(f"{played.path}/report").json()["report"]["decisive"]
     assert view["round"] == decisive["round"]
     assert client.get(f"/api/clips/{link['code']}").json() == shown
 
 
-def test_a_clip_shows_exactly_what_spectators_may_see(client: TestClient, played: Played) -> None:
-    """Each frame is in the replay for a spectator, too."""
+def test_a_clip_shows_exactly_what_spectators_may_see(client: TestClient, played: PlayedMatch) -> None:
+    """Each frame of the clip is also in the replay for a spectator."""
     link = played.ada.post(f"{played.path}/clip").json()
     clip = client.get(f"/api/clips/{link['code']}").json()["frames"]
     stranger, frames, more = Caller(client, "Bob"), list[dict[str, Any]](), True
     while more:
-        asked = {"since": frames[-1]["seq"] if frames else 0, "code": played.match["invite"]["code"]}
-        page = stranger.get(f"{played.path}/replay", params=asked).json()
+        query = {"since": frames[-1]["seq"] if frames else 0, "code": played.match["invite"]["code"]}
+        page = stranger.get(f"{played.path}/replay", params=query).json()
         frames, more = [*frames, *page["frames"]], page["more"]
     public = {frame["seq"]: frame for frame in frames}
     assert [public[frame["seq"]] for frame in clip[1:]] == clip[1:]
@@ -131,8 +131,8 @@ def test_a_game_without_reports_has_no_report(shared: TestClient) -> None:
     match, (ada, *_) = begin_match(shared)
     with ada.watch(match["id"]) as seat:
         assert seat.ask("order", order="concede", on=True)["type"] == "accepted"
-    for answer in (
+    for response in (
         ada.get(f"/api/matches/{match['id']}/report"),
         ada.post(f"/api/matches/{match['id']}/clip"),
     ):
-        assert problem(answer, 409)["type"] in ("urn:galaxies:no-report", "urn:galaxies:not-over")
+        assert problem(response, 409)["type"] in ("urn:galaxies:no-report", "urn:galaxies:not-over")

@@ -43,35 +43,37 @@ def finished_match(
     client: TestClient, during: Callable[[str, Caller], None] = lambda *_: None, goal: int = 2
 ) -> tuple[str, list[Caller], Cards]:
     """Return a match that was played to its end, and the value of each seat's card in each turn."""
-    summary, people = begin_match(client, goal=goal)
+    summary, callers = begin_match(client, goal=goal)
     cards: Cards = {}
-    with people[0].watch(summary["id"]) as red, people[1].watch(summary["id"]) as blue:
+    with callers[0].watch(summary["id"]) as red, callers[1].watch(summary["id"]) as blue:
         while not red.view["result"]:
             for seat in (red, blue):
                 turn = (red.view["round"], red.view["turn"], seat.view["viewer"])
                 cards.setdefault(turn, round(seat.view["hand"]["card"] / PRINTED.cards, 3))
-            during(summary["id"], people[0])
-            asked = red if red.view["decision"] else blue
-            asked.pick("roll" if asked.view["decision"]["kind"] == "action" else "pass")
+            during(summary["id"], callers[0])
+            decider = red if red.view["decision"] else blue
+            decider.pick("roll" if decider.view["decision"]["kind"] == "action" else "pass")
             for seat in (red, blue):
                 seat.resync()
-    return summary["id"], people, cards
+    return summary["id"], callers, cards
 
 
 def test_after_the_end_everybody_sees_the_chances_that_each_seat_could_know(client: TestClient) -> None:
     match_id, (ada, bob), cards = finished_match(client)
-    assert stored_chances(client, match_id) == [], "nothing is worked out before somebody asks"
-    told = ada.get(f"/api/matches/{match_id}/chances").json()
-    assert {(one["round"], one["turn"], one["seat"]): one["chance"] for one in told} == cards
-    assert told == sorted(told, key=lambda one: (one["round"], one["turn"], one["seat"]))
-    assert told == bob.get(f"/api/matches/{match_id}/chances").json()
-    assert Caller(client, "Eve").get(f"/api/matches/{match_id}/chances").status_code == 404, "private"
+    assert stored_chances(client, match_id) == [], "chances are computed only on request"
+    chances = ada.get(f"/api/matches/{match_id}/chances").json()
+    assert {(entry["round"], entry["turn"], entry["seat"]): entry["chance"] for entry in chances} == cards
+    assert chances == sorted(chances, key=lambda entry: (entry["round"], entry["turn"], entry["seat"]))
+    assert chances == bob.get(f"/api/matches/{match_id}/chances").json()
+    assert Caller(client, "Eve").get(f"/api/matches/{match_id}/chances").status_code == 404, (
+        "the match is private"
+    )
 
 
 def test_there_are_no_chances_before_the_end(client: TestClient) -> None:
     def check_refused(match_id: str, ada: Caller) -> None:
-        refused = problem(ada.get(f"/api/matches/{match_id}/chances"), 409)
-        assert refused["type"] == "urn:galaxies:not-over"
+        rejection = problem(ada.get(f"/api/matches/{match_id}/chances"), 409)
+        assert rejection["type"] == "urn:galaxies:not-over"
 
     match_id, _, cards = finished_match(client, check_refused)
     assert cards
@@ -80,14 +82,16 @@ def test_there_are_no_chances_before_the_end(client: TestClient) -> None:
 
 def test_a_match_is_replayed_only_once(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     match_id, (ada, bob), _ = finished_match(client)
-    played, faithful = list[Any](), Playback.verified_changes
-    monkeypatch.setattr(Playback, "verified_changes", lambda self: played.append(self) or faithful(self))
+    playbacks, verified_changes = list[Any](), Playback.verified_changes
+    monkeypatch.setattr(
+        Playback, "verified_changes", lambda self: playbacks.append(self) or verified_changes(self)
+    )
     with ThreadPoolExecutor() as pool:
-        asked = [pool.submit(one.get, f"/api/matches/{match_id}/chances") for one in (ada, bob, ada)]
-    one, *others = [answer.result().json() for answer in asked]
-    assert one
-    assert others == [one, one]
-    assert len(played) == 1
+        futures = [pool.submit(first.get, f"/api/matches/{match_id}/chances") for first in (ada, bob, ada)]
+    first, *others = [response.result().json() for response in futures]
+    assert first
+    assert others == [first, first]
+    assert len(playbacks) == 1
 
 
 def test_a_computation_that_nobody_waits_for_is_abandoned_and_restarted(
@@ -95,10 +99,10 @@ def test_a_computation_that_nobody_waits_for_is_abandoned_and_restarted(
 ) -> None:
     match_id, (ada, _), cards = finished_match(client)
     monkeypatch.setattr(fair_scheduler, "SLICE", 0.0)
-    stays = iter([False, False, False, True])
+    connection_states = iter([False, False, False, True])
 
     async def is_disconnected(self: Request) -> bool:
-        return next(stays, False)
+        return next(connection_states, False)
 
     monkeypatch.setattr(Request, "is_disconnected", is_disconnected)
     assert ada.get(f"/api/matches/{match_id}/chances").json() == []
@@ -118,9 +122,9 @@ def test_turns_that_cannot_be_estimated_are_left_out(
         return chance(self, state, seat, random)
 
     monkeypatch.setattr(Pondering, "chance", fail_for_blue)
-    told = ada.get(f"/api/matches/{match_id}/chances").json()
-    assert {(one["round"], one["turn"]) for one in told} == {(1, "red-1")}
-    assert len(stored_chances(client, match_id)) == len(told) == 2
+    chances = ada.get(f"/api/matches/{match_id}/chances").json()
+    assert {(entry["round"], entry["turn"]) for entry in chances} == {(1, "red-1")}
+    assert len(stored_chances(client, match_id)) == len(chances) == 2
 
 
 def test_a_turn_of_several_answers_is_estimated_once(
@@ -128,9 +132,11 @@ def test_a_turn_of_several_answers_is_estimated_once(
 ) -> None:
     match_id, (ada, _), cards = finished_match(client, goal=8)
     monkeypatch.setattr(Pondering, "turn", lambda self, state: "red-1")
-    told = [(one["round"], one["turn"]) for one in ada.get(f"/api/matches/{match_id}/chances").json()]
-    assert len(cards) > len(told) > 0, "both had turns"
-    assert told == [turn for turn in dict.fromkeys(told) for _ in ("red-1", "blue-1")]
+    chances = [
+        (entry["round"], entry["turn"]) for entry in ada.get(f"/api/matches/{match_id}/chances").json()
+    ]
+    assert len(cards) > len(chances) > 0, "both seats had turns"
+    assert chances == [turn for turn in dict.fromkeys(chances) for _ in ("red-1", "blue-1")]
 
 
 def test_a_game_without_forecasts_has_no_chances(tmp_path: Path) -> None:
@@ -144,15 +150,15 @@ def test_a_game_without_forecasts_has_no_chances(tmp_path: Path) -> None:
 
 def test_a_user_who_asks_too_often_has_to_wait(client: TestClient) -> None:
     match_id, (ada, bob), _ = finished_match(client)
-    most = int(REPLAYS.partition("/")[0])
-    answers = [ada.get(f"/api/matches/{match_id}/chances").status_code for _ in range(most + 2)]
-    assert set(answers[:most]) == {200}
-    assert answers[-1] == 429
+    limit = int(REPLAYS.partition("/")[0])
+    responses = [ada.get(f"/api/matches/{match_id}/chances").status_code for _ in range(limit + 2)]
+    assert set(responses[:limit]) == {200}
+    assert responses[-1] == 429
     assert bob.get(f"/api/matches/{match_id}/chances").status_code == 200
 
 
 @pytest.mark.parametrize(
-    ("number", "turn", "over", "told"),
+    ("number", "turn", "over", "expected"),
     [
         (0, "hero", False, None),
         (1, None, False, None),
@@ -161,8 +167,8 @@ def test_a_user_who_asks_too_often_has_to_wait(client: TestClient) -> None:
     ],
 )
 def test_a_turn_is_estimated_from_the_first_round_to_the_end(
-    number: int, turn: str | None, over: bool, told: tuple[int, str] | None
+    number: int, turn: str | None, over: bool, expected: tuple[int, str] | None
 ) -> None:
     game = cast("Forecasting[Any]", SimpleNamespace(turn=lambda state: turn))
     match = cast("Match[Any]", SimpleNamespace(state=SimpleNamespace(round=number), over=over))
-    assert current_turn(game, match) == told
+    assert current_turn(game, match) == expected

@@ -42,48 +42,48 @@ from tests.server.play import Caller, Seat, begin_match, make_app
 from tests.server.toy import Toy
 
 Frame = dict[str, Any]
-#: The parts of views about clocks and people, and decisions
-BESIDE = {"clock", "time", "presence", "thinking", "chat", "hints", "decision", "undo", "orders"}
+#: The parts of views that the server adds, and decisions
+SERVER_PARTS = {"clock", "time", "presence", "thinking", "chat", "hints", "decision", "undo", "orders"}
 #: The number of compared answers of a long match
 ANSWERS = 60
 
 
-def problem(answer: Any) -> tuple[int, str]:
-    return answer.status_code, answer.json()["type"].rpartition(":")[2]
+def problem(response: Any) -> tuple[int, str]:
+    return response.status_code, response.json()["type"].rpartition(":")[2]
 
 
 def page(caller: Caller, match: str, **query: Any) -> dict[str, Any]:
-    answer = caller.get(f"/api/matches/{match}/replay", params=query)
-    assert answer.status_code == 200, answer.text
-    told: dict[str, Any] = answer.json()
-    return told
+    response = caller.get(f"/api/matches/{match}/replay", params=query)
+    assert response.status_code == 200, response.text
+    replayed: dict[str, Any] = response.json()
+    return replayed
 
 
 def frames(caller: Caller, match: str, **query: Any) -> list[Frame]:
     """Return all frames of a match until its end."""
-    told = page(caller, match, **query)
-    assert (told["more"], told["cut"]) == (False, False)
-    assert [frame["seq"] for frame in told["frames"]] == list(range(1, len(told["frames"]) + 1))
-    return list(told["frames"])
+    replayed = page(caller, match, **query)
+    assert (replayed["more"], replayed["cut"]) == (False, False)
+    assert [frame["seq"] for frame in replayed["frames"]] == list(range(1, len(replayed["frames"]) + 1))
+    return list(replayed["frames"])
 
 
-def moments(told: Iterable[Frame]) -> Iterator[tuple[Frame, list[Any]]]:
-    """Yield the views to which frames lead, without the server's own parts, each with its happenings."""
+def moments(replayed: Iterable[Frame]) -> Iterator[tuple[Frame, list[Any]]]:
+    """Yield the views to which frames lead, without the server's parts, and the happenings of each."""
     view: Frame = {}
-    seen: Frame = {}
-    for frame in told:
+    previous: Frame = {}
+    for frame in replayed:
         if frame["type"] not in ("view", "diff"):
             continue
         view = frame["view"] if frame["type"] == "view" else jsonpatch.apply_patch(view, frame["patch"])
-        shown = {key: value for key, value in view.items() if key not in BESIDE}
+        current = {key: value for key, value in view.items() if key not in SERVER_PARTS}
         happenings = frame.get("happenings", [])
-        if shown != seen or happenings:
-            yield shown, happenings
-        seen = shown
+        if current != previous or happenings:
+            yield current, happenings
+        previous = current
 
 
 def end_match(red: Seat, blue: Seat) -> None:
-    """Let red concede, and wait until both see it."""
+    """Let red concede, and wait until both seats see the end."""
     assert red.ask("order", order="concede", on=True)["type"] == "accepted"
     for seat in (red, blue):
         while seat.view["status"] != "finished":
@@ -106,7 +106,7 @@ def play(red: Seat, blue: Seat) -> None:
 
 @pytest.fixture
 def match(client: TestClient) -> tuple[str, list[Caller]]:
-    """Return a private match that is over."""
+    """Return the id of a finished private match, and its players."""
     summary, callers = begin_match(client)
     with callers[0].watch(summary["id"]) as red, callers[1].watch(summary["id"]) as blue:
         play(red, blue)
@@ -117,23 +117,23 @@ def test_each_viewer_sees_the_same_as_during_the_match(client: TestClient) -> No
     summary, (ada, bob) = begin_match(client)
     match, code, eve = summary["id"], summary["invite"]["code"], Caller(client, "Eve")
     with ExitStack() as stack:
-        seats = [stack.enter_context(one.watch(match)) for one in (ada, bob)]
+        seats = [stack.enter_context(part.watch(match)) for part in (ada, bob)]
         onlooker = stack.enter_context(eve.watch(match, code=code))
         play(*seats)
         while onlooker.view["status"] != "finished":
             onlooker.read()
-        told = [frames(ada, match), frames(bob, match), frames(eve, match, code=code)]
-        for seat, again in zip([*seats, onlooker], told, strict=True):
-            then, now = list(moments(seat.frames)), list(moments(again))
-            assert now[0][0]["status"] == "lobby"
-            assert now[1][0] == then[0][0], "the match begins as it began"
-            assert "The cards are shuffled" in str(now[1][1])
-            assert now[2:] == then[1:]
-    assert told[0][0]["view"]["viewer"] == "red-1"
-    assert "hand" not in told[2][0]["view"]
+        replayed = [frames(ada, match), frames(bob, match), frames(eve, match, code=code)]
+        for seat, replayed_frames in zip([*seats, onlooker], replayed, strict=True):
+            original, replay_views = list(moments(seat.frames)), list(moments(replayed_frames))
+            assert replay_views[0][0]["status"] == "lobby"
+            assert replay_views[1][0] == original[0][0], "the replay begins like the match"
+            assert "The cards are shuffled" in str(replay_views[1][1])
+            assert replay_views[2:] == original[1:]
+    assert replayed[0][0]["view"]["viewer"] == "red-1"
+    assert "hand" not in replayed[2][0]["view"]
 
 
-def test_nothing_is_asked_and_no_clock_runs(client: TestClient) -> None:
+def test_a_replay_has_no_decisions_and_no_clock(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client, time="1d")
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         assert red.ask("chat", channel="table", text="well met")["type"] == "accepted"
@@ -151,7 +151,7 @@ def test_nothing_is_asked_and_no_clock_runs(client: TestClient) -> None:
             assert (view["time"], view["clock"], view["chat"]) == (None, None, [])
         else:
             paths = {operation["path"].split("/")[1] for operation in frame["patch"]}
-            assert not paths & BESIDE
+            assert not paths & SERVER_PARTS
 
 
 def test_only_users_who_may_see_the_match_get_its_replay_and_only_after_its_end(client: TestClient) -> None:
@@ -177,7 +177,7 @@ def test_a_page_is_limited_and_the_next_continues_from_it(
     match: tuple[str, list[Caller]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     name, (ada, bob) = match
-    whole = frames(ada, name)
+    all_frames = frames(ada, name)
     begun = Counter[str]()
     begin = replays.Replays._begin
 
@@ -190,13 +190,13 @@ def test_a_page_is_limited_and_the_next_continues_from_it(
     pages = [page(ada, name)]
     while pages[-1]["more"]:
         pages.append(page(ada, name, since=pages[-1]["frames"][-1]["seq"]))
-    assert [len(one["frames"]) for one in pages[:-1]] == [2] * (len(pages) - 1)
-    assert [frame for one in pages for frame in one["frames"]] == whole
+    assert [len(part["frames"]) for part in pages[:-1]] == [2] * (len(pages) - 1)
+    assert [frame for part in pages for frame in part["frames"]] == all_frames
     assert begun == {"Player 1": 1}
-    middle = page(ada, name, since=2)
-    assert middle == page(ada, name, since=2), "what was told once is told again"
-    assert middle["frames"] == whole[2:4]
-    assert page(bob, name)["frames"] != whole[:2], "each has their own replay"
+    second_page = page(ada, name, since=2)
+    assert second_page == page(ada, name, since=2), "the same page can be read again"
+    assert second_page["frames"] == all_frames[2:4]
+    assert page(bob, name)["frames"] != all_frames[:2], "each player has a separate replay"
     assert page(ada, name, since=10**9) == {"frames": [], "more": False, "cut": False}
     assert ada.get(f"/api/matches/{name}/replay?since=-1").status_code == 422
     monkeypatch.setattr(replay, "MOST", 400)
@@ -209,33 +209,36 @@ def test_a_page_ends_after_a_number_of_changes_even_if_none_is_shown(
 ) -> None:
     """Bob sees nothing of Ada's actions and undos."""
     name, (_, bob) = match
-    whole, told, empty = frames(bob, name), list[Frame](), 0
+    all_frames, replayed, empty_pages = frames(bob, name), list[Frame](), 0
     monkeypatch.setattr(replay, "CHANGES", 1)
-    more = True
-    while more:
-        one = page(bob, name, since=told[-1]["seq"] if told else 0)
-        told, more, empty = [*told, *one["frames"]], one["more"], empty + (not one["frames"])
-        assert len(one["frames"]) <= 1
-    assert told == whole
-    assert empty > 1
+    add_option = True
+    while add_option:
+        part = page(bob, name, since=replayed[-1]["seq"] if replayed else 0)
+        replayed, add_option, empty_pages = (
+            [*replayed, *part["frames"]],
+            part["more"],
+            empty_pages + (not part["frames"]),
+        )
+        assert len(part["frames"]) <= 1
+    assert replayed == all_frames
+    assert empty_pages > 1
 
 
 def test_a_replay_that_is_restarted_for_each_page_still_continues(
     match: tuple[str, list[Caller]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """More people watch than replays are cached, or one person uses two tabs, or other requests come in
-    between."""
+    """This happens if more people watch than replays are cached, or if one person uses two tabs."""
     name, (ada, _) = match
-    whole, told = frames(ada, name), list[Frame]()
-    assert len(whole) > 4
+    all_frames, replayed = frames(ada, name), list[Frame]()
+    assert len(all_frames) > 4
     for number, value in {"KEPT": 0, "CHANGES": 4, "MOST": 2}.items():
         monkeypatch.setattr(replays if number == "KEPT" else replay, number, value)
-    for _ in range(2 * len(whole)):
-        one = page(ada, name, since=told[-1]["seq"] if told else 0)
-        told += one["frames"]
-        if not one["more"]:
+    for _ in range(2 * len(all_frames)):
+        part = page(ada, name, since=replayed[-1]["seq"] if replayed else 0)
+        replayed += part["frames"]
+        if not part["more"]:
             break
-    assert told == whole
+    assert replayed == all_frames
 
 
 @pytest.mark.parametrize("at_its_turn", [True, False])
@@ -245,10 +248,10 @@ def test_a_client_that_hangs_up_keeps_nobody_waiting(
     name, (ada, bob) = match
     services = ada.client.app.state.services  # type: ignore[attr-defined]
 
-    stays = iter([at_its_turn])
+    is_connected = iter([at_its_turn])
 
     async def is_gone() -> bool:
-        return not next(stays, False)
+        return not next(is_connected, False)
 
     monkeypatch.setattr(fair_scheduler, "SLICE", -1)
     assert ada.client.portal
@@ -267,8 +270,8 @@ def test_few_replays_are_cached_and_requests_are_limited(
     for caller in (ada, bob, ada, bob):
         assert page(caller, name)["more"]
     assert len(ada.client.app.state.services.part(Replays)._kept) == 1  # type: ignore[attr-defined]
-    answers = [ada.get(f"/api/matches/{name}/replay") for _ in range(40)]
-    assert problem(answers[-1]) == (429, "too-many")
+    responses = [ada.get(f"/api/matches/{name}/replay") for _ in range(40)]
+    assert problem(responses[-1]) == (429, "too-many")
     assert bob.get(f"/api/matches/{name}/replay").status_code == 200
 
 
@@ -285,20 +288,28 @@ def test_a_player_who_took_over_a_seat_sees_its_replay_from_then_on(client: Test
         with cai.watch(match) as blue:
             blue.pick("draw")
             end_match(red, blue)
-    bobs, cais = frames(bob, match), frames(cai, match)
-    assert [frame["view"]["viewer"] for frame in bobs if frame["type"] == "view"] == ["blue-1", SPECTATOR]
-    assert [frame["view"]["viewer"] for frame in cais if frame["type"] == "view"] == [SPECTATOR, "blue-1"]
+    bobs_frames, cais_frames = frames(bob, match), frames(cai, match)
+    assert [frame["view"]["viewer"] for frame in bobs_frames if frame["type"] == "view"] == [
+        "blue-1",
+        SPECTATOR,
+    ]
+    assert [frame["view"]["viewer"] for frame in cais_frames if frame["type"] == "view"] == [
+        SPECTATOR,
+        "blue-1",
+    ]
     assert [frame["view"]["viewer"] for frame in frames(ada, match) if frame["type"] == "view"] == ["red-1"]
-    drew = [_cards_drawn(told) for told in (bobs, cais)]
-    assert [len(cards) for cards in drew] == [1, 1], "each knows only their own card"
-    assert drew[0] != drew[1]
-    assert bobs[0]["view"]["seats"]["blue-1"]["player"] == "Player 2"
+    drawn_cards = [drawn_cards_in(replayed) for replayed in (bobs_frames, cais_frames)]
+    assert [len(cards) for cards in drawn_cards] == [1, 1], "each player sees only their own card"
+    assert drawn_cards[0] != drawn_cards[1]
+    assert bobs_frames[0]["view"]["seats"]["blue-1"]["player"] == "Player 2"
 
 
-def _cards_drawn(told: Iterable[Frame]) -> list[Any]:
-    told_of = [happening for _, happenings in moments(told) for happening in happenings]
+def drawn_cards_in(replayed: Iterable[Frame]) -> list[Any]:
+    told_of = [happening for _, happenings in moments(replayed) for happening in happenings]
     return [
-        one for one in told_of if one["kind"] == "drew" and "draws a card" not in str(one) and "card" in one
+        part
+        for part in told_of
+        if part["kind"] == "drew" and "draws a card" not in str(part) and "card" in part
     ]
 
 
@@ -306,27 +317,31 @@ def test_a_deleted_user_is_no_longer_named(match: tuple[str, list[Caller]]) -> N
     name, (ada, bob) = match
     assert "Player 2" in str(frames(ada, name))
     assert bob.post("/api/me/deletion", {"name": "Player 2"}).status_code == 204
-    told = str(frames(ada, name))
-    assert DELETED_NAME in told
-    assert "Player 2" not in told
+    replayed = str(frames(ada, name))
+    assert DELETED_NAME in replayed
+    assert "Player 2" not in replayed
 
 
 class OtherQuestions(Toy):
-    """Lets provoked seats do one thing more."""
+    """A game whose provoked seats have an additional option."""
 
     def step(self, state: Any) -> Any:
-        def more(out: Any) -> Any:
-            return tuple(_with_more(asked) for asked in out) if isinstance(out, tuple) else out
+        def add_option(request: Any) -> Any:
+            return (
+                tuple(with_additional_option(decision) for decision in request)
+                if isinstance(request, tuple)
+                else request
+            )
 
-        return rewrite_rule(super().step(state), more)
+        return rewrite_rule(super().step(state), add_option)
 
 
-def _with_more(asked: Decision) -> Decision:
-    return msgspec.structs.replace(asked, options=(*asked.options, Option("more", Text("more"))))
+def with_additional_option(decision: Decision) -> Decision:
+    return msgspec.structs.replace(decision, options=(*decision.options, Option("more", Text("more"))))
 
 
 class NoBeginning(Toy):
-    """Cannot deal the cards any more."""
+    """A game that can no longer deal the cards."""
 
     def step(self, state: Any) -> Any:
         raise ZeroDivisionError("the rules are wrong")
@@ -338,12 +353,14 @@ def test_under_other_rules_a_match_is_replayed_as_far_as_they_fit(tmp_path: Path
         match = summary["id"]
         with ada.watch(match) as red, bob.watch(match) as blue:
             play(red, blue)
-        whole = frames(ada, match)
+        all_frames = frames(ada, match)
     with TestClient(make_app(tmp_path, OtherQuestions())) as ada.client:
-        told = page(ada, match)
-        provoked = next(n for n, frame in enumerate(whole, 1) if "'provoked'" in str(frame.get("happenings")))
-        assert (told["more"], told["cut"]) == (False, True)
-        assert told["frames"] == whole[:provoked]
+        replayed = page(ada, match)
+        provoked = next(
+            n for n, frame in enumerate(all_frames, 1) if "'provoked'" in str(frame.get("happenings"))
+        )
+        assert (replayed["more"], replayed["cut"]) == (False, True)
+        assert replayed["frames"] == all_frames[:provoked]
     with TestClient(make_app(tmp_path, NoBeginning())) as ada.client:
         assert problem(ada.get(f"/api/matches/{match}/replay")) == (409, "cannot-replay")
 
@@ -359,7 +376,7 @@ def recorded_frames(game: Game[Any], record: Record, viewer: str) -> list[Frame]
     return [json.loads(text) for text in asyncio.run(Replay(playback, row, mission, names).next_page(0))]
 
 
-def _record(game: Game[Any], mission: str, data: bytes, seed: bytes, entries: list[Entry]) -> Record:
+def new_record(game: Game[Any], mission: str, data: bytes, seed: bytes, entries: list[Entry]) -> Record:
     return Record(
         game=game.id,
         match="m",
@@ -380,49 +397,56 @@ def test_each_game_is_replayed_as_it_was_played(game: Game[Any]) -> None:
     played = Selfplay(game, mission, derive_seed(3, 1))
     seat = next(iter(played.bots))
     viewers = (seat, SPECTATOR)
-    then = {viewer: [played.view(viewer)] for viewer in viewers}
+    original = {viewer: [played.view(viewer)] for viewer in viewers}
     while not played.match.over and played.answers < ANSWERS:
         _ = played.turn()
         for viewer in viewers:
-            then[viewer].append(played.view(viewer))
-    record = _record(game, mission, played.data, played.seed, played.journal)
+            original[viewer].append(played.view(viewer))
+    record = new_record(game, mission, played.data, played.seed, played.journal)
     for viewer in viewers:
-        told = [view for view, _ in moments(recorded_frames(game, record, viewer))]
-        kept = [{key: view[key] for key in view if key not in BESIDE | {"status"}} for view in then[viewer]]
-        shown = [{key: view[key] for key in view if key not in BESIDE | {"status"}} for view in told[1:]]
-        assert [view for view, _ in groupby(shown)] == [view for view, _ in groupby(kept)]
+        replayed = [view for view, _ in moments(recorded_frames(game, record, viewer))]
+        original_parts = [
+            {key: view[key] for key in view if key not in SERVER_PARTS | {"status"}}
+            for view in original[viewer]
+        ]
+        current = [
+            {key: view[key] for key in view if key not in SERVER_PARTS | {"status"}} for view in replayed[1:]
+        ]
+        assert [view for view, _ in groupby(current)] == [view for view, _ in groupby(original_parts)]
 
 
-def test_nothing_shown_depends_on_what_the_viewer_may_not_know() -> None:
+def test_a_replay_does_not_depend_on_secrets_of_others() -> None:
     random, counts = Random(4), Counter[str]()
     for state in positions(DUEL, "table", random):
         for viewer in ("red-1", SPECTATOR):
             twins = Twins(DUEL, state, viewer, random)
             counts += twins.play()
-            one, other = (_before_the_last(world) for world in twins.worlds)
-            assert one == other
-            counts["frames"] += len(one)
+            part, other = (frames_before_last_change(world) for world in twins.worlds)
+            assert part == other
+            counts["frames"] += len(part)
     assert counts["frames"] > 200
     assert counts["other cards"] > 0.9 * counts["compared"]
 
 
-def _before_the_last(world: World) -> list[str]:
+def frames_before_last_change(world: World) -> list[str]:
     """Return the replay of a world without the last change, which may legally show a difference."""
     entries = world.journal[: len(world.journal) - len(world.change.entries)]
-    record = _record(DUEL, "table", world.data, world.seed, entries)
+    record = new_record(DUEL, "table", world.data, world.seed, entries)
     return [json.dumps(frame) for frame in recorded_frames(DUEL, record, world.viewer)]
 
 
 def test_tables_are_served_while_a_match_is_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
-    waits, clock = list[float](), count()
+    pauses, clock = list[float](), count()
 
     async def sleep(seconds: float) -> None:
-        waits.append(seconds)
+        pauses.append(seconds)
 
     monkeypatch.setattr(fair_scheduler, "perf_counter", lambda: next(clock))
     monkeypatch.setattr(fair_scheduler.asyncio, "sleep", sleep)
     played = Selfplay(DUEL, "duel", derive_seed(3, 1))
     _ = played.play()
-    told = recorded_frames(DUEL, _record(DUEL, "duel", played.data, played.seed, played.journal), SPECTATOR)
-    assert len(waits) >= len(told)
-    assert set(waits) == {3}, "three seconds for every one that is spent"
+    replayed = recorded_frames(
+        DUEL, new_record(DUEL, "duel", played.data, played.seed, played.journal), SPECTATOR
+    )
+    assert len(pauses) >= len(replayed)
+    assert set(pauses) == {3}, "each second of work is followed by three seconds of pause"

@@ -24,15 +24,15 @@ def client(shared: TestClient) -> TestClient:
 
 
 def create_handover(caller: Caller, match: str) -> str:
-    answer = caller.post(f"/api/matches/{match}/handover")
-    assert answer.status_code == 201, answer.text
-    code: str = answer.json()["code"]
-    assert answer.json()["url"].endswith(f"/seat/{code}")
+    response = caller.post(f"/api/matches/{match}/handover")
+    assert response.status_code == 201, response.text
+    code: str = response.json()["code"]
+    assert response.json()["url"].endswith(f"/seat/{code}")
     return code
 
 
-def refusal_of(answer: Any) -> tuple[int, str]:
-    return answer.status_code, answer.json()["type"].rpartition(":")[2]
+def refusal_of(response: Any) -> tuple[int, str]:
+    return response.status_code, response.json()["type"].rpartition(":")[2]
 
 
 def take(caller: Caller, code: str) -> Any:
@@ -55,21 +55,21 @@ def test_the_receiver_of_a_link_gets_the_seat_and_the_giver_becomes_a_spectator(
         assert cai.get(f"/api/matches/{match}").status_code == 404
         card = take(cai, code).json()
         assert (card["your_seat"], card["seats"][1]["player"]["name"]) == ("blue-1", "Cai")
-        for lost in (blue, phone):
-            lost.read_until("view")
-            assert lost.view["viewer"] == "spectator"
-            assert not {"hand", "decision", "orders"} & lost.view.keys()
+        for closed_seat in (blue, phone):
+            closed_seat.read_until("view")
+            assert closed_seat.view["viewer"] == "spectator"
+            assert not {"hand", "decision", "orders"} & closed_seat.view.keys()
         assert blue.ask("answer", decision="blue-1.1", pick=["stay"])["code"] == "not_yours"
         red.read_until("view")
         assert red.view["seats"]["blue-1"]["player"] == "Cai"
         assert red.view["chat"][-1]["text"] == seat_handover.HANDED.format(giver="Player 2", taker="Cai")
-        with cai.watch(match) as new:
-            assert (new.view["viewer"], new.view["hand"]) == ("blue-1", hand)
+        with cai.watch(match) as new_seat:
+            assert (new_seat.view["viewer"], new_seat.view["hand"]) == ("blue-1", hand)
             red.pick("stay")
-            while not new.view["decision"]:
-                new.read_until("diff")
-            assert new.pick("stay")["type"] == "accepted"
-            assert new.view["log"][-1]["label"].startswith("Cai"), "later messages name Cai"
+            while not new_seat.view["decision"]:
+                new_seat.read_until("diff")
+            assert new_seat.pick("stay")["type"] == "accepted"
+            assert new_seat.view["log"][-1]["label"].startswith("Cai"), "later messages name Cai"
 
 
 def test_a_link_works_once_and_does_not_return_the_seat(client: TestClient) -> None:
@@ -147,9 +147,9 @@ def test_seats_can_be_handed_over_only_during_the_match(client: TestClient) -> N
 
 def test_names_are_distinct_and_undo_keeps_them(client: TestClient) -> None:
     summary, (ada, bob) = begin_match(client, goal=100_000)
-    other = Caller(client, "Player 1")
+    namesake = Caller(client, "Player 1")
     with ada.watch(summary["id"]) as red:
-        assert take(other, create_handover(bob, summary["id"])).status_code == 200
+        assert take(namesake, create_handover(bob, summary["id"])).status_code == 200
         red.read_until("view")
         assert red.view["seats"]["blue-1"]["player"] == "Player 1 (2)"
         while red.view["decision"]:
@@ -163,8 +163,8 @@ def test_names_are_distinct_and_undo_keeps_them(client: TestClient) -> None:
 
 
 def test_a_player_who_takes_over_takes_the_seat_back_from_the_computer(tmp_path: Path) -> None:
-    quick = {"away_seconds": 0.05, "stand_in_seconds": 0.0, "bot_delay": 60.0}
-    with TestClient(make_app(tmp_path, **quick)) as client:
+    settings = {"away_seconds": 0.05, "stand_in_seconds": 0.0, "bot_delay": 60.0}
+    with TestClient(make_app(tmp_path, **settings)) as client:
         summary, (ada, bob) = begin_match(client)
         code = create_handover(bob, summary["id"])
         with ada.watch(summary["id"]) as red:
@@ -193,15 +193,15 @@ def test_PRV_no_view_number_fits_another_viewer(client: TestClient) -> None:
         for _ in range(3):
             red.pick("roll") if red.view["decision"] else None
         with bob.watch(summary["id"]) as blue, cai.watch(summary["id"], code=code) as looks_on:
-            held = [(bob, blue.seq, "spectator"), (cai, looks_on.seq, "blue-1")]
+            expected = [(bob, blue.seq, "spectator"), (cai, looks_on.seq, "blue-1")]
         assert take(cai, create_handover(bob, summary["id"])).status_code == 200
         red.read_until("view")
         for _ in range(5):
-            for caller, seq, viewer in held:
+            for caller, seq, viewer in expected:
                 for since in range(1, seq + 1):
-                    with caller.watch(summary["id"], since=since) as again:
-                        assert again.read()["type"] == "view"
-                        assert again.view["viewer"] == viewer
+                    with caller.watch(summary["id"], since=since) as reconnected:
+                        assert reconnected.read()["type"] == "view"
+                        assert reconnected.view["viewer"] == viewer
             if red.view["decision"]:
                 red.pick(
                     "roll" if any(o["id"] == "roll" for o in red.view["decision"]["options"]) else "stay"
@@ -217,32 +217,32 @@ def test_PRV_no_view_number_fits_where_one_viewer_received_more_than_another(cli
         for number in range(4):
             assert blue.ask("chat", channel="team", text=str(number))["type"] == "accepted"
             blue.read_until("diff")
-        held = blue.seq
+        expected = blue.seq
         assert take(Caller(client, "Cai"), create_handover(bob, summary["id"])).status_code == 200
         for number in range(8):
             assert red.ask("chat", channel="table", text=str(number))["type"] == "accepted"
-        for since in range(1, held + 1):
-            with bob.watch(summary["id"], since=since) as again:
-                assert again.read()["type"] == "view", since
-                assert again.view["viewer"] == "spectator"
+        for since in range(1, expected + 1):
+            with bob.watch(summary["id"], since=since) as reconnected:
+                assert reconnected.read()["type"] == "view", since
+                assert reconnected.view["viewer"] == "spectator"
 
 
 def test_PRV_new_view_numbers_reveal_nothing_about_secret_actions(client: TestClient) -> None:
     """Twin worlds: blue has answered, or not, when a seat is handed over while several players are asked."""
     numbers = list[list[int]]()
-    for answers in (False, True):
+    for responses in (False, True):
         summary, callers = begin_match(client, "table", reactions="10")
         with ExitStack() as stack:
-            red, blue, *others = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
+            red, blue, *other_seats = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
             red.pick("provoke")
-            for seat in (blue, *others):
+            for seat in (blue, *other_seats):
                 seat.read_until("diff")
-            if answers:
+            if responses:
                 blue.pick("pass")
             assert take(Caller(client, "Cai"), create_handover(callers[2], summary["id"])).status_code == 200
-            for seat in (red, *others):
+            for seat in (red, *other_seats):
                 seat.read_until("view")
-            numbers.append([seat.seq for seat in (red, *others)])
+            numbers.append([seat.seq for seat in (red, *other_seats)])
     assert numbers[0] == numbers[1]
 
 
@@ -273,12 +273,12 @@ def test_a_giver_no_longer_sees_the_seat_on_any_worker(tmp_path: Path, redis_url
 
 
 def test_PRV_a_message_from_a_seat_that_was_handed_over_in_the_meantime_is_refused(tmp_path: Path) -> None:
-    """A worker that has not heard of it yet checks the store before it accepts an answer."""
+    """A worker that has not been notified checks the store before it accepts an answer."""
     with TestClient(make_app(tmp_path)) as one, TestClient(make_app(tmp_path)) as deaf:
         summary, (ada, bob) = begin_match(one, goal=100_000)
-        there = Caller(deaf, "Bob elsewhere")
-        there.headers = ada.headers
-        with there.watch(summary["id"]) as red:
+        bob_elsewhere = Caller(deaf, "Bob elsewhere")
+        bob_elsewhere.headers = ada.headers
+        with bob_elsewhere.watch(summary["id"]) as red:
             cai = Caller(one, "Cai")
             assert take(cai, create_handover(ada, summary["id"])).status_code == 200
             assert red.view["decision"], "nothing has been heard here"
@@ -307,9 +307,9 @@ def test_the_record_of_a_match_with_a_handed_over_seat_can_be_verified(client: T
     assert verify({"duel": GAME}, record | {"entries": renamed}).ok, "no rule hangs on a name"
 
 
-def call_store(client: TestClient, what: str, *arguments: Any) -> Any:
+def call_store(client: TestClient, method: str, *arguments: Any) -> Any:
     assert client.portal
-    return client.portal.call(getattr(client.app.state.store, what), *arguments)  # type: ignore[attr-defined]
+    return client.portal.call(getattr(client.app.state.store, method), *arguments)  # type: ignore[attr-defined]
 
 
 def test_a_turned_away_or_blocked_user_gets_no_seat_by_a_link(client: TestClient) -> None:

@@ -23,7 +23,7 @@ DEMANDED = {"asyncapi": str, "info": dict, "servers": dict, "channels": dict, "o
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    """A server with the real game."""
+    """Yield a server with the real game."""
     folder: Path = tmp_path_factory.mktemp("schemas")
     with TestClient(make_app(folder, GAME)) as client:
         yield client
@@ -32,9 +32,9 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 @pytest.fixture(scope="module")
 def document(client: TestClient) -> dict[str, Any]:
     """The schema of the game."""
-    answer = client.get("/api/games/galaxies/schema")
-    assert answer.headers["content-type"] == "application/schema+json"
-    schema: dict[str, Any] = answer.json()
+    response = client.get("/api/games/galaxies/schema")
+    assert response.headers["content-type"] == "application/schema+json"
+    schema: dict[str, Any] = response.json()
     return schema
 
 
@@ -72,45 +72,50 @@ def test_frames_of_a_match_match_the_schema(client: TestClient, document: dict[s
     for caller, seat in ((ada, "isn-1"), (bob, "wretch-1")):
         caller.sit(summary, seat)
     with (
-        ada.watch(summary["id"]) as one,
-        bob.watch(summary["id"]) as other,
-        eve.watch(summary["id"]) as looker,
+        ada.watch(summary["id"]) as red_seat,
+        bob.watch(summary["id"]) as blue_seat,
+        eve.watch(summary["id"]) as spectator,
     ):
         assert ada.post(f"/api/matches/{summary['id']}/start").status_code == 200
-        assert one.ask("chat", channel="table", text="hello")["type"] == "accepted"
-        play([one, other])
-        while not (one.view.get("decision") or other.view.get("decision")):
-            one.pending_messages()
-            other.pending_messages()
-        looker.pending_messages()
-        frames = [*one.frames, *other.frames, *looker.frames]
-        views = [one.view, other.view, looker.view]
-    whole, view, asked = Draft202012Validator(document), validator(document, "View"), 0
+        assert red_seat.ask("chat", channel="table", text="hello")["type"] == "accepted"
+        play([red_seat, blue_seat])
+        while not (red_seat.view.get("decision") or blue_seat.view.get("decision")):
+            red_seat.pending_messages()
+            blue_seat.pending_messages()
+        spectator.pending_messages()
+        frames = [*red_seat.frames, *blue_seat.frames, *spectator.frames]
+        views = [red_seat.view, blue_seat.view, spectator.view]
+    message_validator, view, decision_count = Draft202012Validator(document), validator(document, "View"), 0
     for frame in frames:
-        whole.validate(frame)
-    for seen in views:
-        view.validate(seen)
-        if seen.get("decision"):
-            validator(document, "Decision").validate(seen["decision"])
-            asked += 1
-    assert asked and looker.view["viewer"] == SPECTATOR
+        message_validator.validate(frame)
+    for checked_view in views:
+        view.validate(checked_view)
+        if checked_view.get("decision"):
+            validator(document, "Decision").validate(checked_view["decision"])
+            decision_count += 1
+    assert decision_count and spectator.view["viewer"] == SPECTATOR
     assert {frame["type"] for frame in frames} == {"view", "diff", "accepted", "refused"}
     kinds = {happening["kind"] for frame in frames for happening in frame.get("happenings", ())}
     assert len(kinds) > 5
 
 
 def test_data_that_the_schema_does_not_allow_does_not_match(document: dict[str, Any]) -> None:
-    told = {"kind": "turn", "label": "", "seat": "isn-1", "round": 1}
+    contract = {"kind": "turn", "label": "", "seat": "isn-1", "round": 1}
     happening = validator(document, "Happening")
-    happening.validate(told)
-    for wrong in (told | {"kind": "rerolled"}, told | {"more": 1}, told | {"round": "1"}, {"kind": "turn"}):
+    happening.validate(contract)
+    for invalid in (
+        contract | {"kind": "rerolled"},
+        contract | {"more": 1},
+        contract | {"round": "1"},
+        {"kind": "turn"},
+    ):
         with pytest.raises(ValidationError):
-            happening.validate(wrong)
+            happening.validate(invalid)
     logged = {"type": "diff", "seq": 2, "patch": [], "happenings": [{"kind": "launched", "line": 9}]}
-    whole = Draft202012Validator(document)
-    whole.validate(logged)
+    message_validator = Draft202012Validator(document)
+    message_validator.validate(logged)
     with pytest.raises(ValidationError):
-        whole.validate(logged | {"happenings": [{"kind": "rerolled", "line": 9}]})
+        message_validator.validate(logged | {"happenings": [{"kind": "rerolled", "line": 9}]})
 
 
 def test_catalogue_and_loadouts_match_the_schema(client: TestClient, document: dict[str, Any]) -> None:
@@ -118,12 +123,12 @@ def test_catalogue_and_loadouts_match_the_schema(client: TestClient, document: d
     ada = Caller(client, "Ada")
     summary = ada.new_match("dead-zone", fleets="48")
     ada.sit(summary, "isn-1")
-    mine = ada.get(f"/api/matches/{summary['id']}/loadout").json()
+    loadout = ada.get(f"/api/matches/{summary['id']}/loadout").json()
     names = {"loadout": "Loadout", "limits": "LoadoutLimits", "report": "LoadoutReport"}
     for key, name in names.items():
-        validator(document, name).validate(mine[key])
-    wrong = {"loadout": {"fleet": [["no-such-ship", "veteran"]], "deck": {}}, "ready": False}
-    draft = ada.put(f"/api/matches/{summary['id']}/loadout", wrong).json()
+        validator(document, name).validate(loadout[key])
+    invalid = {"loadout": {"fleet": [["no-such-ship", "veteran"]], "deck": {}}, "ready": False}
+    draft = ada.put(f"/api/matches/{summary['id']}/loadout", invalid).json()
     assert draft["report"]["faults"]
     validator(document, "LoadoutReport").validate(draft["report"])
 
@@ -131,9 +136,9 @@ def test_catalogue_and_loadouts_match_the_schema(client: TestClient, document: d
 def test_messages_of_a_client_match_the_schema(document: dict[str, Any]) -> None:
     message = validator(document, "ClientMessage")
     message.validate({"type": "answer", "id": "1", "decision": "isn-1.1", "pick": ["pass"]})
-    for wrong in ({"type": "answer", "id": "1"}, {"type": "undo", "id": ""}, {"type": "view"}):
+    for invalid in ({"type": "answer", "id": "1"}, {"type": "undo", "id": ""}, {"type": "view"}):
         with pytest.raises(ValidationError):
-            message.validate(wrong)
+            message.validate(invalid)
 
 
 # AsyncAPI
@@ -157,32 +162,34 @@ def resolve_reference(document: Any, reference: str) -> Any:
 
 
 def test_asyncapi_has_everything_that_its_specification_requires(client: TestClient) -> None:
-    told = client.get("/api/asyncapi.json").json()
-    assert told["asyncapi"] == "3.0.0" and {"title", "version"} <= set(told["info"])
-    assert all(isinstance(told[field], of) for field, of in DEMANDED.items())
-    assert set(told) <= {*DEMANDED, "id", "defaultContentType", "components"}
-    for reference in references(told):
-        assert resolve_reference(told, reference), reference
-    for server in told["servers"].values():
+    contract = client.get("/api/asyncapi.json").json()
+    assert contract["asyncapi"] == "3.0.0" and {"title", "version"} <= set(contract["info"])
+    assert all(isinstance(contract[field], kind) for field, kind in DEMANDED.items())
+    assert set(contract) <= {*DEMANDED, "id", "defaultContentType", "components"}
+    for reference in references(contract):
+        assert resolve_reference(contract, reference), reference
+    for server in contract["servers"].values():
         assert {"host", "protocol"} <= set(server) and server["protocol"] in ("ws", "wss")
-        schemes = [resolve_reference(told, scheme["$ref"]) for scheme in server["security"]]
+        schemes = [resolve_reference(contract, scheme["$ref"]) for scheme in server["security"]]
         assert {scheme["type"] for scheme in schemes} == {"http", "httpApiKey"}
-    for channel in told["channels"].values():
+    for channel in contract["channels"].values():
         assert "{match}" in channel["address"] and set(channel["parameters"]) == {"match"}
         assert channel["bindings"]["ws"]["query"]["type"] == "object"
 
 
 def test_asyncapi_states_the_direction_of_messages(client: TestClient) -> None:
-    told = client.get("/api/asyncapi.json").json()
-    there = set(told["channels"]["match"]["messages"])
-    ways: dict[str, set[str]] = {"send": set(), "receive": set()}
-    for operation in told["operations"].values():
+    contract = client.get("/api/asyncapi.json").json()
+    messages = set(contract["channels"]["match"]["messages"])
+    directions: dict[str, set[str]] = {"send": set(), "receive": set()}
+    for operation in contract["operations"].values():
         assert operation["channel"] == {"$ref": "#/channels/match"}
-        used = operation["messages"] + operation.get("reply", {}).get("messages", [])
+        referenced = operation["messages"] + operation.get("reply", {}).get("messages", [])
         names = {message["$ref"].rpartition("/")[2] for message in operation["messages"]}
-        ways[operation["action"]] |= names
-        assert {message["$ref"] for message in used} <= {f"#/channels/match/messages/{n}" for n in there}
-    assert ways == {
+        directions[operation["action"]] |= names
+        assert {message["$ref"] for message in referenced} <= {
+            f"#/channels/match/messages/{n}" for n in messages
+        }
+    assert directions == {
         "send": {"view", "diff", "advice", "pong", "gallery", "asides", "pointed"},
         "receive": {
             "answer",
@@ -203,20 +210,20 @@ def test_asyncapi_states_the_direction_of_messages(client: TestClient) -> None:
 
 
 def test_asyncapi_states_the_replies(client: TestClient) -> None:
-    told = client.get("/api/asyncapi.json").json()
-    back = {
+    contract = client.get("/api/asyncapi.json").json()
+    replies = {
         name: {message["$ref"].rpartition("/")[2] for message in operation["reply"]["messages"]}
-        for name, operation in told["operations"].items()
+        for name, operation in contract["operations"].items()
         if "reply" in operation
     }
-    assert back.pop("ping") == {"pong", "refused"} and back.pop("resync") == {"view", "refused"}
-    assert set(told["operations"]) - set(back) == {"tell", "ping", "resync", "look"}
-    assert set(map(frozenset, back.values())) == {frozenset({"accepted", "refused"})}
+    assert replies.pop("ping") == {"pong", "refused"} and replies.pop("resync") == {"view", "refused"}
+    assert set(contract["operations"]) - set(replies) == {"tell", "ping", "resync", "look"}
+    assert set(map(frozenset, replies.values())) == {frozenset({"accepted", "refused"})}
 
 
 def test_asyncapi_describes_frames_with_schemas_of_its_dialect(client: TestClient) -> None:
-    told = client.get("/api/asyncapi.json").json()
-    kept = told["components"]["schemas"]
+    contract = client.get("/api/asyncapi.json").json()
+    kept = contract["components"]["schemas"]
     meta.validate({"$schema": "http://json-schema.org/draft-07/schema#", "definitions": kept})
     ada = Caller(client, "Ada")
     with ada.watch(ada.new_match("dead-zone")["id"]) as seat:
@@ -230,19 +237,19 @@ def test_asyncapi_describes_frames_with_schemas_of_its_dialect(client: TestClien
 
 
 def test_openapi_states_who_may_call_and_what_can_go_wrong(client: TestClient) -> None:
-    told = client.get("/api/openapi.json").json()
-    assert set(told["components"]["securitySchemes"]) == {"bearer", "cookie"}
-    start = told["paths"]["/api/matches/{match_id}/start"]["post"]
+    contract = client.get("/api/openapi.json").json()
+    assert set(contract["components"]["securitySchemes"]) == {"bearer", "cookie"}
+    start = contract["paths"]["/api/matches/{match_id}/start"]["post"]
     assert start["security"] == [{"bearer": []}, {"cookie": []}]
     assert {"401", "403", "404", "409"} <= set(start["responses"])
     assert "urn:galaxies:cannot-start" in start["responses"]["409"]["description"]
-    assert "security" not in told["paths"]["/api/missions"]["get"]
-    for path, operations in told["paths"].items():
+    assert "security" not in contract["paths"]["/api/missions"]["get"]
+    for path, operations in contract["paths"].items():
         for method, operation in operations.items():
-            wrong = {status for status in operation["responses"] if status.startswith("4")}
-            assert ("401" in wrong) == ("security" in operation), (method, path)
-            assert ("403" in wrong) or method == "get", (method, path)
-            for status in wrong:
+            invalid = {status for status in operation["responses"] if status.startswith("4")}
+            assert ("401" in invalid) == ("security" in operation), (method, path)
+            assert ("403" in invalid) or method == "get", (method, path)
+            for status in invalid:
                 assert set(operation["responses"][status]["content"]) == {"application/problem+json"}
 
 
@@ -250,17 +257,20 @@ def test_documents_are_created_once_for_all_callers_and_encodings(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     paths = ("games/galaxies/schema", "openapi.json", "asyncapi.json", "catalogue", "missions")
-    before = {path: client.get(f"/api/{path}") for path in paths}
+    originals = {path: client.get(f"/api/{path}") for path in paths}
     for module in (api_documents, catalogue_api):
         monkeypatch.setattr(module, "dumps", None)
-    for path, first in before.items():
+    for path, first in originals.items():
         compressed = client.get(f"/api/{path}")
-        plain = client.get(f"/api/{path}", headers={"Accept-Encoding": "identity"})
-        assert compressed.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
-        assert first.content == compressed.content == plain.content
-        assert first.headers["content-type"] == plain.headers["content-type"]
-        assert {answer.headers["vary"] for answer in (first, plain)} == {"Accept-Encoding"}
-    elsewhere = client.get("/api/asyncapi.json", headers={"Host": "testserver:4711"}).json()
-    assert elsewhere["servers"]["this"]["host"] == "testserver:4711"
-    assert "http://testserver:4711/api/games/galaxies/schema" in elsewhere["info"]["description"]
+        uncompressed = client.get(f"/api/{path}", headers={"Accept-Encoding": "identity"})
+        assert (
+            compressed.headers["content-encoding"] == "gzip"
+            and "content-encoding" not in uncompressed.headers
+        )
+        assert first.content == compressed.content == uncompressed.content
+        assert first.headers["content-type"] == uncompressed.headers["content-type"]
+        assert {response.headers["vary"] for response in (first, uncompressed)} == {"Accept-Encoding"}
+    other_host = client.get("/api/asyncapi.json", headers={"Host": "testserver:4711"}).json()
+    assert other_host["servers"]["this"]["host"] == "testserver:4711"
+    assert "http://testserver:4711/api/games/galaxies/schema" in other_host["info"]["description"]
     assert client.head("/api/openapi.json").status_code == 200

@@ -26,41 +26,41 @@ from tests.services import free_port
 
 @contextmanager
 def unused_port() -> Iterator[int]:
-    """Yield a port on which nobody listens."""
+    """Yield a port without a listener."""
     yield free_port()
 
 
 @contextmanager
 def silent_port() -> Iterator[int]:
-    """Yield a port that accepts connections and never answers."""
+    """Yield a port that accepts connections and never responds."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         yield listener.getsockname()[1]
 
 
-@pytest.mark.parametrize("gone", [unused_port, silent_port])
+@pytest.mark.parametrize("ports", [unused_port, silent_port])
 def test_a_server_without_its_bus_is_alive(
-    tmp_path: Path, gone: Callable[[], Iterator[int]], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, ports: Callable[[], Iterator[int]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(health, "PATIENCE", 0.3)
-    with gone() as port, TestClient(make_app(tmp_path, redis=f"redis://127.0.0.1:{port}")) as client:
-        answer = client.get("/livez")
-        assert (answer.status_code, answer.json()) == (200, {"status": "ok", "store": "ok"})
+    with ports() as port, TestClient(make_app(tmp_path, redis=f"redis://127.0.0.1:{port}")) as client:
+        response = client.get("/livez")
+        assert (response.status_code, response.json()) == (200, {"status": "ok", "store": "ok"})
         for path in ("/healthz", "/readyz"):
-            answer = client.get(path)
-            assert (answer.status_code, answer.json()["bus"]) == (503, "away")
+            response = client.get(path)
+            assert (response.status_code, response.json()["bus"]) == (503, "away")
 
 
-@pytest.mark.parametrize("gone", [unused_port, silent_port])
+@pytest.mark.parametrize("ports", [unused_port, silent_port])
 def test_a_server_without_its_bus_continues_its_matches(
-    tmp_path: Path, gone: Callable[[], Iterator[int]]
+    tmp_path: Path, ports: Callable[[], Iterator[int]]
 ) -> None:
-    with gone() as port, TestClient(make_app(tmp_path, redis=f"redis://127.0.0.1:{port}")) as client:
-        began = time.monotonic()
+    with ports() as port, TestClient(make_app(tmp_path, redis=f"redis://127.0.0.1:{port}")) as client:
+        start = time.monotonic()
         for _ in range(10):
             summary, (ada, _) = begin_match(client)
             with ada.watch(summary["id"]) as red:
                 assert red.pick("stay")["type"] == "accepted"
-        assert time.monotonic() - began < BUSY, "each request waits for the bus"
+        assert time.monotonic() - start < BUSY, "each request waits for the bus"
 
 
 def test_a_server_without_its_store_is_not_alive(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,8 +68,8 @@ def test_a_server_without_its_store_is_not_alive(client: TestClient, monkeypatch
         raise StoreUnavailable("no route to the database")
 
     monkeypatch.setattr(tables(client).store, "ping", raise_unavailable)
-    answer = client.get("/livez")
-    assert (answer.status_code, answer.json()) == (503, {"status": "away", "store": "away"})
+    response = client.get("/livez")
+    assert (response.status_code, response.json()) == (503, {"status": "away", "store": "away"})
 
 
 def test_a_server_without_disk_space_is_alive(tmp_path: Path) -> None:
@@ -92,12 +92,12 @@ def damage(file: Path, pages: range) -> None:
     with closing(sqlite3.connect(file)) as database:
         database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         size: int = database.execute("PRAGMA page_size").fetchone()[0]
-        last: int = database.execute("PRAGMA page_count").fetchone()[0]
-    with file.open("r+b") as opened:
+        page_count: int = database.execute("PRAGMA page_count").fetchone()[0]
+    with file.open("r+b") as stream:
         for page in pages:
-            if page < last:
-                _ = opened.seek(page * size)
-                _ = opened.write(b"\xff" * size)
+            if page < page_count:
+                _ = stream.seek(page * size)
+                _ = stream.write(b"\xff" * size)
 
 
 def look_for_damage(client: TestClient) -> None:
@@ -105,9 +105,9 @@ def look_for_damage(client: TestClient) -> None:
 
 
 def is_damaged(client: TestClient) -> bool:
-    answer = client.get("/readyz")
-    told = answer.json()
-    return (answer.status_code, told["status"], told["database"]) == (503, "damaged", "damaged")
+    response = client.get("/readyz")
+    body = response.json()
+    return (response.status_code, body["status"], body["database"]) == (503, "damaged", "damaged")
 
 
 def test_an_intact_database_is_not_reported_as_damaged(tmp_path: Path) -> None:
@@ -138,9 +138,9 @@ def test_pages_damaged_before_the_start_are_detected(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("code", [11, 11 | 1 << 8, 26])
-@pytest.mark.parametrize("where", ["read", "written"])
+@pytest.mark.parametrize("part", ["read", "written"])
 def test_damage_reported_by_a_statement_is_remembered(
-    client: TestClient, monkeypatch: pytest.MonkeyPatch, code: int, where: str
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, code: int, part: str
 ) -> None:
     error = sqlite3.DatabaseError("database disk image is malformed")
     error.sqlite_errorcode = code  # type: ignore[misc]
@@ -151,7 +151,7 @@ def test_damage_reported_by_a_statement_is_remembered(
     async def cause_error() -> None:
         store: Any = tables(client).store
         with monkeypatch.context() as patch, suppress(DatabaseError, StoreUnavailable):
-            if where == "read":
+            if part == "read":
                 patch.setattr("aiosqlite.Cursor._execute", fail)
                 await store.ping()
             else:
@@ -170,6 +170,6 @@ def test_the_check_of_a_large_database_is_limited_in_time(tmp_path: Path) -> Non
         database.execute("CREATE TABLE t (x)")
         database.executemany("INSERT INTO t VALUES (?)", ((n,) for n in range(100_000)))
         database.commit()
-    found = Damage()
-    found.check_pages(str(file), seconds=0.0)
-    assert found.found is None
+    recorded = Damage()
+    recorded.check_pages(str(file), seconds=0.0)
+    assert recorded.found is None

@@ -21,7 +21,7 @@ from tests.server.features.lobby.test_lobby import problem
 from tests.server.match.bots.test_thinking_shown import POOL, match_against
 from tests.server.match.test_trouble import run_in_loop, tables
 from tests.server.play import Caller, Seat, begin_match, make_app
-from tests.server.pondering import AT_ONCE, FOUND, GAME
+from tests.server.pondering import FOUND, GAME, IMMEDIATE
 
 QUICK: dict[str, Any] = POOL | {"thinking_seconds": 0.3, "hint_rate": "1000/second"}
 
@@ -67,10 +67,10 @@ def record_searches(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     think = BotProcesses.think
 
     async def record_search(
-        self: BotProcesses, player: Any, game: Any, state: Any, asked: Any, **more: Any
+        self: BotProcesses, player: Any, game: Any, state: Any, decision: Any, **more: Any
     ) -> Any:
-        seats.append(asked.seat)
-        return await think(self, player, game, state, asked, **more)
+        seats.append(decision.seat)
+        return await think(self, player, game, state, decision, **more)
 
     monkeypatch.setattr(BotProcesses, "think", record_search)
     return seats
@@ -83,19 +83,19 @@ def test_a_hint_without_a_search_comes_from_the_view(
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         red.pick("provoke")
         blue.read_until("diff")
-        thought = record_searches(monkeypatch)
+        searching_players = record_searches(monkeypatch)
         assert ask_for_hint(blue)["pick"] == ["pass"]
-        assert thought == []
+        assert searching_players == []
 
 
 def test_the_same_question_has_the_same_hint(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = Caller(client)
     with ada.watch(match_against(ada, "cautious")) as red:
-        thought = record_searches(monkeypatch)
+        searching_players = record_searches(monkeypatch)
         first = ask_for_hint(red)
-        assert thought == ["red-1"]
+        assert searching_players == ["red-1"]
         assert ask_for_hint(red) == first
-        assert thought == ["red-1"], "it is not thought about again"
+        assert searching_players == ["red-1"], "it is not thought about again"
 
 
 def test_a_hint_for_a_question_that_was_already_answered_is_dropped(client: TestClient) -> None:
@@ -126,8 +126,8 @@ def test_the_table_shows_who_gets_hints(
     with ada.watch(summary["id"]) as red:
         assert red.view["hints"] is given
         reply = red.ask("hint", decision=asked_of(red))
-        told = (reply["type"], reply.get("code"))
-        assert told == (("accepted", None) if given else ("refused", "illegal"))
+        reply_summary = (reply["type"], reply.get("code"))
+        assert reply_summary == (("accepted", None) if given else ("refused", "illegal"))
 
 
 def test_without_an_adviser_the_option_is_missing(tmp_path: Path) -> None:
@@ -163,16 +163,16 @@ def test_hints_are_given_one_after_another(tmp_path: Path) -> None:
         ada = Caller(client)
         with ada.watch(match_against(ada, "cautious")) as red:
             ask_for_hint(red)
-            late = red.ask("hint", decision=asked_of(red))
-            assert (late["code"], 50 < late["retry_after"] <= 60) == ("too_fast", True)
+            second_reply = red.ask("hint", decision=asked_of(red))
+            assert (second_reply["code"], 50 < second_reply["retry_after"] <= 60) == ("too_fast", True)
 
 
 def test_a_seat_has_one_hint_in_progress(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    ada, thought = Caller(client), asyncio.Event()
+    ada, searching_players = Caller(client), asyncio.Event()
 
     async def pick(_: Bots, due: DueAnswer) -> list[str]:
-        await thought.wait()
-        return [AT_ONCE]
+        await searching_players.wait()
+        return [IMMEDIATE]
 
     monkeypatch.setattr(Bots, "pick", pick)
     with ada.watch(match_against(ada, "cautious")) as red:
@@ -180,7 +180,7 @@ def test_a_seat_has_one_hint_in_progress(client: TestClient, monkeypatch: pytest
         red.pick("swap")
         soon = red.ask("hint", decision=asked_of(red))
         assert (soon["code"], soon["retry_after"]) == ("too_fast", 0.5)
-        run_in_loop(client, thought.set)
+        run_in_loop(client, searching_players.set)
         assert ask_for_hint(red)["decision"] == asked_of(red)
 
 
@@ -191,12 +191,12 @@ def test_PRV_17_nobody_else_learns_of_a_hint_and_the_match_is_unchanged(client: 
     with ExitStack() as stack:
         seats = [stack.enter_context(caller.watch(match_id)) for caller in callers]
         seats.append(stack.enter_context(eve.watch(match_id, code=summary["invite"]["code"])))
-        red, *others = seats
-        before = run_in_loop(client, lambda: tables(client).store.match(match_id))
+        red, *other_seats = seats
+        stored_match = run_in_loop(client, lambda: tables(client).store.match(match_id))
         journal = run_in_loop(client, lambda: tables(client).store.journal(match_id))
         _ = ask_for_hint(red)
-        assert [other.pending_messages() for other in others] == [[]] * 4
-        assert run_in_loop(client, lambda: tables(client).store.match(match_id)) == before
+        assert [other_seat.pending_messages() for other_seat in other_seats] == [[]] * 4
+        assert run_in_loop(client, lambda: tables(client).store.match(match_id)) == stored_match
         assert run_in_loop(client, lambda: tables(client).store.journal(match_id)) == journal
         assert red.resync()["seq"] == red.seq
 
@@ -206,18 +206,18 @@ def test_nobody_waits_while_a_hint_is_computed(tmp_path: Path) -> None:
         summary, (ada, bob) = begin_match(client, hints="all")
         with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
             assert red.ask("hint", decision=asked_of(red))["type"] == "accepted"
-            begun = time.monotonic()
+            start = time.monotonic()
             blue.ask("chat", channel="table", text="Well?")
             red.pick("stay")
             while blue.view["turn"] != "blue-1":
                 blue.read()
             blue.pick("stay")
-            assert time.monotonic() - begun < 9.0
+            assert time.monotonic() - start < 9.0
 
 
 def test_PRV_17_a_hint_uses_only_a_sampled_world(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """The process gets the seat's knowledge, and samples the rest."""
-    sent: list[BotQuestion] = []
+    questions: list[BotQuestion] = []
     real = BotProcesses._processes
 
     def recording_pool(self: BotProcesses) -> Any:
@@ -225,7 +225,7 @@ def test_PRV_17_a_hint_uses_only_a_sampled_world(client: TestClient, monkeypatch
 
         class Noting:
             def submit(self, fn: Any, /, *args: Any) -> Any:
-                sent.extend(arg for arg in args if isinstance(arg, BotQuestion))
+                questions.extend(arg for arg in args if isinstance(arg, BotQuestion))
                 return pool.submit(fn, *args)
 
         return Noting()
@@ -240,7 +240,7 @@ def test_PRV_17_a_hint_uses_only_a_sampled_world(client: TestClient, monkeypatch
             return (await tables(client)[match_id]._processor.prepare_match()).under_way.state
 
         real_state = run_in_loop(client, state)
-    (question,) = sent
+    (question,) = questions
     assert question.world == GAME.codec.first(GAME.sample_world(real_state, "red-1", Random(5)))
     assert question.world != GAME.codec.first(real_state)
 
@@ -251,9 +251,9 @@ def test_in_galaxies_every_question_gets_a_legal_hint(tmp_path: Path) -> None:
     with TestClient(app) as client:
         ada = Caller(client)
         summary = ada.new_match("dead-zone")
-        mine, other = (seat["id"] for seat in summary["seats"])
-        ada.sit(summary, mine)
-        ada.post(f"/api/matches/{summary['id']}/seats/{other}", {"bot": "random"})
+        own_seat, other_seat = (seat["id"] for seat in summary["seats"])
+        ada.sit(summary, own_seat)
+        ada.post(f"/api/matches/{summary['id']}/seats/{other_seat}", {"bot": "random"})
         ada.post(f"/api/matches/{summary['id']}/start")
         kinds = set[str]()
         with ada.watch(summary["id"]) as seat:

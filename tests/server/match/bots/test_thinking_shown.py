@@ -47,14 +47,14 @@ def test_a_searching_player_is_shown_until_its_time_is_over(pondering: TestClien
         while turn < FEW or red.view["last_roll"] is None:  # its process may not have begun to search yet
             assert turn < MANY, "it looks ahead"
             assert red.view["thinking"] == {}, "a person"
-            begun = datetime.now(UTC)
+            start = datetime.now(UTC)
             red.pick("stay")
             until = datetime.fromisoformat(red.view["thinking"]["blue-1"])
-            assert (until - begun).total_seconds() == pytest.approx(0.5, abs=0.25)
-            began = time.monotonic()
+            assert (until - start).total_seconds() == pytest.approx(0.5, abs=0.25)
+            loop_start = time.monotonic()
             while red.view["turn"] != "red-1":
                 red.read_until("diff")
-            assert 0.2 < time.monotonic() - began < 0.5 + BUSY, f"turn {turn}"
+            assert 0.2 < time.monotonic() - loop_start < 0.5 + BUSY, f"turn {turn}"
             turn += 1
 
 

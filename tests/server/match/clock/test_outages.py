@@ -29,25 +29,25 @@ DAY = 86_400.0
 LAPSE = timedelta(seconds=heartbeat.LAPSE)
 
 
-def time_after(**after: float) -> str:
-    return stamp(AT + timedelta(**after))
+def time_after(**delta: float) -> str:
+    return stamp(AT + timedelta(**delta))
 
 
-def outage(number: int = 1, begin: float = 0, **lasts: float) -> Outage:
-    start = AT + timedelta(seconds=begin)
-    return Outage(number, start, start + timedelta(**lasts))
+def outage(number: int = 1, seconds: float = 0, **duration: float) -> Outage:
+    start = AT + timedelta(seconds=seconds)
+    return Outage(number, start, start + timedelta(**duration))
 
 
 def row(control: str = "1d", **columns: Any) -> MatchRow:
-    made = MatchRow("m1", "toy", "duel", {"time": control}, "playing", ADA, True, "code", AT)
-    made.seats = {"red": Occupant(ADA), "blue": Occupant(BOB)}
-    return made.with_columns(**columns)
+    match = MatchRow("m1", "toy", "duel", {"time": control}, "playing", ADA, True, "code", AT)
+    match.seats = {"red": Occupant(ADA), "blue": Occupant(BOB)}
+    return match.with_columns(**columns)
 
 
-def times_and_waits(left: float, since: str, **more: Any) -> dict[str, Any]:
+def times_and_waits(seconds_left: float, since: str, **fields: Any) -> dict[str, Any]:
     """Return the times and waits of red, who is asked and has this many seconds."""
-    end = stamp(datetime.fromisoformat(since) + timedelta(seconds=left))
-    times = {"red": {"left": left, "since": since} | more, "blue": {"left": 500.0}}
+    end = stamp(datetime.fromisoformat(since) + timedelta(seconds=seconds_left))
+    times = {"red": {"left": seconds_left, "since": since} | fields, "blue": {"left": 500.0}}
     return {"times": times, "waits": {"red": {"decision": "red.1", "at": end, "by": "time"}}}
 
 
@@ -55,10 +55,16 @@ def times_and_waits(left: float, since: str, **more: Any) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    ("control", "left", "since", "gap", "then"),
+    ("control", "seconds_left", "since", "downtime", "expected"),
     [
-        ("1d", DAY, time_after(hours=-1), outage(days=2), DAY - 3600),  # as it was when the server stopped
-        ("1d", 90.0, time_after(seconds=-30), outage(days=2), DAY / 4),  # nearly up
+        (
+            "1d",
+            DAY,
+            time_after(hours=-1),
+            outage(days=2),
+            DAY - 3600,
+        ),  # the time left when the server stopped
+        ("1d", 90.0, time_after(seconds=-30), outage(days=2), DAY / 4),  # the time was nearly up
         ("7d", 7 * DAY, time_after(days=-6.9), outage(hours=1), 7 * DAY / 4),
         ("10m", 600.0, time_after(minutes=-2), outage(days=30), 480.0),
         ("10m", 30.0, time_after(seconds=-20), outage(seconds=20), 150.0),
@@ -68,17 +74,20 @@ def times_and_waits(left: float, since: str, **more: Any) -> dict[str, Any]:
             time_after(seconds=10),
             outage(minutes=5),
             300.0,
-        ),  # asked in the meantime, by another clock
+        ),  # the question came meanwhile, by another clock
     ],
 )
 def test_running_times_continue_with_the_remaining_time(
-    control: str, left: float, since: str, gap: Outage, then: float
+    control: str, seconds_left: float, since: str, downtime: Outage, expected: float
 ) -> None:
-    columns, lost = correct_for_outages(row(control, **times_and_waits(left, since)), [gap])
-    end = stamp(gap.end + timedelta(seconds=then))
-    assert columns["times"] == {"red": {"left": then, "since": stamp(gap.end)}, "blue": {"left": 500.0}}
+    columns, lost = correct_for_outages(row(control, **times_and_waits(seconds_left, since)), [downtime])
+    end = stamp(downtime.end + timedelta(seconds=expected))
+    assert columns["times"] == {
+        "red": {"left": expected, "since": stamp(downtime.end)},
+        "blue": {"left": 500.0},
+    }
     assert columns["waits"]["red"] == {"decision": "red.1", "at": end, "by": "time"}
-    assert lost == gap.end - gap.begin
+    assert lost == downtime.end - downtime.begin
 
 
 def test_several_outages_are_added_and_each_counts_once() -> None:
@@ -101,7 +110,7 @@ def test_an_outage_changes_nothing_where_no_time_runs(status: str) -> None:
     )
     assert correct_for_outages(row("none"), [outage(days=2)])[0] == {}
     assert correct_for_outages(row(**times_and_waits(DAY, time_after(days=3))), [outage(days=2)])[0] == {}, (
-        "asked after it"
+        "the question came after the outage"
     )
 
 
@@ -123,7 +132,7 @@ def test_outages_also_apply_to_reaction_clocks_and_absences() -> None:
     match.options["reaction_seconds"] = 5
     columns, _ = correct_for_outages(match, [outage(hours=2)])
     end = time_after(hours=2, seconds=60)
-    assert columns["waits"]["red"] == wait | {"until": end, "at": end}, "people must first come back"
+    assert columns["waits"]["red"] == wait | {"until": end, "at": end}, "people need time to return"
     assert columns["waits"]["blue"] == bot | {
         "until": end,
         "past": [{}, {"until": time_after(hours=2, seconds=3)}],
@@ -143,25 +152,25 @@ def test_a_player_whose_connection_dropped_gets_the_full_extra_time() -> None:
 
 @pytest.mark.anyio
 async def test_only_a_period_without_any_process_is_an_outage(database: str) -> None:
-    one, other = (Store(open_engine(database)) for _ in range(2))
+    first, second = (Store(open_engine(database)) for _ in range(2))
     try:
-        assert await one.last_beat() is None
-        for seconds, store in ((0, one), (4, other), (9, one), (20, other), (20, one), (15, other)):
+        assert await first.last_beat() is None
+        for seconds, store in ((0, first), (4, second), (9, first), (20, second), (20, first), (15, second)):
             beat = await store.record_beat(AT + timedelta(seconds=seconds), LAPSE)
             assert (beat.number, beat.leapt) == (0, None)
-        assert beat.at == AT + timedelta(seconds=20), "who is behind learns it"
-        for store in (one, other):
+        assert beat.at == AT + timedelta(seconds=20), "a server with a slow clock gets the current time"
+        for store in (first, second):
             beat = await store.record_beat(AT + timedelta(hours=2), LAPSE)
-            assert (beat.number, beat.leapt) == (1, None), "the first to be back notes it"
+            assert (beat.number, beat.leapt) == (1, None), "the first server to return records the outage"
         expected = [Outage(1, AT + timedelta(seconds=20), AT + timedelta(hours=2))]
-        assert await other.outages() == expected
-        leapt = await one.record_beat(AT + timedelta(days=401), LAPSE)
+        assert await second.outages() == expected
+        leapt = await first.record_beat(AT + timedelta(days=401), LAPSE)
         assert (leapt.number, leapt.leapt) == (2, leapt.at)
-        await other.trust_clock()
-        assert (await one.record_beat(leapt.at, LAPSE)).leapt is None
+        await second.trust_clock()
+        assert (await first.record_beat(leapt.at, LAPSE)).leapt is None
     finally:
-        await one.close()
-        await other.close()
+        await first.close()
+        await second.close()
 
 
 @pytest.mark.anyio
@@ -173,7 +182,7 @@ async def test_the_number_of_stored_outages_is_limited(
     try:
         for hour in range(8):
             await store.record_beat(AT + timedelta(hours=hour), LAPSE)
-        assert [one.number for one in await store.outages()] == [5, 6, 7]
+        assert [stored.number for stored in await store.outages()] == [5, 6, 7]
     finally:
         await store.close()
     assert OUTAGES >= 100
@@ -182,35 +191,35 @@ async def test_the_number_of_stored_outages_is_limited(
 # A server whose clock is set, or that is down
 
 
-class Wall:
-    """The machine's clock as the server sees it. It can be set."""
+class WallClock:
+    """A replacement for the machine's clock that can be shifted."""
 
     def __init__(self) -> None:
-        self.wrong = timedelta()
+        self.offset = timedelta()
 
     def __call__(self) -> datetime:
-        return datetime.now(UTC) + self.wrong
+        return datetime.now(UTC) + self.offset
 
-    def set(self, **by: float) -> None:
-        self.wrong += timedelta(**by)
+    def shift(self, **delta: float) -> None:
+        self.offset += timedelta(**delta)
 
 
 @pytest.fixture
-def wall(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wall]:
-    made = Wall()
+def wall(monkeypatch: pytest.MonkeyPatch) -> Iterator[WallClock]:
+    clock = WallClock()
     monkeypatch.setattr(CLOCK, "_at", CLOCK._at)  # restored afterwards, with the count of the process
     monkeypatch.setattr(CLOCK, "_counted", CLOCK._counted)
-    monkeypatch.setattr(CLOCK, "_wall", made)
+    monkeypatch.setattr(CLOCK, "_wall", clock)
     monkeypatch.setattr(tables, "BEAT", 0.05)
-    yield made
+    yield clock
 
 
 def red_seconds_left(view: dict[str, Any]) -> float:
     """Return red's remaining seconds."""
-    one = view["time"]["seats"]["red-1"]
-    end = one["until"]
-    left: float = (datetime.fromisoformat(end) - now()).total_seconds() if end else one["left"]
-    return left
+    time_of_red = view["time"]["seats"]["red-1"]
+    end = time_of_red["until"]
+    seconds: float = (datetime.fromisoformat(end) - now()).total_seconds() if end else time_of_red["left"]
+    return seconds
 
 
 def outage_lines(view: dict[str, Any]) -> list[str]:
@@ -218,13 +227,13 @@ def outage_lines(view: dict[str, Any]) -> list[str]:
 
 
 @pytest.mark.parametrize("control", ["1d", "10m"])
-def test_nobodys_time_runs_while_the_server_is_down(tmp_path: Path, wall: Wall, control: str) -> None:
-    """The match is not in memory, and nobody opens it until its time would have been up."""
+def test_nobodys_time_runs_while_the_server_is_down(tmp_path: Path, wall: WallClock, control: str) -> None:
+    """The match is not in memory, and nobody opens it until its time would be up."""
     with TestClient(make_app(tmp_path)) as client:
         summary, (ada, _) = begin_match(client, time=control)
         with ada.watch(summary["id"]) as red:
             before = red_seconds_left(red.view)
-    wall.set(days=2)
+    wall.shift(days=2)
     with TestClient(make_app(tmp_path, sweep_seconds=0.1)) as client:
         time.sleep(0.4)
         ada.client = client
@@ -236,18 +245,18 @@ def test_nobodys_time_runs_while_the_server_is_down(tmp_path: Path, wall: Wall, 
     with TestClient(make_app(tmp_path)) as client:
         ada.client = client
         with ada.watch(summary["id"]) as red:
-            assert len(outage_lines(red.view)) == 1, "once"
+            assert len(outage_lines(red.view)) == 1, "the outage is reported once"
             assert red_seconds_left(red.view) <= before
 
 
 @pytest.mark.parametrize("seconds", [4, 8, 11])
-def test_a_restart_uses_up_no_time_to_react(tmp_path: Path, wall: Wall, seconds: float) -> None:
-    """The shortest clock would be over."""
+def test_a_restart_uses_up_no_time_to_react(tmp_path: Path, wall: WallClock, seconds: float) -> None:
+    """Without a correction, the shortest clock would be over."""
     with TestClient(make_app(tmp_path)) as client:
         summary, (ada, _) = begin_match(client, time="10m")
         with ada.watch(summary["id"]) as red:
             before = red_seconds_left(red.view)
-    wall.set(seconds=seconds)
+    wall.shift(seconds=seconds)
     with TestClient(make_app(tmp_path)) as client:
         ada.client = client
         with ada.watch(summary["id"]) as red:
@@ -256,18 +265,20 @@ def test_a_restart_uses_up_no_time_to_react(tmp_path: Path, wall: Wall, seconds:
 
 
 @pytest.mark.anyio
-async def test_a_busy_process_does_not_count_as_an_outage(database: str, wall: Wall) -> None:
+async def test_a_busy_process_does_not_count_as_an_outage(database: str, wall: WallClock) -> None:
     store = Store(open_engine(database))
     try:
-        runs, starts = heartbeat.Heartbeat(store), heartbeat.Heartbeat(store)
-        assert not await runs.beat()
-        wall.set(seconds=8)
-        assert not await runs.beat()
-        wall.set(seconds=2)
-        assert not await starts.beat(), "another process was alive"
-        wall.set(seconds=8)
+        running, starting = heartbeat.Heartbeat(store), heartbeat.Heartbeat(store)
+        assert not await running.beat()
+        wall.shift(seconds=8)
+        assert not await running.beat()
+        wall.shift(seconds=2)
+        assert not await starting.beat(), "another process was running"
+        wall.shift(seconds=8)
         assert await heartbeat.Heartbeat(store).beat()
-        assert [gap.end - gap.begin >= timedelta(seconds=8) for gap in await store.outages()] == [True]
+        assert [stored.end - stored.begin >= timedelta(seconds=8) for stored in await store.outages()] == [
+            True
+        ]
     finally:
         await store.close()
 
@@ -275,14 +286,14 @@ async def test_a_busy_process_does_not_count_as_an_outage(database: str, wall: W
 def test_nobodys_time_runs_while_the_process_is_suspended(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It continues with everything that has become due in the meantime, before it has learned of the gap."""
+    """On resuming, it handles everything that is due before it notices the outage."""
     summary, (ada, bob) = begin_match(client, time="10m", at_zero="loss")
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]):
         before, later = red_seconds_left(red.view), timedelta(hours=1)
-        life = client.app.state.services.tables.context.heartbeat  # type: ignore[attr-defined]
+        beating = client.app.state.services.tables.context.heartbeat  # type: ignore[attr-defined]
         monkeypatch.setattr(CLOCK, "_at", CLOCK._at + later)  # an hour has passed
         monkeypatch.setattr(CLOCK, "_wall", lambda: datetime.now(UTC) + later)
-        life._last -= later.total_seconds()
+        beating._last -= later.total_seconds()
         view = red.resync()["view"]
         assert view["status"] == "playing"
         assert before - 30 < red_seconds_left(view) <= before + heartbeat.BEAT
@@ -290,23 +301,23 @@ def test_nobodys_time_runs_while_the_process_is_suspended(
     monkeypatch.setattr(CLOCK, "_at", CLOCK._at - later)
 
 
-def test_spectators_see_it_immediately(tmp_path: Path, wall: Wall) -> None:
+def test_connected_players_see_an_outage_immediately(tmp_path: Path, wall: WallClock) -> None:
     with TestClient(make_app(tmp_path)) as client:
         summary, (ada, bob) = begin_match(client, time="10m")
         with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
             before = red_seconds_left(red.view)
-            wall.set(hours=5)
+            wall.shift(hours=5)
             for seat in (red, blue):
                 while not outage_lines(seat.view):
                     seat.read_until("diff")
                 assert before - 30 < red_seconds_left(seat.view) < before + 1, (
-                    "views tell times to the millisecond"
+                    "views have times in milliseconds"
                 )
 
 
 @pytest.mark.parametrize("back", [{"hours": -3}, {"days": -500}, {"seconds": -7}])
 def test_setting_the_clock_back_stops_no_computer_player_and_adds_no_time(
-    tmp_path: Path, wall: Wall, back: dict[str, float]
+    tmp_path: Path, wall: WallClock, back: dict[str, float]
 ) -> None:
     with TestClient(make_app(tmp_path, bot_delay=0.3)) as client:
         ada = Caller(client)
@@ -317,19 +328,19 @@ def test_setting_the_clock_back_stops_no_computer_player_and_adds_no_time(
         assert ada.post(f"/api/matches/{summary['id']}/start").status_code == 200
         with ada.watch(summary["id"]) as red:
             before = red_seconds_left(red.view)
-            wall.set(**back)
+            wall.shift(**back)
             assert red_seconds_left(red.resync()["view"]) <= before
             for _ in range(3):
                 while red.view.get("decision") is None and red.view["status"] == "playing":
                     red.read_until("diff")
                 if red.view["status"] != "playing":
                     break
-                asked = red.view["decision"]
-                red.pick(*[option["id"] for option in asked["options"]][-max(1, asked["min"]) :])
+                decision = red.view["decision"]
+                red.pick(*[option["id"] for option in decision["options"]][-max(1, decision["min"]) :])
                 assert red_seconds_left(red.view) <= 600 + 20 * 4
-            at_last = now()
+            end = now()
     with TestClient(make_app(tmp_path)) as client:
-        assert now() >= at_last, "after a restart, too"
+        assert now() >= end, "this holds after a restart, too"
         ada.client = client
         with ada.watch(summary["id"]) as red:
             assert red.view["status"] == "finished" or red_seconds_left(red.view) <= 600 + 20 * 4
@@ -338,37 +349,37 @@ def test_setting_the_clock_back_stops_no_computer_player_and_adds_no_time(
 @pytest.mark.parametrize("ahead", [{"days": 401}, {"days": 9000}])
 @pytest.mark.parametrize("running", [True, False], ids=["running", "started"])
 def test_setting_the_clock_ahead_deletes_nothing_and_costs_nobody_their_time(
-    tmp_path: Path, wall: Wall, ahead: dict[str, float], running: bool
+    tmp_path: Path, wall: WallClock, ahead: dict[str, float], running: bool
 ) -> None:
     def app(folder: Path, *games: Game[Any]) -> Any:
         return make_app(folder, *games, prune_seconds=0.1, sweep_seconds=0.1)
 
     with TestClient(app(tmp_path)) as client:
         guest, summary = Caller(client, "Eve"), Caller(client, "Dan").new_match()
-        mine, (ada, _) = begin_match(client, time="7d", at_zero="loss")
+        own_match, (ada, _) = begin_match(client, time="7d", at_zero="loss")
         if running:
-            wall.set(**ahead)
+            wall.shift(**ahead)
             time.sleep(0.6)
-            check_all_present(ada, guest, mine, summary)
+            check_all_present(ada, guest, own_match, summary)
     if not running:
-        wall.set(**ahead)
+        wall.shift(**ahead)
     with TestClient(app(tmp_path, GAME)) as client:
         time.sleep(0.4)
         ada.client = guest.client = client
-        check_all_present(ada, guest, mine, summary)
+        check_all_present(ada, guest, own_match, summary)
         leapt = now() - timedelta(days=6)
-        wall.set(days=2)
+        wall.shift(days=2)
         time.sleep(0.4)
-        assert guest.get("/api/me").status_code == 200, "and the seven days begin anew"
+        assert guest.get("/api/me").status_code == 200, "the guest is not deleted"
         assert now() > leapt
 
 
-def check_all_present(ada: Caller, guest: Caller, mine: dict[str, Any], lobby: dict[str, Any]) -> None:
-    """Check that all are still present, and that the person who was asked has their days."""
+def check_all_present(ada: Caller, guest: Caller, own_match: dict[str, Any], lobby: dict[str, Any]) -> None:
+    """Check that nobody was deleted, and that the player who must decide still has seven days."""
     assert guest.get("/api/me").status_code == 200
     path = f"/api/matches/{lobby['id']}?code={lobby['invite']['code']}"
     assert guest.get(path).status_code == 200
-    with ada.watch(mine["id"]) as red:
+    with ada.watch(own_match["id"]) as red:
         assert red.view["status"] == "playing"
         assert 6.9 * DAY < red_seconds_left(red.view) <= 7 * DAY
 

@@ -1,4 +1,4 @@
-"""Time control: each person's time, its end, and what it must not reveal."""
+"""Time control: each person's time, its end, and the secrets that it must keep."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ ADA, BOB = User("u1", "Ada"), User("u2", "Bob")
 
 
 def row(control: str = "10m", times: Times | None = None, **options: str) -> MatchRow:
-    """A match of Ada, Bob and a computer player."""
-    chosen = {"time": control} | options
-    made = MatchRow("m1", "toy", "duel", chosen, "playing", ADA, True, "code", AT, times=times or {})
-    made.seats = {"red": Occupant(ADA), "blue": Occupant(BOB), "grey": Occupant(bot="random", seat="grey")}
-    return made
+    """Return the row of a match with Ada, Bob and a computer player."""
+    all_options = {"time": control} | options
+    match = MatchRow("m1", "toy", "duel", all_options, "playing", ADA, True, "code", AT, times=times or {})
+    match.seats = {"red": Occupant(ADA), "blue": Occupant(BOB), "grey": Occupant(bot="random", seat="grey")}
+    return match
 
 
 def time_after(seconds: float) -> datetime:
@@ -50,19 +50,19 @@ def test_without_a_time_control_nobody_has_a_time() -> None:
 
 
 def test_the_time_of_an_asked_player_runs_and_stops_when_others_are_asked() -> None:
-    begun = time_control.next_times(row(), ["red"], AT)
-    assert time_control.end_times(begun) == {"red": time_after(620)}
-    assert set(begun) == {"red", "blue"}, "a computer player has none"
-    turned = time_control.next_times(row(times=begun), ["blue", "grey"], time_after(100))
-    assert time_control.end_times(turned) == {"blue": time_after(720)}
-    assert turned["red"]["left"] == 520
-    again = time_control.next_times(row(times=turned), ["red"], time_after(150))
-    assert time_control.end_times(again) == {"red": time_after(150 + 540)}
-    assert again["blue"]["left"] == 570
+    first = time_control.next_times(row(), ["red"], AT)
+    assert time_control.end_times(first) == {"red": time_after(620)}
+    assert set(first) == {"red", "blue"}, "a computer player has no time"
+    second = time_control.next_times(row(times=first), ["blue", "grey"], time_after(100))
+    assert time_control.end_times(second) == {"blue": time_after(720)}
+    assert second["red"]["left"] == 520
+    third = time_control.next_times(row(times=second), ["red"], time_after(150))
+    assert time_control.end_times(third) == {"red": time_after(150 + 540)}
+    assert third["blue"]["left"] == 570
 
 
 def test_PRV_answers_and_undo_neither_stop_nor_extend_a_time() -> None:
-    """Nobody else may see an answer, and it can be taken back any number of times."""
+    """Nobody else may see an answer, and it can be undone any number of times."""
     times = time_control.next_times(row(), ["red"], AT)
     for seconds in (5, 10, 400):
         assert time_control.next_times(row(times=times), ["red"], time_after(seconds)) == times
@@ -70,23 +70,24 @@ def test_PRV_answers_and_undo_neither_stop_nor_extend_a_time() -> None:
 
 @pytest.mark.parametrize("control", ["10m", "1d"])
 def test_undo_across_a_reaction_gives_no_additional_time_twice(control: str) -> None:
-    """A player who alone is asked to react in their own turn could otherwise repeat that without limit."""
+    """Otherwise players who react alone in their own turns could repeat this without limit."""
     times = time_control.next_times(row(control), ["red"], AT)
     left = times["red"]["left"]
-    for passed in range(0, 60, 20):
-        times = time_control.next_times(row(control, times), ["red"], time_after(passed + 10), free=True)
-        assert times["red"] == {"left": left - passed / 2 - 10, "held": True}
+    for seconds in range(0, 60, 20):
+        times = time_control.next_times(row(control, times), ["red"], time_after(seconds + 10), free=True)
+        assert times["red"] == {"left": left - seconds / 2 - 10, "held": True}
         assert (
-            time_control.next_times(row(control, times), ["red"], time_after(passed + 15), free=True) == times
+            time_control.next_times(row(control, times), ["red"], time_after(seconds + 15), free=True)
+            == times
         )
-        times = time_control.next_times(row(control, times), ["red"], time_after(passed + 20))
-        assert time_control.end_times(times) == {"red": time_after(passed + 20 + left - passed / 2 - 10)}
-    graced = time_control.times_with_grace(row(control, times), "red", time_after(100))
-    held = time_control.next_times(row(control, graced), ["red"], time_after(110), free=True)
-    assert time_control.has_had_grace(row(control, held), "red")
-    again = time_control.next_times(row(control, held), ["red"], time_after(200))
-    assert time_control.end_times(again) == {"red": time_after(200 + time_control.GRACE - 10)}
-    assert time_control.has_had_grace(row(control, again), "red")
+        times = time_control.next_times(row(control, times), ["red"], time_after(seconds + 20))
+        assert time_control.end_times(times) == {"red": time_after(seconds + 20 + left - seconds / 2 - 10)}
+    with_grace = time_control.times_with_grace(row(control, times), "red", time_after(100))
+    during_reaction = time_control.next_times(row(control, with_grace), ["red"], time_after(110), free=True)
+    assert time_control.has_had_grace(row(control, during_reaction), "red")
+    third = time_control.next_times(row(control, during_reaction), ["red"], time_after(200))
+    assert time_control.end_times(third) == {"red": time_after(200 + time_control.GRACE - 10)}
+    assert time_control.has_had_grace(row(control, third), "red")
 
 
 @pytest.mark.parametrize("asked", [["red", "blue"], ["blue"]])
@@ -108,17 +109,19 @@ def test_a_player_who_is_replaced_this_time_is_also_replaced_for_their_own_react
         row(times=time_control.next_times(row(), ["red"], AT), at_zero="usual"), "red"
     )
     assert time_control.next_times(row(times=times), ["red"], time_after(1), free=True) == times
-    both = time_control.next_times(row(times=times), ["red", "blue"], time_after(1), free=True)
-    assert list(time_control.seats_away(both)) == []
-    back = time_control.next_times(row(times=times), ["red"], time_after(1), free=True, back="red")
-    assert back["red"] == {"left": time_control.LEAST}
-    held = time_control.next_times(
+    after_shared_reaction = time_control.next_times(
+        row(times=times), ["red", "blue"], time_after(1), free=True
+    )
+    assert list(time_control.seats_away(after_shared_reaction)) == []
+    after_return = time_control.next_times(row(times=times), ["red"], time_after(1), free=True, back="red")
+    assert after_return["red"] == {"left": time_control.LEAST}
+    during_reaction = time_control.next_times(
         row(times=time_control.next_times(row(), ["red"], AT)), ["red"], time_after(1), free=True
     )
-    assert held["red"] == {"left": 619.0, "held": True}
-    assert time_control.next_times(row(times=held), ["red"], time_after(2), free=True, back="red")["red"] == {
-        "left": 619.0
-    }
+    assert during_reaction["red"] == {"left": 619.0, "held": True}
+    assert time_control.next_times(row(times=during_reaction), ["red"], time_after(2), free=True, back="red")[
+        "red"
+    ] == {"left": 619.0}
 
 
 def test_saved_time_is_limited() -> None:
@@ -126,7 +129,7 @@ def test_saved_time_is_limited() -> None:
     for _ in range(100):
         times = time_control.next_times(row(times=times), ["blue"], AT)
         times = time_control.next_times(row(times=times), ["red"], AT)
-    assert {one["left"] for one in times.values()} == {1200}
+    assert {time["left"] for time in times.values()} == {1200}
 
 
 def test_a_day_always_lasts_a_whole_day() -> None:
@@ -149,13 +152,15 @@ def test_a_player_who_conceded_and_a_paused_match_use_no_time() -> None:
 
 
 def test_the_computer_answers_for_a_timed_out_player_until_they_return() -> None:
-    out = time_control.times_after_timeout(row(times=time_control.next_times(row(), ["red"], AT)), "red")
-    assert list(time_control.seats_played_by_computer(out)) == ["red"]
-    times = time_control.next_times(row(times=out), ["blue"], time_after(1))
+    timed_out = time_control.times_after_timeout(
+        row(times=time_control.next_times(row(), ["red"], AT)), "red"
+    )
+    assert list(time_control.seats_played_by_computer(timed_out)) == ["red"]
+    times = time_control.next_times(row(times=timed_out), ["blue"], time_after(1))
     times = time_control.next_times(row(times=times), ["red"], time_after(2))
     assert (list(time_control.seats_away(times)), time_control.end_times(times)) == (["red"], {})
-    back = time_control.next_times(row(times=times), ["red"], time_after(3), back="red")
-    assert (list(time_control.seats_away(back)), time_control.end_times(back)) == (
+    after_return = time_control.next_times(row(times=times), ["red"], time_after(3), back="red")
+    assert (list(time_control.seats_away(after_return)), time_control.end_times(after_return)) == (
         [],
         {"red": time_after(3 + 60 + 20)},
     )
@@ -174,35 +179,35 @@ def test_the_usual_answer_is_given_only_this_time() -> None:
 
 
 def test_a_player_who_lost_the_connection_gets_extra_time_once_and_keeps_none_of_it() -> None:
-    lost = row(times=time_control.next_times(row(), ["red"], AT), at_zero="loss")
-    times = time_control.times_with_grace(lost, "red", time_after(620))
+    match_of_red = row(times=time_control.next_times(row(), ["red"], AT), at_zero="loss")
+    times = time_control.times_with_grace(match_of_red, "red", time_after(620))
     assert time_control.has_had_grace(row(times=times), "red")
     assert time_control.public_times(row(times=times))["seats"]["red"]["grace"]  # type: ignore[index]
     assert time_control.end_times(times) == {"red": time_after(620 + time_control.GRACE)}
     assert time_control.next_times(row(times=times), ["red"], time_after(625)) == times, (
-        "answers do not end it"
+        "answers do not end the extra time"
     )
-    turned = time_control.next_times(row(times=times), ["blue"], time_after(630))
-    assert (turned["red"], time_control.has_had_grace(row(times=turned), "red")) == ({"left": 0.0}, False)
-    assert time_control.end_times(time_control.next_times(row(times=turned), ["red"], time_after(640))) == {
+    second = time_control.next_times(row(times=times), ["blue"], time_after(630))
+    assert (second["red"], time_control.has_had_grace(row(times=second), "red")) == ({"left": 0.0}, False)
+    assert time_control.end_times(time_control.next_times(row(times=second), ["red"], time_after(640))) == {
         "red": time_after(660)
     }
 
 
-@pytest.mark.parametrize(("seconds", "dropped"), [(1, True), (time_control.DROPPED + 1, False)])
-def test_a_connection_lost_long_ago_gives_no_extra_time(seconds: float, dropped: bool) -> None:
-    away = row()
-    assert presence.has_just_dropped(away, "red", AT), "nobody has even noticed"
-    away.absent = presence.with_absent(away, ADA.id, time_after(-seconds))
-    assert presence.has_just_dropped(away, "red", AT) is dropped
+@pytest.mark.parametrize(("seconds", "expected"), [(1, True), (time_control.DROPPED + 1, False)])
+def test_a_connection_lost_long_ago_gives_no_extra_time(seconds: float, expected: bool) -> None:
+    match = row()
+    assert presence.has_just_dropped(match, "red", AT), "the lost connection is not yet recorded"
+    match.absent = presence.with_absent(match, ADA.id, time_after(-seconds))
+    assert presence.has_just_dropped(match, "red", AT) is expected
 
 
 # At the table
 
 
 @pytest.fixture
-def quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """A server where ten minutes take half a second."""
+def quick_client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Yield a server where ten minutes take half a second."""
     monkeypatch.setitem(time_control.CONTROLS, "10m", TimeControl(0.5))
     monkeypatch.setattr(time_control, "LEAST", 30.0)
     with TestClient(make_app(tmp_path), raise_server_exceptions=False) as client:
@@ -210,22 +215,24 @@ def quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def seat_of(view: dict[str, Any], seat: str) -> dict[str, Any]:
-    shown: dict[str, Any] = view["time"]["seats"][seat]
-    return shown
+    time: dict[str, Any] = view["time"]["seats"][seat]
+    return time
 
 
 def test_everybody_sees_the_times_and_the_computer_plays_on_for_a_player_without_time(
-    quick: TestClient,
+    quick_client: TestClient,
 ) -> None:
-    summary, (ada, bob) = begin_match(quick, time="10m")
+    summary, (ada, bob) = begin_match(quick_client, time="10m")
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
         assert red.view["time"] == blue.view["time"]
         assert seat_of(red.view, "red-1")["until"]
         assert seat_of(red.view, "blue-1") == {"left": 0.5, "until": None, "away": False}
         while not seat_of(blue.view, "red-1")["away"]:
             blue.read_until("diff")
-        there = blue.view["presence"]["red-1"]
-        assert there["computer"] and there["away"] is None, "she is at the table, and played for"
+        presence = blue.view["presence"]["red-1"]
+        assert presence["computer"] and presence["away"] is None, (
+            "Ada is present, and the computer plays for her"
+        )
         while blue.view["waiting_for"] != ["blue-1"]:
             blue.read_until("diff")
         assert red.ask("back")["type"] == "accepted"
@@ -235,9 +242,9 @@ def test_everybody_sees_the_times_and_the_computer_plays_on_for_a_player_without
         assert red.ask("back")["code"] == "stale"
 
 
-def test_a_player_who_answers_has_returned(quick: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(quick.app.state.services.settings, "bot_delay", 60.0)  # type: ignore[attr-defined]
-    summary, (ada, _) = begin_match(quick, time="10m")
+def test_a_player_who_answers_has_returned(quick_client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quick_client.app.state.services.settings, "bot_delay", 60.0)  # type: ignore[attr-defined]
+    summary, (ada, _) = begin_match(quick_client, time="10m")
     with ada.watch(summary["id"]) as red:
         while not seat_of(red.view, "red-1")["away"]:
             red.read_until("diff")
@@ -246,8 +253,8 @@ def test_a_player_who_answers_has_returned(quick: TestClient, monkeypatch: pytes
         assert seat_of(red.view, "red-1")["left"] == 30
 
 
-def test_a_player_without_time_can_lose_the_match(quick: TestClient) -> None:
-    summary, (ada, bob) = begin_match(quick, time="10m", at_zero="loss")
+def test_a_player_without_time_can_lose_the_match(quick_client: TestClient) -> None:
+    summary, (ada, bob) = begin_match(quick_client, time="10m", at_zero="loss")
     with ada.watch(summary["id"]), bob.watch(summary["id"]) as blue:
         while blue.view["status"] == "playing":
             blue.read_until("diff")
@@ -256,8 +263,8 @@ def test_a_player_without_time_can_lose_the_match(quick: TestClient) -> None:
 
 
 @pytest.fixture
-def losing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """A server where ten minutes take two seconds, and the extra time is very short."""
+def client_with_losses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Yield a server where ten minutes take two seconds, and the extra time is very short."""
     monkeypatch.setitem(time_control.CONTROLS, "10m", TimeControl(2.0))
     monkeypatch.setattr(time_control, "GRACE", 1.0)
     with TestClient(make_app(tmp_path, away_seconds=0.05), raise_server_exceptions=False) as client:
@@ -265,10 +272,10 @@ def losing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def test_a_player_whose_connection_drops_does_not_lose_if_they_return_soon(
-    losing: TestClient, monkeypatch: pytest.MonkeyPatch
+    client_with_losses: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(time_control, "GRACE", 60.0)
-    summary, (ada, bob) = begin_match(losing, time="10m", at_zero="loss")
+    summary, (ada, bob) = begin_match(client_with_losses, time="10m", at_zero="loss")
     with bob.watch(summary["id"]) as blue:
         with ada.watch(summary["id"]):
             pass
@@ -283,8 +290,8 @@ def test_a_player_whose_connection_drops_does_not_lose_if_they_return_soon(
             assert seat_of(blue.view, "red-1") == {"left": 0.0, "until": None, "away": False}
 
 
-def test_a_player_who_does_not_return_in_time_loses_anyway(losing: TestClient) -> None:
-    summary, (ada, bob) = begin_match(losing, time="10m", at_zero="loss")
+def test_a_player_who_does_not_return_in_time_loses_anyway(client_with_losses: TestClient) -> None:
+    summary, (ada, bob) = begin_match(client_with_losses, time="10m", at_zero="loss")
     with bob.watch(summary["id"]) as blue:
         with ada.watch(summary["id"]):
             pass
@@ -294,14 +301,14 @@ def test_a_player_who_does_not_return_in_time_loses_anyway(losing: TestClient) -
             if "grace" in seat_of(blue.view, "red-1"):
                 graces.add(seat_of(blue.view, "red-1")["until"])
         assert blue.view["result"]["winners"] == ["blue"]
-        assert len(graces) == 1, "it comes once"
+        assert len(graces) == 1, "the extra time is given once"
 
 
 def test_a_player_who_was_away_for_long_gets_no_extra_time(
-    losing: TestClient, monkeypatch: pytest.MonkeyPatch
+    client_with_losses: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(time_control, "DROPPED", 0.0)
-    summary, (ada, bob) = begin_match(losing, time="10m", at_zero="loss")
+    summary, (ada, bob) = begin_match(client_with_losses, time="10m", at_zero="loss")
     with bob.watch(summary["id"]) as blue:
         with ada.watch(summary["id"]):
             pass
@@ -314,11 +321,11 @@ def test_everybodys_times_continue_after_a_restart(tmp_path: Path) -> None:
     with TestClient(make_app(tmp_path)) as client:
         summary, (ada, _) = begin_match(client, time="20m")
         with ada.watch(summary["id"]) as red:
-            before = red.view["time"]
+            times = red.view["time"]
     with TestClient(make_app(tmp_path)) as client:
         ada.client = client
         with ada.watch(summary["id"]) as red:
-            assert red.view["time"] == before
+            assert red.view["time"] == times
 
 
 def test_a_time_that_ran_out_without_a_server_is_extended(
@@ -339,7 +346,7 @@ def test_a_time_that_ran_out_without_a_server_is_extended(
 
 
 def test_PRV_reactions_with_a_clock_use_nobodys_time(client: TestClient) -> None:
-    """All players who are asked have the same clock. A running time would show who has not answered yet."""
+    """All players who must react have the same clock. A running time would show who has not answered yet."""
     summary, callers = begin_match(client, "table", time="20m", reactions="10")
     with ExitStack() as stack:
         red, blue, red_2, blue_2 = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
@@ -348,30 +355,30 @@ def test_PRV_reactions_with_a_clock_use_nobodys_time(client: TestClient) -> None
             seat.read_until("diff")
         assert blue.view["clock"]
         assert {seat_of(blue.view, name)["until"] for name in blue.view["seats"]} == {None}
-        before = red.view["time"]
+        times = red.view["time"]
         blue.pick("pass")
         assert red.pending_messages() == []
-        assert red.view["time"] == before
+        assert red.view["time"] == times
 
 
-def test_PRV_times_know_who_is_asked_and_not_who_has_answered(
+def test_PRV_times_depend_on_who_is_asked_and_not_on_who_has_answered(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    after, told = time_control.next_times, list[tuple[list[str], bool]]()
+    next_times, calls = time_control.next_times, list[tuple[list[str], bool]]()
 
-    def record_call(row: MatchRow, asked: Any, *facts: Any, **more: Any) -> Times:
-        told.append((list(asked), more["free"]))
-        return after(row, asked, *facts, **more)
+    def record_call(row: MatchRow, asked: Any, *arguments: Any, **options: Any) -> Times:
+        calls.append((list(asked), options["free"]))
+        return next_times(row, asked, *arguments, **options)
 
     monkeypatch.setattr(time_control, "next_times", record_call)
     summary, callers = begin_match(client, "table", time="20m", reactions="10")
     with ExitStack() as stack:
         red, blue, *_ = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)
         red.pick("provoke")
-        assert told.pop() == (["blue-1", "red-2", "blue-2"], True)
+        assert calls.pop() == (["blue-1", "red-2", "blue-2"], True)
         blue.read_until("diff")
         blue.pick("pass")
-        assert told.pop() == (["blue-1", "red-2", "blue-2"], True)
+        assert calls.pop() == (["blue-1", "red-2", "blue-2"], True)
 
 
 def test_a_player_with_days_per_answer_has_days_to_react_too(client: TestClient) -> None:
@@ -384,7 +391,7 @@ def test_a_player_with_days_per_answer_has_days_to_react_too(client: TestClient)
 
 
 def test_PRV_a_player_who_answers_among_several_is_not_seen_to_return(tmp_path: Path) -> None:
-    """An absent person answers in a window that asks several, and nobody else learns of it."""
+    """An absent person answers in a shared window, and nobody else learns of it."""
     with TestClient(make_app(tmp_path, bot_delay=60.0)) as client, ExitStack() as stack:
         summary, callers = begin_match(client, "table", time="20m", reactions="10")
         red, blue, red_2, _ = (stack.enter_context(caller.watch(summary["id"])) for caller in callers)

@@ -46,7 +46,7 @@ def server(folder: Path, game: Galaxies, monkeypatch: pytest.MonkeyPatch) -> Ite
 
 
 def start_match(client: TestClient) -> tuple[dict[str, Any], list[Caller]]:
-    """Return a Dead Zone Battle under way."""
+    """Return a running Dead Zone Battle."""
     callers = [Caller(client, name) for name in ("Ada", "Bob")]
     summary = callers[0].new_match("dead-zone")
     for caller, seat in zip(callers, SEATS, strict=True):
@@ -70,14 +70,16 @@ def test_a_match_continues_with_its_pack_after_the_pack_was_removed(
         with ada.watch(summary["id"], since=seq, known=view) as isn:
             assert ada.get(f"/api/matches/{summary['id']}").json()["status"] == "playing"
             assert isn.resync()["view"] == view
-        kept = ada.get(f"/api/catalogue/{view['catalogue']}")
-        assert kept.json()["ships"]["isn-everest"]["name"] == "Everest of the box"
-        assert kept.headers["cache-control"] == "public, max-age=86400"
+        catalogue_response = ada.get(f"/api/catalogue/{view['catalogue']}")
+        assert catalogue_response.json()["ships"]["isn-everest"]["name"] == "Everest of the box"
+        assert catalogue_response.headers["cache-control"] == "public, max-age=86400"
         for caller, seat in zip((ada, bob), SEATS, strict=True):
             with caller.watch(summary["id"]) as player:
-                if asked := player.view["decision"]:
-                    pick = [option["id"] for option in asked["options"]][: asked["min"]]
-                    assert player.ask("answer", decision=asked["id"], pick=pick)["type"] == "accepted", seat
+                if decision := player.view["decision"]:
+                    pick = [option["id"] for option in decision["options"]][: decision["min"]]
+                    assert player.ask("answer", decision=decision["id"], pick=pick)["type"] == "accepted", (
+                        seat
+                    )
 
 
 def test_the_record_of_a_match_with_a_pack_is_verified_anywhere(
@@ -110,7 +112,7 @@ def test_a_match_whose_catalogue_is_lost_is_paused(
     with server(tmp_path, packed, monkeypatch) as client:
         summary, (ada, _) = start_match(client)
         assert client.portal
-        client.portal.call(lose, client, data)
+        client.portal.call(damage_catalogue, client, data)
     with server(tmp_path, Galaxies(), monkeypatch) as client:
         ada.client = client
         with ada.watch(summary["id"]) as isn:
@@ -123,7 +125,7 @@ def test_a_match_whose_catalogue_is_lost_is_paused(
         assert ada.post(f"/api/matches/{summary['id']}/resume").json()["status"] == "playing"
 
 
-async def lose(client: TestClient, data: bytes | None) -> None:
+async def damage_catalogue(client: TestClient, data: bytes | None) -> None:
     """Remove the catalogue from the store, or corrupt it."""
     store = client.app.state.services.store  # type: ignore[attr-defined]
     async with store._engine.begin() as connection:
@@ -158,7 +160,7 @@ def test_a_match_in_the_lobby_whose_mission_is_gone_cannot_start(tmp_path: Path)
         assert summary["known"]
     with TestClient(make_app(tmp_path, Smaller())) as client:
         ada.client = client
-        gone = ada.get(f"/api/matches/{summary['id']}").json()
-        assert (gone["known"], gone["title"]) == (False, "dead-zone")
-        refused = ada.post(f"/api/matches/{summary['id']}/start")
-        assert (refused.status_code, json.dumps(refused.json()).count("no longer offered")) == (409, 1)
+        summary_without_mission = ada.get(f"/api/matches/{summary['id']}").json()
+        assert (summary_without_mission["known"], summary_without_mission["title"]) == (False, "dead-zone")
+        response = ada.post(f"/api/matches/{summary['id']}/start")
+        assert (response.status_code, json.dumps(response.json()).count("no longer offered")) == (409, 1)

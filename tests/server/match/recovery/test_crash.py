@@ -20,14 +20,14 @@ def test_nothing_acknowledged_is_lost(database: str) -> None:
     moments = Random(11)
     try:
         for _ in range(KILLS):
-            players.come_back()
+            players.reconnect()
             timer = Timer(moments.uniform(0.05, 0.5), server.kill)
             timer.start()
             with pytest.raises(ConnectionClosed):
                 players.play()
             timer.join()
             server.start()
-        players.come_back()
+        players.reconnect()
     finally:
         server.stop()
     assert players.accepted.total() > KILLS

@@ -27,8 +27,8 @@ SEAL = hashlib.sha256(NEW).hexdigest()
 def mark_restored(folder: Path) -> None:
     """Make the database look restored."""
     with closing(sqlite3.connect(folder / "test.sqlite3")) as connection, connection:
-        new = "INSERT INTO reseals (match_id, since, seed) SELECT id, ?, ? FROM matches"
-        _ = connection.execute(new, (PENDING, NEW))
+        statement = "INSERT INTO reseals (match_id, since, seed) SELECT id, ?, ? FROM matches"
+        _ = connection.execute(statement, (PENDING, NEW))
         _ = connection.execute("UPDATE matches SET reseal = 1, made_by = NULL")
 
 
@@ -39,8 +39,8 @@ def play(*seats: Seat, answers: int = 2000) -> None:
         seat = next((one for one in seats if one.resync()["view"].get("decision")), None)
         if seat is None or seat.view["status"] == "finished":
             return
-        offered = [option["id"] for option in seat.view["decision"]["options"]]
-        assert seat.pick(random.choice([one for one in offered if one != "boom"]))["type"] == "accepted"
+        option_ids = [option["id"] for option in seat.view["decision"]["options"]]
+        assert seat.pick(random.choice([one for one in option_ids if one != "boom"]))["type"] == "accepted"
 
 
 @pytest.fixture
@@ -68,29 +68,29 @@ def test_dice_rolled_after_a_restore_are_verified_with_both_seals(
     match_and_commitment: tuple[Caller, str, Any, str],
 ) -> None:
     ada, match, record, sealed = match_and_commitment
-    (later,) = record["resealed"]
-    since, seal, seed = later["since"], later["commitment"], later["seed"]
+    (reseal,) = record["resealed"]
+    since, seal, seed = reseal["since"], reseal["commitment"], reseal["seed"]
     assert (record["commitment"], seal, seed) == (sealed, SEAL, NEW.hex())
     assert verify(GAMES, record, [sealed, SEAL]).problems == []
     assert len(list(replay(GAMES, record))) > 3
     assert sum(entry["kind"] == "chance" for entry in record["entries"]) > since + 12, (
         "dice fell after the backup"
     )
-    for known in ("00" * 32, hashlib.sha256(seed.encode()).hexdigest()):
-        assert not verify(GAMES, record, [known]).ok
+    for wrong_commitment in ("00" * 32, hashlib.sha256(seed.encode()).hexdigest()):
+        assert not verify(GAMES, record, [wrong_commitment]).ok
     for forged in (
         {"resealed": []},
-        {"resealed": [later | {"since": since + 12}]},
-        {"resealed": [later | {"seed": "08" * 32}]},
-        {"resealed": [later | {"commitment": "08" * 32}]},
+        {"resealed": [reseal | {"since": since + 12}]},
+        {"resealed": [reseal | {"seed": "08" * 32}]},
+        {"resealed": [reseal | {"commitment": "08" * 32}]},
     ):
         assert not verify(GAMES, record | forged, [sealed]).ok, forged
     assert ada.get(f"/api/matches/{match}/seals").json() == [
         {"since": 0, "commitment": sealed, "seed": record["seed"]},
         {"since": since, "commitment": SEAL, "seed": NEW.hex()},
     ]
-    for known, number in (([sealed], since), ([SEAL], 0)):
-        (problem,) = verify(GAMES, record, known).problems
+    for commitment_, number in (([sealed], since), ([SEAL], 0)):
+        (problem,) = verify(GAMES, record, commitment_).problems
         assert f"from draw {number} on" in problem
     replayed = ada.get(f"/api/matches/{match}/replay").json()
     assert not replayed["cut"]

@@ -24,14 +24,14 @@ from tests.server.toy import GAME, Toy
 
 
 class NoSwaps(Toy):
-    """Other rules, and so other code: nobody may swap any more."""
+    """A game with changed rules: nobody may swap any more."""
 
     def step(self, state: State) -> Rule[None]:
         return without_option(super().step(state), "swap")
 
 
 class NoDraws(NoSwaps):
-    """Nobody may draw a card, either."""
+    """A game with changed rules: nobody may draw a card, either."""
 
     def step(self, state: State) -> Rule[None]:
         return without_option(super().step(state), "draw")
@@ -40,10 +40,12 @@ class NoDraws(NoSwaps):
 def without_option(rule: Rule[None], option: str) -> Rule[None]:
     """Return the rule without an option."""
 
-    def remove_option(out: Any) -> Any:
-        if isinstance(out, Decision) and out.kind == "action":
-            return msgspec.structs.replace(out, options=tuple(o for o in out.options if o.id != option))
-        return out
+    def remove_option(request: Any) -> Any:
+        if isinstance(request, Decision) and request.kind == "action":
+            return msgspec.structs.replace(
+                request, options=tuple(o for o in request.options if o.id != option)
+            )
+        return request
 
     return rewrite_rule(rule, remove_option)
 
@@ -60,8 +62,8 @@ def match_left_in_step(folder: Path, **options: Any) -> tuple[str, list[Caller],
         seats = [stack.enter_context(caller.watch(summary["id"])) for caller in callers]
         for seat, pick in ((0, "stay"), (1, "swap"), (1, "roll"), (0, "swap"), (0, "swap")):
             assert seats[seat].pick(pick)["type"] == "accepted"
-            for other in seats:
-                other.pending_messages()
+            for second_client in seats:
+                second_client.pending_messages()
     return summary["id"], callers, seats
 
 
@@ -90,25 +92,25 @@ def journal_of(client: TestClient, match: str) -> list[Any]:
 
 
 def test_a_match_continues_under_changed_rules_to_its_end(tmp_path: Path) -> None:
-    match, callers, before = match_left_in_step(tmp_path)
-    old = before[0].view["decision"]["id"]
+    match, callers, old_seats = match_left_in_step(tmp_path)
+    old_decision = old_seats[0].view["decision"]["id"]
     with TestClient(make_app(tmp_path, NoSwaps())) as client:
         for caller in callers:
             caller.client = client
-        with callers[0].watch(match, since=before[0].seq, known=before[0].view) as red:
+        with callers[0].watch(match, since=old_seats[0].seq, known=old_seats[0].view) as red:
             assert red.read()["type"] == "view", "no patch leads to it"
             assert red.view["status"] == "playing"
             assert "swap" not in {option["id"] for option in red.view["decision"]["options"]}
             assert red.view["undo"] == {"open": False, "reason": "restarted"}
-            told = red.view["chat"][-1]
-            assert (told["seat"], told["name"], told["channel"]) == ("", "Server", "table")
-            assert told["text"] == loading.RESTARTED
-            assert red.view["decision"]["id"] != old
-            assert red.ask("answer", decision=old, pick=["stay"])["code"] == "stale"
+            chat_line = red.view["chat"][-1]
+            assert (chat_line["seat"], chat_line["name"], chat_line["channel"]) == ("", "Server", "table")
+            assert chat_line["text"] == loading.RESTARTED
+            assert red.view["decision"]["id"] != old_decision
+            assert red.ask("answer", decision=old_decision, pick=["stay"])["code"] == "stale"
             assert red.view == red.resync()["view"]
         with callers[1].watch(match) as blue:
-            assert blue.view["chat"][-1] == told
-            assert blue.view["teams"] == before[1].view["teams"], "turns before stay as they were"
+            assert blue.view["chat"][-1] == chat_line
+            assert blue.view["teams"] == old_seats[1].view["teams"], "turns before stay as they were"
         assert [row.kind for row in journal_of(client, match)].count("restart") == 1
         play(client, match, callers)
         exported = callers[0].get(f"/api/matches/{match}/record").json()
@@ -117,7 +119,7 @@ def test_a_match_continues_under_changed_rules_to_its_end(tmp_path: Path) -> Non
 
 def test_a_match_restarts_its_step_once_for_each_version_that_requires_it(tmp_path: Path) -> None:
     match, callers, _ = match_left_in_step(tmp_path)
-    begun, ids = list[int](), list[str]()
+    restarts, ids = list[int](), list[str]()
     for game, pick in ((NoSwaps(), ""), (NoSwaps(), "provoke"), (NoDraws(), ""), (NoDraws(), "stay")):
         with TestClient(make_app(tmp_path, game)) as client:
             callers[0].client = client
@@ -125,19 +127,19 @@ def test_a_match_restarts_its_step_once_for_each_version_that_requires_it(tmp_pa
                 assert red.view["status"] == "playing"
                 ids.append(red.view["decision"]["id"])
                 assert not pick or red.pick(pick)
-            begun.append([row.kind for row in journal_of(client, match)].count("restart"))
-    assert begun == [1, 1, 2, 2]
+            restarts.append([row.kind for row in journal_of(client, match)].count("restart"))
+    assert restarts == [1, 1, 2, 2]
     assert ids[0] == ids[1] != ids[2] == ids[3]
 
 
 def test_seen_and_written_lines_stay_and_spectators_get_the_new_line(tmp_path: Path) -> None:
-    match, callers, before = match_left_in_step(tmp_path)
+    match, callers, old_seats = match_left_in_step(tmp_path)
     with TestClient(make_app(tmp_path, NoSwaps())) as client:
         callers[1].client = client
-        with callers[1].watch(match, since=before[1].seq, known=before[1].view) as blue:
+        with callers[1].watch(match, since=old_seats[1].seq, known=old_seats[1].view) as blue:
             assert blue.read()["type"] == "view"
-            changed = {key for key, value in blue.view.items() if value != before[1].view[key]}
-            assert changed == {"chat"}, "the others learn of no swap"
+            changed_parts = {key for key, value in blue.view.items() if value != old_seats[1].view[key]}
+            assert changed_parts == {"chat"}, "the others learn of no swap"
 
 
 def test_a_paused_match_that_restarts_its_step_can_be_resumed(tmp_path: Path) -> None:
@@ -188,13 +190,13 @@ def test_inconsistent_rules_pause_the_match(tmp_path: Path, monkeypatch: pytest.
 
 def test_only_one_of_two_processes_restarts_the_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match, callers, _ = match_left_in_step(tmp_path)
-    both, meeting = loading.rebase, threading.Barrier(2)
-    met = list[int]()
+    rebase, barrier = loading.rebase, threading.Barrier(2)
+    results = list[int]()
 
     def load_together(*args: Any) -> Any:
-        met.append(1)
-        meeting.wait(10)
-        return both(*args)
+        results.append(1)
+        barrier.wait(10)
+        return rebase(*args)
 
     monkeypatch.setattr(loading, "rebase", load_together)
     views = list[dict[str, Any]]()
@@ -203,13 +205,16 @@ def test_only_one_of_two_processes_restarts_the_step(tmp_path: Path, monkeypatch
         with caller.watch(match) as seat:
             views.append(seat.view)
 
-    with TestClient(make_app(tmp_path, NoSwaps())) as one, TestClient(make_app(tmp_path, NoSwaps())) as other:
-        callers[0].client, callers[1].client = one, other
+    with (
+        TestClient(make_app(tmp_path, NoSwaps())) as first_client,
+        TestClient(make_app(tmp_path, NoSwaps())) as second_client,
+    ):
+        callers[0].client, callers[1].client = first_client, second_client
         threads = [threading.Thread(target=record_view, args=(caller,)) for caller in callers]
         for thread in threads:
             thread.start()
         for thread in threads:
             thread.join()
-        assert [row.kind for row in journal_of(one, match)].count("restart") == 1
-    assert len(met) == 2
+        assert [row.kind for row in journal_of(first_client, match)].count("restart") == 1
+    assert len(results) == 2
     assert [[line["text"] for line in view["chat"]] for view in views] == [[loading.RESTARTED]] * 2

@@ -30,14 +30,14 @@ BEFORE = "0004"
 
 
 class OtherRules(Toy):
-    """Asks other questions than those that were answered."""
+    """A game that asks other questions than the answered ones."""
 
     def step(self, state: State) -> Any:
         raise Diverged("other rules")
 
 
 class Hasty(Toy):
-    """Skips the first answer."""
+    """A game that skips the first answer."""
 
     def step(self, state: State) -> Any:
         rule = super().step(state)
@@ -57,7 +57,7 @@ class Hasty(Toy):
 
 
 class OtherViews(Toy):
-    def views(self, at: Any, viewers: Iterable[str]) -> Any:
+    def views(self, situation: Any, viewers: Iterable[str]) -> Any:
         raise RuntimeError("other views")
 
 
@@ -94,8 +94,10 @@ def fill(folder: Path, url: str) -> None:
         with ada.watch(summary["id"]) as red:
             red.pick("stay")
         _ = begin_match(client)
-    over = text("UPDATE matches SET status = 'finished' WHERE id != :match").bindparams(match=summary["id"])
-    asyncio.run(run_in_transaction(url, lambda connection: connection.execute(over)))
+    finish_others = text("UPDATE matches SET status = 'finished' WHERE id != :match").bindparams(
+        match=summary["id"]
+    )
+    asyncio.run(run_in_transaction(url, lambda connection: connection.execute(finish_others)))
     asyncio.run(run_in_transaction(url, downgrade))
 
 
@@ -113,15 +115,15 @@ def table_contents(connection: Connection) -> dict[str, Any]:
 async def run_in_transaction(url: str, work: Any) -> Any:
     engine = open_engine(url)
     async with engine.begin() as connection:
-        done = await connection.run_sync(work)
+        result = await connection.run_sync(work)
     await engine.dispose()
-    return done
+    return result
 
 
-async def upgrade_database(url: str, game: Game[Any], **more: Any) -> None:
+async def upgrade_database(url: str, game: Game[Any], **options: Any) -> None:
     engine = open_engine(url)
     try:
-        await upgrade(engine, {game.id: game}, settings(Path(), database=url), **more)
+        await upgrade(engine, {game.id: game}, settings(Path(), database=url), **options)
     finally:
         await engine.dispose()
 
@@ -135,39 +137,42 @@ def test_a_database_is_migrated_if_its_matches_can_be_read(database: str) -> Non
 @ON_BOTH
 @pytest.mark.parametrize("game", [OtherRules(), OtherViews()], ids=["rules", "views"])
 def test_a_database_stays_unchanged_if_a_match_under_way_cannot_be_read(database: str, game: Toy) -> None:
-    before = asyncio.run(run_in_transaction(database, table_contents))
+    old_contents = asyncio.run(run_in_transaction(database, table_contents))
     with pytest.raises(Refusal, match="cannot go on with 1 of 1 matches under way"):
         asyncio.run(upgrade_database(database, game))
-    assert asyncio.run(run_in_transaction(database, table_contents)) == before
+    assert asyncio.run(run_in_transaction(database, table_contents)) == old_contents
     asyncio.run(upgrade_database(database, game, pause_unreadable=True))
-    after = asyncio.run(run_in_transaction(database, table_contents))
-    assert after["alembic_version"] != before["alembic_version"]
-    assert after["journal"] == before["journal"]
+    new_contents = asyncio.run(run_in_transaction(database, table_contents))
+    assert new_contents["alembic_version"] != old_contents["alembic_version"]
+    assert new_contents["journal"] == old_contents["journal"]
 
 
 def test_a_match_that_restarts_its_step_does_not_prevent_the_migration(database: str) -> None:
-    """Nothing of it is written before somebody opens the match."""
-    before = asyncio.run(run_in_transaction(database, table_contents))
+    """The restart is not stored before somebody opens the match."""
+    old_contents = asyncio.run(run_in_transaction(database, table_contents))
     asyncio.run(upgrade_database(database, Hasty()))
-    after = asyncio.run(run_in_transaction(database, table_contents))
-    assert after["alembic_version"] != before["alembic_version"]
-    assert (after["journal"], after["snapshots"]) == (before["journal"], before["snapshots"])
+    new_contents = asyncio.run(run_in_transaction(database, table_contents))
+    assert new_contents["alembic_version"] != old_contents["alembic_version"]
+    assert (new_contents["journal"], new_contents["snapshots"]) == (
+        old_contents["journal"],
+        old_contents["snapshots"],
+    )
 
 
 def test_a_start_without_migrations_reads_no_match(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    read = list[str]()
+    reads = list[str]()
 
     async def open_match(context: Any, row: Any) -> Any:
-        read.append(row.id)
+        reads.append(row.id)
         return await loading.start_match(context, row)
 
     monkeypatch.setattr(upgrading, "start_match", open_match)
     with capture_logs() as logs:
         asyncio.run(upgrade_database(database, GAME))
-    assert (len(read), [line.get("tried") for line in logs]) == (1, [0, None])
+    assert (len(reads), [line.get("tried") for line in logs]) == (1, [0, None])
     asyncio.run(upgrade_database(database, GAME))
     asyncio.run(upgrade_database(database, OtherRules()))
-    assert len(read) == 1
+    assert len(reads) == 1
 
 
 def test_matches_of_games_that_are_not_served_are_not_read(database: str) -> None:
@@ -177,16 +182,16 @@ def test_matches_of_games_that_are_not_served_are_not_read(database: str) -> Non
 def test_an_old_version_reports_a_new_database(database: str, tmp_path: Path) -> None:
     newer = text("UPDATE alembic_version SET version_num = '9999'")
     asyncio.run(run_in_transaction(database, lambda connection: connection.execute(newer)))
-    status, said = run_in_process(tmp_path, "serve", "--port=0", f"--database={database}")
+    status, output = run_in_process(tmp_path, "serve", "--port=0", f"--database={database}")
     assert status == 1
-    assert "newer version" in said
-    assert "schema 9999" in said
-    assert len(said.splitlines()) == 1
+    assert "newer version" in output
+    assert "schema 9999" in output
+    assert len(output.splitlines()) == 1
 
 
 def test_a_file_that_is_not_a_database_is_reported_in_one_line(tmp_path: Path) -> None:
     junk = tmp_path / "junk.sqlite3"
     junk.write_bytes(b"This is a letter to a friend." * 100)
-    status, said = run_in_process(tmp_path, "serve", "--port=0", f"--database=sqlite+aiosqlite:///{junk}")
-    assert (status, len(said.splitlines())) == (1, 1)
-    assert "cannot be read" in said
+    status, output = run_in_process(tmp_path, "serve", "--port=0", f"--database=sqlite+aiosqlite:///{junk}")
+    assert (status, len(output.splitlines())) == (1, 1)
+    assert "cannot be read" in output

@@ -20,7 +20,7 @@ from server.match.replication.bus import LOGOUTS
 from server.match.replication.redis_bus import RedisBus
 from server.match.replication.table_signals import SUFFIX
 from tests.busy import BUSY
-from tests.server.exchange import Fault, Servers, garble_message, lose_every, repeat_messages, swap_messages
+from tests.server.exchange import Fault, Servers, drop_every, garble_message, repeat_messages, swap_messages
 from tests.server.match.replication.test_workers import DeafBus
 from tests.server.play import Caller, Seat, begin_match, make_app
 
@@ -42,11 +42,11 @@ def count_reads(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> Counter[
     counts: Counter[str] = Counter()
 
     def count_calls(name: str) -> Any:
-        read = getattr(store, name)
+        read_match = getattr(store, name)
 
-        async def count(*asked: Any) -> Any:
+        async def count(*arguments: Any) -> Any:
             counts[name] += 1
-            return await read(*asked)
+            return await read_match(*arguments)
 
         return count
 
@@ -63,9 +63,9 @@ def user_at(client: TestClient, caller: Caller) -> Caller:
 
 
 def pick(seat: Seat, random: Random) -> None:
-    """Answer if the seat is asked."""
-    offered = [option["id"] for option in seat.view["decision"]["options"] if option["id"] != "boom"]
-    assert seat.pick(random.choice(offered))["type"] == "accepted"
+    """Answer the seat's decision, if any."""
+    option_ids = [option["id"] for option in seat.view["decision"]["options"] if option["id"] != "boom"]
+    assert seat.pick(random.choice(option_ids))["type"] == "accepted"
 
 
 def diff_texts(seat: Seat) -> list[str]:
@@ -80,7 +80,7 @@ def test_viewers_on_another_server_get_the_same_frames_without_reads(
     eve = Caller(servers.one, "Eve")
     code = summary["invite"]["code"]
     with ExitStack() as stack:
-        here, there = (
+        local_seats, remote_seats = (
             [
                 stack.enter_context(user_at(client, caller).watch(summary["id"], code=code))
                 for caller in (ada, bob, eve)
@@ -89,28 +89,30 @@ def test_viewers_on_another_server_get_the_same_frames_without_reads(
         )
         reads = count_reads(servers.two, monkeypatch)
         for _ in range(60):
-            for seat in here[:2]:
+            for seat in local_seats[:2]:
                 seat.pending_messages()
                 if seat.view["decision"]:
                     pick(seat, random)
-        here[0].ask("chat", channel="team", text="Only for red.")
-        for near, far in zip(here, there, strict=True):
-            near.pending_messages()
-            while far.seq < near.seq:
-                far.read()
-            assert diff_texts(far) == diff_texts(near)
-            assert far.view == near.view
-            assert len(diff_texts(far)) > 30
+        local_seats[0].ask("chat", channel="team", text="Only for red.")
+        for local_seat, remote_seat in zip(local_seats, remote_seats, strict=True):
+            local_seat.pending_messages()
+            while remote_seat.seq < local_seat.seq:
+                remote_seat.read()
+            assert diff_texts(remote_seat) == diff_texts(local_seat)
+            assert remote_seat.view == local_seat.view
+            assert len(diff_texts(remote_seat)) > 30
         assert not reads
         assert max(servers.exchange.sizes) < replication.LARGEST
-        assert [far.resync()["view"] for far in there] == [near.view for near in here]
+        assert [remote_seat.resync()["view"] for remote_seat in remote_seats] == [
+            local_seat.view for local_seat in local_seats
+        ]
 
 
 def test_a_player_on_another_server_continues_without_a_read_of_the_store(
     servers: Servers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Answers, undo and chat alternate between two servers. Each has received the last one before the
-    next."""
+    """Answers, undo and chat alternate between two servers. Each server receives a message before the next is
+    sent."""
     random = Random(2)
     summary, (ada, bob) = begin_match(servers.one, goal=100_000)
     with ada.watch(summary["id"]) as red, user_at(servers.two, bob).watch(summary["id"]) as blue:
@@ -120,15 +122,15 @@ def test_a_player_on_another_server_continues_without_a_read_of_the_store(
             seat = random.choice((red, blue))
             servers.settle(summary["id"])
             seat.pending_messages()
-            what = random.choices(["answer", "chat"], [8, 1])[0]
-            what = "undo" if seat.view["undo"]["open"] else what
-            fields: dict[str, Any] = {"chat": {"channel": "table", "text": "Well."}}.get(what, {})
-            if what == "answer" and seat.view["decision"]:
+            action = random.choices(["answer", "chat"], [8, 1])[0]
+            action = "undo" if seat.view["undo"]["open"] else action
+            fields: dict[str, Any] = {"chat": {"channel": "table", "text": "Well."}}.get(action, {})
+            if action == "answer" and seat.view["decision"]:
                 fields = answer(seat, random)
-            if what != "answer" or fields:
-                done[what] += seat.ask(what, **fields)["type"] == "accepted"
+            if action != "answer" or fields:
+                done[action] += seat.ask(action, **fields)["type"] == "accepted"
         servers.settle(summary["id"])
-        assert min(done[what] for what in ("answer", "undo", "chat")) > 2, done
+        assert min(done[action] for action in ("answer", "undo", "chat")) > 2, done
         assert reads == [{}, {}]
         for seat in (red, blue):
             seat.pending_messages()
@@ -136,29 +138,29 @@ def test_a_player_on_another_server_continues_without_a_read_of_the_store(
 
 
 def play(red: Seat, blue: Seat, random: Random, answers: int = 40) -> None:
-    """Let both answer their questions as soon as they are asked."""
+    """Let both seats answer their questions immediately."""
     done = 0
     while done < answers:
-        before = done
+        old_count = done
         for seat in (red, blue):
             seat.pending_messages()
             if seat.view["decision"] and seat.ask("answer", **answer(seat, random))["type"] == "accepted":
                 done += 1
-        if done == before:
+        if done == old_count:
             time.sleep(A_MOMENT)
 
 
 def answer(seat: Seat, random: Random) -> dict[str, Any]:
     decision = seat.view["decision"]
-    offered = [option["id"] for option in decision["options"] if option["id"] != "boom"]
-    return {"decision": decision["id"], "pick": [random.choice(offered)]}
+    option_ids = [option["id"] for option in decision["options"] if option["id"] != "boom"]
+    return {"decision": decision["id"], "pick": [random.choice(option_ids)]}
 
 
 @pytest.mark.parametrize(
-    "fault", [lose_every(3), lose_every(1), repeat_messages, swap_messages(), garble_message]
+    "fault", [drop_every(3), drop_every(1), repeat_messages, swap_messages(), garble_message]
 )
 def test_a_failing_bus_only_costs_time(tmp_path: Path, fault: Fault) -> None:
-    """Every message follows the one before, which the clients here check."""
+    """The clients in this test check that no message is missing."""
     with ExitStack() as stack:
         servers = Servers(tmp_path, stack, fault=fault, poll_seconds=0.02)
         summary, (ada, bob) = begin_match(servers.one, goal=100_000)
@@ -247,25 +249,28 @@ def test_a_logout_closes_sockets_on_every_server_immediately(servers: Servers) -
 
 def test_a_logout_that_the_bus_loses_takes_effect_later(tmp_path: Path) -> None:
     with ExitStack() as stack:
-        one, two = (
+        first, second = (
             stack.enter_context(TestClient(make_app(tmp_path, bus=DeafBus(), poll_seconds=0.2)))
             for _ in range(2)
         )
-        summary, (ada, bob) = begin_match(one)
-        with user_at(two, ada).watch(summary["id"]) as red, user_at(two, bob).watch(summary["id"]) as blue:
+        summary, (ada, bob) = begin_match(first)
+        with (
+            user_at(second, ada).watch(summary["id"]) as red,
+            user_at(second, bob).watch(summary["id"]) as blue,
+        ):
             assert seconds_until_closed(ada, red) < BUSY
             assert blue.resync()["type"] == "view"
 
 
 def seconds_until_closed(caller: Caller, seat: Seat) -> float:
     """Log out, and return the seconds until the seat's socket is closed."""
-    began = time.monotonic()
+    start = time.monotonic()
     assert caller.delete("/api/me").status_code == 204
-    with pytest.raises(WebSocketDisconnect) as closed:
+    with pytest.raises(WebSocketDisconnect) as disconnect:
         while True:
             seat.read()
-    assert closed.value.code == 4401
-    return time.monotonic() - began
+    assert disconnect.value.code == 4401
+    return time.monotonic() - start
 
 
 # Redis
@@ -273,28 +278,28 @@ def seconds_until_closed(caller: Caller, seat: Seat) -> float:
 
 @pytest.mark.anyio
 async def test_redis_carries_only_subscribed_topics(redis_url: str) -> None:
-    one, two = RedisBus(redis_url), RedisBus(redis_url)
+    first, second = RedisBus(redis_url), RedisBus(redis_url)
     heard: list[tuple[str, bytes | None]] = []
-    await one.start(lambda *_: None)
-    await two.start(lambda topic, message: heard.append((topic, message)))
+    await first.start(lambda *_: None)
+    await second.start(lambda topic, message: heard.append((topic, message)))
     try:
-        two.subscribe("m1")
+        second.subscribe("m1")
         await wait_until(lambda: {(LOGOUTS, None), ("m1", None)} <= set(heard))
         for number in range(200):
-            one.publish("m1", bytes([number]))
-            one.publish("m2", b"not for two")
+            first.publish("m1", bytes([number]))
+            first.publish("m2", b"not for two")
         await wait_until(lambda: ("m1", bytes([199])) in heard)
         assert [m for topic, m in heard if m and topic == "m1"] == [bytes([n]) for n in range(200)]
-        two.unsubscribe("m1")
+        second.unsubscribe("m1")
         await asyncio.sleep(0.2)
-        one.publish("m1", b"late")
-        one.publish(LOGOUTS, b"digest")
+        first.publish("m1", b"late")
+        first.publish(LOGOUTS, b"digest")
         await wait_until(lambda: (LOGOUTS, b"digest") in heard)
         assert ("m1", b"late") not in heard
         assert "m2" not in {topic for topic, _ in heard}
     finally:
-        await one.close()
-        await two.close()
+        await first.close()
+        await second.close()
 
 
 @pytest.mark.anyio
@@ -322,22 +327,24 @@ async def wait_until(so: Any) -> None:
 
 def test_a_users_sockets_are_counted_on_all_servers(tmp_path: Path, redis_url: str) -> None:
     with ExitStack() as stack:
-        one, two = (
+        first, second = (
             stack.enter_context(TestClient(make_app(tmp_path, redis=redis_url, sockets_per_user=3)))
             for _ in range(2)
         )
-        summary, (ada, bob) = begin_match(one)
-        opened = [stack.enter_context(user_at(client, ada).watch(summary["id"])) for client in (one, two)]
-        with user_at(two, ada).watch(summary["id"]):
-            for client in (one, two):
+        summary, (ada, bob) = begin_match(first)
+        sockets = [
+            stack.enter_context(user_at(client, ada).watch(summary["id"])) for client in (first, second)
+        ]
+        with user_at(second, ada).watch(summary["id"]):
+            for client in (first, second):
                 with (
-                    pytest.raises(WebSocketDenialResponse) as refused,
+                    pytest.raises(WebSocketDenialResponse) as denial,
                     user_at(client, ada).watch(summary["id"]),
                 ):
                     pass
-                assert refused.value.status_code == 429
-            with user_at(one, bob).watch(summary["id"]) as blue:
+                assert denial.value.status_code == 429
+            with user_at(first, bob).watch(summary["id"]) as blue:
                 assert blue.view["viewer"] == "blue-1"
         time.sleep(0.2)
-        with user_at(one, ada).watch(summary["id"]) as again:
-            assert again.view == opened[0].view
+        with user_at(first, ada).watch(summary["id"]) as last_seat:
+            assert last_seat.view == sockets[0].view

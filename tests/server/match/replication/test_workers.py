@@ -31,10 +31,10 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 def test_players_on_different_servers_see_the_same_match(database: str, redis_url: str) -> None:
     random = Random(5)
-    with LiveServer(database, redis_url) as one, LiveServer(database, redis_url) as two:
-        red, blue = live_match(one, goal=100_000)
-        red.connect(one)
-        blue.connect(two)
+    with LiveServer(database, redis_url) as first, LiveServer(database, redis_url) as second:
+        red, blue = live_match(first, goal=100_000)
+        red.connect(first)
+        blue.connect(second)
         seats = (red, blue)
         for seat in seats:
             seat.read()
@@ -45,8 +45,8 @@ def test_players_on_different_servers_see_the_same_match(database: str, redis_ur
                 decision = seat.view["decision"]
                 if decision and decision["id"] not in answered:
                     answered.add(decision["id"])
-                    offered = [option["id"] for option in decision["options"] if option["id"] != "boom"]
-                    assert seat.pick(random.choice(offered))["type"] == "accepted"
+                    option_ids = [option["id"] for option in decision["options"] if option["id"] != "boom"]
+                    assert seat.pick(random.choice(option_ids))["type"] == "accepted"
         for seat in seats:
             seat.drain(0.3)
             view = seat.view
@@ -59,8 +59,8 @@ def test_players_on_different_servers_see_the_same_match(database: str, redis_ur
 
 def test_all_servers_share_the_lobby(tmp_path: Path, redis_url: str) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'lobby.sqlite3'}"
-    with LiveServer(database, redis_url) as one, LiveServer(database, redis_url) as two:
-        red, blue = LiveSeat(one, "Red"), LiveSeat(two, "Blue")
+    with LiveServer(database, redis_url) as first, LiveServer(database, redis_url) as second:
+        red, blue = LiveSeat(first, "Red"), LiveSeat(second, "Blue")
         summary = red.call("POST", "/api/matches", {"mission": "duel", "private": False})
         red.match = blue.match = summary["id"]
         red.connect()
@@ -84,15 +84,15 @@ def test_all_servers_share_the_lobby(tmp_path: Path, redis_url: str) -> None:
 
 def test_another_server_takes_over_the_clocks_of_a_dead_one(tmp_path: Path, redis_url: str) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'clock.sqlite3'}"
-    one = LiveServer(database, redis_url)
-    one.start()
-    with LiveServer(database, redis_url) as two:
-        red, blue = live_match(one, reaction_seconds=1)
-        red.connect(one)
+    first = LiveServer(database, redis_url)
+    first.start()
+    with LiveServer(database, redis_url) as second:
+        red, blue = live_match(first, reaction_seconds=1)
+        red.connect(first)
         red.read()
         red.pick("provoke")
-        one.kill()
-        blue.connect(two)
+        first.kill()
+        blue.connect(second)
         blue.read()
         blue.until(lambda view: view["decision"] and view["decision"]["kind"] == "action")
         blue.close()
@@ -100,16 +100,19 @@ def test_another_server_takes_over_the_clocks_of_a_dead_one(tmp_path: Path, redi
 
 def test_a_logout_closes_sockets_on_other_servers_immediately(tmp_path: Path, redis_url: str) -> None:
     database = f"sqlite+aiosqlite:///{tmp_path / 'logout.sqlite3'}"
-    seldom = {"GALAXIES_POLL_SECONDS": "60"}
-    with LiveServer(database, redis_url, **seldom) as one, LiveServer(database, redis_url, **seldom) as two:
-        red, blue = live_match(one)
+    rare_polls = {"GALAXIES_POLL_SECONDS": "60"}
+    with (
+        LiveServer(database, redis_url, **rare_polls) as first,
+        LiveServer(database, redis_url, **rare_polls) as second,
+    ):
+        red, blue = live_match(first)
         for seat in (red, blue):
-            seat.connect(two)
+            seat.connect(second)
             seat.read()
-        began = time.monotonic()
-        answer = httpx2.delete(f"{one.url}/api/me", headers=red.headers)
+        start = time.monotonic()
+        answer = httpx2.delete(f"{first.url}/api/me", headers=red.headers)
         assert answer.status_code == 204
-        assert (closing_code(red), time.monotonic() - began < BUSY) == (4401, True)
+        assert (closing_code(red), time.monotonic() - start < BUSY) == (4401, True)
         assert blue.resync()["viewer"] == "blue-1"
         blue.close()
 
@@ -119,52 +122,52 @@ def test_two_workers_serve_one_port_and_survive_a_hangup(postgres_url: str, redi
         red, _blue = live_match(server)
         watchers = []
         for _ in range(8):  # enough that both processes have some
-            watcher = LiveSeat(server, "Eve")
-            watcher.match = red.match
-            watcher.connect()
-            watcher.read()
-            watchers.append(watcher)
+            spectator = LiveSeat(server, "Eve")
+            spectator.match = red.match
+            spectator.connect()
+            spectator.read()
+            watchers.append(spectator)
         red.connect()
         red.read()
         assert server.pid
         os.kill(server.pid, signal.SIGHUP)
         time.sleep(1)  # it checks for signals twice a second
         red.pick("roll")
-        for watcher in watchers:
-            watcher.until(lambda view: view["log"])
-            watcher.close()
+        for spectator in watchers:
+            spectator.until(lambda view: view["log"])
+            spectator.close()
         red.close()
 
 
 def test_several_workers_require_a_bus(tmp_path: Path) -> None:
-    status, said = run_in_process(tmp_path, "serve", "--workers", "2")
+    status, output = run_in_process(tmp_path, "serve", "--workers", "2")
     assert status
-    assert "--redis" in said
+    assert "--redis" in output
 
 
 def test_sqlite_supports_only_one_worker(tmp_path: Path) -> None:
     file = tmp_path / "one.sqlite3"
     line = ("serve", "--workers=2", "--redis=redis://127.0.0.1:1", f"--database=sqlite:///{file}")
-    status, said = run_in_process(tmp_path, *line)
+    status, output = run_in_process(tmp_path, *line)
     assert status
-    assert "SQLite is for one worker" in said
+    assert "SQLite is for one worker" in output
     assert not file.exists()
 
 
 class DeafBus(LocalBus):
-    """Loses every message."""
+    """A bus that loses every message."""
 
     shared = True
 
 
 def test_a_bus_that_loses_everything_only_costs_time(tmp_path: Path) -> None:
     with ExitStack() as stack:
-        one, two = (
+        first, second = (
             stack.enter_context(TestClient(make_app(tmp_path, bus=DeafBus(), poll_seconds=0.1)))
             for _ in range(2)
         )
-        summary, (ada, bob) = begin_match(one)
-        bob.client = two
+        summary, (ada, bob) = begin_match(first)
+        bob.client = second
         with ada.watch(summary["id"]) as red, bob.watch(summary["id"]) as blue:
             red.pick("roll")
             red.pick("stay") if red.view["decision"] else None

@@ -64,8 +64,8 @@ def play_answers(match: tuple[dict[str, Any], list[Caller]], answers: int) -> di
         while answers:
             for seat in seats:
                 seat.pending_messages()
-                asked = seat.view["decision"]
-                if asked and answers:
+                decision = seat.view["decision"]
+                if decision and answers:
                     assert seat.pick(*PLAYER(seat.view))["type"] == "accepted"
                     answers -= 1
         seats[0].pending_messages()
@@ -78,9 +78,9 @@ def concede(match: tuple[dict[str, Any], list[Caller]]) -> None:
         assert red.ask("order", order="concede", on=True)["type"] == "accepted"
 
 
-def read_until(seat: Seat, what: Callable[[dict[str, Any]], bool]) -> None:
+def read_until(seat: Seat, condition: Callable[[dict[str, Any]], bool]) -> None:
     """Read until the view fulfils the condition."""
-    while not what(seat.view):
+    while not condition(seat.view):
         seat.read()
 
 
@@ -90,23 +90,23 @@ def test_a_spectator_receives_the_same_as_others_later(
     """The frames and their numbers are the same as without a delay."""
     summary, callers = start_open_duel(client)
     eve = Caller(client, "Eve")
-    with eve.watch(summary["id"]) as slow:
-        assert slow.view["status"] == "lobby", "the start is shown later, too"
+    with eve.watch(summary["id"]) as spectator:
+        assert spectator.view["status"] == "lobby", "the start is shown later, too"
         play_answers((summary, callers), 6)
-        assert slow.pending_messages() == []
+        assert spectator.pending_messages() == []
         clock.pass_by(minutes=MINUTES)
         with monkeypatch.context() as patched:
             patched.setattr(spectator_delay, "delay_of", lambda row: timedelta(0))
             with Caller(client, "Prompt").watch(summary["id"]) as prompt:
                 now = prompt.view
-        read_until(slow, lambda view: view == now)
-        told = [frame for frame in slow.frames[1:] if frame["type"] != "refused"]
-        assert [frame["type"] for frame in told] == ["diff"] * views_one_by_one(slow)
-        assert any(frame["happenings"] for frame in told)
+        read_until(spectator, lambda view: view == now)
+        frames = [frame for frame in spectator.frames[1:] if frame["type"] != "refused"]
+        assert [frame["type"] for frame in frames] == ["diff"] * views_one_by_one(spectator)
+        assert any(frame["happenings"] for frame in frames)
 
 
 def views_one_by_one(seat: Seat) -> int:
-    """Return how many views came one by one."""
+    """Return the number of views that arrived one by one."""
     first = next(frame["seq"] for frame in seat.frames if frame["type"] == "view")
     return seat.seq - int(first)
 
@@ -116,12 +116,12 @@ def test_a_spectator_who_joins_or_returns_sees_no_more_than_the_delay_allows(
     client: TestClient, clock: Clock, match: Any, since: int | None
 ) -> None:
     play_answers(match, 4)
-    with Caller(client, "Eve").watch(match[0]["id"], since=since) as slow:
-        read_until(slow, bool)
-        assert (slow.view["status"], slow.view["log"]) == ("lobby", [])
-        assert slow.resync()["view"]["status"] == "lobby"
+    with Caller(client, "Eve").watch(match[0]["id"], since=since) as spectator:
+        read_until(spectator, bool)
+        assert (spectator.view["status"], spectator.view["log"]) == ("lobby", [])
+        assert spectator.resync()["view"]["status"] == "lobby"
         clock.pass_by(minutes=MINUTES)
-        read_until(slow, lambda view: view["status"] == "playing")
+        read_until(spectator, lambda view: view["status"] == "playing")
 
 
 def test_each_moment_is_shown_after_the_delay(client: TestClient, clock: Clock, match: Any) -> None:
@@ -129,10 +129,10 @@ def test_each_moment_is_shown_after_the_delay(client: TestClient, clock: Clock, 
     play_answers(match, 2)
     clock.pass_by(seconds=60 * MINUTES - 30)
     play_answers(match, 2)
-    with eve.watch(match[0]["id"]) as slow:
-        assert slow.view["status"] == "lobby"
+    with eve.watch(match[0]["id"]) as spectator:
+        assert spectator.view["status"] == "lobby"
         clock.pass_by(seconds=30)
-        read_until(slow, lambda view: view["status"] == "playing")
+        read_until(spectator, lambda view: view["status"] == "playing")
 
 
 def test_the_end_and_the_chat_are_shown_later(client: TestClient, clock: Clock, match: Any) -> None:
@@ -150,7 +150,7 @@ def test_the_end_and_the_chat_are_shown_later(client: TestClient, clock: Clock, 
     assert eve.get(f"{path}/replay").status_code == 409
     assert eve.get(f"{path}/chances").status_code == 409
     assert eve.post(f"{path}/next", {}).status_code == 403
-    assert summary["id"] in [listed["id"] for listed in eve.get("/api/matches").json()]
+    assert summary["id"] in [entry["id"] for entry in eve.get("/api/matches").json()]
     assert eve.get("/api/matches").json()[0]["status"] == "lobby"
     assert ada.get(path).json()["status"] == "finished", "who plays sees it at once"
     clock.pass_by(minutes=MINUTES)
@@ -168,25 +168,25 @@ def test_a_host_without_a_seat_watches_with_the_same_delay(client: TestClient, c
     host.post(f"/api/matches/{summary['id']}/start")
     play_answers((summary, [ada, bob]), 2)
     concede((summary, [ada, bob]))
-    with host.watch(summary["id"]) as slow:
-        assert slow.view["status"] == "lobby"
-    listed = {over: host.get(f"/api/matches?mine=1&over={over}").json() for over in ("true", "false")}
-    assert [len(listed["true"]), len(listed["false"])] == [0, 1]
+    with host.watch(summary["id"]) as spectator:
+        assert spectator.view["status"] == "lobby"
+    entry = {over: host.get(f"/api/matches?mine=1&over={over}").json() for over in ("true", "false")}
+    assert [len(entry["true"]), len(entry["false"])] == [0, 1]
     assert ada.get("/api/matches?mine=1&over=true").json() != []
 
 
 def test_a_restart_reveals_nothing_early(tmp_path: Path, clock: Clock) -> None:
-    """It shows nothing late either: views get new numbers if other code makes them."""
+    """Nothing is shown too late, either, although views get new numbers after a change of code."""
     with TestClient(make_app(tmp_path)) as client:
         match = start_open_duel(client)
         eve = Caller(client, "Eve")
         now = play_answers(match, 5)
     with TestClient(make_app(tmp_path)) as client:
         eve.client = client
-        with eve.watch(match[0]["id"]) as slow:
-            assert slow.view["status"] == "lobby"
+        with eve.watch(match[0]["id"]) as spectator:
+            assert spectator.view["status"] == "lobby"
             clock.pass_by(minutes=MINUTES)
-            read_until(slow, lambda view: view["log"] == now["log"])
+            read_until(spectator, lambda view: view["log"] == now["log"])
 
 
 def test_spectators_on_another_server_have_the_same_delay(tmp_path: Path, clock: Clock) -> None:
@@ -194,13 +194,13 @@ def test_spectators_on_another_server_have_the_same_delay(tmp_path: Path, clock:
         servers = Servers(tmp_path, stack)
         match = start_open_duel(servers.one)
         eve = Caller(servers.two, "Eve")
-        with eve.watch(match[0]["id"]) as slow:
+        with eve.watch(match[0]["id"]) as spectator:
             play_answers(match, 3)
             servers.settle(match[0]["id"])
-            assert slow.pending_messages() == []
-            assert slow.view["status"] == "lobby"
+            assert spectator.pending_messages() == []
+            assert spectator.view["status"] == "lobby"
             clock.pass_by(minutes=MINUTES)
-            read_until(slow, lambda view: view["status"] == "playing")
+            read_until(spectator, lambda view: view["status"] == "playing")
 
 
 def test_neither_an_export_nor_a_link_to_a_seat_reveals_more(client: TestClient, clock: Clock) -> None:
@@ -214,8 +214,8 @@ def test_neither_an_export_nor_a_link_to_a_seat_reveals_more(client: TestClient,
     concede((summary, [ada, bob]))
     clock.pass_by(seconds=30)
     exported = host.get("/api/me/export").json()["matches"][0]
-    offered = Caller(client, "Eve").get(f"/api/handovers/{code}").json()["match"]
-    for card in (exported, offered):
+    summary_in_offer = Caller(client, "Eve").get(f"/api/handovers/{code}").json()["match"]
+    for card in (exported, summary_in_offer):
         assert (card["status"], card["result"], card["round"]) == ("lobby", None, 0)
     clock.pass_by(minutes=MINUTES)
     assert host.get("/api/me/export").json()["matches"][0]["status"] == "finished"
@@ -241,28 +241,28 @@ def test_shown_frames_are_deleted_but_a_first_view_is_always_kept(
     """A running match keeps the newest whole view before the limit, and everything since."""
     monkeypatch.setattr(spectator_delay, "WHOLE_EVERY", 4)
     play_answers(match, 12)  # few enough for the duel to continue
-    before = count_frames(client, match)
-    assert before > 10
-    assert prune_frames(client, timedelta(minutes=-1)) >= before - 4
-    left = count_frames(client, match)
-    assert 1 <= left <= 4
-    with Caller(client, "Eve").watch(match[0]["id"]) as slow:
+    old_count = count_frames(client, match)
+    assert old_count > 10
+    assert prune_frames(client, timedelta(minutes=-1)) >= old_count - 4
+    new_count = count_frames(client, match)
+    assert 1 <= new_count <= 4
+    with Caller(client, "Eve").watch(match[0]["id"]) as spectator:
         clock.pass_by(minutes=MINUTES)
-        read_until(slow, lambda view: view and view["status"] == "playing")
+        read_until(spectator, lambda view: view and view["status"] == "playing")
     concede(match)
     prune_frames(client, timedelta(minutes=-1))
     assert count_frames(client, match) == 0
-    with Caller(client, "Eve").watch(match[0]["id"]) as slow:
-        assert slow.view["status"] == "finished"
+    with Caller(client, "Eve").watch(match[0]["id"]) as spectator:
+        assert spectator.view["status"] == "finished"
 
 
 def count_frames(client: TestClient, match: Any) -> int:
     store = client.app.state.store  # type: ignore[attr-defined]
     assert client.portal
-    whole = client.portal.call(
+    stored_frames = client.portal.call(
         store.spectator_frames, match[0]["id"], -1, datetime.now(UTC) + timedelta(days=1)
     )
-    return len(whole)
+    return len(stored_frames)
 
 
 def prune_frames(client: TestClient, ago: timedelta) -> int:
@@ -286,7 +286,7 @@ def test_PRV_the_giver_of_a_seat_sees_later_moves_with_delay_and_the_taker_immed
         cai.watch(summary["id"]) as taker,
     ):
         assert (giver.view["viewer"], taker.view["status"]) == ("blue-1", "lobby")
-        held = giver.seq
+        last_seq = giver.seq
         assert cai.post(f"/api/handovers/{code}").status_code == 200
         for seat, viewer in ((giver, "spectator"), (taker, "blue-1")):
             read_until(seat, lambda view, viewer=viewer: view["viewer"] == viewer)
@@ -294,10 +294,10 @@ def test_PRV_the_giver_of_a_seat_sees_later_moves_with_delay_and_the_taker_immed
         assert "hand" in taker.view
         assert bob.get(f"{path}/view").json()["status"] == giver.resync()["view"]["status"] == "lobby"
         assert bob.get("/api/me/export").json()["matches"][0]["status"] == "lobby"
-        for since in range(held + 5):
-            with bob.watch(summary["id"], since=since) as again:
-                assert again.read()["type"] == "view"
-                assert (again.view["viewer"], again.view["status"]) == ("spectator", "lobby")
+        for since in range(last_seq + 5):
+            with bob.watch(summary["id"], since=since) as reconnected:
+                assert reconnected.read()["type"] == "view"
+                assert (reconnected.view["viewer"], reconnected.view["status"]) == ("spectator", "lobby")
         red.read_until("view")
         clock.pass_by(minutes=MINUTES)
         read_until(giver, lambda view: view["seats"]["blue-1"]["player"] == "Cai")

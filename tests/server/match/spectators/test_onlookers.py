@@ -19,10 +19,10 @@ def test_only_players_and_the_host_watch_until_the_match_is_over(client: TestCli
     bob.sit(summary, "blue-1")
     with eve.watch(summary["id"]) as looking, host.watch(summary["id"]) as hosting:
         assert host.post(f"{path}/start").status_code == 200
-        with pytest.raises(WebSocketDisconnect) as closed:
+        with pytest.raises(WebSocketDisconnect) as disconnect:
             while True:
                 assert looking.read()["type"] != "diff", "nothing of the match is told"
-        assert closed.value.code == 4403
+        assert disconnect.value.code == 4403
         hosting.read_until("diff")
     assert problem(eve.get(path), 403)["type"].endswith("no-spectators")
     assert problem(eve.get(f"{path}/view"), 403)["type"].endswith("no-spectators")
@@ -55,12 +55,12 @@ def test_nobody_writes_where_the_chat_is_switched_off(client: TestClient, channe
 def test_spectators_cannot_write_there_either_and_views_do_not_mention_it_where_it_is_on(
     client: TestClient,
 ) -> None:
-    quiet, (ada, _) = begin_match(client, chat="off")
+    match_without_chat, (ada, _) = begin_match(client, chat="off")
     eve = Caller(client, "Eve")
-    with eve.watch(quiet["id"], code=quiet["invite"]["code"]) as looking:
+    with eve.watch(match_without_chat["id"], code=match_without_chat["invite"]["code"]) as looking:
         answer = looking.ask("chat", channel="spectators", text="hello")
         assert (answer["type"], answer["code"]) == ("refused", "illegal")
-    loud, (ada, _) = begin_match(client)
-    with ada.watch(loud["id"]) as red:
+    match_with_chat, (ada, _) = begin_match(client)
+    with ada.watch(match_with_chat["id"]) as red:
         assert "quiet" not in red.view
         assert red.ask("chat", channel="table", text="hello")["type"] == "accepted"

@@ -16,22 +16,22 @@ from server.features.moderation import service as moderation
 from server.match.spectators import spectators
 from server.transport.limits import rates
 from tests.server.exchange import Servers
-from tests.server.play import BESIDE, Caller, Seat, begin_match, make_app
+from tests.server.play import SIDE_MESSAGES, Caller, Seat, begin_match, make_app
 
 
 @pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+def quick_checks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(spectators, "COLLECT_SECONDS", 0.01)
 
 
 def messages_beside(seat: Seat, kind: str, count: int = 1) -> list[dict[str, Any]]:
-    """Return the messages of that kind, as soon as there are this many."""
-    while len(heard := [message for message in seat.beside if message["type"] == kind]) < count:
+    """Return the messages of this kind, as soon as this many have arrived."""
+    while len(messages := [message for message in seat.beside if message["type"] == kind]) < count:
         text = seat.socket.receive_json()
-        (seat.beside if text["type"] in BESIDE else seat.frames).append(text)
+        (seat.beside if text["type"] in SIDE_MESSAGES else seat.frames).append(text)
         if text["type"] in ("view", "diff"):
             seat.keep(text)
-    return heard
+    return messages
 
 
 def spectator_names(message: dict[str, Any]) -> list[str]:
@@ -91,11 +91,11 @@ def test_spectators_chat_and_players_read_it_after_the_end(servers: Servers) -> 
         assert chat_lines(eve) == chat_lines(kim) == ["red bluffs", "no way"], "a repeated line is said once"
         red.pending_messages()
         assert chat_lines(red) == []
-        refused = red.ask("chat", channel="spectators", text="hey")
-        assert (refused["type"], refused["code"]) == ("refused", "not_yours")
-        with Caller(servers.two, "Late").watch(summary["id"], code=code) as late:
-            messages_beside(late, "asides")
-            assert chat_lines(late) == ["red bluffs", "no way"]
+        rejection = red.ask("chat", channel="spectators", text="hey")
+        assert (rejection["type"], rejection["code"]) == ("refused", "not_yours")
+        with Caller(servers.two, "Late").watch(summary["id"], code=code) as late_spectator:
+            messages_beside(late_spectator, "asides")
+            assert chat_lines(late_spectator) == ["red bluffs", "no way"]
         with bob.watch(summary["id"]) as blue:
             assert blue.ask("order", order="concede", on=True)["type"] == "accepted"
             messages_beside(blue, "asides"), messages_beside(red, "asides")
@@ -111,9 +111,9 @@ def test_spectators_cannot_write_to_other_channels(client: TestClient) -> None:
         for channel in ("table", "team"):
             assert eve.ask("chat", channel=channel, text="hi")["code"] == "not_yours"
     ada = Caller(client)
-    waiting = ada.new_match()
-    with ada.watch(waiting["id"]) as looker:
-        assert looker.ask("chat", channel="spectators", text="hi")["code"] == "illegal"
+    lobby = ada.new_match()
+    with ada.watch(lobby["id"]) as spectator:
+        assert spectator.ask("chat", channel="spectators", text="hi")["code"] == "illegal"
 
 
 def test_the_newest_lines_are_kept(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,15 +134,15 @@ def test_the_newest_lines_are_kept(client: TestClient, monkeypatch: pytest.Monke
 def test_a_turned_away_spectator_is_disconnected_on_every_server_and_cannot_return(servers: Servers) -> None:
     summary, (ada, bob) = begin_match(servers.one)
     eve, path, code = Caller(servers.two, "Eve"), f"/api/matches/{summary['id']}", summary["invite"]["code"]
-    with eve.watch(summary["id"], code=code) as looker:
+    with eve.watch(summary["id"], code=code) as spectator:
         assert bob.put(f"{path}/turned-away/{eve.user['id']}").status_code == 403
         assert ada.put(f"{path}/turned-away/{eve.user['id']}").status_code == 204
-        with pytest.raises(WebSocketDisconnect) as closed:
+        with pytest.raises(WebSocketDisconnect) as disconnect:
             while True:
-                looker.read()
-        assert closed.value.code == spectators.TURNED_AWAY
-    for tried in (eve.get(f"{path}?code={code}"), eve.get(f"{path}/view?code={code}")):
-        assert (tried.status_code, tried.json()["type"]) == (403, "urn:galaxies:turned-away")
+                spectator.read()
+        assert disconnect.value.code == spectators.TURNED_AWAY
+    for response in (eve.get(f"{path}?code={code}"), eve.get(f"{path}/view?code={code}")):
+        assert (response.status_code, response.json()["type"]) == (403, "urn:galaxies:turned-away")
     with pytest.raises(WebSocketDenialResponse), eve.watch(summary["id"], code=code):
         pass
     assert [person["name"] for person in ada.get(f"{path}/turned-away").json()] == ["Eve"]
@@ -150,24 +150,32 @@ def test_a_turned_away_spectator_is_disconnected_on_every_server_and_cannot_retu
     assert eve.get(f"{path}?code={code}").status_code == 200
 
 
-@pytest.mark.parametrize("how", ["turned-away", "blocked"])
-def test_an_invite_tells_nothing_to_a_user_whom_the_host_turned_away(client: TestClient, how: str) -> None:
-    """The answer is the same as for an unknown code."""
+@pytest.mark.parametrize("measure", ["turned-away", "blocked"])
+def test_an_invite_tells_nothing_to_a_user_whom_the_host_turned_away(
+    client: TestClient, measure: str
+) -> None:
+    """The response is the same as for an unknown code."""
     ada, eve = Caller(client, "Ada"), Caller(client, "Eve")
     summary = ada.new_match()
     invite = f"/api/invites/{summary['invite']['code']}"
     assert eve.get(invite).json()["id"] == summary["id"]
-    if how == "blocked":
+    if measure == "blocked":
         assert ada.put(f"/api/me/shunned/{eve.user['id']}", {"how": "block"}).status_code == 204
     else:
-        away = f"/api/matches/{summary['id']}/turned-away/{eve.user['id']}"
-        assert ada.put(away).status_code == 204
-    for way in ("", "/qr.svg"):
-        unknown, refused = eve.get(f"/api/invites/nothing{way}"), eve.get(invite + way)
+        turned_away_path = f"/api/matches/{summary['id']}/turned-away/{eve.user['id']}"
+        assert ada.put(turned_away_path).status_code == 204
+    for suffix in ("", "/qr.svg"):
+        unknown, rejection = eve.get(f"/api/invites/nothing{suffix}"), eve.get(invite + suffix)
         assert (
-            (refused.status_code, refused.text) == (unknown.status_code, unknown.text) == (404, unknown.text)
+            (rejection.status_code, rejection.text)
+            == (unknown.status_code, unknown.text)
+            == (404, unknown.text)
         )
-        assert ada.get(invite + way).status_code == Caller(client, "Kim").get(invite + way).status_code == 200
+        assert (
+            ada.get(invite + suffix).status_code
+            == Caller(client, "Kim").get(invite + suffix).status_code
+            == 200
+        )
 
 
 def test_only_the_host_can_turn_users_away_and_only_spectators(client: TestClient) -> None:
@@ -198,13 +206,13 @@ def test_a_player_blocked_by_the_host_cannot_come_to_the_hosts_tables(client: Te
     summary = ada.new_match(private=False)
     path = f"/api/matches/{summary['id']}"
     assert ada.put(f"/api/me/shunned/{eve.user['id']}", {"how": "block"}).status_code == 204
-    for tried in (
+    for response in (
         eve.get(path),
         eve.post(f"{path}/seats/red-1"),
         eve.post(f"{path}/seat"),
         eve.get(f"{path}/view"),
     ):
-        assert (tried.status_code, tried.json()["type"]) == (403, "urn:galaxies:blocked")
+        assert (response.status_code, response.json()["type"]) == (403, "urn:galaxies:blocked")
     with pytest.raises(WebSocketDenialResponse), eve.watch(summary["id"]):
         pass
     assert [(person["user"]["name"], person["how"]) for person in ada.get("/api/me/shunned").json()] == [
@@ -215,19 +223,19 @@ def test_a_player_blocked_by_the_host_cannot_come_to_the_hosts_tables(client: Te
     assert eve.post(f"{path}/seats/red-1").status_code == 200, "who is muted only may come"
 
 
-@pytest.mark.parametrize("how", ["turned-away", "blocked"])
+@pytest.mark.parametrize("measure", ["turned-away", "blocked"])
 def test_a_link_to_a_seat_does_not_admit_a_user_whom_the_host_turned_away(
-    client: TestClient, how: str
+    client: TestClient, measure: str
 ) -> None:
     summary, (ada, bob) = begin_match(client)
     eve, path = Caller(client, "Eve"), f"/api/matches/{summary['id']}"
     code = bob.post(f"{path}/handover").json()["code"]
-    if how == "blocked":
+    if measure == "blocked":
         assert ada.put(f"/api/me/shunned/{eve.user['id']}", {"how": "block"}).status_code == 204
     else:
         assert ada.put(f"{path}/turned-away/{eve.user['id']}").status_code == 204
-    for tried in (eve.get(f"/api/handovers/{code}"), eve.post(f"/api/handovers/{code}")):
-        assert (tried.status_code, tried.json()["type"]) == (403, f"urn:galaxies:{how}")
+    for response in (eve.get(f"/api/handovers/{code}"), eve.post(f"/api/handovers/{code}")):
+        assert (response.status_code, response.json()["type"]) == (403, f"urn:galaxies:{measure}")
     assert Caller(client, "Kim").post(f"/api/handovers/{code}").status_code == 200
 
 
@@ -238,8 +246,8 @@ def test_a_blocked_user_cannot_join_the_next_match(client: TestClient) -> None:
         assert blue.ask("order", order="concede", on=True)["type"] == "accepted"
     assert ada.put(f"/api/me/shunned/{bob.user['id']}", {"how": "block"}).status_code == 204
     following = ada.post(f"{path}/next", {}).json()
-    refused = bob.post(f"{path}/next", {})
-    assert (refused.status_code, refused.json()["type"]) == (403, "urn:galaxies:blocked")
+    rejection = bob.post(f"{path}/next", {})
+    assert (rejection.status_code, rejection.json()["type"]) == (403, "urn:galaxies:blocked")
     seats = ada.get(f"/api/matches/{following['id']}").json()["seats"]
     assert [seat["player"]["name"] if seat["player"] else None for seat in seats] == ["Player 1", None]
 
@@ -250,8 +258,8 @@ def test_a_player_can_turn_users_away_after_the_host_was_deleted(client: TestCli
     assert ada.post("/api/me/deletion", {"name": ada.user["name"]}).status_code == 204
     assert bob.put(f"{path}/turned-away/{eve.user['id']}").status_code == 204
     assert [person["name"] for person in bob.get(f"{path}/turned-away").json()] == ["Eve"]
-    refused = eve.get(f"{path}?code={summary['invite']['code']}")
-    assert (refused.status_code, refused.json()["type"]) == (403, "urn:galaxies:turned-away")
+    rejection = eve.get(f"{path}?code={summary['invite']['code']}")
+    assert (rejection.status_code, rejection.json()["type"]) == (403, "urn:galaxies:turned-away")
 
 
 def test_a_player_who_was_seated_before_stays(client: TestClient) -> None:
@@ -266,32 +274,35 @@ def test_nothing_arrives_from_an_ignored_user(client: TestClient) -> None:
     code = summary["invite"]["code"]
     eve, kim = Caller(client, "Eve"), Caller(client, "Kim")
     eve.put(f"/api/me/shunned/{kim.user['id']}", {"how": "mute"})
-    with eve.watch(summary["id"], code=code) as deaf, kim.watch(summary["id"], code=code) as loud:
-        assert loud.ask("chat", channel="spectators", text="hey")["type"] == "accepted"
-        deaf.pending_messages()
-        assert chat_lines(deaf) == []
+    with (
+        eve.watch(summary["id"], code=code) as ignoring_spectator,
+        kim.watch(summary["id"], code=code) as other_spectator,
+    ):
+        assert other_spectator.ask("chat", channel="spectators", text="hey")["type"] == "accepted"
+        ignoring_spectator.pending_messages()
+        assert chat_lines(ignoring_spectator) == []
         eve.delete(f"/api/me/shunned/{kim.user['id']}")
-        loud.ask("chat", channel="spectators", text="now")
-        messages_beside(deaf, "asides")
-        assert chat_lines(deaf) == ["now"]
+        other_spectator.ask("chat", channel="spectators", text="now")
+        messages_beside(ignoring_spectator, "asides")
+        assert chat_lines(ignoring_spectator) == ["now"]
 
 
-@pytest.mark.parametrize("other", ["nobody", "x" * 65, "%01"])
-def test_only_present_users_can_be_ignored(client: TestClient, other: str) -> None:
+@pytest.mark.parametrize("user_id", ["nobody", "x" * 65, "%01"])
+def test_only_present_users_can_be_ignored(client: TestClient, user_id: str) -> None:
     ada = Caller(client)
-    assert ada.put(f"/api/me/shunned/{other}", {"how": "block"}).status_code == 404
+    assert ada.put(f"/api/me/shunned/{user_id}", {"how": "block"}).status_code == 404
     assert ada.put(f"/api/me/shunned/{ada.user['id']}", {"how": "block"}).status_code == 404
-    assert ada.put(f"/api/me/shunned/{other}", {"how": "hate"}).status_code == 422
+    assert ada.put(f"/api/me/shunned/{user_id}", {"how": "hate"}).status_code == 422
 
 
 def test_the_number_of_ignored_users_is_limited(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(moderation, "MOST_IGNORED", 2)
-    ada, others = Caller(client), [Caller(client) for _ in range(3)]
-    tried = [
-        ada.put(f"/api/me/shunned/{person.user['id']}", {"how": "mute"}).status_code for person in others
+    ada, guests = Caller(client), [Caller(client) for _ in range(3)]
+    response = [
+        ada.put(f"/api/me/shunned/{person.user['id']}", {"how": "mute"}).status_code for person in guests
     ]
-    assert tried == [204, 204, 404]
-    assert ada.put(f"/api/me/shunned/{others[0].user['id']}", {"how": "block"}).status_code == 204
+    assert response == [204, 204, 404]
+    assert ada.put(f"/api/me/shunned/{guests[0].user['id']}", {"how": "block"}).status_code == 204
 
 
 # Reports
@@ -328,7 +339,7 @@ def reports(client: TestClient) -> Any:
 
 
 @pytest.mark.parametrize(
-    ("changed", "status"),
+    ("changes", "status"),
     [
         ({"user": "nobody"}, 404),
         ({"match": "nothing"}, 404),
@@ -339,10 +350,10 @@ def reports(client: TestClient) -> Any:
         ({"more": 1}, 422),
     ],
 )
-def test_an_invalid_report_is_refused(client: TestClient, changed: dict[str, Any], status: int) -> None:
+def test_an_invalid_report_is_refused(client: TestClient, changes: dict[str, Any], status: int) -> None:
     summary, (ada, bob) = begin_match(client)
     body = {"match": summary["id"], "user": bob.user["id"], "reason": "other", "text": "Hm."}
-    assert ada.post("/api/reports", body | changed).status_code == status
+    assert ada.post("/api/reports", body | changes).status_code == status
     assert ada.post("/api/reports", body | {"user": ada.user["id"]}).status_code == 404
     assert reports(client) == []
 
@@ -351,8 +362,8 @@ def test_a_spectator_with_an_invite_can_report_a_user_with_its_code(client: Test
     summary, (_, bob) = begin_match(client)
     eve, code = Caller(client, "Eve"), summary["invite"]["code"]
     body = {"match": summary["id"], "user": bob.user["id"], "reason": "insults", "text": "Rude."}
-    for wrong in ("", "?code=x"):
-        assert eve.post(f"/api/reports{wrong}", body).status_code == 404
+    for query in ("", "?code=x"):
+        assert eve.post(f"/api/reports{query}", body).status_code == 404
     assert eve.post(f"/api/reports?code={code}", body).status_code == 201
     assert [report.by.name for report in reports(client)] == ["Eve"]
 
