@@ -42,8 +42,8 @@ EMPTY_PAGE, ANSWER = "empty page", "task of answer"
 #: to a quarter of its speed.
 LIMITS = {"pan": 16, "zoom": 16, ANSWER: 50}
 FRAMES = 60
-TRACED = ["toplevel", "disabled-by-default-devtools.timeline"]
-SHOWN = 1500  # milliseconds until an answer has arrived and is drawn
+TRACE_CATEGORIES = ["toplevel", "disabled-by-default-devtools.timeline"]
+DRAW_MILLISECONDS = 1500  # milliseconds until an answer has arrived and is drawn
 OPTION = '[data-testid=decision] [data-option="{}"]'
 EMPTY = "<div data-testid=board style='height: 100vh'></div>"
 
@@ -60,11 +60,11 @@ GESTURE = """async ([gesture, frames]) => {
   const send = (type, n) => board.dispatchEvent(new PointerEvent(type, at(n)))
   const turn = (deltaY) => board.dispatchEvent(new WheelEvent('wheel', { ...at(0), deltaY }))
   const frame = (n) => new Promise((done) => requestAnimationFrame(() => {
-    const begun = performance.now()
+    const start = performance.now()
     if (gesture === 'pan') send('pointermove', n)
     else turn(n % 40 < 20 ? -40 : 40)
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => done(performance.now() - begun)
+    port1.onmessage = () => done(performance.now() - start)
     port2.postMessage(null)
   }))
   if (gesture === 'pan') {
@@ -72,10 +72,10 @@ GESTURE = """async ([gesture, frames]) => {
     await new Promise((done) => setTimeout(done, 500))
     send('pointerdown', 0)
   }
-  const taken = []
-  for (let n = 0; n < frames; n++) taken.push(await frame(n))
+  const times = []
+  for (let n = 0; n < frames; n++) times.push(await frame(n))
   if (gesture === 'pan') send('pointerup', frames)
-  return taken
+  return times
 }"""
 
 #: JavaScript that clicks in a separate task.
@@ -89,26 +89,27 @@ class Figure(NamedTuple):
     """A measurement in a window: the median, and the 95th percentile of the frames or the longest task."""
 
     size: str
-    what: str
-    usual: float
+    measurement: str
+    typical: float
     worst: float
 
     @property
     def limited_value(self) -> float:
         """Return the value that must not exceed the limit: the maximum for answers, otherwise the median. A
         player waits for each answer, but does not notice a single slow frame."""
-        return self.worst if self.what == ANSWER else self.usual
+        return self.worst if self.measurement == ANSWER else self.typical
 
     def __str__(self) -> str:
-        return f"{self.size:10} {self.what:15} {self.usual:6.1f} ms {self.worst:6.1f} ms"
+        return f"{self.size:10} {self.measurement:15} {self.typical:6.1f} ms {self.worst:6.1f} ms"
 
 
 def exceeded_limits(figures: Iterable[Figure]) -> list[str]:
     """Return a line for each limit that is exceeded."""
     return [
-        f"{one.size}, {one.what}: {one.limited_value:.1f} ms, where {LIMITS[one.what]} are allowed"
-        for one in figures
-        if one.limited_value > LIMITS.get(one.what, one.limited_value)
+        f"{figure.size}, {figure.measurement}: {figure.limited_value:.1f} ms, "
+        f"limit {LIMITS[figure.measurement]} ms"
+        for figure in figures
+        if figure.limited_value > LIMITS.get(figure.measurement, figure.limited_value)
     ]
 
 
@@ -125,41 +126,47 @@ def throttle_cpu(page: Page, rate: float) -> Iterator[None]:
 def measure_frames(page: Page, gesture: str, rate: float) -> tuple[float, float]:
     """Return the median and the 95th percentile of a gesture's frame times, without the first ten frames."""
     with throttle_cpu(page, rate):
-        taken: list[float] = page.evaluate(GESTURE, [gesture, FRAMES])[10:]
-    return median(taken), quantiles(taken, n=20)[-1]
+        times: list[float] = page.evaluate(GESTURE, [gesture, FRAMES])[10:]
+    return median(times), quantiles(times, n=20)[-1]
 
 
-def measure_answers(browser: Browser, ada: Person, rate: float, most: int) -> list[float]:
+def measure_answers(browser: Browser, ada: Person, rate: float, count: int) -> list[float]:
     """Return the duration of the longest task for each of several answers, from the click until everything is
-    shown."""
-    longest, commander = list[float](), Commander("isn-1")
-    while len(longest) < most:
-        seen = ada.wait_until(ada.read_decision, "something is asked")
-        choice = commander.choose(seen)
-        if seen.multiple:
-            ada.answer(seen, choice)
+    drawn."""
+    durations, commander = list[float](), Commander("isn-1")
+    while len(durations) < count:
+        question = ada.wait_until(ada.read_decision, "something is asked")
+        choice = commander.choose(question)
+        if question.multiple:
+            ada.answer(question, choice)
             continue
         target = f'[data-space="{choice.fly_to}"]' if choice.fly_to else OPTION.format(choice.picks[0])
         with throttle_cpu(ada.page, rate):
-            browser.start_tracing(page=ada.page, categories=TRACED)
+            browser.start_tracing(page=ada.page, categories=TRACE_CATEGORIES)
             ada.page.evaluate(CLICK, target)
-            ada.page.wait_for_timeout(SHOWN)  # querying the page would add a task
-            longest.append(longest_task(json.loads(browser.stop_tracing())["traceEvents"]))
-        ada.wait_for_next_decision(seen.id)
-    return longest
+            ada.page.wait_for_timeout(DRAW_MILLISECONDS)  # querying the page would add a task
+            durations.append(longest_task(json.loads(browser.stop_tracing())["traceEvents"]))
+        ada.wait_for_next_decision(question.id)
+    return durations
 
 
 def longest_task(events: list[dict[str, Any]]) -> float:
     """Return the duration of the page's longest task in milliseconds. Tasks for messages of this benchmark
     are ignored."""
     main = find_main_threads(events)
-    own = [event for event in events if event["ph"] == "X" and (event["pid"], event["tid"]) in main]
-    asked = [event["ts"] for event in own if "devtools" in str(event.get("args", {})).lower()]
+    main_events = [event for event in events if event["ph"] == "X" and (event["pid"], event["tid"]) in main]
+    devtools_times = [
+        event["ts"] for event in main_events if "devtools" in str(event.get("args", {})).lower()
+    ]
     tasks = [
-        event for event in own if event["name"] == "RunTask" and "tdur" in event
+        event for event in main_events if event["name"] == "RunTask" and "tdur" in event
     ]  # a task that the trace cuts off has no end
-    shown = [task for task in tasks if not any(task["ts"] <= ts <= task["ts"] + task["dur"] for ts in asked)]
-    return max((task["tdur"] / 1000 for task in shown), default=0)
+    page_tasks = [
+        task
+        for task in tasks
+        if not any(task["ts"] <= ts <= task["ts"] + task["dur"] for ts in devtools_times)
+    ]
+    return max((task["tdur"] / 1000 for task in page_tasks), default=0)
 
 
 def find_main_threads(events: list[dict[str, Any]]) -> set[tuple[int, int]]:
@@ -171,7 +178,7 @@ def find_main_threads(events: list[dict[str, Any]]) -> set[tuple[int, int]]:
     }
 
 
-def measure(browser: Browser, server: Server, rate: float, most: int) -> Iterator[Figure]:
+def measure(browser: Browser, server: Server, rate: float, count: int) -> Iterator[Figure]:
     """Yield each figure as soon as it is measured."""
     for size, device in SIZES.items():
         ada = Person(Windows(browser), server.url, "Ada", new=True, painted=True, **device)
@@ -183,8 +190,8 @@ def measure(browser: Browser, server: Server, rate: float, most: int) -> Iterato
         for gesture in ("pan", "zoom"):
             yield Figure(size, gesture, *measure_frames(ada.page, gesture, rate))
         _ = ada.page.reload()
-        taken = measure_answers(browser, ada, rate, most)
-        yield Figure(size, ANSWER, median(taken), max(taken))
+        times = measure_answers(browser, ada, rate, count)
+        yield Figure(size, ANSWER, median(times), max(times))
         ada.close()
 
 

@@ -32,38 +32,38 @@ MODES = ("plain", "views")
 VALGRIND = ("valgrind", "--tool=callgrind", "--instr-atstart=no")
 
 
-def disable_caches(left_out: str) -> list[str]:
-    """Make caching decorators skip the functions in ``left_out``, which contains names separated by commas.
+def disable_caches(excluded: str) -> list[str]:
+    """Make caching decorators skip the functions in ``excluded``, which contains names separated by commas.
     Return a list that collects the names of all decorated functions.
     """
-    met: list[str] = []
+    names: list[str] = []
 
-    def skip_left_out(decorator: Callable[..., Any]) -> Callable[..., Any]:
+    def skip_excluded(decorator: Callable[..., Any]) -> Callable[..., Any]:
         def decorate(function: Any) -> Any:
             name = f"{function.__module__}.{function.__qualname__}".removeprefix("engine.")
-            if function.__module__.startswith("engine.") and name not in met:
-                met.append(name)
-            return function if name in left_out.split(",") else decorator(function)
+            if function.__module__.startswith("engine.") and name not in names:
+                names.append(name)
+            return function if name in excluded.split(",") else decorator(function)
 
         return decorate
 
     def with_size(maxsize: Any = 128, typed: bool = False) -> Any:
-        kept = lru_cache(maxsize, typed)
-        return kept if callable(maxsize) else skip_left_out(kept)
+        decorator = lru_cache(maxsize, typed)
+        return decorator if callable(maxsize) else skip_excluded(decorator)
 
     def patched_until_touched(memo: Any, *fields: str) -> Any:
-        return skip_left_out(cached_until_touched(memo, *fields))
+        return skip_excluded(cached_until_touched(memo, *fields))
 
     lru_cache, functools.lru_cache = functools.lru_cache, with_size  # type: ignore[assignment]
     from engine.core.memo import Memo
 
     cached_until_touched, Memo.cached_until_touched = Memo.cached_until_touched, patched_until_touched  # type: ignore[method-assign]
-    return met
+    return names
 
 
-def play(left_out: str, mission: str, answers: int, player: str) -> None:
+def play(excluded: str, mission: str, answers: int, player: str) -> None:
     """Play under callgrind, once in each mode, and print the names of all caches."""
-    met = disable_caches(left_out)
+    names = disable_caches(excluded)
     from engine.core.simulation.selfplay import Selfplay, derive_seed
     from server.base import memory
     from server.games import load_games
@@ -73,30 +73,30 @@ def play(left_out: str, mission: str, answers: int, player: str) -> None:
     game = next(game for game in load_games(Settings()).values() if mission in game.edition().missions)
     _ = Selfplay(game, mission, derive_seed(0, 0), [player], views=True).play(20)
     for mode in MODES:
-        left, number = answers, 0
-        while left > 0:
+        remaining, number = answers, 0
+        while remaining > 0:
             number += 1
             match = Selfplay(game, mission, derive_seed(number, 0), [player], views=mode == "views")
             _control_callgrind("--instr=on")
-            _ = match.play(left)
+            _ = match.play(remaining)
             _control_callgrind("--instr=off")
-            left -= match.answers
+            remaining -= match.answers
         _control_callgrind(f"--dump={mode}")
-    print(json.dumps(met))
+    print(json.dumps(names))
 
 
-def _control_callgrind(what: str) -> None:
-    command = ["callgrind_control", what, str(os.getpid())]
+def _control_callgrind(option: str) -> None:
+    command = ["callgrind_control", option, str(os.getpid())]
     _ = subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
 def count_instructions(
-    left_out: str, mission: str, answers: int, player: str
+    excluded: str, mission: str, answers: int, player: str
 ) -> tuple[dict[str, int], list[str]]:
     """Return the number of instructions in each mode without the named caches, and the names of all
     caches."""
-    given = ["--mission", mission, "--answers", str(answers), "--player", player]
-    arm = ["bench.caches", "--arm", left_out, *given]
+    options = ["--mission", mission, "--answers", str(answers), "--player", player]
+    arm = ["bench.caches", "--arm", excluded, *options]
     with tempfile.TemporaryDirectory() as folder:
         out = f"--callgrind-out-file={folder}/out"
         output = subprocess.run(
@@ -120,16 +120,18 @@ def main() -> None:
     _ = parser.add_argument("--player", default="random")
     _ = parser.add_argument("--together", action="store_true", help="leave out all named caches together")
     _ = parser.add_argument("--arm", help=argparse.SUPPRESS)
-    given = parser.parse_args()
-    if given.arm is not None:
-        return play(given.arm, given.mission, given.answers, given.player)
-    asked = given.mission, given.answers, given.player
-    whole, caches = count_instructions("", *asked)
-    named = [name for name in caches if not given.names or any(word in name for word in given.names)]
-    for left_out in [",".join(named)] if given.together else named:
-        without, _ = count_instructions(left_out, *asked)
-        saved = {mode: round(100 * (without[mode] / whole[mode] - 1), 1) for mode in MODES}
-        print(json.dumps({"cache": left_out} | saved), flush=True)
+    arguments = parser.parse_args()
+    if arguments.arm is not None:
+        return play(arguments.arm, arguments.mission, arguments.answers, arguments.player)
+    settings = arguments.mission, arguments.answers, arguments.player
+    baseline, caches = count_instructions("", *settings)
+    selected = [
+        name for name in caches if not arguments.names or any(word in name for word in arguments.names)
+    ]
+    for excluded in [",".join(selected)] if arguments.together else selected:
+        counts, _ = count_instructions(excluded, *settings)
+        savings = {mode: round(100 * (counts[mode] / baseline[mode] - 1), 1) for mode in MODES}
+        print(json.dumps({"cache": excluded} | savings), flush=True)
     return None
 
 

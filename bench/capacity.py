@@ -46,11 +46,11 @@ class Requirements:
     updates: float  # per second
     journal: float  # GB per day
     journal_per_match: float  # MB per day
-    heard: float  # messages per second, if every worker receives the messages of all matches
-    told: float  # messages per second, if a worker receives only the messages of the matches that it holds
+    broadcast_messages: float  # messages per second, if every worker receives the messages of all matches
+    targeted_messages: float  # messages per second, if a worker receives only the messages of its own matches
 
 
-def required_resources(people: int, given: Inputs) -> Requirements:
+def required_resources(people: int, inputs: Inputs) -> Requirements:
     """Return the resources for this many simultaneous people.
 
     >>> inputs = Inputs(people_per_match=4, answers=12, cpu=1.0, memory=0.4, busy=0.5)
@@ -58,12 +58,12 @@ def required_resources(people: int, given: Inputs) -> Requirements:
     >>> small.matches, small.answers, small.cores, small.workers
     (250.0, 50.0, 0.05, 1)
     """
-    matches = people / given.people_per_match
-    answers = matches * given.answers / 60
-    cores, memory = answers * given.cpu / 1000, matches * given.memory
-    workers = max(1, -int(-cores / given.busy // 1), -int(-memory / given.worker_memory // 1))
-    sent = answers * (given.actor + (given.people_per_match - 1) * given.others)
-    kept = given.answers * 60 * 24 * given.journal
+    matches = people / inputs.people_per_match
+    answers = matches * inputs.answers / 60
+    cores, memory = answers * inputs.cpu / 1000, matches * inputs.memory
+    workers = max(1, -int(-cores / inputs.busy // 1), -int(-memory / inputs.worker_memory // 1))
+    sent = answers * (inputs.actor + (inputs.people_per_match - 1) * inputs.others)
+    stored = inputs.answers * 60 * 24 * inputs.journal
     return Requirements(
         people=people,
         matches=matches,
@@ -74,37 +74,37 @@ def required_resources(people: int, given: Inputs) -> Requirements:
         sockets_per_worker=people / workers,
         sent=sent / 1e6,
         updates=answers,
-        journal=answers * given.journal * DAY / 1e9,
-        journal_per_match=kept / 1e6,
-        heard=answers * (workers + 1) if workers > 1 else 0.0,
-        told=answers * 2 if workers > 1 else 0.0,
+        journal=answers * inputs.journal * DAY / 1e9,
+        journal_per_match=stored / 1e6,
+        broadcast_messages=answers * (workers + 1) if workers > 1 else 0.0,
+        targeted_messages=answers * 2 if workers > 1 else 0.0,
     )
 
 
-def instance_counts(required: Requirements, given: Inputs) -> dict[str, float]:
+def instance_counts(required: Requirements, inputs: Inputs) -> dict[str, float]:
     """Return how many instances of each resource are needed. The resource with the largest number is the
     first bottleneck."""
     counts = {
         "workers": required.workers,
-        "PostgreSQL servers": required.updates / given.database,
-        "Redis servers, if all receive everything": required.heard / given.redis,
-        "Redis servers, if workers receive only their matches": required.told / given.redis,
-        "proxies, by traffic": required.sent / given.network,
+        "PostgreSQL servers": required.updates / inputs.database,
+        "Redis servers, if all receive everything": required.broadcast_messages / inputs.redis,
+        "Redis servers, if workers receive only their matches": required.targeted_messages / inputs.redis,
+        "proxies, by traffic": required.sent / inputs.network,
     }
-    return dict(sorted(counts.items(), key=lambda each: -each[1]))
+    return dict(sorted(counts.items(), key=lambda item: -item[1]))
 
 
-def table_rows(people: Sequence[int], given: Inputs) -> Iterator[str]:
+def table_rows(people: Sequence[int], inputs: Inputs) -> Iterator[str]:
     """Yield the rows of a table in Markdown."""
-    needs = [required_resources(count, given) for count in people]
+    needs = [required_resources(count, inputs) for count in people]
     yield "| simultaneous people | " + " | ".join(f"{count:,}" for count in people) + " |"
     yield "|---|" + "---|" * len(needs)
     for row, name, unit in ROWS:
         cells = [f"{_format_number(getattr(required, name))}{unit}" for required in needs]
         yield f"| {row} | " + " | ".join(cells) + " |"
-    for thing in instance_counts(needs[0], given):
-        cells = [_format_number(instance_counts(required, given)[thing]) for required in needs]
-        yield f"| number of {thing} | " + " | ".join(cells) + " |"
+    for resource in instance_counts(needs[0], inputs):
+        cells = [_format_number(instance_counts(required, inputs)[resource]) for required in needs]
+        yield f"| number of {resource} | " + " | ".join(cells) + " |"
 
 
 ROWS = (
@@ -117,8 +117,8 @@ ROWS = (
     ("traffic to clients", "sent", " MB/s"),
     ("stored for one match in a day of play", "journal_per_match", " MB"),
     ("stored for all matches in a day", "journal", " GB"),
-    ("Redis, if every worker receives messages about every match", "heard", " /s"),
-    ("Redis, if workers receive only messages about their matches", "told", " /s"),
+    ("Redis, if every worker receives messages about every match", "broadcast_messages", " /s"),
+    ("Redis, if workers receive only messages about their matches", "targeted_messages", " /s"),
 )
 
 
@@ -138,9 +138,9 @@ def main() -> None:
     _ = parser.add_argument("--people", type=int, nargs="+", default=[1000, 100_000, 1_000_000])
     for field in fields(Inputs):
         _ = parser.add_argument(f"--{field.name.replace('_', '-')}", type=float, default=field.default)
-    given: dict[str, Any] = vars(parser.parse_args())
-    people = given.pop("people")
-    print("\n".join(table_rows(people, Inputs(**given))))
+    inputs: dict[str, Any] = vars(parser.parse_args())
+    people = inputs.pop("people")
+    print("\n".join(table_rows(people, Inputs(**inputs))))
 
 
 if __name__ == "__main__":

@@ -36,7 +36,7 @@ class Forecast(NamedTuple):
     mission: str
     round: int
     chance: float
-    came: float
+    result: float
 
 
 def collect_forecasts(
@@ -50,17 +50,17 @@ def collect_forecasts(
     while not match.match.over:
         current = current_turn(forecaster, match.match)
         for seat, team in teams.items() if current and current != turn else ():
-            begun = process_time()
+            start = process_time()
             chance = forecaster.chance(match.state, seat, random)
             chances.append((match.state.round, team, chance))
-            times.append(process_time() - begun)
+            times.append(process_time() - start)
         turn = current
         _ = match.turn()
     outcome = match.match.outcome
     draw = outcome is None or outcome.draw
-    result = () if outcome is None else outcome.winners
+    winners = () if outcome is None else outcome.winners
     return [
-        Forecast(mission, n, chance, 0.5 if draw else float(team in result)) for n, team, chance in chances
+        Forecast(mission, n, chance, 0.5 if draw else float(team in winners)) for n, team, chance in chances
     ]
 
 
@@ -70,30 +70,31 @@ def brier_score(forecasts: Iterable[Forecast]) -> float:
     >>> brier_score([Forecast("duel", 1, 0.5, 1.0), Forecast("duel", 2, 1.0, 1.0)])
     0.125
     """
-    off = [(chance.chance - chance.came) ** 2 for chance in forecasts]
-    return sum(off) / len(off)
+    errors = [(forecast.chance - forecast.result) ** 2 for forecast in forecasts]
+    return sum(errors) / len(errors)
 
 
 def report_lines(forecasts: list[Forecast], times: list[float]) -> Iterator[str]:
     """Yield the lines of the report."""
-    for mission in dict.fromkeys(chance.mission for chance in forecasts):
-        yield f"{mission:20} {brier_score(one for one in forecasts if one.mission == mission):.3f}"
+    for mission in dict.fromkeys(forecast.mission for forecast in forecasts):
+        in_mission = [forecast for forecast in forecasts if forecast.mission == mission]
+        yield f"{mission:20} {brier_score(in_mission):.3f}"
     for first, after in zip(PARTS, (*PARTS[1:], 1000), strict=True):
-        part = [one for one in forecasts if first <= one.round < after]
+        part = [forecast for forecast in forecasts if first <= forecast.round < after]
         if part:
             yield f"from round {first}: {brier_score(part):.3f}"
     yield f"in all: {brier_score(forecasts):.3f} of {len(forecasts)} chances"
     tenths = defaultdict[int, list[Forecast]](list)
-    for one in forecasts:
-        tenths[min(9, int(10 * one.chance))].append(one)
+    for forecast in forecasts:
+        tenths[min(9, int(10 * forecast.chance))].append(forecast)
     for _, group in sorted(tenths.items()):
         mean, outcomes = (
             sum(values) / len(group) for values in zip(*(sample[2:] for sample in group), strict=True)
         )
-        yield f"told {mean:.0%}, won {outcomes:.0%} ({len(group)})"
+        yield f"forecast {mean:.0%}, won {outcomes:.0%} ({len(group)})"
     ranked = sorted(times)
-    mean, late = sum(ranked) / len(ranked), ranked[int(0.95 * len(ranked))]
-    yield f"a chance: {mean * 1e3:.1f} ms on average, 95 of 100 within {late * 1e3:.0f} ms"
+    mean, percentile_95 = sum(ranked) / len(ranked), ranked[int(0.95 * len(ranked))]
+    yield f"a chance: {mean * 1e3:.1f} ms on average, 95 % within {percentile_95 * 1e3:.0f} ms"
 
 
 def main() -> None:
@@ -103,13 +104,13 @@ def main() -> None:
     _ = parser.add_argument("--games", type=int, default=10, help="matches of each mission")
     _ = parser.add_argument("--missions", nargs="*", help="by default all")
     _ = parser.add_argument("--seed", type=int, default=0)
-    asked = parser.parse_args()
-    game, usual = GAMES[asked.game]
+    arguments = parser.parse_args()
+    game, default_player = GAMES[arguments.game]
     forecasts, times = list[Forecast](), list[float]()
-    for number in range(asked.games):
-        for mission in asked.missions or game.edition().missions:
+    for number in range(arguments.games):
+        for mission in arguments.missions or game.edition().missions:
             forecasts += collect_forecasts(
-                game, mission, asked.player or usual, derive_seed(asked.seed, number), times
+                game, mission, arguments.player or default_player, derive_seed(arguments.seed, number), times
             )
     print("\n".join(report_lines(forecasts, times)))
 

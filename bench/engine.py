@@ -27,35 +27,35 @@ from server.settings import Settings
 
 def play(game: Game[Any], mission: str, games: int, seed: int, views: bool) -> dict[str, float]:
     """Play matches, and return the speeds in answers per second."""
-    began = time.process_time()
-    played = play_matches(
+    start = time.process_time()
+    report = play_matches(
         game, mission, games=range(games), seed=seed, players=["random"], options={}, views=views
     )
-    cpu = played["answers"] / (time.process_time() - began)
+    cpu = report["answers"] / (time.process_time() - start)
     return {
-        "answers": played["answers"],
-        "per_second": played["answers_per_second"],
+        "answers": report["answers"],
+        "per_second": report["answers_per_second"],
         "per_cpu_second": round(cpu, 1),
     }
 
 
-def measure_fastest_round(rounds: int, *given: Any) -> dict[str, float]:
+def measure_fastest_round(rounds: int, *arguments: Any) -> dict[str, float]:
     """Play the same matches several times, and return the speeds of the fastest round."""
-    return max((play(*given) for _ in range(rounds)), key=lambda played: played["per_cpu_second"])
+    return max((play(*arguments) for _ in range(rounds)), key=lambda speeds: speeds["per_cpu_second"])
 
 
 def measure(game: Game[Any], mission: str, games: int, seed: int, rounds: int) -> dict[str, Any]:
     """Play the same matches without and with views."""
     plain, views = (
-        measure_fastest_round(rounds, game, mission, games, seed, shown) for shown in (False, True)
+        measure_fastest_round(rounds, game, mission, games, seed, with_views) for with_views in (False, True)
     )
-    assert plain["answers"] == views["answers"], "views change no match"
-    few = max(1, games // 4)
+    assert plain["answers"] == views["answers"], "views must not change the match"
+    few_games = max(1, games // 4)
     return {
         "mission": mission,
         "games": games,
-        "without_views": plain | {"profile": profile(partial(play, game, mission, few, seed, False))},
-        "with_views": views | {"profile": profile(partial(play, game, mission, few, seed, True))},
+        "without_views": plain | {"profile": profile(partial(play, game, mission, few_games, seed, False))},
+        "with_views": views | {"profile": profile(partial(play, game, mission, few_games, seed, True))},
         "ratio": round(plain["per_cpu_second"] / views["per_cpu_second"], 2),
     }
 
@@ -67,10 +67,12 @@ def main() -> None:
     _ = parser.add_argument("--seed", type=int, default=1)
     _ = parser.add_argument("--mission", default="meteor-storm", help="a mission of any registered game")
     _ = parser.add_argument("--rounds", type=int, default=3)
-    given = parser.parse_args()
+    arguments = parser.parse_args()
     memory.tune_gc()  # with the server's settings for the garbage collector
-    played = (game for game in load_games(Settings()).values() if given.mission in game.edition().missions)
-    print(json.dumps(measure(next(played), given.mission, given.games, given.seed, given.rounds)))
+    games = (game for game in load_games(Settings()).values() if arguments.mission in game.edition().missions)
+    print(
+        json.dumps(measure(next(games), arguments.mission, arguments.games, arguments.seed, arguments.rounds))
+    )
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ changed code. Code that runs only on import, such as the registration of a power
 and is counted separately.
 
 The changes: a negated condition, a removed `not`, `and` for `or`, `==` for `!=`, `<` for `<=`, `in` for `not
-in`, + for -, numbers one up and one down, True for False, a loop without iterations, a loop or comprehension
+in`, + for -, numbers plus or minus one, True for False, a loop without iterations, a loop or comprehension
 with only its first iteration, a comprehension without its condition, and a removed statement. Most are
 operators of Cosmic Ray. Some changes are excluded, because they would be useless:
 
@@ -89,7 +89,7 @@ UNTRIED = 3
 VERDICTS = {0: "survived", UNTRIED: "untried"}
 
 #: The selected operators of Cosmic Ray.
-USED = (
+SELECTED_OPERATORS = (
     *("AddNot", "ReplaceUnaryOperator_Delete_Not", "ReplaceAndWithOr", "ReplaceOrWithAnd"),
     *("ReplaceTrueWithFalse", "ReplaceFalseWithTrue", "NumberReplacer", "ZeroIterationForLoop"),
     *(f"ReplaceComparisonOperator_{change}" for change in ("Eq_NotEq", "NotEq_Eq", "Is_IsNot", "IsNot_Is")),
@@ -101,19 +101,19 @@ USED = (
 class ReplaceNode(Operator):
     """Replaces nodes of one kind by other source text, in which {} represents the original."""
 
-    def __init__(self, fits: Callable[[Any], bool], words: str) -> None:
-        self.fits, self.words = fits, words
+    def __init__(self, matches: Callable[[Any], bool], template: str) -> None:
+        self.matches, self.template = matches, template
 
     def mutation_positions(self, node: Any) -> Iterator[Any]:
         """Yield the positions of matching nodes."""
-        if self.fits(node):
+        if self.matches(node):
             yield node.start_pos, node.end_pos
 
     def mutate(self, node: Any, index: int) -> Any:
         """Replace the node."""
         prefix = node.get_first_leaf().prefix
-        words = self.words.replace("{}", node.get_code(include_prefix=False))
-        return parso.python.tree.Keyword(words, node.start_pos, prefix=prefix)
+        text = self.template.replace("{}", node.get_code(include_prefix=False))
+        return parso.python.tree.Keyword(text, node.start_pos, prefix=prefix)
 
     @classmethod
     def examples(cls) -> tuple[()]:
@@ -130,8 +130,8 @@ def _is_statement(node: Any) -> bool:
     if node.type != "expr_stmt":
         return node.type in ("atom_expr", "yield_expr")
     target, sign = node.children[:2]
-    kept = target.type == "atom_expr" or target.get_first_leaf().value == "_"
-    return kept or sign.get_code().strip() in ("+=", "-=", "|=")
+    is_stored = target.type == "atom_expr" or target.get_first_leaf().value == "_"
+    return is_stored or sign.get_code().strip() in ("+=", "-=", "|=")
 
 
 def _is_in(node: Any) -> bool:
@@ -148,7 +148,7 @@ def _is_iterated(node: Any) -> bool:
     return bool(loop) and loop.type in ("for_stmt", "sync_comp_for") and node is loop.children[3]
 
 
-OURS = {
+CUSTOM_OPERATORS = {
     "FirstOnly": ReplaceNode(_is_iterated, "list({})[:1]"),
     "LeftOut": ReplaceNode(_is_statement, "pass"),
     "Unfiltered": ReplaceNode(
@@ -171,7 +171,7 @@ class Mutant(NamedTuple):
 
 def operators() -> dict[str, Operator]:
     """Return the mutation operators by name."""
-    return {name: get_operator(f"core/{name}")() for name in USED} | OURS
+    return {name: get_operator(f"core/{name}")() for name in SELECTED_OPERATORS} | CUSTOM_OPERATORS
 
 
 def find_mutants(files: Sequence[str], kinds: Collection[str] = ()) -> list[Mutant]:
@@ -183,10 +183,10 @@ def find_mutants(files: Sequence[str], kinds: Collection[str] = ()) -> list[Muta
         for name, operator in operators().items():
             if kinds and name not in kinds:
                 continue
-            places = (start for node in nodes for start, _ in operator.mutation_positions(node))
-            for n, place in enumerate(places):
-                if statement := _statement_line(tree.get_leaf_for_position(place)):
-                    changes.append(Mutant(file, name, n, place[0], statement))
+            positions = (start for node in nodes for start, _ in operator.mutation_positions(node))
+            for n, position in enumerate(positions):
+                if statement := _statement_line(tree.get_leaf_for_position(position)):
+                    changes.append(Mutant(file, name, n, position[0], statement))
     return changes
 
 
@@ -214,9 +214,9 @@ def mutated_source(mutant: Mutant) -> str:
 class Session:
     """Replaces pytest's loop over the collected tests, and judges each mutant of a sample."""
 
-    def __init__(self, scope: Scope, sample: Sequence[Mutant], measuring: Coverage) -> None:
-        self.sample, self.measuring = sample, measuring
-        self.forget = functools.partial(clear_caches, scope.mutated)
+    def __init__(self, scope: Scope, sample: Sequence[Mutant], coverage: Coverage) -> None:
+        self.sample, self.coverage = sample, coverage
+        self.clear_caches = functools.partial(clear_caches, scope.mutated)
         self.verdicts: list[str] = []
         self.tests: dict[str, list[pytest.Function]] = {}
         self.reached: dict[str, dict[int, set[str]]] = {}
@@ -227,24 +227,24 @@ class Session:
         for test in session.items:
             assert isinstance(test, pytest.Function)
             self.tests.setdefault(f"{test.module.__name__}.{test.originalname}", []).append(test)
-        data = self.measuring.get_data().data_filename()
+        data_file = self.coverage.get_data().data_filename()
         if run_in_fork(self._measure):
             sys.exit("The tests fail without any change.")
-        self.measuring.stop()
-        measured = CoverageData(data)
-        measured.read()
-        for file in measured.measured_files():
-            lines = measured.contexts_by_lineno(file).items()
+        self.coverage.stop()
+        data = CoverageData(data_file)
+        data.read()
+        for file in data.measured_files():
+            lines = data.contexts_by_lineno(file).items()
             self.reached[str(Path(file).relative_to(ROOT))] = {n: set(tests) for n, tests in lines}
         self.verdicts = judge_all(self.sample, self._judge)
         return True
 
     def _measure(self) -> bool:
         """Record the lines that each test reaches, including those whose results other tests have cached."""
-        good = all(self._passes(test, self.forget) for test in self.session.items)
-        self.measuring.stop()
-        self.measuring.save()
-        return good
+        passed = all(self._passes(test, self.clear_caches) for test in self.session.items)
+        self.coverage.stop()
+        self.coverage.save()
+        return passed
 
     def _judge(self, mutant: Mutant) -> str:
         """Return the verdict on the mutant: "killed" if a test finds it, "survived", or "untried" for code
@@ -263,25 +263,25 @@ class Session:
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         if not apply_mutant(mutant):
             os._exit(UNTRIED)
-        self.forget()
+        self.clear_caches()
         return all(self._passes(test) for test in tests)
 
-    def _passes(self, test: pytest.Item, before: Callable[[], None] = lambda: None) -> bool:
-        before()
+    def _passes(self, test: pytest.Item, prepare: Callable[[], None] = lambda: None) -> bool:
+        prepare()
         test.config.hook.pytest_runtest_protocol(item=test, nextitem=None)
         return not self.session.testsfailed
 
 
 def judge_all(sample: Sequence[Mutant], judge: Callable[[Mutant], str]) -> list[str]:
     """Return the verdict on each mutant, in their order. After Ctrl-C, return the verdicts so far."""
-    with ThreadPoolExecutor(os.cpu_count() or 1) as pool, show_progress("changes", len(sample)) as watched:
-        waiting = [pool.submit(judge, mutant) for mutant in sample]
-        verdicts = [verdict.result() for verdict in watched(waiting)]
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool, show_progress("changes", len(sample)) as track:
+        futures = [pool.submit(judge, mutant) for mutant in sample]
+        verdicts = [future.result() for future in track(futures)]
         pool.shutdown(cancel_futures=True)
     return verdicts
 
 
-def run_in_fork(ask: Callable[[], bool]) -> int:
+def run_in_fork(check: Callable[[], bool]) -> int:
     """Run a check in a fork, and return its exit code: 0 for true."""
     if (child := os.fork()) == 0:
         code = 1
@@ -289,7 +289,7 @@ def run_in_fork(ask: Callable[[], bool]) -> int:
             null = os.open(os.devnull, os.O_WRONLY)
             os.dup2(null, 1)
             os.dup2(null, 2)
-            code = 0 if ask() else 1
+            code = 0 if check() else 1
         finally:
             os._exit(code)
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
@@ -298,7 +298,7 @@ def run_in_fork(ask: Callable[[], bool]) -> int:
 def apply_mutant(mutant: Mutant) -> bool:
     """Give the functions of a module their mutated code, although other modules have already imported
     them."""
-    path, done = str(ROOT / mutant.file), False
+    path, changed = str(ROOT / mutant.file), False
     codes = {
         _code_key(code): code
         for code in _nested_codes(compile(mutated_source(mutant), path, "exec", dont_inherit=True))
@@ -307,8 +307,8 @@ def apply_mutant(mutant: Mutant) -> bool:
         old = function.__code__
         new = codes.get(_code_key(old)) if old.co_filename == path else None
         if new is not None and new != old and new.co_freevars == old.co_freevars:
-            function.__code__, done = new, True
-    return done
+            function.__code__, changed = new, True
+    return changed
 
 
 def all_objects() -> list[Any]:
@@ -330,9 +330,9 @@ def _nested_codes(code: CodeType) -> Iterator[CodeType]:
 
 def clear_caches(mutated: tuple[str, ...]) -> None:
     """Clear the caches of the functions that may be mutated."""
-    for kept in [o for o in all_objects() if isinstance(o, functools._lru_cache_wrapper)]:
-        if kept.__module__.replace(".", "/").startswith(mutated):
-            kept.cache_clear()
+    for cached in [o for o in all_objects() if isinstance(o, functools._lru_cache_wrapper)]:
+        if cached.__module__.replace(".", "/").startswith(mutated):
+            cached.cache_clear()
 
 
 def main() -> None:
@@ -345,37 +345,39 @@ def main() -> None:
     _ = parser.add_argument(
         "--kinds", nargs="*", default=(), help="the kinds of mutants, as printed; by default all"
     )
-    given = parser.parse_args()
+    arguments = parser.parse_args()
     os.chdir(ROOT)
-    scope = SCOPES[given.game]
-    files = sorted(str(path.relative_to(ROOT)) for path in ROOT.glob(f"engine/{given.game}/**/*.py"))
-    chosen = (
-        (lambda file: given.only in file) if given.only else (lambda file: file.startswith(scope.mutated))
+    scope = SCOPES[arguments.game]
+    files = sorted(str(path.relative_to(ROOT)) for path in ROOT.glob(f"engine/{arguments.game}/**/*.py"))
+    is_selected = (
+        (lambda file: arguments.only in file)
+        if arguments.only
+        else (lambda file: file.startswith(scope.mutated))
     )
-    every = find_mutants([file for file in files if chosen(file)], given.kinds)
-    sample = Random(given.seed).sample(every, min(given.sample, len(every)))
+    mutants = find_mutants([file for file in files if is_selected(file)], arguments.kinds)
+    sample = Random(arguments.seed).sample(mutants, min(arguments.sample, len(mutants)))
     with TemporaryDirectory() as folder:
         verdicts = judge_sample(scope, sample, Path(folder))
-    tried = sample[: len(verdicts)]
-    for mutant, verdict in sorted(zip(tried, verdicts, strict=True)):
+    tested = sample[: len(verdicts)]
+    for mutant, verdict in sorted(zip(tested, verdicts, strict=True)):
         if verdict == "survived":
             text = mutated_source(mutant).splitlines()[mutant.line - 1].strip()
             print(f"{mutant.file}:{mutant.line}: {mutant.operator} {mutant.occurrence}: {text}")
     count = Counter(verdicts)
     score = round(100 * count["killed"] / max(1, count["killed"] + count["survived"]), 1)
-    print(json.dumps({"possible": len(every), "tried": len(tried), **count, "score": score}))
+    print(json.dumps({"possible": len(mutants), "tried": len(tested), **count, "score": score}))
 
 
 def judge_sample(scope: Scope, sample: Sequence[Mutant], folder: Path) -> list[str]:
     """Return the verdict on each mutant of the sample."""
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    measuring = Coverage(data_file=str(folder / "data"), source=["engine"], config_file=False)
-    measuring.set_option("run:dynamic_context", "test_function")
-    measuring.start()
-    trials = Session(scope, sample, measuring)
+    coverage = Coverage(data_file=str(folder / "data"), source=["engine"], config_file=False)
+    coverage.set_option("run:dynamic_context", "test_function")
+    coverage.start()
+    session = Session(scope, sample, coverage)
     with contextlib.redirect_stdout(sys.stderr):
-        _ = pytest.main([*PYTEST, *scope.tests], plugins=[trials])
-    return trials.verdicts
+        _ = pytest.main([*PYTEST, *scope.tests], plugins=[session])
+    return session.verdicts
 
 
 if __name__ == "__main__":

@@ -29,10 +29,10 @@ Wait = Callable[[Invite, str], float]
 def measure_start_page(person: Invite, name: str) -> float:
     """Return the time from opening the address until "Play now" is shown."""
     ada = person(name, new=True)
-    begun = perf_counter()
+    start = perf_counter()
     ada.page.goto("/")
     expect(ada.by_id("play-now")).to_be_visible()
-    return perf_counter() - begun
+    return perf_counter() - start
 
 
 def measure_first_decision(person: Invite, name: str) -> float:
@@ -40,10 +40,10 @@ def measure_first_decision(person: Invite, name: str) -> float:
     ada = person(name, new=True)
     ada.page.goto("/")
     ada.by_id("name-input").fill(name)
-    begun = perf_counter()
+    start = perf_counter()
     ada.by_id("play-now").click()
     ada.wait_until(ada.read_decision, "something is asked")
-    return perf_counter() - begun
+    return perf_counter() - start
 
 
 def measure_table(person: Invite, name: str) -> float:
@@ -55,11 +55,11 @@ def measure_table(person: Invite, name: str) -> float:
     for player in (ada, bob):
         player.page.goto(f"/m/{match['id']}")
         expect(player.by_id("seat-wretch-1")).to_contain_text(bob.name)
-    begun = perf_counter()
+    start = perf_counter()
     ada.by_id("start-match").click()
     for player in (ada, bob):
         expect(player.by_id("board")).to_be_visible()
-    return perf_counter() - begun
+    return perf_counter() - start
 
 
 def measure_rematch(person: Invite, name: str) -> float:
@@ -72,11 +72,11 @@ def measure_rematch(person: Invite, name: str) -> float:
     for button in ("menu", "concede", "concede-sure"):
         ada.by_id(button).click()
     before = ada.page.url
-    begun = perf_counter()
+    start = perf_counter()
     ada.by_id("rematch").click()
     ada.page.wait_for_url(lambda url: url != before)
     ada.wait_until(ada.read_decision, "something is asked")
-    return perf_counter() - begun
+    return perf_counter() - start
 
 
 WAITS: dict[str, Wait] = {
@@ -100,11 +100,11 @@ def main() -> None:
         playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS) as browser,
     ):
         for label, wait in WAITS.items():
-            taken: list[float] = []
+            times: list[float] = []
             for _ in range(rounds):
                 with visitors(Windows(browser), server) as person:
-                    taken.append(wait(person, next(names)))
-            print(f"{label:28} median {median(taken):5.2f} s   longest {max(taken):5.2f} s")
+                    times.append(wait(person, next(names)))
+            print(f"{label:28} median {median(times):5.2f} s   longest {max(times):5.2f} s")
 
 
 if __name__ == "__main__":

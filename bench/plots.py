@@ -28,7 +28,7 @@ GOAL = 0.4, 0.6
 #: The colours of the first and the second line of a row.
 COLOURS = "#9a9a9a", "#1f6feb"
 #: The two ways of counting a component: having it, and using it, if these differ.
-DONE = {"ship": ("brought", "launched"), "card": ("drawn", "played"), "tile": ("turned",)}
+USAGES = {"ship": ("brought", "launched"), "card": ("drawn", "played"), "tile": ("turned",)}
 
 
 class Bar(NamedTuple):
@@ -51,16 +51,16 @@ def read_starters(files: str) -> list[Bar]:
     return [_make_bar(series, series["starter"]) for series in _read_series(files)]
 
 
-def read_uses(files: str, kind: str, how: str) -> list[Bar]:
+def read_uses(files: str, kind: str, usage: str) -> list[Bar]:
     """Return the shares of victories of teams that used each component of a kind, over all series
     together.
     """
     teams, won = Counter[str](), Counter[str]()
     for shares in _read_series(files):
-        for name, used in shares["uses"].get(kind, {}).items():
-            if how in used:
-                teams[name] += used[how]["teams"]
-                won[name] += used[how]["won"]["count"]
+        for name, usages in shares["uses"].get(kind, {}).items():
+            if usage in usages:
+                teams[name] += usages[usage]["teams"]
+                won[name] += usages[usage]["won"]["count"]
     return [Bar(name, *Interval.of(won[name], count), count) for name, count in sorted(teams.items())]
 
 
@@ -68,14 +68,16 @@ def _read_series(files: str) -> list[dict[str, Any]]:
     return [series for file in files.split(",") for series in json.loads(Path(file).read_text())]
 
 
-def _make_bar(series: dict[str, Any], won: dict[str, Any]) -> Bar:
-    chosen = [str(value) for value in series["options"].values()]
-    return Bar(" ".join([series["mission"], *chosen]), won["share"], won["low"], won["high"], series["games"])
+def _make_bar(series: dict[str, Any], share: dict[str, Any]) -> Bar:
+    options = [str(value) for value in series["options"].values()]
+    return Bar(
+        " ".join([series["mission"], *options]), share["share"], share["low"], share["high"], series["games"]
+    )
 
 
 def svg_lines(series: dict[str, Sequence[Bar]], title: str) -> Iterator[str]:
     """Yield the lines of an SVG: a row for every name, with a line for every series that includes it."""
-    names = list(dict.fromkeys(bar.name for some in series.values() for bar in some))
+    names = list(dict.fromkeys(bar.name for bars in series.values() for bar in bars))
     height = TOP + ROW * len(names) + 40
     yield (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{LEFT + WIDTH + 40}" height="{height}" '
@@ -90,9 +92,9 @@ def svg_lines(series: dict[str, Sequence[Bar]], title: str) -> Iterator[str]:
         yield f'<text x="{x - 12}" y="{height - 20}">{tenth * 10}%</text>'
     for row, name in enumerate(names):
         yield f'<text x="12" y="{TOP + ROW * row + 27}">{escape(name)}</text>'
-        for line, (label, some) in enumerate(series.items()):
+        for line, (label, bars) in enumerate(series.items()):
             y = TOP + ROW * row + 15 + 16 * line
-            yield from (_draw_line(bar, y, COLOURS[line], label) for bar in some if bar.name == name)
+            yield from (_draw_line(bar, y, COLOURS[line], label) for bar in bars if bar.name == name)
     yield "</svg>"
 
 
@@ -111,17 +113,22 @@ def _draw_line(bar: Bar, y: int, colour: str, label: str) -> str:
 
 def main() -> None:
     """Read the arguments, and write the plot."""
-    what, *files, target = sys.argv[1:]
-    if what == "wins":
-        chosen = "the ISN's victories, before (grey) and after (blue)"
+    chart, *files, target = sys.argv[1:]
+    if chart == "wins":
+        description = "the ISN's victories, before (grey) and after (blue)"
         series = {"before": read_bars(files[0]), "after": read_bars(files[1])}
-    elif what == "starter":
-        chosen, series = "victories of the team with the first turn", {"first turn": read_starters(files[0])}
+    elif chart == "starter":
+        description, series = (
+            "victories of the team with the first turn",
+            {"first turn": read_starters(files[0])},
+        )
     else:
-        coloured = [f"{how} ({colour})" for how, colour in zip(DONE[what], ("grey", "blue"), strict=False)]
-        chosen = f"victories of teams with the {what}: {', '.join(coloured)}"
-        series = {how: read_uses(files[0], what, how) for how in DONE[what]}
-    lines = svg_lines(series, f"Captain against Captain: {chosen}")
+        legend = [
+            f"{usage} ({colour})" for usage, colour in zip(USAGES[chart], ("grey", "blue"), strict=False)
+        ]
+        description = f"victories of teams with the {chart}: {', '.join(legend)}"
+        series = {usage: read_uses(files[0], chart, usage) for usage in USAGES[chart]}
+    lines = svg_lines(series, f"Captain against Captain: {description}")
     _ = Path(target).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 

@@ -21,7 +21,7 @@ from tempfile import TemporaryDirectory
 from types import FrameType
 from typing import Any
 
-EVERY = 0.001
+INTERVAL = 0.001
 OTHER = "other"
 #: The name for all threads except the main one: in our server, those that write to the database.
 THREADS = "store, other threads"
@@ -72,38 +72,38 @@ def sampling(parts: Parts = engine_part_of) -> Iterator[Counter[str]]:
 
     Each sample assigns the time since the previous one to the running function.
     """
-    looks: Counter[str] = Counter()
-    seen = began = time.thread_time_ns()
-    whole = time.process_time_ns()
+    samples: Counter[str] = Counter()
+    previous = start = time.thread_time_ns()
+    process_start = time.process_time_ns()
 
     def record_sample(_signal: int, frame: FrameType | None) -> None:
-        nonlocal seen
+        nonlocal previous
         now = time.thread_time_ns()
-        looks[_part_of_stack(frame, parts)] += now - seen
-        seen = now
+        samples[_part_of_stack(frame, parts)] += now - previous
+        previous = now
 
-    before: Any = signal.signal(signal.SIGPROF, record_sample)
-    _ = signal.setitimer(signal.ITIMER_PROF, EVERY, EVERY)
+    previous_handler: Any = signal.signal(signal.SIGPROF, record_sample)
+    _ = signal.setitimer(signal.ITIMER_PROF, INTERVAL, INTERVAL)
     try:
-        yield looks
+        yield samples
     finally:
         _ = signal.setitimer(signal.ITIMER_PROF, 0)
-        _ = signal.signal(signal.SIGPROF, before)
-        others = (time.process_time_ns() - whole) - (time.thread_time_ns() - began)
-        if others > 0.001 * looks.total():
-            looks[THREADS] = others
+        _ = signal.signal(signal.SIGPROF, previous_handler)
+        other_threads = (time.process_time_ns() - process_start) - (time.thread_time_ns() - start)
+        if other_threads > 0.001 * samples.total():
+            samples[THREADS] = other_threads
 
 
-def shares(looks: Counter[str]) -> dict[str, float]:
+def shares(samples: Counter[str]) -> dict[str, float]:
     """Return each part's share as a percentage, largest first."""
-    return {part: round(100 * count / looks.total(), 1) for part, count in looks.most_common()}
+    return {part: round(100 * count / samples.total(), 1) for part, count in samples.most_common()}
 
 
 def profile(run: Callable[[], Any]) -> dict[str, float]:
     """Run a function and return each part's share of the time as a percentage, largest first."""
-    with sampling() as looks:
+    with sampling() as samples:
         run()
-    return shares(looks)
+    return shares(samples)
 
 
 def profile_server(matches: int, seconds: float) -> dict[str, Any]:
@@ -124,8 +124,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     _ = parser.add_argument("--matches", type=int, default=10)
     _ = parser.add_argument("--seconds", type=float, default=10.0)
-    given = parser.parse_args()
-    print(json.dumps(profile_server(given.matches, given.seconds)))
+    arguments = parser.parse_args()
+    print(json.dumps(profile_server(arguments.matches, arguments.seconds)))
 
 
 if __name__ == "__main__":

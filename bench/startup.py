@@ -1,4 +1,4 @@
-"""Measures the processor time of the command line until the overview is printed, and until a server answers.
+"""Measures the processor time of the command line until the overview is printed, and until a server responds.
 
     python -m bench.startup
 
@@ -21,29 +21,29 @@ from urllib.request import urlopen
 from tests.services import free_port
 
 #: The number of measurements of each figure.
-TIMES = 3
-PATIENCE = 120.0
+RUNS = 3
+TIMEOUT = 120.0
 
 
 def measure_overview(compiled: Path) -> float:
     """Return the processor time of `galaxies --help` in seconds."""
     before = _children_time()
-    line = [sys.executable, "-m", "server", "--help"]
-    _ = run(line, stdout=DEVNULL, check=True, env=_environment(compiled))
+    command = [sys.executable, "-m", "server", "--help"]
+    _ = run(command, stdout=DEVNULL, check=True, env=_environment(compiled))
     return _children_time() - before
 
 
-def measure_first_answer(compiled: Path, folder: Path) -> float:
+def measure_first_response(compiled: Path, folder: Path) -> float:
     """Return the processor time of `galaxies serve` with a new database, in seconds, until its first
-    successful answer."""
+    successful response."""
     port = free_port()
-    line = ["serve", f"--port={port}", f"--database=sqlite+aiosqlite:///{folder / 'bench.sqlite3'}"]
-    command = [sys.executable, "-m", "server", *line]
+    arguments = ["serve", f"--port={port}", f"--database=sqlite+aiosqlite:///{folder / 'bench.sqlite3'}"]
+    command = [sys.executable, "-m", "server", *arguments]
     server = Popen(command, stdout=DEVNULL, stderr=DEVNULL, env=_environment(compiled))
     try:
-        deadline = time.monotonic() + PATIENCE
-        while not _is_answering(port):
-            assert server.poll() is None and time.monotonic() < deadline, "the server does not answer"
+        deadline = time.monotonic() + TIMEOUT
+        while not _is_responding(port):
+            assert server.poll() is None and time.monotonic() < deadline, "the server does not respond"
             time.sleep(0.02)
         return _process_time(server.pid)
     finally:
@@ -53,14 +53,14 @@ def measure_first_answer(compiled: Path, folder: Path) -> float:
 
 def _environment(compiled: Path) -> dict[str, str]:
     """Return the environment, changed so that Python writes compiled modules to that folder."""
-    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    return kept | {"PYTHONPYCACHEPREFIX": str(compiled)}
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return environment | {"PYTHONPYCACHEPREFIX": str(compiled)}
 
 
-def _is_answering(port: int) -> bool:
+def _is_responding(port: int) -> bool:
     try:
-        with urlopen(f"http://127.0.0.1:{port}/api/missions", timeout=PATIENCE) as answer:
-            return bool(answer.status == 200)
+        with urlopen(f"http://127.0.0.1:{port}/api/missions", timeout=TIMEOUT) as response:
+            return bool(response.status == 200)
     except (URLError, ConnectionError):
         return False
 
@@ -72,21 +72,21 @@ def _process_time(pid: int) -> float:
 
 
 def _children_time() -> float:
-    used = getrusage(RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
+    usage = getrusage(RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime
 
 
 def main() -> None:
     """Print the median of a few runs of each measurement."""
-    helps, answers = list[float](), list[float]()
-    with TemporaryDirectory() as kept:
-        compiled = Path(kept)
-        for _ in range(1 + TIMES):  # the first run compiles everything
+    overview_times, response_times = list[float](), list[float]()
+    with TemporaryDirectory() as cache:
+        compiled = Path(cache)
+        for _ in range(1 + RUNS):  # the first run compiles everything
             with TemporaryDirectory() as folder:
-                helps.append(measure_overview(compiled))
-                answers.append(measure_first_answer(compiled, Path(folder)))
-    print(f"galaxies --help: {median(helps[1:]):.2f} s")
-    print(f"galaxies serve until its first answer: {median(answers[1:]):.2f} s")
+                overview_times.append(measure_overview(compiled))
+                response_times.append(measure_first_response(compiled, Path(folder)))
+    print(f"galaxies --help: {median(overview_times[1:]):.2f} s")
+    print(f"galaxies serve until its first answer: {median(response_times[1:]):.2f} s")
 
 
 if __name__ == "__main__":

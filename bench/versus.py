@@ -31,9 +31,9 @@ class TimedPlayer:
         return self._player(view)
 
     def choose(self, state: Any, asked: Decision) -> list[str]:
-        begun = process_time()
+        start = process_time()
         pick = self._player.choose(state, asked)
-        self._times.append(process_time() - begun)
+        self._times.append(process_time() - start)
         return pick
 
 
@@ -58,14 +58,15 @@ def play_match(
 
 def report_lines(wins: dict[tuple[str, str], list[float]], times: Sequence[float]) -> Iterator[str]:
     """Yield the lines of the report."""
-    every = [win for series in wins.values() for win in series]
+    all_wins = [win for series in wins.values() for win in series]
     for (mission, team), series in wins.items():
         yield f"{mission:20} {team:8} {sum(series):5.1f} of {len(series)}"
-    known = Interval.of(sum(every), len(every))
-    yield f"in all {sum(every):g} of {len(every)}: {known.share:.1%} ({known.low:.1%} to {known.high:.1%})"
+    interval = Interval.of(sum(all_wins), len(all_wins))
+    bounds = f"({interval.low:.1%} to {interval.high:.1%})"
+    yield f"in all {sum(all_wins):g} of {len(all_wins)}: {interval.share:.1%} {bounds}"
     ranked = sorted(times)
-    mean, late = sum(ranked) / len(ranked), ranked[int(0.95 * len(ranked))]
-    yield f"an answer: {mean * 1e3:.1f} ms on average, 95 of 100 within {late * 1e3:.0f} ms"
+    mean, percentile_95 = sum(ranked) / len(ranked), ranked[int(0.95 * len(ranked))]
+    yield f"an answer: {mean * 1e3:.1f} ms on average, 95 % within {percentile_95 * 1e3:.0f} ms"
 
 
 def main() -> None:
@@ -75,16 +76,18 @@ def main() -> None:
     _ = parser.add_argument("--missions", nargs="*", default=list(GAME.edition().missions))
     _ = parser.add_argument("--seed", type=int, default=0)
     _ = parser.add_argument("--nodes", type=int, default=DEFAULT.nodes)
-    asked = parser.parse_args()
+    arguments = parser.parse_args()
     wins: dict[tuple[str, str], list[float]] = {}
     times: list[float] = []
-    for number in range(asked.games):
-        for mission in asked.missions:
+    for number in range(arguments.games):
+        for mission in arguments.missions:
             for team in dict.fromkeys(GAME.edition().missions[mission].teams.values()):
-                seed = derive_seed(asked.seed, number)
-                won = play_match(asked.players, mission, team, seed, nodes=asked.nodes, times=times)
-                wins.setdefault((mission, team), []).append(won)
-                print(f"{number} {mission} {team}: {won:g}", flush=True)
+                seed = derive_seed(arguments.seed, number)
+                result = play_match(
+                    arguments.players, mission, team, seed, nodes=arguments.nodes, times=times
+                )
+                wins.setdefault((mission, team), []).append(result)
+                print(f"{number} {mission} {team}: {result:g}", flush=True)
     print("\n".join(report_lines(wins, times)))
 
 

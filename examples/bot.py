@@ -12,23 +12,23 @@ from websockets.sync.client import connect
 
 def call(url, token="", body=None):
     headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
-    with urlopen(Request(url, None if body is None else json.dumps(body).encode(), headers)) as reply:
-        return json.load(reply)
+    with urlopen(Request(url, None if body is None else json.dumps(body).encode(), headers)) as response:
+        return json.load(response)
 
 
 def apply(patch, view):
     for step in patch:
         *path, last = [part.replace("~1", "/").replace("~0", "~") for part in step["path"].split("/")[1:]]
-        place = view
+        target = view
         for part in path:
-            place = place[int(part) if isinstance(place, list) else part]
-        key = int(last) if isinstance(place, list) else last
+            target = target[int(part) if isinstance(target, list) else part]
+        key = int(last) if isinstance(target, list) else last
         if step["op"] == "remove":
-            del place[key]
-        elif step["op"] == "add" and isinstance(place, list):
-            place.insert(key, step["value"])
+            del target[key]
+        elif step["op"] == "add" and isinstance(target, list):
+            target.insert(key, step["value"])
         else:
-            place[key] = step["value"]
+            target[key] = step["value"]
 
 
 def play(base, code, name="Bot"):
@@ -48,10 +48,10 @@ def play(base, code, name="Bot"):
             elif frame["type"] == "refused" and frame["code"] == "too_fast":
                 time.sleep(frame["retry_after"])
                 socket.send(json.dumps(answer))
-            asked = view.get("decision")
-            if asked and asked["id"] != answer.get("decision"):
-                pick = random.sample([option["id"] for option in asked["options"]], asked["min"])
-                answer = {"type": "answer", "id": asked["id"], "decision": asked["id"], "pick": pick}
+            decision = view.get("decision")
+            if decision and decision["id"] != answer.get("decision"):
+                pick = random.sample([option["id"] for option in decision["options"]], decision["min"])
+                answer = {"type": "answer", "id": decision["id"], "decision": decision["id"], "pick": pick}
                 socket.send(json.dumps(answer))
         return view["result"]["label"]
 

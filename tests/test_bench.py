@@ -116,7 +116,7 @@ def test_more_people_require_more_of_every_resource() -> None:
     assert doctest.testmod(capacity).failed == 0
     inputs = capacity.Inputs()
     small, large = (capacity.required_resources(people, inputs) for people in (1000, 1_000_000))
-    assert (small.workers, small.heard) == (1, 0)
+    assert (small.workers, small.broadcast_messages) == (1, 0)
     assert large.workers >= large.cores / inputs.busy
     assert next(iter(capacity.instance_counts(large, inputs))) in (
         "workers",
@@ -150,7 +150,7 @@ def test_forecasts_are_scored() -> None:
     times = list[float]()
     forecasts = chances.collect_forecasts(GALAXIES, "dead-zone", "greedy", bytes(32), times)
     assert len(forecasts) == len(times) > 10
-    assert {forecast.came for forecast in forecasts} <= {0.0, 0.5, 1.0}
+    assert {forecast.result for forecast in forecasts} <= {0.0, 0.5, 1.0}
     assert chances.brier_score(forecasts) < 0.3
     printed = list(chances.report_lines(forecasts, times))
     assert printed[0].startswith("dead-zone ") and printed[-1].startswith("a chance: ")
@@ -163,8 +163,8 @@ def test_the_board_is_too_slow_if_a_median_frame_or_any_answer_is_over_its_limit
     assert board.exceeded_limits([board.Figure("1440x900", board.EMPTY_PAGE, 99, 99), *fast]) == []
     slow = [board.Figure("390x844", "pan", 16.1, 17), board.Figure("390x844", board.ANSWER, 30, 50.1)]
     assert board.exceeded_limits([*fast, *slow]) == [
-        "390x844, pan: 16.1 ms, where 16 are allowed",
-        "390x844, task of answer: 50.1 ms, where 50 are allowed",
+        "390x844, pan: 16.1 ms, limit 16 ms",
+        "390x844, task of answer: 50.1 ms, limit 50 ms",
     ]
 
 

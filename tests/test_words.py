@@ -33,7 +33,7 @@ SENTENCE = "Go " * (WORDS + 1)
 )
 def test_a_line_that_breaks_a_rule_is_reported(path: str, line: str) -> None:
     (finding,) = findings_in(path, f"Fine.\n{line}\n")
-    assert finding.where == f"{path}:2"
+    assert finding.location == f"{path}:2"
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_a_sentence_ends_with_its_paragraph(separator: str) -> None:
 
 def test_a_sentence_continues_on_the_next_line() -> None:
     (finding,) = findings_in("docs/a.md", "One.\nTwo\nwords " + "but `code\nmore` " * (WORDS // 2))
-    assert (finding.where, finding.advice) == ("docs/a.md:2", f"{WORDS + 1} words, at most {WORDS}")
+    assert (finding.location, finding.advice) == ("docs/a.md:2", f"{WORDS + 1} words, at most {WORDS}")
 
 
 def test_a_long_subject_is_reported() -> None:

@@ -102,7 +102,13 @@ export type ToldLine = Omit<LogLine, 'text'> & {
 
 export type View = Omit<%s, 'log'> & { log: ToldLine[] }"""
 
-PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+PRIMITIVE_TYPES = {
+    "string": "string",
+    "integer": "number",
+    "number": "number",
+    "boolean": "boolean",
+    "null": "null",
+}
 
 
 def file_texts() -> dict[str, str]:
@@ -114,50 +120,57 @@ def file_texts() -> dict[str, str]:
 def core_file() -> str:
     """Return the file with the server's own types and the types that all games share."""
     bases = _bases()
-    made = schemas.merge_definitions(
+    definitions = schemas.merge_definitions(
         bases, schemas.schemas_of_core(), schemas.schemas_of_frames(), schemas.schemas_of_models(MODELS)
     )
     return _make_file(
-        "server/protocol/messages.py and engine/core/present/views.py", _extend_bases(made, bases), ()
+        "server/protocol/messages.py and engine/core/present/views.py", _extend_bases(definitions, bases), ()
     )
 
 
 def game_file(game: Game[Any]) -> str:
     """Return the file of a game's own types, which imports the shared ones. The log in its view contains its
     own happenings."""
-    known, made = schemas.schemas_of_core(), schemas.schemas_of_game(game)
-    shared = {name for name, schema in made.items() if known.get(name) == schema}
-    while other := {name for name in shared if not names_in(made[name]) <= shared}:
-        shared -= other
-    own = {name: schema for name, schema in made.items() if name not in shared}
-    bases = {name: base for name, base in _bases().items() if own.keys().isdisjoint({name, *names_in(base)})}
-    declared = _extend_bases(own, bases)
+    core_definitions, definitions = schemas.schemas_of_core(), schemas.schemas_of_game(game)
+    shared = {name for name, schema in definitions.items() if core_definitions.get(name) == schema}
+    while incomplete := {name for name in shared if not names_in(definitions[name]) <= shared}:
+        shared -= incomplete
+    own_definitions = {name: schema for name, schema in definitions.items() if name not in shared}
+    bases = {
+        name: base
+        for name, base in _bases().items()
+        if own_definitions.keys().isdisjoint({name, *names_in(base)})
+    }
+    declared = _extend_bases(own_definitions, bases)
     _ = declared.pop("HappeningKind")  # it is `Happening['kind']`
     comment = LOG_TYPES % type_text(declared.pop("View"))
-    imported = {LogLine.__name__}.union(*(names_in(schema) for schema in declared.values())) - own.keys()
+    imported = {LogLine.__name__}.union(
+        *(names_in(schema) for schema in declared.values())
+    ) - own_definitions.keys()
     return _make_file(f"the types of the game {game.id}", declared, sorted(imported), comment)
 
 
 def _bases() -> dict[str, Schema]:
-    made = schema_definitions(BASES)
-    return {base.__name__: made[base.__name__] for base in BASES}
+    definitions = schema_definitions(BASES)
+    return {base.__name__: definitions[base.__name__] for base in BASES}
 
 
-def _extend_bases(made: dict[str, Schema], bases: dict[str, Schema]) -> dict[str, Schema]:
+def _extend_bases(definitions: dict[str, Schema], bases: dict[str, Schema]) -> dict[str, Schema]:
     """Return the definitions. A type with all fields of a base refers to it, and lists only the other
     fields."""
     return {
-        name: _with_base(schema, {b: bases[b] for b in bases if b != name}) for name, schema in made.items()
+        name: _with_base(schema, {b: bases[b] for b in bases if b != name})
+        for name, schema in definitions.items()
     }
 
 
 def _with_base(schema: Schema, bases: dict[str, Schema]) -> Schema:
     for name, base in bases.items():
         if _extends(schema, base):
-            given = {field: type_text(part) for field, part in base["properties"].items()}
+            base_texts = {field: type_text(part) for field, part in base["properties"].items()}
             parts = schema["properties"].items()
-            added = {field: part for field, part in parts if given.get(field) != type_text(part)}
-            return schema | {"allOf": [schema_reference(name)], "properties": added}
+            own_fields = {field: part for field, part in parts if base_texts.get(field) != type_text(part)}
+            return schema | {"allOf": [schema_reference(name)], "properties": own_fields}
     return schema
 
 
@@ -175,10 +188,10 @@ def _fits(part: Schema, base: Schema) -> bool:
     return type_text(part) == type_text(base) or ("enum" in part and base["type"] == "string")
 
 
-def _make_file(source: str, made: dict[str, Schema], imported: Sequence[str], *more: str) -> str:
+def _make_file(source: str, definitions: dict[str, Schema], imported: Sequence[str], *extra: str) -> str:
     imports = [_import_line(imported)] if imported else []
-    declared = [_declaration(name, schema) for name, schema in sorted(made.items())]
-    return "\n\n".join([BANNER.format(source=source), *imports, *declared, *more]) + "\n"
+    declared = [_declaration(name, schema) for name, schema in sorted(definitions.items())]
+    return "\n\n".join([BANNER.format(source=source), *imports, *declared, *extra]) + "\n"
 
 
 def _import_line(names: Sequence[str]) -> str:
@@ -191,8 +204,8 @@ def _import_line(names: Sequence[str]) -> str:
 def names_in(schema: Any) -> set[str]:
     """Return the names of the definitions to which a schema refers."""
     if isinstance(schema, dict):
-        own = {_name(schema["$ref"])} if "$ref" in schema else set[str]()
-        return own.union(*(names_in(part) for part in schema.values()))
+        names = {_name(schema["$ref"])} if "$ref" in schema else set[str]()
+        return names.union(*(names_in(part) for part in schema.values()))
     return set[str]().union(*(names_in(part) for part in schema)) if isinstance(schema, list) else set()
 
 
@@ -212,8 +225,8 @@ def _declaration(name: str, schema: Schema) -> str:
         for field, part in schema["properties"].items()
     ]
     bases = [type_text(base) for base in schema.get("allOf", ())]
-    own = ["\n".join(["{", *fields, "}"])] if fields or not bases else []
-    return f"{_comment(schema, '')}export type {name} = {' & '.join([*bases, *own])}"
+    own_type = ["\n".join(["{", *fields, "}"])] if fields or not bases else []
+    return f"{_comment(schema, '')}export type {name} = {' & '.join([*bases, *own_type])}"
 
 
 def _comment(schema: Schema, indent: str) -> str:
@@ -240,7 +253,7 @@ def _union_members(schema: Schema) -> list[str]:
     if "enum" in schema:
         return [_literal(value) for value in schema["enum"]]
     if union := schema.get("anyOf", schema.get("oneOf")):
-        return list(dict.fromkeys(part for one in union for part in _union_members(one)))
+        return list(dict.fromkeys(part for member in union for part in _union_members(member)))
     return [_single_type(schema)]
 
 
@@ -263,7 +276,7 @@ def _single_type(schema: Schema) -> str:
     if schema.get("type") == "object":
         values = schema.get("additionalProperties")
         return f"Record<string, {type_text(values) if isinstance(values, dict) else 'unknown'}>"
-    return PLAIN.get(str(schema.get("type")), "unknown")
+    return PRIMITIVE_TYPES.get(str(schema.get("type")), "unknown")
 
 
 def _array_type(schema: Schema) -> str:
@@ -277,30 +290,30 @@ def _literal(value: object) -> str:
     return f"'{value}'" if isinstance(value, str) else str(value).lower()
 
 
-def write_files(fresh: dict[str, str]) -> None:
+def write_files(texts: dict[str, str]) -> None:
     """Write the files, and remove those that are no longer generated."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for old in out_of_date(fresh):
-        (FOLDER / old).unlink(missing_ok=True)
-    for name, text in fresh.items():
+    for name in stale_files(texts):
+        (FOLDER / name).unlink(missing_ok=True)
+    for name, text in texts.items():
         (FOLDER / name).write_text(text, "utf-8")
 
 
-def out_of_date(fresh: dict[str, str]) -> list[str]:
+def stale_files(texts: dict[str, str]) -> list[str]:
     """Return the names of the files that are out of date."""
-    there = {path.name: path.read_text("utf-8") for path in FOLDER.glob("*.ts")}
-    return sorted(name for name in {*there, *fresh} if there.get(name) != fresh.get(name))
+    existing = {path.name: path.read_text("utf-8") for path in FOLDER.glob("*.ts")}
+    return sorted(name for name in {*existing, *texts} if existing.get(name) != texts.get(name))
 
 
 def main(arguments: Iterable[str]) -> int:
     """Write the files, or with --check list those that are out of date."""
-    fresh = file_texts()
+    texts = file_texts()
     if "--check" not in arguments:
-        write_files(fresh)
+        write_files(texts)
         return 0
-    for name in (old := out_of_date(fresh)):
+    for name in (stale := stale_files(texts)):
         sys.stderr.write(f"web/src/protocol/{name} is out of date: run `poe protocol`\n")
-    return 1 if old else 0
+    return 1 if stale else 0
 
 
 if __name__ == "__main__":

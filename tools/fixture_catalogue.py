@@ -28,8 +28,8 @@ def file_text(catalogue: dict[str, Any]) -> str:
 def _entries(catalogue: dict[str, Any]) -> Iterator[str]:
     for key, value in catalogue.items():
         if isinstance(value, dict):
-            things = ",\n".join(f"{_json(name)}: {_json(thing)}" for name, thing in value.items())
-            yield f"{_json(key)}: {{\n{things}\n}}"
+            entries = ",\n".join(f"{_json(name)}: {_json(entry)}" for name, entry in value.items())
+            yield f"{_json(key)}: {{\n{entries}\n}}"
         else:
             yield f"{_json(key)}: {_json(value)}"
 

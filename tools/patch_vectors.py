@@ -37,18 +37,22 @@ def file_text() -> str:
 def _chosen_cases() -> Iterator[Case]:
     log = [{"n": n, "label": f"line {n}"} for n in range(6)]
     yield "nothing changes", {"a": [1, {"b": None}]}, {"a": [1, {"b": None}]}
-    yield "a field comes, one goes, one changes", {"gone": 1, "turn": "ann"}, {"turn": "bob", "new": None}
+    yield (
+        "a field is added, one is removed, one changes",
+        {"gone": 1, "turn": "ann"},
+        {"turn": "bob", "new": None},
+    )
     yield "keys that a pointer must escape", {"a/b": 1, "m~n": 2, "~1": 3, "": 4}, {"a/b": 5, "": 6, "~/~": 7}
     yield "a key that is a number", {"ships": {"0": 1, "-": 2}}, {"ships": {"1": 1, "-": 3}}
     yield "the log grows", {"log": log[:4]}, {"log": log}
     yield "the log grows and loses its oldest lines", {"log": log[:4]}, {"log": log[2:]}
     yield "a list is emptied", {"log": log[:2]}, {"log": []}
-    yield "a list comes to be", {"log": None}, {"log": log[:1]}
-    yield "something in the middle of a list", {"l": [1, 2, 3, 4]}, {"l": [1, 9, 3, 4]}
-    yield "a stretch of a list", {"l": [1, 2, 3, 4, 5]}, {"l": [1, 8, 9, 7, 5]}
+    yield "a list is created", {"log": None}, {"log": log[:1]}
+    yield "an item in the middle of a list changes", {"l": [1, 2, 3, 4]}, {"l": [1, 9, 3, 4]}
+    yield "a section of a list changes", {"l": [1, 2, 3, 4, 5]}, {"l": [1, 8, 9, 7, 5]}
     yield "a ship of two spaces moves", {"hexes": ["3,4", "3,5"]}, {"hexes": ["4,3", "3,4"]}
     yield "one of many names changes", {"l": [*"abcdefgh"]}, {"l": [*"abcxefgh"]}
-    yield "two of many names come", {"l": [*"abcdefgh"]}, {"l": [*"abcdefghij"]}
+    yield "two names are added to many", {"l": [*"abcdefgh"]}, {"l": [*"abcdefghij"]}
     yield "a shorter list", {"l": [1, 2, 3, 4, 5]}, {"l": [1, 5]}
     yield (
         "another decision",
@@ -57,7 +61,7 @@ def _chosen_cases() -> Iterator[Case]:
     )
     yield "the same decision", {"decision": {"id": "1", "min": 1}}, {"decision": {"id": "1", "max": 2}}
     yield "a value becomes a container", {"a": 1, "b": {"c": 2}}, {"a": {"c": [2]}, "b": 1}
-    yield "letters of all kinds", {"name": "Zoë"}, {"name": "曾 🚀", "ß/~": "\u2028"}
+    yield "non-ASCII text", {"name": "Zoë"}, {"name": "曾 🚀", "ß/~": "\u2028"}
 
 
 def _random_cases(random: Random) -> Iterator[Case]:
@@ -82,15 +86,15 @@ def _change_randomly(random: Random, value: Any, depth: int) -> Any:
     if random.random() < 0.5:
         return value
     if isinstance(value, list):
-        load_baseline = [_change_randomly(random, one, depth - 1) for one in value[random.randrange(2) :]]
+        load_baseline = [_change_randomly(random, item, depth - 1) for item in value[random.randrange(2) :]]
         return [*load_baseline, *(_random_value(random, 1) for _ in range(random.randrange(3)))][:4]
     if isinstance(value, dict):
-        kept_keys = {
-            key: _change_randomly(random, one, depth - 1)
-            for key, one in value.items()
+        fields = {
+            key: _change_randomly(random, item, depth - 1)
+            for key, item in value.items()
             if random.random() < 0.8
         }
-        return kept_keys | {random.choice(KEYS): _random_value(random, 0)}
+        return fields | {random.choice(KEYS): _random_value(random, 0)}
     return _random_value(random, max(depth, 0))
 
 

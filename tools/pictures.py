@@ -36,20 +36,22 @@ from tests.serving import ROOT
 SIZES: tuple[Size, ...] = ((390, 844), (844, 390), (1024, 600), (1366, 768), (1440, 900), (2560, 1440))
 #: If the width or height of a window is less than this number of pixels, it represents a touch device.
 PHONE = 500
-TOUCHED: dict[str, Any] = {"has_touch": True, "is_mobile": True}
+TOUCH_DEVICE: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 #: The positions of all elements. When they no longer change, the page has adapted to its new size.
-PLACED = """() => JSON.stringify([...document.querySelectorAll('body *')].slice(0, 400).map((one) => {
-  const { x, y, width, height } = one.getBoundingClientRect()
+ELEMENT_POSITIONS = """() => JSON.stringify([...document.querySelectorAll('body *')].slice(0, 400)
+  .map((element) => {
+  const { x, y, width, height } = element.getBoundingClientRect()
   return [x, y, width, height].map(Math.round)
 }))"""
 #: The number of pixels by which a page is taller than its window.
-SCROLLS = "() => document.documentElement.scrollHeight - innerHeight"
+EXCESS_HEIGHT = "() => document.documentElement.scrollHeight - innerHeight"
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Start servers and a browser, and take the requested screenshots. Return 1 if any failed, else 0."""
-    asked = parse_arguments(arguments)
-    folder: Path = asked.folder
+    """Start servers and a browser, and take the requested screenshots. Return 1 if any failed, otherwise
+    0."""
+    options = parse_arguments(arguments)
+    folder: Path = options.folder
     folder.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
 
@@ -62,8 +64,8 @@ def main(arguments: Sequence[str]) -> int:
         windows = Windows(playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS))
         failed = [
             screen.name
-            for screen in select_screens(asked.only)
-            if not take_pictures(screen, windows, server_url(screen.place), asked.sizes, folder)
+            for screen in select_screens(options.only)
+            if not take_pictures(screen, windows, server_url(screen.place), options.sizes, folder)
         ]
         windows.browser.close()
     print(*(f"FAILED {name}" for name in failed), sep="\n")
@@ -85,24 +87,26 @@ def select_screens(names: Sequence[str]) -> list[Screen]:
     """Return the screens whose names begin with one of ``names``."""
     found = [screen for screen in SCREENS if screen.name.startswith(tuple(names))]
     if not found:
-        raise SystemExit(f"there is no such screen; there are {', '.join(one.name for one in SCREENS)}")
+        raise SystemExit(
+            f"there is no such screen; the screens are {', '.join(screen.name for screen in SCREENS)}"
+        )
     return found
 
 
 def take_pictures(screen: Screen, windows: Windows, base: str, sizes: Sequence[Size], folder: Path) -> bool:
     """Take the screenshots of a screen. Return whether that succeeded."""
     print(screen.name, flush=True)
-    taken: dict[Size, Image.Image] = {}
-    for touched in (True, False):
-        own = [size for size in sizes if (min(size) < PHONE) == touched]
+    pictures: dict[Size, Image.Image] = {}
+    for is_touch in (True, False):
+        device_sizes = [size for size in sizes if (min(size) < PHONE) == is_touch]
         try:
-            if own:
-                taken |= capture_sizes(screen, windows, base, own, folder)
+            if device_sizes:
+                pictures |= capture_sizes(screen, windows, base, device_sizes, folder)
         except (AssertionError, Error) as reason:
-            print(f"  {format_size(own[0])}: {str(reason).splitlines()[0]}")
+            print(f"  {format_size(device_sizes[0])}: {str(reason).splitlines()[0]}")
             return False
-    whole = sheet({size: taken[size] for size in sizes})
-    whole.save(folder / f"{screen.name}.png")
+    contact_sheet = sheet({size: pictures[size] for size in sizes})
+    contact_sheet.save(folder / f"{screen.name}.png")
     return True
 
 
@@ -110,8 +114,8 @@ def capture_sizes(
     screen: Screen, windows: Windows, base: str, sizes: Sequence[Size], folder: Path
 ) -> dict[Size, Image.Image]:
     """Open a screen on one device, and take a screenshot in each size."""
-    device = TOUCHED if min(sizes[0]) < PHONE else {}
-    (width, height), taken = sizes[0], dict[Size, Image.Image]()
+    device = TOUCH_DEVICE if min(sizes[0]) < PHONE else {}
+    (width, height), pictures = sizes[0], dict[Size, Image.Image]()
     ada = Person(
         windows,
         base,
@@ -122,14 +126,14 @@ def capture_sizes(
         **screen.visitor,
     )
     try:
-        passing = screen.pose(ada)
+        after_resize = screen.pose(ada)
         for size in sizes:
             ada.page.set_viewport_size({"width": size[0], "height": size[1]})
             ada.page.mouse.move(1, 1)
-            _ = ada.stable_result(PLACED)
-            if passing:
-                passing()
-            taken[size] = save_picture(ada.page, folder / f"{screen.name}-{format_size(size)}.png")
+            _ = ada.stable_result(ELEMENT_POSITIONS)
+            if after_resize:
+                after_resize()
+            pictures[size] = save_picture(ada.page, folder / f"{screen.name}-{format_size(size)}.png")
     except (AssertionError, Error):
         _ = ada.page.screenshot(path=folder / f"{screen.name}.failed.png")
         raise
@@ -137,20 +141,20 @@ def capture_sizes(
         for fault in ada.faults:
             print(f"  {fault}")
         ada.close()
-    return taken
+    return pictures
 
 
 def save_picture(page: Page, file: Path) -> Image.Image:
     """Save a screenshot of the window, and one of the whole page if that is longer. Return the first one."""
     png = page.screenshot(path=file, animations="disabled")
-    if page.evaluate(SCROLLS) > 0:
+    if page.evaluate(EXCESS_HEIGHT) > 0:
         _ = page.screenshot(path=file.with_suffix(".whole.png"), animations="disabled", full_page=True)
     return Image.open(BytesIO(png))
 
 
 @contextmanager
 def run_server(place: str) -> Iterator[str]:
-    """Run the server of one place, and yield its address."""
+    """Run the server of a place, and yield its address."""
     with ExitStack() as stack:
         if games := PLACES[place]:
             scratch = Path(stack.enter_context(TemporaryDirectory()))
@@ -176,21 +180,21 @@ def run_client() -> Iterator[str]:
         with subprocess.Popen(command, cwd=ROOT / "web", stdout=subprocess.DEVNULL) as process:
             try:
                 base = f"http://127.0.0.1:{port}"
-                wait_for_answer(base)
+                wait_for_response(base)
                 yield base
             finally:
                 process.terminate()
 
 
-def wait_for_answer(url: str) -> None:
-    """Wait until the server at this address answers."""
+def wait_for_response(url: str) -> None:
+    """Wait until the server at this address responds."""
     deadline = monotonic() + PATIENCE / 1000
     while True:
         try:
             with urlopen(url):
                 return
         except URLError:
-            assert monotonic() < deadline, f"{url} does not answer"
+            assert monotonic() < deadline, f"{url} does not respond"
             sleep(0.1)
 
 

@@ -64,13 +64,13 @@ def ids_by_chapter(ledger: Ledger) -> dict[str, list[str]]:
 
 def tests_by_rule(ledger: Ledger) -> Tests:
     """Return the tests by rule id. A name may begin with several ids (test_MOV_11_and_MOV_12_…)."""
-    covering: Tests = defaultdict(list)
+    tests: Tests = defaultdict(list)
     for path in filter(ledger.covers, sorted((ROOT / "tests").rglob("test_*.py"))):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
                 for rule in ids_of(node.name):
-                    covering[rule].append(f"{path.relative_to(ROOT / 'tests')}::{node.name}")
-    return covering
+                    tests[rule].append(f"{path.relative_to(ROOT / 'tests')}::{node.name}")
+    return tests
 
 
 def ids_of(name: str) -> list[str]:
@@ -85,8 +85,8 @@ def ids_of(name: str) -> list[str]:
 def coverage_table(ledger: Ledger) -> str:
     """Return the coverage table as Markdown."""
     by_rule, chapter_rules = tests_by_rule(ledger), ids_by_chapter(ledger)
-    every = [rule for rules in chapter_rules.values() for rule in rules]
-    covered = [rule for rule in every if by_rule.get(rule)]
+    all_rules = [rule for rules in chapter_rules.values() for rule in rules]
+    covered = [rule for rule in all_rules if by_rule.get(rule)]
     lines = [
         f"# {ledger.heading}",
         "",
@@ -95,11 +95,11 @@ def coverage_table(ledger: Ledger) -> str:
         "with its tests, or with *not yet*.",
         "An r after the id marks a ruling on a gap; EC is an edge case.",
         "",
-        f"**{len(covered)} of {len(every)}** have a test.",
+        f"**{len(covered)} of {len(all_rules)}** have a test.",
     ]
     for chapter, rules in chapter_rules.items():
-        done = sum(bool(by_rule.get(rule)) for rule in rules)
-        lines += ["", f"## {chapter} ({done} of {len(rules)})", ""]
+        tested = sum(bool(by_rule.get(rule)) for rule in rules)
+        lines += ["", f"## {chapter} ({tested} of {len(rules)})", ""]
         lines += [line for rule in rules for line in _entry_lines(rule, by_rule.get(rule, []))]
     return "\n".join(lines) + "\n"
 
@@ -115,7 +115,7 @@ def _entry_lines(rule: str, tests: list[str]) -> list[str]:
 def find_unknown(ledger: Ledger) -> list[str]:
     """Return the tests whose names contain an id that is not in the ledger."""
     known = {rule for rules in ids_by_chapter(ledger).values() for rule in rules}
-    return [test for rule, named in tests_by_rule(ledger).items() if rule not in known for test in named]
+    return [test for rule, tests in tests_by_rule(ledger).items() if rule not in known for test in tests]
 
 
 def main() -> int:
@@ -128,8 +128,8 @@ def main() -> int:
         if not ledger.table.exists() or ledger.table.read_text(encoding="utf-8") != coverage_table(ledger):
             print(f"docs/{ledger.table.name} is stale: run python -m tools.rule_coverage --write")
             status = 1
-        if strangers := find_unknown(ledger):
-            print(f"docs/{ledger.ids.name} does not have the rules of {', '.join(strangers)}")
+        if unknown := find_unknown(ledger):
+            print(f"docs/{ledger.ids.name} does not have the rules of {', '.join(unknown)}")
             status = 1
     return status
 

@@ -28,9 +28,9 @@ SEATS = {"isn-1": "Ada", "isn-2": "Bob", "wretch-1": "Cleo", "wretch-2": "Dan"}
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 GAME = "tests.e2e.scripted:GAME"
-LIVELY = 3  # the first round with an interesting scene
-MOST_ANSWERS = 400
-MOST_MATCHES = 8
+FIRST_LIVELY_ROUND = 3  # the first round with an interesting scene
+MAX_ANSWERS = 400
+MAX_MATCHES = 8
 
 
 def main(folder: Path) -> None:
@@ -40,14 +40,14 @@ def main(folder: Path) -> None:
         scratch = Path(stack.enter_context(TemporaryDirectory()))
         server = stack.enter_context(running(scratch, GAME))
         playwright = stack.enter_context(sync_playwright())
-        launched = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
-        windows = Windows(launched)
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
+        windows = Windows(browser)
         take_cover(windows, server.url, folder)
         Photographer(windows, server.url, folder).run()
         (scratch / "pulp").mkdir()
-        serial = stack.enter_context(running(scratch / "pulp", "engine.pulp:GAME"))
-        take_pulp(windows, serial.url, folder)
-        launched.close()
+        pulp_server = stack.enter_context(running(scratch / "pulp", "engine.pulp:GAME"))
+        take_pulp(windows, pulp_server.url, folder)
+        browser.close()
 
 
 def take_cover(windows: Windows, url: str, folder: Path) -> None:
@@ -64,24 +64,24 @@ def take_cover(windows: Windows, url: str, folder: Path) -> None:
 def take_pulp(windows: Windows, url: str, folder: Path) -> None:
     """Take the screenshot of Pulp Invasion: the player is about to engage a card, and has found several Super
     Weapons."""
-    for _ in range(MOST_MATCHES):
+    for _ in range(MAX_MATCHES):
         ada = Person(windows, url, "Ada", painted=True, **DESKTOP)
         ada.page.goto(Guest(ada).begin_match("pulp-invasion", "hero", game="pulp"))
         if png := play_until_engaging(ada):
             _ = (folder / "pulp.png").write_bytes(recompress(windows.browser, png))
             return
         ada.close()
-    raise AssertionError(f"there was nothing to see in {MOST_MATCHES} matches")
+    raise AssertionError(f"no suitable scene in {MAX_MATCHES} matches")
 
 
 def play_until_engaging(ada: Person) -> bytes | None:
     """Play a match until its table is full and the player must engage a card. Return the screenshot, or None
     if that never happens."""
     captain = Captain(ada, PLAYERS["navigator"](1))
-    for turn in turns({"hero": ada}, {"hero": captain}, MOST_ANSWERS):
+    for turn in turns({"hero": ada}, {"hero": captain}, MAX_ANSWERS):
         view = ada.wire.view
-        full = view["hand"] and view["location"] and min(len(view["weapons"]), len(view["line"]) - 1) > 1
-        if full and turn.decision.kind == "engage":
+        is_full = view["hand"] and view["location"] and min(len(view["weapons"]), len(view["line"]) - 1) > 1
+        if is_full and turn.decision.kind == "engage":
             ada.page.mouse.move(1, 1)
             return ada.page.screenshot(animations="disabled")
         ada.answer(turn.decision, turn.choice)
@@ -89,13 +89,13 @@ def play_until_engaging(ada: Person) -> bytes | None:
 
 
 class Photographer:
-    """Plays a match with four people, and takes screenshots on the way."""
+    """Plays a match with four people, and takes screenshots meanwhile."""
 
     def __init__(self, windows: Windows, url: str, folder: Path) -> None:
         self.windows = windows
         self.url = url
         self.folder = folder
-        self.wanted = {"shot": self.take_attack, "move": self.take_phone}
+        self.remaining = {"shot": self.take_attack, "move": self.take_phone}
 
     def run(self) -> None:
         """Play until all screenshots are taken."""
@@ -105,43 +105,43 @@ class Photographer:
         }
         _ = gather(people)
         commanders = {seat: Commander(seat, fleet=9) for seat in people}
-        for turn in turns(people, commanders, MOST_ANSWERS):
-            lively = turn.seat == "isn-2" and turn.person.wire.view["round"] >= LIVELY
-            if lively and (picture := self.wanted.pop(turn.decision.kind, None)):
+        for turn in turns(people, commanders, MAX_ANSWERS):
+            is_lively = turn.seat == "isn-2" and turn.person.wire.view["round"] >= FIRST_LIVELY_ROUND
+            if is_lively and (picture := self.remaining.pop(turn.decision.kind, None)):
                 picture(turn)
                 turn.person.wait_for_next_decision(turn.decision.id)
             else:
                 turn.person.answer(turn.decision, turn.choice)
-            if not self.wanted:
+            if not self.remaining:
                 return
 
     def take_attack(self, turn: Turn) -> None:
         """Take the screenshot of an attack, with the dice on the target's chart."""
-        other = self.open_second_device(turn, show="full", **DESKTOP)
-        other.click(turn.decision, turn.choice)
-        expect(other.by_id("attack-show").locator(".word.in")).to_have_text("HIT")
-        self.save_and_close(other, "table.png")
+        device = self.open_second_device(turn, show="full", **DESKTOP)
+        device.click(turn.decision, turn.choice)
+        expect(device.by_id("attack-show").locator(".word.in")).to_have_text("HIT")
+        self.save_and_close(device, "table.png")
 
     def take_phone(self, turn: Turn) -> None:
         """Take the screenshot of a phone while a ship is about to move."""
-        other = self.open_second_device(turn, **PHONE)
-        self.save_and_close(other, "phone.png")
+        device = self.open_second_device(turn, **PHONE)
+        self.save_and_close(device, "phone.png")
         turn.person.click(turn.decision, turn.choice)
 
-    def save_and_close(self, one: Person, name: str) -> None:
+    def save_and_close(self, person: Person, name: str) -> None:
         """Save a screenshot and close the window. The pointer is moved away, and animations are finished."""
-        one.page.mouse.move(1, 1)
-        png = one.page.screenshot(animations="disabled")
+        person.page.mouse.move(1, 1)
+        png = person.page.screenshot(animations="disabled")
         _ = (self.folder / name).write_bytes(recompress(self.windows.browser, png))
-        one.close()
+        person.close()
 
     def open_second_device(self, turn: Turn, **options: Any) -> Person:
         """Open the same player's match on another device."""
         token: Any = {"cookies": turn.person.context.cookies(), "origins": []}
-        other = Person(self.windows, self.url, turn.person.name, storage_state=token, painted=True, **options)
-        _ = other.page.goto(turn.person.page.url)
-        _ = other.wait_until(other.read_decision, "the decision is shown")
-        return other
+        device = Person(self.windows, self.url, turn.person.name, storage_state=token, painted=True, **options)
+        _ = device.page.goto(turn.person.page.url)
+        _ = device.wait_until(device.read_decision, "the decision is shown")
+        return device
 
 
 if __name__ == "__main__":

@@ -37,7 +37,7 @@ def page_text() -> str:
 
 def _row(name: str, field: FieldInfo) -> str:
     description = " ".join((field.description or "").split())
-    assert description, f"the setting {name} says nothing of itself"
+    assert description, f"the setting {name} has no description"
     default = _format_default(field.default)
     return (
         list_item(f"`GALAXIES_{name.upper()}`" + (f" (default {default})" if default else ""), description)

@@ -26,11 +26,11 @@ def shared_phrases(page: str, source: str, length: int = LENGTH) -> Iterator[str
     >>> list(shared_phrases("Then roll both dice, and so on.", "You roll both dice now.", 3))
     ['roll both dice']
     """
-    known = set(_runs(split_words(source), length))
+    source_runs = set(_runs(split_words(source), length))
     text = split_words(page)
     end = begin = 0
     for start, run in enumerate(_runs(text, length)):
-        if run not in known:
+        if run not in source_runs:
             continue
         if start > end and end:
             yield " ".join(text[begin:end])
@@ -49,10 +49,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("source", type=Path)
     parser.add_argument("page", type=Path, nargs="+")
-    given = parser.parse_args()
-    source = given.source.read_text(encoding="utf-8")
+    arguments = parser.parse_args()
+    source = arguments.source.read_text(encoding="utf-8")
     found = [
-        (page, run) for page in given.page for run in shared_phrases(page.read_text(encoding="utf-8"), source)
+        (page, run)
+        for page in arguments.page
+        for run in shared_phrases(page.read_text(encoding="utf-8"), source)
     ]
     for page, run in found:
         print(f"{page}: {run}")

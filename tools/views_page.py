@@ -40,27 +40,29 @@ def page_text() -> str:
 
 def _game_sections(game: Game[Any], common: dict[str, str]) -> Iterator[str]:
     """Yield the sections of a game's own types, and of its happenings."""
-    made, everywhere = (
+    definitions, shared_fields = (
         schemas.schemas_of_game(game),
         schemas.schemas_of_core()["CoreView"]["properties"].items(),
     )
-    view = dict(made[game.view_type.__name__])
-    view["properties"] = dict(part for part in view["properties"].items() if part not in everywhere)
-    made[game.view_type.__name__] = view
-    records = _records(made, [game.view_type.__name__])
+    view = dict(definitions[game.view_type.__name__])
+    view["properties"] = dict(part for part in view["properties"].items() if part not in shared_fields)
+    definitions[game.view_type.__name__] = view
+    records = _records(definitions, [game.view_type.__name__])
     yield from (part for name, part in records.items() if common.get(name) != part)
     yield "### Happenings"
     kinds = sorted(game.happening_types.items())
-    yield "\n".join(_happening_section(kind, made[of.__name__]) for kind, of in kinds)
+    yield "\n".join(
+        _happening_section(kind, definitions[happening_type.__name__]) for kind, happening_type in kinds
+    )
 
 
-def _records(made: dict[str, Schema], first: Iterable[str]) -> dict[str, str]:
-    """Return the sections of the first types and of all types that they use, by name."""
-    names = list(first)
+def _records(definitions: dict[str, Schema], roots: Iterable[str]) -> dict[str, str]:
+    """Return the sections of the ``roots`` and of all types that they use, by name."""
+    names = list(roots)
     for name in names:  # the list grows in the loop
-        for part in made[name]["properties"].values():
+        for part in definitions[name]["properties"].values():
             names += [other for other in sorted(names_in(part)) if other not in names]
-    return {name: _record_section(name, made[name]) for name in names}
+    return {name: _record_section(name, definitions[name]) for name in names}
 
 
 def _record_section(name: str, schema: Schema) -> str:
@@ -74,8 +76,8 @@ def _record_section(name: str, schema: Schema) -> str:
 
 def _field_text(field: str, part: Schema, schema: Schema) -> str:
     """Return the name, type and description of a field."""
-    described = _on_one_line(part.get("description", ""))
-    return f"`{_mark_if_optional(field, schema)}`: {_type(part)} {described}".strip()
+    description = _on_one_line(part.get("description", ""))
+    return f"`{_mark_if_optional(field, schema)}`: {_type(part)} {description}".strip()
 
 
 def _happening_section(kind: str, schema: Schema) -> str:

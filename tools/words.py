@@ -23,9 +23,9 @@ CODE = re.compile(r"`[^`]*`(?:,?\s+(?:and\s+|or\s+)?`[^`]*`)*")
 END, ITEM = re.compile(r"""[.!?]["'”’)*_\]]*$"""), re.compile(r"(?:[-*]|\d+\.) ")
 #: Pages whose sentences are not checked: generated ones, and those of a game.
 GENERATED = frozenset({f"docs/{page}.md" for page in ("RULES", "PULP-RULES", "SETTINGS", "VIEWS")})
-OF_GAMES = ("engine/", "web/")
+GAME_FOLDERS = ("engine/", "web/")
 #: Files that quote the forbidden words.
-QUOTES = frozenset({"tools/words.py", "tests/test_words.py"})
+QUOTING_FILES = frozenset({"tools/words.py", "tests/test_words.py"})
 #: Folders about characters of a story, who may be he or she.
 STORIES = ("engine/galaxies/catalogue/", "engine/pulp/catalogue/")
 
@@ -37,10 +37,10 @@ class Rule:
     pattern: re.Pattern[str]
     advice: str
     suffixes: frozenset[str] = PROSE | SOURCES
-    spares: tuple[str, ...] = ()  # folders to which the rule does not apply
+    excluded: tuple[str, ...] = ()  # folders to which the rule does not apply
 
     def applies_to(self, path: str) -> bool:
-        return Path(path).suffix in self.suffixes and not path.startswith(self.spares)
+        return Path(path).suffix in self.suffixes and not path.startswith(self.excluded)
 
 
 #: A pattern for the pronoun and its forms, except for the quoted key "his". Saved matches of Pulp have that
@@ -48,9 +48,9 @@ class Rule:
 MALE = re.compile(r"""\b(?:he|him|himself|his(?!(?<=["']his)["']))\b""", re.I)
 
 RULES = (
-    Rule(re.compile(r"^ {1,3}(?:[-*]|\d+\.) "), "indent nested items by four columns", PROSE, OF_GAMES),
+    Rule(re.compile(r"^ {1,3}(?:[-*]|\d+\.) "), "indent nested items by four columns", PROSE, GAME_FOLDERS),
     Rule(re.compile(r"\b(?:at|by|for|from|of|to|with) who\b", re.I), 'write "whoever" or name the person'),
-    Rule(MALE, 'a player is "they"', spares=STORIES),
+    Rule(MALE, 'a player is "they"', excluded=STORIES),
     Rule(
         re.compile(r"^\s*(?:\w+, )*[a-z](?:, \w+)* = .*\bschema\.\w+"),
         "give the table's columns a whole word",
@@ -63,12 +63,12 @@ RULES = (
 class Finding:
     """One violation of a rule."""
 
-    where: str  # path and line, or a commit
+    location: str  # path and line, or a commit
     text: str
     advice: str
 
     def __str__(self) -> str:
-        return f"{self.where}: {self.text.strip()} ({self.advice})"
+        return f"{self.location}: {self.text.strip()} ({self.advice})"
 
 
 def findings_in(path: str, content: str) -> Iterator[Finding]:
@@ -84,7 +84,7 @@ def findings_in(path: str, content: str) -> Iterator[Finding]:
                 yield Finding(f"{path}:{number}", line, rule.advice)
         if Path(path).suffix in PROSE and is_long(line):
             yield Finding(f"{path}:{number}", f"{line[:40]} …", f"{len(line)} columns, at most {COLUMNS}")
-    if Path(path).suffix in PROSE and path not in GENERATED and not path.startswith(OF_GAMES):
+    if Path(path).suffix in PROSE and path not in GENERATED and not path.startswith(GAME_FOLDERS):
         yield from long_sentences(path, content)
 
 
@@ -124,17 +124,17 @@ def paragraphs(content: str) -> Iterator[tuple[int, str]]:
     [(3, 'Take flour,\\nand bake it.'), (5, 'Eat.')]
     """
     lines: list[str] = []
-    first, fenced = 0, False
+    start, fenced = 0, False
     for number, raw in enumerate([*content.splitlines(), ""], 1):
         line = raw.strip()
         fence = line.startswith("```")
         item = ITEM.match(line)
-        skipped = fence or fenced or not line or line.startswith(("|", "#", "<"))
-        if lines and (skipped or item):
-            yield first, "\n".join(lines)
+        is_skipped = fence or fenced or not line or line.startswith(("|", "#", "<"))
+        if lines and (is_skipped or item):
+            yield start, "\n".join(lines)
             lines = []
-        if not skipped:
-            first = first if lines else number
+        if not is_skipped:
+            start = start if lines else number
             lines.append(line.removeprefix(item[0]) if item else line)
         fenced ^= fence
 
@@ -148,8 +148,8 @@ def long_subjects(subjects: Sequence[str]) -> Iterator[Finding]:
 
 def _run_git(*arguments: str) -> list[str]:
     """Return the lines that a git command prints, or none if it fails, as outside of a checkout."""
-    done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
-    return done.stdout.splitlines() if done.returncode == 0 else []
+    process = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+    return process.stdout.splitlines() if process.returncode == 0 else []
 
 
 def new_subjects() -> list[str]:
@@ -160,7 +160,7 @@ def new_subjects() -> list[str]:
 def all_findings() -> Iterator[Finding]:
     """Yield the findings in all files that git tracks, and in the subjects of new commits."""
     for path in _run_git("ls-files"):
-        if path not in QUOTES and Path(path).suffix in PROSE | SOURCES and (ROOT / path).is_file():
+        if path not in QUOTING_FILES and Path(path).suffix in PROSE | SOURCES and (ROOT / path).is_file():
             yield from findings_in(path, (ROOT / path).read_text(encoding="utf-8"))
     yield from long_subjects(new_subjects())
 

@@ -34,16 +34,16 @@ FAULTS: dict[str, Callable[..., dict[str, Any]]] = {
 def main() -> None:
     """Run the test that the command names with the given options, and print its result."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    verbs = parser.add_subparsers(required=True, dest="fault")
+    commands = parser.add_subparsers(required=True, dest="fault")
     for name, fault in FAULTS.items():
-        verb = verbs.add_parser(name, help=(inspect.getdoc(fault) or "").splitlines()[0])
+        command = commands.add_parser(name, help=(inspect.getdoc(fault) or "").splitlines()[0])
         for option in inspect.signature(fault).parameters.values():
             kind = Path if isinstance(option.default, Path) else type(option.default)
-            _ = verb.add_argument(f"--{option.name}", type=kind, default=option.default)
-    given = vars(parser.parse_args())
-    name, began = given.pop("fault"), time.monotonic()
-    figures = FAULTS[name](**given)
-    print(json.dumps({"fault": name, "took": round(time.monotonic() - began)} | figures, default=str))
+            _ = command.add_argument(f"--{option.name}", type=kind, default=option.default)
+    options = vars(parser.parse_args())
+    name, start = options.pop("fault"), time.monotonic()
+    figures = FAULTS[name](**options)
+    print(json.dumps({"fault": name, "took": round(time.monotonic() - start)} | figures, default=str))
 
 
 if __name__ == "__main__":

@@ -32,9 +32,9 @@ SETTINGS = {
     "GALAXIES_GAME": "tests.server.toy:GAME",  # the setting's name in older servers
     "GALAXIES_LOG_LEVEL": "error",
 }
-MANY = 400
+REPEATS = 400
 #: In seconds: the timeout of a GET, the pause between two GETs, and the measurement before an attack.
-PATIENCE, PAUSE, CALM = 10.0, 0.02, 1.0
+GET_TIMEOUT, GET_PAUSE, CALM_SECONDS = 10.0, 0.02, 1.0
 #: The number of unfinished requests, and the maximum time until they are closed, in seconds.
 UNFINISHED, UNFINISHED_SECONDS = 300, 25.0
 EMPTY_FRAGMENT = b"\0\x80" + bytes(4)
@@ -58,11 +58,11 @@ class Flood:
 
 
 FLOODS = {
-    "empty pings": Flood(make_frame(PING, b"") * MANY),
-    "empty fragments": Flood(EMPTY_FRAGMENT * MANY, b"\x01" + EMPTY_FRAGMENT[1:]),
-    "malformed messages": Flood(make_frame(TEXT, b"{}") * MANY),
-    "stale messages": Flood(make_frame(TEXT, b'{"type":"undo","id":"x"}') * MANY),
-    "pings, unread": Flood(make_frame(PING, bytes(125)) * MANY, reads=False),
+    "empty pings": Flood(make_frame(PING, b"") * REPEATS),
+    "empty fragments": Flood(EMPTY_FRAGMENT * REPEATS, b"\x01" + EMPTY_FRAGMENT[1:]),
+    "malformed messages": Flood(make_frame(TEXT, b"{}") * REPEATS),
+    "stale messages": Flood(make_frame(TEXT, b'{"type":"undo","id":"x"}') * REPEATS),
+    "pings, unread": Flood(make_frame(PING, bytes(125)) * REPEATS, reads=False),
 }
 
 
@@ -84,21 +84,21 @@ def _run_attack(attack: Attack, tree: Path) -> dict[str, Any]:
     ):
         _, blue = live_match(server)
         pool.submit(time.sleep, 0).result()  # wait until the process has started
-        calm = time.monotonic() + CALM
-        before = measure_gets(server.port, lambda: time.monotonic() < calm)
+        calm_until = time.monotonic() + CALM_SECONDS
+        before = measure_gets(server.port, lambda: time.monotonic() < calm_until)
         outcome = pool.submit(attack, door(blue))
         during = measure_gets(server.port, lambda: not outcome.done())
     return {"before": before, "during": during} | outcome.result()
 
 
 def measure_gets(port: int, is_running: Callable[[], bool]) -> dict[str, float]:
-    """Send plain GETs one after another, and return their times in milliseconds. A GET without an answer
+    """Send plain GETs one after another, and return their times in milliseconds. A GET without a response
     counts with its timeout.
     """
-    took, failed = list[float](), 0
+    durations, failed = list[float](), 0
     while is_running():
-        began = time.monotonic()
-        connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+        start = time.monotonic()
+        connection = HTTPConnection("127.0.0.1", port, timeout=GET_TIMEOUT)
         try:
             connection.request("GET", "/api/missions")
             failed += connection.getresponse().status != 200
@@ -106,96 +106,100 @@ def measure_gets(port: int, is_running: Callable[[], bool]) -> dict[str, float]:
             failed += 1
         finally:
             connection.close()
-        took.append((time.monotonic() - began) * 1000)
-        time.sleep(PAUSE)
+        durations.append((time.monotonic() - start) * 1000)
+        time.sleep(GET_PAUSE)
     return {
-        "gets": len(took),
+        "gets": len(durations),
         "failed": failed,
-        "p50_ms": round(median(took), 1),
-        "max_ms": round(max(took), 1),
+        "p50_ms": round(median(durations), 1),
+        "max_ms": round(max(durations), 1),
     }
 
 
 # In the attacker's process
 
 
-def flood_sockets(name: str, seconds: float, at: Door) -> dict[str, Any]:
+def flood_sockets(name: str, seconds: float, target: Door) -> dict[str, Any]:
     """Flood one socket after another. Return the seconds until the first one was closed, and all closing
     codes."""
-    flood, codes, first = FLOODS[name], Counter[str](), None
-    began = time.monotonic()
-    while (now := time.monotonic()) < began + seconds:
+    flood, codes, closed_after = FLOODS[name], Counter[str](), None
+    start = time.monotonic()
+    while (now := time.monotonic()) < start + seconds:
         try:
-            with RawSocket(at, address=ATTACKER).opened() as opened:
-                opened.raw.sendall(flood.first)
-                opened.pump(flood.frames, until=began + seconds, reads=flood.reads)
-                code = opened.code
-        except OSError as refused:
-            codes[f"refused: {refused}"] += 1
+            with RawSocket(target, address=ATTACKER).opened() as raw_socket:
+                raw_socket.raw.sendall(flood.first)
+                raw_socket.pump(flood.frames, until=start + seconds, reads=flood.reads)
+                code = raw_socket.code
+        except OSError as error:
+            codes[f"refused: {error}"] += 1
             continue
-        if code is not None and first is None:
-            first = round(time.monotonic() - now, 2)
+        if code is not None and closed_after is None:
+            closed_after = round(time.monotonic() - now, 2)
         codes["not closed" if code is None else str(code)] += 1
-    return {"closed_after": first, "codes": dict(codes)}
+    return {"closed_after": closed_after, "codes": dict(codes)}
 
 
-def send_unfinished_requests(at: Door) -> dict[str, Any]:
-    """Begin many requests and finish none. Return the statuses of the answers, and the time until the last
+def send_unfinished_requests(target: Door) -> dict[str, Any]:
+    """Begin many requests and finish none. Return the statuses of the responses, and the time until the last
     connection was closed.
     """
-    began, answers = time.monotonic(), Counter[str]()
-    waiting = [socket.create_connection(("127.0.0.1", at.port), 5, (ATTACKER, 0)) for _ in range(UNFINISHED)]
-    for opened in waiting:
+    start, statuses = time.monotonic(), Counter[str]()
+    connections = [
+        socket.create_connection(("127.0.0.1", target.port), 5, (ATTACKER, 0)) for _ in range(UNFINISHED)
+    ]
+    for connection in connections:
         with suppress(OSError):
-            opened.sendall(HEAD)
-    last = 0.0
-    while waiting and time.monotonic() < began + UNFINISHED_SECONDS:
-        for opened in select.select(waiting, [], [], 0.1)[0]:
-            answers[_read_status(opened)] += 1
-            waiting.remove(opened)
-            opened.close()
-            last = round(time.monotonic() - began, 2)
-    answers["not closed"] += len(waiting)
-    return {"closed_after": None if waiting else last, "codes": dict(+answers)}
+            connection.sendall(HEAD)
+    last_closed = 0.0
+    while connections and time.monotonic() < start + UNFINISHED_SECONDS:
+        for connection in select.select(connections, [], [], 0.1)[0]:
+            statuses[_read_status(connection)] += 1
+            connections.remove(connection)
+            connection.close()
+            last_closed = round(time.monotonic() - start, 2)
+    statuses["not closed"] += len(connections)
+    return {"closed_after": None if connections else last_closed, "codes": dict(+statuses)}
 
 
-def send_requests(seconds: float, at: Door) -> dict[str, Any]:
-    """Send requests repeatedly over many connections. Return the statuses of the answers."""
-    return _send_repeatedly(seconds, at, LONG, [(ATTACKER, {})] * CONNECTIONS)
+def send_requests(seconds: float, target: Door) -> dict[str, Any]:
+    """Send requests repeatedly over many connections. Return the statuses of the responses."""
+    return _send_repeatedly(seconds, target, LONG, [(ATTACKER, {})] * CONNECTIONS)
 
 
-def request_replays(seconds: float, at: Door) -> dict[str, Any]:
+def request_replays(seconds: float, target: Door) -> dict[str, Any]:
     """End the match, and request the replay of its end from several addresses, as several guests each."""
-    with RawSocket(at).opened() as opened:
-        opened.raw.sendall(make_frame(TEXT, b'{"type":"order","id":"x","order":"concede","on":true}'))
-        time.sleep(CALM)
-    code = _request_json(at, "GET", f"/api/matches/{at.match}", at.headers)["invite"]["code"]
-    path = f"/api/matches/{at.match}/replay?since=900&code={code}"
-    guests = [_request_json(at, "POST", "/api/guests", {}, {"name": "Eve"})["token"] for _ in range(GUESTS)]
+    with RawSocket(target).opened() as raw_socket:
+        raw_socket.raw.sendall(make_frame(TEXT, b'{"type":"order","id":"x","order":"concede","on":true}'))
+        time.sleep(CALM_SECONDS)
+    code = _request_json(target, "GET", f"/api/matches/{target.match}", target.headers)["invite"]["code"]
+    path = f"/api/matches/{target.match}/replay?since=900&code={code}"
+    guests = [
+        _request_json(target, "POST", "/api/guests", {}, {"name": "Eve"})["token"] for _ in range(GUESTS)
+    ]
     callers = [
         (f"127.0.0.{2 + n % ADDRESSES}", {"Authorization": f"Bearer {guests[n % GUESTS]}"})
         for n in range(REPLAYS)
     ]
-    return _send_repeatedly(seconds, at, path, callers)
+    return _send_repeatedly(seconds, target, path, callers)
 
 
 def _send_repeatedly(
-    seconds: float, at: Door, path: str, callers: list[tuple[str, dict[str, str]]]
+    seconds: float, target: Door, path: str, callers: list[tuple[str, dict[str, str]]]
 ) -> dict[str, Any]:
     """Send requests from these addresses with these headers for ``seconds``. Return the statuses of the
-    answers.
+    responses.
     """
     until, codes = time.monotonic() + seconds, Counter[str]()
 
     def keep_requesting(caller: tuple[str, dict[str, str]]) -> None:
         address, headers = caller
-        connection = HTTPConnection("127.0.0.1", at.port, PATIENCE, source_address=(address, 0))
+        connection = HTTPConnection("127.0.0.1", target.port, GET_TIMEOUT, source_address=(address, 0))
         while time.monotonic() < until:
             try:
                 connection.request("GET", path, headers=headers)
-                answer = connection.getresponse()
-                _ = answer.read()
-                codes[str(answer.status)] += 1
+                response = connection.getresponse()
+                _ = response.read()
+                codes[str(response.status)] += 1
             except (OSError, HTTPException):
                 codes["hung up"] += 1
                 connection.close()
@@ -205,16 +209,16 @@ def _send_repeatedly(
     return {"closed_after": None, "codes": dict(codes)}
 
 
-def _request_json(at: Door, method: str, path: str, headers: dict[str, str], body: Any = None) -> Any:
-    connection = HTTPConnection("127.0.0.1", at.port, PATIENCE)
+def _request_json(target: Door, method: str, path: str, headers: dict[str, str], body: Any = None) -> Any:
+    connection = HTTPConnection("127.0.0.1", target.port, GET_TIMEOUT)
     text = None if body is None else json.dumps(body)
     connection.request(method, path, text, {"Content-Type": "application/json"} | headers)
     return json.loads(connection.getresponse().read())
 
 
-def _read_status(opened: socket.socket) -> str:
-    """Return the status of an answer, or "hung up" if there is none."""
+def _read_status(connection: socket.socket) -> str:
+    """Return the status of a response, or "hung up" if there is none."""
     try:
-        return opened.recv(4096)[9:12].decode() or "hung up"
+        return connection.recv(4096)[9:12].decode() or "hung up"
     except OSError:
         return "hung up"

@@ -15,22 +15,24 @@ from tests.services import Service
 
 def freezes(times: int = 5, seconds: float = 3.0, matches: int = 4) -> dict[str, Any]:
     """Freeze and restart PostgreSQL and Redis several times. Return the longest time in seconds until all
-    matches went on.
+    matches continued.
     """
     with (
-        temporary_folder() as place,
+        temporary_folder() as folder,
         services.temporary_postgres() as postgres,
-        services.new_redis(place) as redis,
+        services.new_redis(folder) as redis,
     ):
         servers = [LiveServer(postgres.url, redis.url) for _ in range(2)]
         with servers[0], servers[1]:
             with Load(servers, matches) as load:
-                goes_on = _freeze_all(load, {"postgres": postgres, "redis": redis}, times, seconds)
-            return {"times": times, "seconds": seconds, "goes_on_after": goes_on} | load.tally(postgres.url)
+                resume_seconds = _freeze_all(load, {"postgres": postgres, "redis": redis}, times, seconds)
+            return {"times": times, "seconds": seconds, "goes_on_after": resume_seconds} | load.tally(
+                postgres.url
+            )
 
 
 def _freeze_all(load: Load, stores: dict[str, Service], times: int, seconds: float) -> dict[str, float]:
-    goes_on: dict[str, float] = {}
+    resume_seconds: dict[str, float] = {}
     for _ in range(times):
         for name, service in stores.items():
             faults: dict[str, Callable[[], None]] = {
@@ -40,9 +42,11 @@ def _freeze_all(load: Load, stores: dict[str, Service], times: int, seconds: flo
             for kind, fault in faults.items():
                 _ = load.go_on()
                 fault()
-                took = round(load.go_on(), 2)
-                goes_on[f"{name} {kind}"] = max(took, goes_on.get(f"{name} {kind}", 0.0))
-    return goes_on
+                seconds_needed = round(load.go_on(), 2)
+                resume_seconds[f"{name} {kind}"] = max(
+                    seconds_needed, resume_seconds.get(f"{name} {kind}", 0.0)
+                )
+    return resume_seconds
 
 
 def freeze(service: Service, seconds: float) -> None:

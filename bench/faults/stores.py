@@ -17,16 +17,16 @@ def temporary_folder() -> Iterator[Path]:
         yield Path(name)
 
 
-def sqlite_url_in(place: Path) -> str:
+def sqlite_url_in(folder: Path) -> str:
     """Return the URL of a database in that folder."""
-    return f"sqlite+aiosqlite:///{place / 'faults.sqlite3'}"
+    return f"sqlite+aiosqlite:///{folder / 'faults.sqlite3'}"
 
 
 @contextmanager
 def sqlite() -> Iterator[str]:
     """Create a database in a file, and yield its URL."""
-    with temporary_folder() as place:
-        yield sqlite_url_in(place)
+    with temporary_folder() as folder:
+        yield sqlite_url_in(folder)
 
 
 @contextmanager

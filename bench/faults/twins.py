@@ -1,5 +1,5 @@
-"""Compares the messages about twin worlds: two servers run matches that differ only in secrets unknown to one
-viewer.
+"""Compares what two servers send to a viewer of twin worlds: matches that differ only in secrets unknown to
+that viewer.
 
 `tests/properties/lockstep.py` makes the twins, plays the same moves in both, and determines which differences
 may be visible. Here two real servers play along, each on a separate database. Everything that they send to
@@ -29,24 +29,24 @@ from tests.properties.lockstep import Leak
 from tests.server.live import LiveSeat, LiveServer
 
 MISSION = "meteor-storm"
-SERIES = 60_000
-PATIENCE = 30.0
+SEED_SERIES = 60_000
+TIMEOUT = 30.0
 #: The default game, and limits that no client reaches.
 ENVIRONMENT = {"GALAXIES_GAMES": "", "GALAXIES_MESSAGE_RATE": "9999999/second"}
 #: Limits for sockets that are not read for a long time.
 UNBOUNDED: dict[str, Any] = {"max_size": None, "max_queue": None, "ping_interval": None, "close_timeout": 1}
 #: The stored data of a match that has just begun: the tables, and the column of each that contains the match
 #: id.
-PARTS = {"matches": "id", "seats": "match_id", "snapshots": "match_id", "seeds": "match_id"}
+MATCH_ID_COLUMNS = {"matches": "id", "seats": "match_id", "snapshots": "match_id", "seeds": "match_id"}
 
 
 def twins(seeds: int = 2, answers: int = 300) -> dict[str, Any]:
     """Play random matches for every viewer. Raises Leak if the viewer can tell two worlds apart."""
     counts = Counter[str]()
-    with temporary_folder() as place, two_servers(place) as pair:
+    with temporary_folder() as folder, two_servers(folder) as pair:
         for number in range(seeds):
             for viewer in pair.viewers:
-                counts += Twins(pair, derive_seed(SERIES, number), viewer).play(answers)
+                counts += Twins(pair, derive_seed(SEED_SERIES, number), viewer).play(answers)
     return {"seeds": seeds, "viewers": len(pair.viewers), "leaks": 0} | dict(sorted(counts.items()))
 
 
@@ -60,15 +60,15 @@ class ServerPair:
     viewers: dict[str, dict[str, str]]
     count: int = 0
 
-    def insert_match(self, at: int, match: str, world: World, seed: bytes) -> None:
+    def insert_match(self, index: int, match: str, world: World, seed: bytes) -> None:
         """Insert a match that begins with this world's position into a server's database."""
-        with sqlite3.connect(self.files[at], timeout=PATIENCE) as database:
-            for table, key in PARTS.items():
+        with sqlite3.connect(self.files[index], timeout=TIMEOUT) as database:
+            for table, key in MATCH_ID_COLUMNS.items():
                 names = [row[1] for row in database.execute(f"PRAGMA table_info({table})")]
-                new = {key: "?1", "invite": "?1", "head": str(len(world.first))}
-                values = ", ".join(new.get(name, name) for name in names)
-                first = "AND number = 0" if table == "snapshots" else ""
-                copy = f"INSERT INTO {table} SELECT {values} FROM {table} WHERE {key} = ?2 {first}"
+                new_values = {key: "?1", "invite": "?1", "head": str(len(world.first))}
+                values = ", ".join(new_values.get(name, name) for name in names)
+                condition = "AND number = 0" if table == "snapshots" else ""
+                copy = f"INSERT INTO {table} SELECT {values} FROM {table} WHERE {key} = ?2 {condition}"
                 _ = database.execute(copy, (match, self.template))
             _ = database.execute("UPDATE snapshots SET data = ? WHERE match_id = ?", (world.data, match))
             _ = database.execute("UPDATE seeds SET seed = ? WHERE match_id = ?", (seed, match))
@@ -80,16 +80,16 @@ class ServerPair:
 
 
 @contextmanager
-def two_servers(place: Path) -> Iterator[ServerPair]:
+def two_servers(parent: Path) -> Iterator[ServerPair]:
     """Begin a match on one server, and copy its database for the other one."""
-    folders = [place / "one", place / "other"]
+    folders = [parent / "one", parent / "other"]
     folders[0].mkdir(exist_ok=True)
-    servers = [LiveServer(sqlite_url_in(each), **ENVIRONMENT) for each in folders]
+    servers = [LiveServer(sqlite_url_in(folder), **ENVIRONMENT) for folder in folders]
     with servers[0] as first:
         template, viewers = _begin_match(first)
     _ = shutil.copytree(*folders, dirs_exist_ok=True)
     with servers[0], servers[1]:
-        yield ServerPair(servers, [each / "faults.sqlite3" for each in folders], template, viewers)
+        yield ServerPair(servers, [folder / "faults.sqlite3" for folder in folders], template, viewers)
 
 
 def _begin_match(server: LiveServer) -> tuple[str, dict[str, dict[str, str]]]:
@@ -111,14 +111,14 @@ class WatchedMatch:
     """A match on one server, with a socket for every viewer."""
 
     def __init__(self, port: int, match: str, viewers: dict[str, dict[str, str]]) -> None:
-        self._opened = ExitStack()
+        self._exit_stack = ExitStack()
         address = f"ws://127.0.0.1:{port}/ws/matches/{match}"
         self.sockets: dict[str, ClientConnection] = {
-            viewer: self._opened.enter_context(connect(address, additional_headers=headers, **UNBOUNDED))
+            viewer: self._exit_stack.enter_context(connect(address, additional_headers=headers, **UNBOUNDED))
             for viewer, headers in viewers.items()
         }
         for socket in self.sockets.values():
-            _ = socket.recv(PATIENCE)  # the first view
+            _ = socket.recv(TIMEOUT)  # the first view
         self._count = 0
 
     def send(self, seat: str, message: dict[str, Any]) -> None:
@@ -133,14 +133,14 @@ class WatchedMatch:
         self.sockets[seat].send('{"type":"resync"}')
         texts = []
         while not texts or not texts[-1].startswith('{"type":"view"'):
-            text = str(self.sockets[seat].recv(PATIENCE))
+            text = str(self.sockets[seat].recv(TIMEOUT))
             if not text.startswith('{"type":"gallery"'):
                 texts.append(text)
         return texts
 
     def close(self) -> None:
         """Close the connection."""
-        self._opened.close()
+        self._exit_stack.close()
 
 
 class RecordingMatch:
@@ -200,27 +200,27 @@ class Twins(lockstep.Twins):
     def _compare(self, other: Any) -> bool:
         """Send the last request to the servers, and compare the messages that the viewer receives from
         them."""
-        same = super()._compare(other)
+        is_same = super()._compare(other)
         worlds = (self.world, other)
         if not self.watched:
             self._connect(worlds)
         else:
-            for one, world in zip(self.watched, worlds, strict=True):
+            for watched, world in zip(self.watched, worlds, strict=True):
                 seat, message = world.match.last
-                one.send(seat, message)
+                watched.send(seat, message)
                 if seat != self.viewer:
-                    messages = one.drain(seat)
+                    messages = watched.drain(seat)
                     assert any(text.startswith('{"type":"accepted"') for text in messages), messages
-        if same and not self.world.match.over:  # at the end everything is revealed (PRV-29)
-            ours, theirs = (watched.drain(self.viewer) for watched in self.watched)
-            if ours != theirs:
-                raise Leak(f"{self.viewer} is sent {ours}, or {theirs}")
-            self.counts["frames compared"] += len(ours)
-        return same
+        if is_same and not self.world.match.over:  # at the end everything is revealed (PRV-29)
+            first, second = (watched.drain(self.viewer) for watched in self.watched)
+            if first != second:
+                raise Leak(f"{self.viewer} is sent {first}, or {second}")
+            self.counts["frames compared"] += len(first)
+        return is_same
 
     def _connect(self, worlds: Sequence[Any]) -> None:
         self.pair.count += 1
         match = f"twin-{self.pair.count}"
-        for at, world in enumerate(worlds):
-            self.pair.insert_match(at, match, world, self.seed)
-            self.watched.append(WatchedMatch(self.pair.servers[at].port, match, self.pair.viewers))
+        for index, world in enumerate(worlds):
+            self.pair.insert_match(index, match, world, self.seed)
+            self.watched.append(WatchedMatch(self.pair.servers[index].port, match, self.pair.viewers))

@@ -17,12 +17,12 @@ from bench.server.scenarios import QUICK, SCENARIOS, Plan
 from bench.server.summary import summary_rows
 
 
-def plan_of(given: argparse.Namespace) -> Plan:
+def plan_of(arguments: argparse.Namespace) -> Plan:
     """Return the plan for the arguments: its sizes, rounds and seconds."""
-    plan = QUICK if given.quick else Plan()
-    seconds = plan.seconds if given.seconds is None else given.seconds
-    rounds = plan.rounds if given.rounds is None else given.rounds
-    sizes = tuple(given.matches) if given.matches else plan.closed
+    plan = QUICK if arguments.quick else Plan()
+    seconds = plan.seconds if arguments.seconds is None else arguments.seconds
+    rounds = plan.rounds if arguments.rounds is None else arguments.rounds
+    sizes = tuple(arguments.matches) if arguments.matches else plan.closed
     return replace(plan, seconds=seconds, rounds=rounds, closed=sizes)
 
 
@@ -34,11 +34,11 @@ def main() -> None:
     _ = parser.add_argument("--rounds", type=int, help="how often to measure our server and the bare one")
     _ = parser.add_argument("--matches", type=int, nargs="+", help="the sizes of the closed loop")
     _ = parser.add_argument("--quick", action="store_true", help="small sizes, to check that it works")
-    given = parser.parse_args()
-    names = list(SCENARIOS) if "all" in given.scenarios else given.scenarios
+    arguments = parser.parse_args()
+    names = list(SCENARIOS) if "all" in arguments.scenarios else arguments.scenarios
     if unknown := set(names) - set(SCENARIOS):
         parser.error(f"no such scenario: {', '.join(sorted(unknown))}")
-    plan, lines = plan_of(given), []
+    plan, lines = plan_of(arguments), []
     for name in names:
         for line in SCENARIOS[name](plan):
             print(json.dumps(line), flush=True)

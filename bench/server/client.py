@@ -26,7 +26,7 @@ from bench.server.tables import BareSite, GalaxiesSite, begin_matches
 from engine.galaxies.players.greedy import GreedyPlayer
 from engine.galaxies.players.random import RandomPlayer
 
-PATIENCE = 240.0  # seconds for the setup, and for the long matches of `growth`
+TIMEOUT = 240.0  # seconds for the setup, and for the long matches of `growth`
 #: The first and the last number of a match's early answers, and of its late ones, which are compared.
 EARLY, LATE = (0, 50), (799, 900)
 #: A limit above the number of answers of any match.
@@ -65,12 +65,12 @@ class ResourceUsage:
 @contextmanager
 def measure_time(job: Job) -> Iterator[ResourceUsage]:
     """Measure the resources of the block."""
-    took = ResourceUsage()
+    usage = ResourceUsage()
     _signal_sampler(job)
-    began, cpu, own = time.perf_counter(), cpu_seconds(job.pids), time.process_time()
-    yield took
-    took.seconds = time.perf_counter() - began
-    took.server_cpu, took.client_cpu = cpu_seconds(job.pids) - cpu, time.process_time() - own
+    start, server_cpu, client_cpu = time.perf_counter(), cpu_seconds(job.pids), time.process_time()
+    yield usage
+    usage.seconds = time.perf_counter() - start
+    usage.server_cpu, usage.client_cpu = cpu_seconds(job.pids) - server_cpu, time.process_time() - client_cpu
     _signal_sampler(job)
 
 
@@ -83,19 +83,19 @@ def _signal_sampler(job: Job) -> None:
 async def play(job: Job) -> dict[str, Any]:
     """Set up the matches, play them, and return the figures. Raises any exception that a callback raises."""
     loop = asyncio.get_running_loop()
-    failed: asyncio.Future[None] = loop.create_future()
-    loop.set_exception_handler(lambda _, context: _fail(failed, context))
+    failure: asyncio.Future[None] = loop.create_future()
+    loop.set_exception_handler(lambda _, context: _fail(failure, context))
     task = asyncio.create_task(_play(job))
-    async with asyncio.timeout(PATIENCE + job.warm + job.seconds):
-        _ = await asyncio.wait([task, failed], return_when=asyncio.FIRST_COMPLETED)
-    if failed.done():
-        failed.result()
+    async with asyncio.timeout(TIMEOUT + job.warm + job.seconds):
+        _ = await asyncio.wait([task, failure], return_when=asyncio.FIRST_COMPLETED)
+    if failure.done():
+        failure.result()
     return task.result()
 
 
-def _fail(failed: asyncio.Future[None], context: dict[str, Any]) -> None:
-    if not failed.done():
-        failed.set_exception(context.get("exception") or RuntimeError(context["message"]))
+def _fail(failure: asyncio.Future[None], context: dict[str, Any]) -> None:
+    if not failure.done():
+        failure.set_exception(context.get("exception") or RuntimeError(context["message"]))
 
 
 async def _play(job: Job) -> dict[str, Any]:
@@ -104,26 +104,26 @@ async def _play(job: Job) -> dict[str, Any]:
     first = await begin_matches(site, 1)
     memory = [pss_kib(job.pids)]
     count = job.matches if job.growth or job.questions else job.matches + job.spares
-    every = first + await begin_matches(site, count - 1)
+    all_viewers = first + await begin_matches(site, count - 1)
     await site.close()
     memory.append(pss_kib(job.pids))
     rng = random.Random(job.seed)
     accepts = job.site == "ours"
     player = GreedyPlayer if job.questions else RandomPlayer
-    matches = [Match(viewers, job.patience, player(rng.getrandbits(32)), accepts) for viewers in every]
-    measured = (
+    matches = [Match(viewers, job.patience, player(rng.getrandbits(32)), accepts) for viewers in all_viewers]
+    measurement = (
         play_whole_matches(job, matches)
         if job.questions
         else measure_growth(job, matches)
         if job.growth
         else None
     )
-    figures = await (measured or play_steadily(job, matches, rng))
+    figures = await (measurement or play_steadily(job, matches, rng))
     memory.append(pss_kib(job.pids))
     if count > 1:
-        begun = (memory[1] - memory[0]) / (count - 1)
-        played = begun + (memory[2] - memory[1]) / job.matches
-        figures["kib_per_match"] = {"begun": round(begun), "played": round(played)}
+        kib_begun = (memory[1] - memory[0]) / (count - 1)
+        kib_played = kib_begun + (memory[2] - memory[1]) / job.matches
+        figures["kib_per_match"] = {"begun": round(kib_begun), "played": round(kib_played)}
     for match in matches:
         match.leave()
     return figures
@@ -133,16 +133,16 @@ async def play_steadily(job: Job, matches: Sequence[Match], rng: random.Random) 
     """Run a loop for the duration of the job, after the opening and a warm-up."""
     playing, spares = matches[: job.matches], matches[job.matches :]
     await SeriesLoop(playing).play(job.opening)
-    kind = partial(PacedLoop, rate=job.rate, rng=rng) if job.rate else ClosedLoop
-    loop = kind(playing, spares)
+    loop_type = partial(PacedLoop, rate=job.rate, rng=rng) if job.rate else ClosedLoop
+    loop = loop_type(playing, spares)
     loop.start()
     await asyncio.sleep(job.warm)
     loop.counts = Counts()
-    with measure_time(job) as took:
+    with measure_time(job) as usage:
         await asyncio.sleep(job.seconds)
-    return figures_of(job, loop.counts, took) | {
-        "refused": sum(match.refused for match in matches),
-        "strays": sum(match.strays for match in matches),
+    return figures_of(job, loop.counts, usage) | {
+        "refused": sum(match.rejected for match in matches),
+        "strays": sum(match.unexpected_frames for match in matches),
     }
 
 
@@ -153,9 +153,9 @@ async def measure_growth(job: Job, matches: Sequence[Match]) -> dict[str, Any]:
     for name, (start, end) in {"early": EARLY, "late": LATE}.items():
         await loop.play(start)
         loop.counts = Counts()
-        with measure_time(job) as took:
+        with measure_time(job) as usage:
             await loop.play(end)
-        figures[name] = figures_of(job, loop.counts, took)
+        figures[name] = figures_of(job, loop.counts, usage)
     early, late = (figures[name].get("server_cpu_us") for name in ("early", "late"))
     return figures | {"late_to_early": round(late / early, 2) if early and late else None}
 
@@ -163,33 +163,33 @@ async def measure_growth(job: Job, matches: Sequence[Match]) -> dict[str, Any]:
 async def play_whole_matches(job: Job, matches: Sequence[Match]) -> dict[str, Any]:
     """Return the figures of matches that are played to the end, and the cost per match."""
     loop = SeriesLoop(matches)
-    with measure_time(job) as took:
+    with measure_time(job) as usage:
         await loop.play(ENDLESS)
     assert all(match.over for match in matches)
     size = sum(sum(sizes) for sizes in loop.counts.sizes.values())
-    each = {
+    per_match = {
         "answers": len(loop.counts.latencies) / len(matches),
-        "server_cpu_s": took.server_cpu / len(matches),
+        "server_cpu_s": usage.server_cpu / len(matches),
         "kilobytes": size / 1000 / len(matches),
     }
-    return figures_of(job, loop.counts, took) | {
-        "a_match": {name: round(figure, 2) for name, figure in each.items()},
-        "refused": sum(match.refused for match in matches),
+    return figures_of(job, loop.counts, usage) | {
+        "a_match": {name: round(figure, 2) for name, figure in per_match.items()},
+        "refused": sum(match.rejected for match in matches),
     }
 
 
-def figures_of(job: Job, counts: Counts, took: ResourceUsage) -> dict[str, Any]:
+def figures_of(job: Job, counts: Counts, usage: ResourceUsage) -> dict[str, Any]:
     """Return the figures of a timed part."""
-    return counts.figures(took.seconds, took.server_cpu, job.matches) | {
-        "client_cpu_share": round(took.client_cpu / took.seconds, 2)
+    return counts.figures(usage.seconds, usage.server_cpu, job.matches) | {
+        "client_cpu_share": round(usage.client_cpu / usage.seconds, 2)
     }
 
 
 def measure(job: Job) -> dict[str, Any]:
     """Run the job in a client process, and return its figures. Raises CalledProcessError if it fails."""
     command = [sys.executable, "-m", "bench.server.client"]
-    done = subprocess.run(command, input=orjson.dumps(asdict(job)), stdout=subprocess.PIPE, check=True)
-    figures: dict[str, Any] = orjson.loads(done.stdout)
+    process = subprocess.run(command, input=orjson.dumps(asdict(job)), stdout=subprocess.PIPE, check=True)
+    figures: dict[str, Any] = orjson.loads(process.stdout)
     return figures
 
 

@@ -32,13 +32,13 @@ class Counts:
         """Return the figures: times in milliseconds, and processor times of the server in microseconds.
 
         If one match is played alone, ``per_second_without_silence`` excludes the time spent waiting for
-        frames that did not come.
+        frames that did not arrive.
         """
         answers = len(self.latencies)
         if not answers:
             return {"answers": 0}
-        every = [size for sizes in self.sizes.values() for size in sizes]
-        alone = {"per_second_without_silence": round(answers / (seconds - self.silence), 1)}
+        all_sizes = [size for sizes in self.sizes.values() for size in sizes]
+        single_match = {"per_second_without_silence": round(answers / (seconds - self.silence), 1)}
         return {
             "answers": answers,
             "per_second": round(answers / seconds, 1),
@@ -47,11 +47,11 @@ class Counts:
             "p50_ms": percentile(self.latencies, 50),
             "p99_ms": percentile(self.latencies, 99),
             "told_all": round(self.told_all / answers, 2),
-            "frames": len(every),
+            "frames": len(all_sizes),
             "bytes": {kind: round(fmean(sizes)) for kind, sizes in sorted(self.sizes.items())}
-            | {"all": round(fmean(every)) if every else 0},
+            | {"all": round(fmean(all_sizes)) if all_sizes else 0},
             "late": self.late,
-        } | (alone if matches == 1 else {})
+        } | (single_match if matches == 1 else {})
 
 
 def percentile(seconds: list[float], percent: int) -> float:

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from bench.server.figures import Counts
 from bench.server.match import Match, PendingAnswer
 
-#: If one match has more refused answers than this, the client does not understand the server.
-REFUSALS = 200
+#: If one match has more rejected answers than this, the client does not understand the server.
+MAX_REFUSALS = 200
 
 
 class Loop:
@@ -29,21 +29,21 @@ class Loop:
     def begin(self, match: Match) -> None:
         """Start a match by sending its first answer."""
         match.ready = self._on_ready
-        self.go_on(match)
+        self.send_next(match)
 
-    def go_on(self, match: Match) -> None:
+    def send_next(self, match: Match) -> None:
         """Send the match's next answer if it is due."""
         raise NotImplementedError
 
     def _on_ready(self, match: Match, answer: PendingAnswer | None) -> None:
         if answer:
             self.counts.add(answer)
-        assert match.refused <= REFUSALS, "the server refuses the answers"
+        assert match.rejected <= MAX_REFUSALS, "the server rejects the answers"
         if match.over:
             match.ready = None
             self.replace(match)
         elif not match.busy:
-            self.go_on(match)
+            self.send_next(match)
 
     def replace(self, match: Match) -> None:
         """Begin a spare match in its place, if one is left."""
@@ -54,7 +54,7 @@ class Loop:
 class ClosedLoop(Loop):
     """Sends each answer immediately after the previous one is complete."""
 
-    def go_on(self, match: Match) -> None:
+    def send_next(self, match: Match) -> None:
         _ = match.answer()
 
 
@@ -75,7 +75,7 @@ class PacedLoop(Loop):
         self._due[id(match)] = now + self._rng.random() * self._period
         super().begin(match)
 
-    def go_on(self, match: Match) -> None:
+    def send_next(self, match: Match) -> None:
         loop = asyncio.get_running_loop()
         due = self._due[id(match)]
         if due > loop.time():
@@ -111,7 +111,7 @@ class SeriesLoop(Loop):
                 self.begin(match)
         _ = await self._done.wait()
 
-    def go_on(self, match: Match) -> None:
+    def send_next(self, match: Match) -> None:
         if match.answers < self._until:
             _ = match.answer()
         else:

@@ -13,7 +13,7 @@ from engine.core.players import Player
 
 @dataclass
 class PendingAnswer:
-    """An answer under way: the times in seconds when it was sent and when its last frame came, and the
+    """An answer under way: the times in seconds when it was sent and when its last frame arrived, and the
     viewers that received a frame.
     """
 
@@ -24,7 +24,7 @@ class PendingAnswer:
     sizes: dict[Kind, list[int]] = field(default_factory=dict)
     viewers: set[Viewer] = field(default_factory=set)
     accepted: bool = False
-    #: The total time spent waiting for frames that did not come, in seconds. Some answers do not concern
+    #: The total time spent waiting for frames that did not arrive, in seconds. Some answers do not concern
     #: every viewer.
     silence: float = 0.0
 
@@ -50,10 +50,10 @@ class Match:
     accepts: bool = True
     ready: Callable[[Match, PendingAnswer | None], None] | None = None
     answers: int = 0
-    refused: int = 0
-    strays: int = 0  # frames that arrived while no answer was pending
-    _open: PendingAnswer | None = None
-    _left: bool = False
+    rejected: int = 0
+    unexpected_frames: int = 0  # frames that arrived while no answer was pending
+    _pending: PendingAnswer | None = None
+    _closed: bool = False
 
     def __post_init__(self) -> None:
         for viewer in self.viewers:
@@ -67,34 +67,36 @@ class Match:
     @property
     def busy(self) -> bool:
         """Whether an answer is pending."""
-        return self._open is not None
+        return self._pending is not None
 
     def answer(self) -> bool:
         """Send an answer. Return False if no seat has a decision."""
-        assert self._open is None
+        assert self._pending is None
         actor = next((viewer for viewer in self.viewers if viewer.view["decision"]), None)
-        if actor is None or self._left:
+        if actor is None or self._closed:
             return False
         self.answers += 1
-        self._open = PendingAnswer(f"a{self.answers}", actor, time.perf_counter(), accepted=not self.accepts)
-        actor.answer(self._open.id, self.player)
+        self._pending = PendingAnswer(
+            f"a{self.answers}", actor, time.perf_counter(), accepted=not self.accepts
+        )
+        actor.answer(self._pending.id, self.player)
         return True
 
     def leave(self) -> None:
         """Close all sockets. Later frames are ignored."""
-        self._open = self.ready = None
-        self._left = True
+        self._pending = self.ready = None
+        self._closed = True
         for viewer in self.viewers:
             viewer.leave()
 
     def _on_frame(self, viewer: Viewer, frame: ReceivedFrame) -> None:
-        pending = self._open
+        pending = self._pending
         if pending is None:
-            self.strays += frame.type == "diff"
+            self.unexpected_frames += frame.type == "diff"
             self._complete(None)
             return
         if frame.type == "refused":
-            self.refused += 1
+            self.rejected += 1
             self._complete(None)
             return
         pending.last = time.perf_counter()
@@ -110,7 +112,7 @@ class Match:
 
     def _check_silence(self, pending: PendingAnswer) -> None:
         """Complete the answer if no frame has arrived for a while."""
-        if self._open is not pending:
+        if self._pending is not pending:
             return
         silence = time.perf_counter() - pending.last
         if silence < self.patience:
@@ -120,6 +122,6 @@ class Match:
         self._complete(pending)
 
     def _complete(self, pending: PendingAnswer | None) -> None:
-        self._open = None
+        self._pending = None
         if self.ready:
             self.ready(self, pending)

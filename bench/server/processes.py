@@ -47,7 +47,7 @@ def free_port() -> int:
 
 @contextmanager
 def run_module(*module: str, port: int, env: dict[str, str] | None = None) -> Iterator[Server]:
-    """Run a module with arguments, and yield as soon as it answers on the port."""
+    """Run a module with arguments, and yield as soon as it responds on the port."""
     command = [sys.executable, "-m", *module]
     process = subprocess.Popen(
         command, cwd=ROOT, env=os.environ | SETTINGS | (env or {}), stderr=subprocess.DEVNULL
@@ -69,7 +69,7 @@ def _wait_until_ready(process: subprocess.Popen[bytes], base: str) -> None:
                 return
         except URLError:
             time.sleep(0.05)
-    raise RuntimeError(f"{process.args!r} does not answer")
+    raise RuntimeError(f"{process.args!r} does not respond")
 
 
 @contextmanager

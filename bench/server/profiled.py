@@ -24,15 +24,15 @@ class Sampler:
     def __init__(self, file: Path) -> None:
         self._file = file
         self._stack = ExitStack()
-        self._looks: Any = None
+        self._samples: Any = None
 
     def toggle(self, _signal: int, _frame: Any) -> None:
         """Start sampling, or stop it and write the result to the file."""
-        if self._looks is None:
-            self._looks = self._stack.enter_context(sampling(layer_of))
+        if self._samples is None:
+            self._samples = self._stack.enter_context(sampling(layer_of))
         else:
             self._stack.close()
-            _ = self._file.write_text(json.dumps(shares(self._looks)))
+            _ = self._file.write_text(json.dumps(shares(self._samples)))
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ SIDES: tuple[Side, ...] = ("ours", "bare")
 WORKERS = 4
 #: How long to wait for another frame if workers share a match, in seconds. Frames from other workers arrive
 #: later.
-WORKERS_PATIENCE = 0.2
+WORKERS_TIMEOUT = 0.2
 
 
 @dataclass(frozen=True)
@@ -66,24 +66,24 @@ def server(side: Side, **settings: str) -> Iterator[Server]:
     """Run one server. Ours has a new database in a file, and these environment variables."""
     with TemporaryDirectory(prefix="bench-") as folder:
         database = f"sqlite+aiosqlite:///{Path(folder, 'bench.sqlite3')}"
-        with processes.galaxies(database, **settings) if side == "ours" else processes.bare() as started:
-            yield started
+        with processes.galaxies(database, **settings) if side == "ours" else processes.bare() as running:
+            yield running
 
 
-def measure_in_turns(plan: Plan, scenario: str, **parts: Any) -> Iterator[Line]:
+def measure_in_turns(plan: Plan, scenario: str, **options: Any) -> Iterator[Line]:
     """Measure both sides alternately, with a new server each time."""
     for round_ in range(plan.rounds):
         for side in SIDES:
-            with server(side) as started:
-                job = Job(side, [started.base], [started.pid], seed=round_, **parts)
+            with server(side) as running:
+                job = Job(side, [running.base], [running.pid], seed=round_, **options)
                 yield measure_line(scenario, job, plan)
 
 
 def measure_line(scenario: str, job: Job, plan: Plan) -> Line:
     """Measure a job for the seconds of the plan, and return its figures."""
     job = replace(job, seconds=plan.seconds, warm=plan.warm, opening=plan.opening)
-    what = {"scenario": scenario, "side": job.site, "matches": job.matches, "rate": job.rate}
-    return what | {"round": job.seed} | measure(job)
+    labels = {"scenario": scenario, "side": job.site, "matches": job.matches, "rate": job.rate}
+    return labels | {"round": job.seed} | measure(job)
 
 
 def closed(plan: Plan) -> Iterator[Line]:
@@ -106,8 +106,8 @@ def sockets(plan: Plan) -> Iterator[Line]:
 def growth(plan: Plan) -> Iterator[Line]:
     """Compare the costs of early and late answers of a match."""
     for round_ in range(plan.rounds):
-        with server("ours") as started:
-            job = Job("ours", [started.base], [started.pid], plan.growth_matches, growth=True, seed=round_)
+        with server("ours") as running:
+            job = Job("ours", [running.base], [running.pid], plan.growth_matches, growth=True, seed=round_)
             yield measure_line("growth", job, plan)
 
 
@@ -115,11 +115,11 @@ def whole(plan: Plan) -> Iterator[Line]:
     """Measure a match of four Captains, with whole gestures and with step-by-step decisions."""
     for round_ in range(plan.rounds):
         for questions in (GESTURES, STEPS):
-            with server("ours") as started:
+            with server("ours") as running:
                 job = Job(
                     "ours",
-                    [started.base],
-                    [started.pid],
+                    [running.base],
+                    [running.pid],
                     plan.whole_matches,
                     questions=questions,
                     seed=round_,
@@ -132,8 +132,8 @@ def compressed(plan: Plan) -> Iterator[Line]:
     for matches in plan.compressed:
         for round_ in range(plan.rounds):
             for compress in ("off", "on"):
-                with server("ours", GALAXIES_COMPRESS=compress) as started:
-                    job = Job("ours", [started.base], [started.pid], matches, seed=round_)
+                with server("ours", GALAXIES_COMPRESS=compress) as running:
+                    job = Job("ours", [running.base], [running.pid], matches, seed=round_)
                     yield measure_line("compressed", job, plan) | {"side": f"compress {compress}"}
 
 
@@ -148,10 +148,10 @@ def workers(plan: Plan) -> Iterator[Line]:
         for matches, round_, count in product(plan.worker_matches, range(plan.rounds), (1, WORKERS)):
             with (
                 services.new_database(postgres) as database,
-                processes.workers(count, database, redis) as started,
+                processes.workers(count, database, redis) as running,
             ):
-                bases, pids = [process.base for process in started], [one.pid for one in started]
-                job = Job("ours", bases, pids, matches, patience=WORKERS_PATIENCE, seed=round_)
+                bases, pids = [process.base for process in running], [process.pid for process in running]
+                job = Job("ours", bases, pids, matches, patience=WORKERS_TIMEOUT, seed=round_)
                 yield measure_line("workers", job, plan) | {"side": f"{count} worker{'s' * (count > 1)}"}
 
 

@@ -22,14 +22,14 @@ def summary_rows(lines: Iterable[Line]) -> Iterator[str]:
     yield "| " + " | ".join(titles) + " |"
     yield "|" + "---|" * len(titles)
     steady = [line for line in lines if line.get("answers")]
-    for what, found in groupby(steady, key=lambda line: (line["scenario"], line["matches"], line["rate"])):
-        best = cheapest_rounds(found)
+    for labels, rounds in groupby(steady, key=lambda line: (line["scenario"], line["matches"], line["rate"])):
+        best = cheapest_rounds(rounds)
         for side, line in best.items():
-            yield _row(what, side, [line[name] for name in COLUMNS], line["bytes"]["all"])
+            yield _row(labels, side, [line[name] for name in COLUMNS], line["bytes"]["all"])
         if best.keys() in PAIRS:
-            (above, ours), (below, other) = sorted(best.items(), reverse=True)
-            ratios = [_ratio(ours, other, name) if name in RATIOS else "" for name in COLUMNS]
-            yield _row(what, f"{above}/{below}", ratios, "")
+            (first_side, first), (second_side, second) = sorted(best.items(), reverse=True)
+            ratios = [_ratio(first, second, name) if name in RATIOS else "" for name in COLUMNS]
+            yield _row(labels, f"{first_side}/{second_side}", ratios, "")
 
 
 def cheapest_rounds(lines: Iterable[Line]) -> dict[str, Line]:
@@ -42,10 +42,10 @@ def cheapest_rounds(lines: Iterable[Line]) -> dict[str, Line]:
     return best
 
 
-def _ratio(ours: Line, other: Line, name: str) -> Any:
-    return round(ours[name] / other[name], 2) if other[name] else ""
+def _ratio(first: Line, second: Line, name: str) -> Any:
+    return round(first[name] / second[name], 2) if second[name] else ""
 
 
-def _row(what: tuple[Any, ...], side: str, cells: list[Any], size: Any) -> str:
-    shown = ["" if cell is None else str(cell) for cell in (*what, side, *cells, size)]
-    return "| " + " | ".join(shown) + " |"
+def _row(labels: tuple[Any, ...], side: str, cells: list[Any], size: Any) -> str:
+    texts = ["" if cell is None else str(cell) for cell in (*labels, side, *cells, size)]
+    return "| " + " | ".join(texts) + " |"

@@ -1,5 +1,5 @@
 """Sets up matches for the client: four guests for each match on our server, a room of four on the bare
-one."""
+server."""
 
 from __future__ import annotations
 
@@ -36,17 +36,19 @@ class GalaxiesSite:
 
     def __init__(self, bases: list[str], questions: str = "") -> None:
         self._bases = bases
-        self._whole = bool(questions)
+        self._keeps_view = bool(questions)
         self._options = OPTIONS | ({"questions": questions} if questions else {})
-        nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # guests are identified by their tokens
-        self._http = httpx2.AsyncClient(base_url=bases[0], timeout=60, cookies=nobody)
+        no_cookies = CookieJar(
+            DefaultCookiePolicy(allowed_domains=[])
+        )  # guests are identified by their tokens
+        self._http = httpx2.AsyncClient(base_url=bases[0], timeout=60, cookies=no_cookies)
 
     async def begin_match(self) -> list[Viewer]:
         tokens = [(await self._post("/api/guests", name=f"Guest {n}"))["token"] for n in range(4)]
         match = await self._post(
             "/api/matches", tokens[0], mission=MISSION, options=self._options, private=True
         )
-        viewers = [Viewer(seat["id"], seat["team"], whole=self._whole) for seat in match["seats"]]
+        viewers = [Viewer(seat["id"], seat["team"], full_view=self._keeps_view) for seat in match["seats"]]
         code = match["invite"]["code"]
         for viewer, token in zip(viewers, tokens, strict=True):
             _ = await self._post(f"/api/matches/{match['id']}/seats/{viewer.seat}", token, code=code)
@@ -59,9 +61,9 @@ class GalaxiesSite:
 
     async def _post(self, path: str, token: str = "", **body: Any) -> Any:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        answer = await self._http.post(path, json=body, headers=headers)
-        _ = answer.raise_for_status()
-        return answer.json()
+        response = await self._http.post(path, json=body, headers=headers)
+        _ = response.raise_for_status()
+        return response.json()
 
 
 class BareSite:
@@ -89,10 +91,10 @@ async def join(viewers: list[Viewer], bases: list[str], path: str, tokens: list[
 
 async def begin_matches(site: Site, count: int) -> list[list[Viewer]]:
     """Begin that many matches, a few at a time. Return their viewers."""
-    gate = asyncio.Semaphore(IMMEDIATE)
+    semaphore = asyncio.Semaphore(IMMEDIATE)
 
     async def begin() -> list[Viewer]:
-        async with gate:
+        async with semaphore:
             return await site.begin_match()
 
     return await asyncio.gather(*(begin() for _ in range(count)))

@@ -13,7 +13,7 @@ from bench.server.websocket import WebSocket
 from engine.core.players import Player
 
 #: The parts of the view that the random player needs. Other changes are ignored.
-KEPT = ("decision", "result")
+NEEDED_PARTS = ("decision", "result")
 #: Empty values for the other parts of a view that the random player reads: without ships, no enemy is near.
 NO_SHIPS: dict[str, Any] = {"viewer": "me", "seats": {"me": {"team": ""}}, "ship_cards": {}, "ships": {}}
 
@@ -30,19 +30,19 @@ class ReceivedFrame:
 
 
 class Viewer:
-    """Plays one seat, using its ``whole`` view or only the parts that the random player needs."""
+    """Plays one seat, using its whole view (``full_view``) or only the parts that the random player needs."""
 
-    def __init__(self, seat: str, team: str, *, whole: bool = False) -> None:
-        self.seat, self.team, self.whole = seat, team, whole
+    def __init__(self, seat: str, team: str, *, full_view: bool = False) -> None:
+        self.seat, self.team, self.full_view = seat, team, full_view
         self.view: dict[str, Any] = {}
         self.listener: Callable[[Viewer, ReceivedFrame], None] | None = None
         self._socket: WebSocket
-        self._here = asyncio.Event()
+        self._joined = asyncio.Event()
 
     async def join(self, base: str, path: str, token: str) -> None:
         """Connect, and wait for the first view."""
         self._socket = await WebSocket.connect(base, path, token, self._receive)
-        _ = await self._here.wait()
+        _ = await self._joined.wait()
 
     def leave(self) -> None:
         """Disconnect."""
@@ -55,7 +55,7 @@ class Viewer:
     def answer(self, message_id: str, player: Player) -> None:
         """Answer the open decision with the player's pick."""
         decision = self.view["decision"]
-        pick = player(self.view if self.whole else {"decision": decision} | NO_SHIPS)
+        pick = player(self.view if self.full_view else {"decision": decision} | NO_SHIPS)
         message = {"type": "answer", "id": message_id, "decision": decision["id"], "pick": pick}
         self._socket.send(orjson.dumps(message))
 
@@ -63,11 +63,11 @@ class Viewer:
         message = orjson.loads(payload)
         if message["type"] == "view":
             view = message["view"]
-            self.view = view if self.whole else {key: view[key] for key in KEPT}
-            self._here.set()
+            self.view = view if self.full_view else {key: view[key] for key in NEEDED_PARTS}
+            self._joined.set()
         elif message["type"] == "diff":
             for change in message["patch"]:
-                if self.whole or change["path"].startswith(("/decision", "/result")):
+                if self.full_view or change["path"].startswith(("/decision", "/result")):
                     apply(self.view, change)
         if self.listener:
             self.listener(self, ReceivedFrame(message["type"], message.get("id"), size))
@@ -82,13 +82,13 @@ def apply(view: dict[str, Any], change: dict[str, Any]) -> None:
     {'decision': {'options': [{'id': 'b'}]}}
     """
     *steps, last = (step.replace("~1", "/").replace("~0", "~") for step in change["path"].split("/")[1:])
-    place: Any = view
+    target: Any = view
     for step in steps:
-        place = place[int(step)] if isinstance(place, list) else place[step]
-    key = int(last) if isinstance(place, list) else last
+        target = target[int(step)] if isinstance(target, list) else target[step]
+    key = int(last) if isinstance(target, list) else last
     if change["op"] == "remove":
-        del place[key]
-    elif change["op"] == "add" and isinstance(place, list):
-        place.insert(key, change["value"])
+        del target[key]
+    elif change["op"] == "add" and isinstance(target, list):
+        target.insert(key, change["value"])
     else:
-        place[key] = change["value"]
+        target[key] = change["value"]

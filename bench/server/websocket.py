@@ -21,7 +21,7 @@ KEY = bytes(4)
 #: Receives a message and its number of bytes on the wire.
 Receiver = Callable[[bytes, int], None]
 
-_two, _eight = Struct(">H"), Struct(">Q")
+_uint16, _uint64 = Struct(">H"), Struct(">Q")
 
 
 class WebSocket(asyncio.Protocol):
@@ -61,7 +61,7 @@ class WebSocket(asyncio.Protocol):
     def close(self) -> None:
         """Send a close frame and disconnect."""
         self._closing = True
-        self._transport.write(make_frame(CLOSE, _two.pack(1000)))
+        self._transport.write(make_frame(CLOSE, _uint16.pack(1000)))
         self._transport.close()
 
     # Callbacks of the event loop
@@ -77,13 +77,15 @@ class WebSocket(asyncio.Protocol):
         buffer = self._buffer + data if self._buffer else data
         if not self.opened.done():
             buffer = self._read_handshake(buffer)
-        at = 0
-        while (frame := frame_at(buffer, at)) is not None:
-            compressed = buffer[at] & COMPRESSED
-            opcode, start, at = frame
-            payload = buffer[start:at]
-            self._handle_frame(opcode, self._inflate(payload + TAIL) if compressed else payload, at - start)
-        self._buffer = buffer[at:]
+        offset = 0
+        while (frame := frame_at(buffer, offset)) is not None:
+            compressed = buffer[offset] & COMPRESSED
+            opcode, start, offset = frame
+            payload = buffer[start:offset]
+            self._handle_frame(
+                opcode, self._inflate(payload + TAIL) if compressed else payload, offset - start
+            )
+        self._buffer = buffer[offset:]
 
     def _read_handshake(self, buffer: bytes) -> bytes:
         """Read the server's reply to the handshake, if it is complete. Return the bytes after it."""
@@ -118,28 +120,28 @@ def make_frame(opcode: int, payload: bytes) -> bytes:
     if size < 126:
         head = bytes((FIN | opcode, MASKED | size))
     elif size < 1 << 16:
-        head = bytes((FIN | opcode, MASKED | 126)) + _two.pack(size)
+        head = bytes((FIN | opcode, MASKED | 126)) + _uint16.pack(size)
     else:
-        head = bytes((FIN | opcode, MASKED | 127)) + _eight.pack(size)
+        head = bytes((FIN | opcode, MASKED | 127)) + _uint64.pack(size)
     return head + KEY + payload
 
 
-def frame_at(buffer: bytes, at: int) -> tuple[int, int, int] | None:
-    """Return the opcode of the server's frame at this position, and where its payload starts and ends. Return
+def frame_at(buffer: bytes, offset: int) -> tuple[int, int, int] | None:
+    """Return the opcode of the server's frame at this offset, and where its payload starts and ends. Return
     None if the frame is incomplete.
     """
-    start = at + 2
+    start = offset + 2
     if len(buffer) < start:
         return None
-    size = buffer[at + 1]
+    size = buffer[offset + 1]
     if size == 126:
         start += 2
-        size = _two.unpack_from(buffer, at + 2)[0] if len(buffer) >= start else 0
+        size = _uint16.unpack_from(buffer, offset + 2)[0] if len(buffer) >= start else 0
     elif size == 127:
         start += 8
-        size = _eight.unpack_from(buffer, at + 2)[0] if len(buffer) >= start else 0
+        size = _uint64.unpack_from(buffer, offset + 2)[0] if len(buffer) >= start else 0
     if len(buffer) < start + size:
         return None
-    if not buffer[at] & FIN:
+    if not buffer[offset] & FIN:
         raise ConnectionError("a message in several frames")
-    return buffer[at] & 0x0F, start, start + size
+    return buffer[offset] & 0x0F, start, start + size

@@ -81,8 +81,8 @@ class DuelEdition:
     @property
     def missions(self) -> dict[str, MissionInfo]:
         """The missions, the smaller one first."""
-        offered = enumerate(PRINTED.missions.items(), 1)
-        return {name: self._mission(name, number, mission) for number, (name, mission) in offered}
+        numbered = enumerate(PRINTED.missions.items(), 1)
+        return {name: self._mission(name, number, mission) for number, (name, mission) in numbered}
 
     def _mission(self, name: str, number: int, mission: Mission) -> MissionInfo:
         seats = tuple(SeatInfo(seat, team, team) for seat, team in mission.seats.items())

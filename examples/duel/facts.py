@@ -163,12 +163,12 @@ class Settled(DuelFact, frozen=True):
             state.points[team] += points
 
     def public(self) -> dict[str, Any]:
-        how = self.showdown
+        showdown = self.showdown
         return {
-            "seat": how.seat,
-            "shown": dict(how.shown),
-            "passed": list(how.passed),
-            "points": dict(how.points),
+            "seat": showdown.seat,
+            "shown": dict(showdown.shown),
+            "passed": list(showdown.passed),
+            "points": dict(showdown.points),
         }
 
 

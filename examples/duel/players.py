@@ -16,7 +16,7 @@ from examples.duel.state import State
 WEIGHTS = {"swap": 0.3}
 
 #: The lowest cards with which the cautious player provokes, shows its card, and keeps it.
-PROVOKES, SHOWS, KEEPS = (round(PRINTED.cards * part) for part in (0.75, 0.5, 0.3))
+MIN_PROVOKE, MIN_SHOW, MIN_KEEP = (round(PRINTED.cards * part) for part in (0.75, 0.5, 0.3))
 
 
 class RandomPlayer:
@@ -33,8 +33,8 @@ class RandomPlayer:
         """Return the pick that it would make for a view with the decision."""
         return self._pick([option.id for option in asked.options])
 
-    def _pick(self, offered: Sequence[str]) -> list[str]:
-        return self._random.choices(offered, [WEIGHTS.get(option, 1.0) for option in offered])
+    def _pick(self, option_ids: Sequence[str]) -> list[str]:
+        return self._random.choices(option_ids, [WEIGHTS.get(option, 1.0) for option in option_ids])
 
 
 class CautiousPlayer:
@@ -54,28 +54,28 @@ def _act(view: Wire) -> str:
     hand = view["hand"]
     if hand["card"] < hand["spare"]:
         return "swap"
-    if hand["card"] >= PROVOKES:
+    if hand["card"] >= MIN_PROVOKE:
         return "provoke"
     if _points_rivals_need(view) <= PRINTED.passed:
         return "stay"
-    return "draw" if hand["card"] < KEEPS else "roll"
+    return "draw" if hand["card"] < MIN_KEEP else "roll"
 
 
 def _respond(view: Wire) -> str:
     """Show a good card, or any card if passing would lose the match."""
-    lost = _points_rivals_need(view) <= PRINTED.passed and view["turn"] not in _mates(view)
-    return SHOW if lost or view["hand"]["card"] >= SHOWS else PASS
+    would_lose = _points_rivals_need(view) <= PRINTED.passed and view["turn"] not in _mates(view)
+    return SHOW if would_lose or view["hand"]["card"] >= MIN_SHOW else PASS
 
 
 def _points_rivals_need(view: Wire) -> int:
     """Return how many points the best rival team still needs."""
-    own = view["seats"][view["viewer"]]["team"]
-    return int(view["goal"] - max(team["points"] for name, team in view["teams"].items() if name != own))
+    own_team = view["seats"][view["viewer"]]["team"]
+    return int(view["goal"] - max(team["points"] for name, team in view["teams"].items() if name != own_team))
 
 
 def _mates(view: Wire) -> list[str]:
-    own = view["seats"][view["viewer"]]["team"]
-    seats: list[str] = view["teams"][own]["seats"]
+    own_team = view["seats"][view["viewer"]]["team"]
+    seats: list[str] = view["teams"][own_team]["seats"]
     return seats
 
 

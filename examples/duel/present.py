@@ -25,29 +25,33 @@ from examples.duel.viewtypes import DecisionView, DuelSeat, DuelTable, DuelTeam,
 ROLES: dict[str, Role] = {"swap": "quiet", PASS: "default"}
 
 
-def views(at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
+def views(situation: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
     """Return each viewer's view: the shared table, and for a seat also its private part."""
-    table = table_view(at)
+    table = table_view(situation)
     return {
-        viewer: {**table, "viewer": viewer, **(_seat_part(at, viewer) if viewer in at.state.seats else {})}
+        viewer: {
+            **table,
+            "viewer": viewer,
+            **(_seat_part(situation, viewer) if viewer in situation.state.seats else {}),
+        }
         for viewer in viewers
     }
 
 
-def table_view(at: Situation[State]) -> OpenTable:
+def table_view(situation: Situation[State]) -> OpenTable:
     """Return the public part of the view."""
-    state, ended, names = at.state, outcome(at.state), at.state.names()
+    state, result, names = situation.state, outcome(situation.state), situation.state.names()
     table = OpenTable(
         match=state.match,
         game="duel",
         mission=state.mission,
         catalogue=state.catalogue,
         commitment=state.commitment,
-        status="finished" if ended else "playing",
+        status="finished" if result else "playing",
         viewer="",
         round=state.round,
         turn=state.turn,
-        phase=_phase(at, ended),
+        phase=_phase(situation, result),
         order=list(state.seats),
         goal=state.goal,
         seats={name: _seat(seat) for name, seat in state.seats.items()},
@@ -58,17 +62,17 @@ def table_view(at: Situation[State]) -> OpenTable:
         chat=[],
         clock=None,
         time=None,
-        waiting_for=[seat for seat in state.seats if seat in at.waiting_for],
-        result=ended.to_wire() if ended else None,
+        waiting_for=[seat for seat in state.seats if seat in situation.waiting_for],
+        result=result.to_wire() if result else None,
     )
-    if ended:
+    if result:
         table["revealed"] = {seat: HandView(card=hand.card, spare=hand.spare) for seat, hand in state.hands()}
     return table
 
 
-def _phase(at: Situation[State], ended: Outcome | None) -> str:
-    asked = next(iter(at.decisions.values()), None)
-    return "over" if ended else asked.kind if asked else "setup"
+def _phase(situation: Situation[State], result: Outcome | None) -> str:
+    decision = next(iter(situation.decisions.values()), None)
+    return "over" if result else decision.kind if decision else "setup"
 
 
 def _seat(seat: Seat) -> DuelSeat:
@@ -92,29 +96,33 @@ def _line(line: LogEntry, names: Names) -> LogLine:
     return {"n": line.n, "round": line.round, "seat": line.fields.get("seat"), "text": text, "label": label}
 
 
-def _seat_part(at: Situation[State], viewer: str) -> Wire:
+def _seat_part(situation: Situation[State], viewer: str) -> Wire:
     """Return the private part of a seat's view."""
-    seat, decision, refusal = at.state.seats[viewer], at.decisions.get(viewer), at.undo_refusal(viewer)
+    seat, decision, refusal = (
+        situation.state.seats[viewer],
+        situation.decisions.get(viewer),
+        situation.undo_refusal(viewer),
+    )
     hand = seat.hand.value_for(viewer) if seat.hand else None
     return {
         "hand": to_wire(hand) if hand else None,
-        "decision": _decision(decision, at.state.names()) if decision else None,
+        "decision": _decision(decision, situation.state.names()) if decision else None,
         "undo": {"open": refusal is None, "reason": refusal},
-        "orders": {CONCEDE: _concession(at.state, viewer)},
+        "orders": {CONCEDE: _concession(situation.state, viewer)},
     }
 
 
 def _concession(state: State, seat: str) -> OrderView:
-    conceding = state.seats[seat]
-    is_last = all(state.seats[mate].conceded for mate in state.members(conceding.team) if mate != seat)
+    own_seat = state.seats[seat]
+    is_last = all(state.seats[mate].conceded for mate in state.members(own_seat.team) if mate != seat)
     warning = english.WARNINGS["concede:last" if is_last else "concede"]
-    return {"label": english.ORDERS[CONCEDE], "on": conceding.conceded, "warning": warning}
+    return {"label": english.ORDERS[CONCEDE], "on": own_seat.conceded, "warning": warning}
 
 
-def _decision(asked: Decision, names: Names) -> DecisionView:
-    prompt = english.sentence(english.PROMPTS, asked.text.key, asked.text.args, names)
-    options = [_option(option, names) for option in asked.options]
-    return {**decision_base(asked, prompt), "kind": cast("Kind", asked.kind), "options": options}
+def _decision(decision: Decision, names: Names) -> DecisionView:
+    prompt = english.sentence(english.PROMPTS, decision.text.key, decision.text.args, names)
+    options = [_option(option, names) for option in decision.options]
+    return {**decision_base(decision, prompt), "kind": cast("Kind", decision.kind), "options": options}
 
 
 def _option(option: Option, names: Names) -> OptionView:

@@ -65,8 +65,8 @@ def turn(state: State) -> Rule[None]:
 def next_turn(state: State) -> TurnBegan:
     """Return the fact that begins the next turn."""
     order = list(state.seats)
-    at = order.index(str(state.turn)) + 1
-    return TurnBegan(order[at % len(order)], state.round + at // len(order))
+    index = order.index(str(state.turn)) + 1
+    return TurnBegan(order[index % len(order)], state.round + index // len(order))
 
 
 def roll(state: State, seat: str) -> Rule[None]:
@@ -92,8 +92,8 @@ def provoke(state: State, seat: str) -> Rule[None]:
     yield Provoked(seat)
     others = [other for other in state.seats if other != seat]
     picks = yield tuple([response(state, other) for other in others])
-    shows = [other for other, pick in zip(others, picks, strict=True) if pick != (PASS,)]
-    showdown = settle(state, seat, shows)
+    showing = [other for other, pick in zip(others, picks, strict=True) if pick != (PASS,)]
+    showdown = settle(state, seat, showing)
     yield Settled(showdown)
     for other in showdown.shown:
         yield from draw(state, other)
@@ -105,18 +105,18 @@ def response(state: State, seat: str) -> Decision:
     return answer_or_pass(seat, RESPOND, Text(RESPOND, {"by": state.turn}), [show])
 
 
-def settle(state: State, seat: str, shows: list[str]) -> Showdown:
-    """Return the result of a provocation in which the seats in ``shows`` show their cards."""
-    own = state.seats[seat].team
-    rivals = [other for other in state.seats if state.seats[other].team != own]
-    passing = [rival for rival in rivals if rival not in shows and not state.seats[rival].on_guard]
-    points = {own: PRINTED.passed * len(passing)} if passing else {}
-    shown = {other: state.hand(other).card for other in state.seats if other in shows}
+def settle(state: State, seat: str, showing: list[str]) -> Showdown:
+    """Return the result of a provocation in which the seats in ``showing`` show their cards."""
+    own_team = state.seats[seat].team
+    rivals = [other for other in state.seats if state.seats[other].team != own_team]
+    passing = [rival for rival in rivals if rival not in showing and not state.seats[rival].on_guard]
+    points = {own_team: PRINTED.passed * len(passing)} if passing else {}
+    shown = {other: state.hand(other).card for other in state.seats if other in showing}
     if not shown.keys().isdisjoint(rivals):
         shown[seat] = state.hand(seat).card
         team = state.seats[max(shown, key=lambda other: shown[other])].team
         points[team] = points.get(team, 0) + PRINTED.shown
-    passed = tuple(other for other in state.seats if other not in (seat, *shows))
+    passed = tuple(other for other in state.seats if other not in (seat, *showing))
     return Showdown(seat, shown, passed, points)
 
 
@@ -130,9 +130,11 @@ ACTION_RULES: dict[str, Callable[[State, str], Rule[None]]] = {
 
 def outcome(state: State) -> Outcome | None:
     """Return the outcome, or None while the match goes on."""
-    lost = [team for team in state.points if all(state.seats[seat].conceded for seat in state.members(team))]
-    if lost:
-        return _outcome(state, [team for team in state.points if team not in lost], "concession")
+    conceded = [
+        team for team in state.points if all(state.seats[seat].conceded for seat in state.members(team))
+    ]
+    if conceded:
+        return _outcome(state, [team for team in state.points if team not in conceded], "concession")
     highest = max(state.points.values())
     if highest < state.goal:
         return None

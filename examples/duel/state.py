@@ -78,8 +78,8 @@ class State(msgspec.Struct):
         seats."""
         people = {name: seat.player for name, seat in self.seats.items()}
         teams = {team: self.members(team) for team in self.points}
-        alone = {team: people[seats[0]] for team, seats in teams.items() if len(seats) == 1}
-        return {**people, **{team: team.capitalize() for team in teams}, **alone}
+        single_players = {team: people[seats[0]] for team, seats in teams.items() if len(seats) == 1}
+        return {**people, **{team: team.capitalize() for team in teams}, **single_players}
 
     def hands(self) -> Iterator[tuple[str, Hand]]:
         """Yield every seat with its hand, for use by rules. There are none before the deal."""

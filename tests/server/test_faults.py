@@ -20,7 +20,7 @@ def check_nothing_lost(results: dict[str, Any], answers: int) -> None:
 
 
 def test_mutated_frames_change_no_match_and_break_nothing() -> None:
-    results = frames(12 * len(MUTATIONS), patience=0.2)
+    results = frames(12 * len(MUTATIONS), timeout=0.2)
     assert (results["effects"], results["tracebacks"], results["alive"], results["plays_on"]) == (
         0,
         0,

@@ -18,7 +18,7 @@ CONTRACT = (ROOT / "docs" / "PROTOCOL.md").read_text("utf-8")
 def test_the_clients_types_are_generated_from_ours(monkeypatch: pytest.MonkeyPatch) -> None:
     task = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["poe"]["tasks"]["protocol"]
     monkeypatch.setenv("GALAXIES_GAMES", task["env"]["GALAXIES_GAMES"])
-    assert protocol.out_of_date(protocol.file_texts()) == [], "run `poe protocol`"
+    assert protocol.stale_files(protocol.file_texts()) == [], "run `poe protocol`"
 
 
 @pytest.mark.parametrize(
