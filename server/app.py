@@ -62,7 +62,7 @@ from server.transport.security import RequestGuard
 log = structlog.get_logger()
 
 #: The maximum time, in seconds, for closing one part of the server.
-CLOSING = 5.0
+CLOSE_TIMEOUT = 5.0
 
 PARTS = (
     guests,
@@ -130,7 +130,7 @@ async def _close_in_time(part: Closable) -> None:
     """Close a part of the server. If this takes too long, give up, so that the other parts are still
     closed."""
     try:
-        async with asyncio.timeout(CLOSING):
+        async with asyncio.timeout(CLOSE_TIMEOUT):
             await part.close()
     except TimeoutError:
         log.warning("closed too late", part=type(part).__name__)
@@ -170,14 +170,14 @@ def _lifespan(
         await services.sockets.start()
         await notifier.start()
         services.attendance.start()
-        watching = asyncio.create_task(file_descriptors.watch())
+        watch_task = asyncio.create_task(file_descriptors.watch())
         shutdown_callbacks.add(services.polls.close_all)
         hosts = ", ".join(Hosts(settings).names())
         log.info("server is up", database=engine.dialect.name, shared=bus.shared, hosts=hosts)
         try:
             yield
         finally:
-            _ = watching.cancel()
+            _ = watch_task.cancel()
             shutdown_callbacks.discard(services.polls.close_all)
             passwords.close()
             clients = services.polls, services.attendance, notifier, services.sockets

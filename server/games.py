@@ -46,25 +46,26 @@ def with_packs(games: Games, settings: Settings) -> tuple[dict[str, Game[Any]], 
     A folder of packs contains those of the first game. Packs of each game may be in a subfolder with the
     game's name.
     """
-    laid, names, faults = dict(games), list[str](), list[PackFault]()
+    games_with_packs, names, faults = dict(games), list[str](), list[PackFault]()
     if settings.packs is not None:
         for name, game in games.items():
-            places, unread = _packs_of(settings.packs, name, list(games))
-            laid[name], changes, wrong = game.with_packs(places)
+            paths, unreadable = _packs_of(settings.packs, name, list(games))
+            games_with_packs[name], changes, pack_faults = game.with_packs(paths)
             names += changes
-            faults += [*unread, *wrong]
-    return laid, names, faults
+            faults += [*unreadable, *pack_faults]
+    return games_with_packs, names, faults
 
 
 def _packs_of(folder: Path, game: str, games: Sequence[str]) -> tuple[list[Path], list[PackFault]]:
     """Return the packs of a game in the folder of packs. Subfolders of other games are ignored."""
-    own = folder / game
-    places, unread = readable_packs_in(own) if own.is_dir() else ([], [])
+    subfolder = folder / game
+    paths, faults = readable_packs_in(subfolder) if subfolder.is_dir() else ([], [])
     if game == games[0]:
-        there, wrong = readable_packs_in(folder)
-        others = {*games, *Settings.model_fields["games"].default}
-        places, unread = [place for place in there if place.name not in others] + places, wrong + unread
-    return places, unread
+        top_paths, top_faults = readable_packs_in(folder)
+        game_names = {*games, *Settings.model_fields["games"].default}
+        paths = [path for path in top_paths if path.name not in game_names] + paths
+        faults = top_faults + faults
+    return paths, faults
 
 
 def served_games(settings: Settings) -> dict[str, Game[Any]]:
@@ -80,8 +81,8 @@ def served_games(settings: Settings) -> dict[str, Game[Any]]:
 def find_mission(games: Games, mission: str, game: str | None = None) -> tuple[Game[Any], MissionInfo] | None:
     """Return an offered mission with its game, which is the named game or the first one that has the
     mission."""
-    for played in games.values():
-        offered = played.edition().missions
-        if game in (None, played.id) and mission in offered:
-            return played, offered[mission]
+    for candidate in games.values():
+        missions = candidate.edition().missions
+        if game in (None, candidate.id) and mission in missions:
+            return candidate, missions[mission]
     return None

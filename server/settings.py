@@ -30,9 +30,9 @@ def default_database() -> str:
 def _data_folder() -> Path | None:
     """Create our data folder and return it. Return None on a read-only disk, or for a user without a home
     directory."""
-    given = Path(os.environ.get("XDG_DATA_HOME", ""))
+    data_home = Path(os.environ.get("XDG_DATA_HOME", ""))
     try:
-        base = given if given.is_absolute() else Path.home() / ".local" / "share"
+        base = data_home if data_home.is_absolute() else Path.home() / ".local" / "share"
         folder = (base / "galaxies/galaxies.sqlite3").parent
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, RuntimeError):
@@ -40,22 +40,22 @@ def _data_folder() -> Path | None:
     return folder
 
 
-def _split_words(given: Any) -> Any:
+def _split_words(value: Any) -> Any:
     """Return the words of a comma-separated text, or of a JSON list."""
-    if not isinstance(given, str):
-        return given
-    return json.loads(given) if given.startswith("[") else [word.strip() for word in given.split(",")]
+    if not isinstance(value, str):
+        return value
+    return json.loads(value) if value.startswith("[") else [word.strip() for word in value.split(",")]
 
 
-def _require_host(given: Any, info: ValidationInfo) -> Any:
-    """Refuse a PostgreSQL setting without a database host, because matches would then be stored in a file."""
-    if given is not None and not (info.data.get("database") or info.data.get("database_host")):
-        raise ValueError("it needs GALAXIES_DATABASE_HOST beside it: without one, matches are kept in a file")
-    return given
+def _require_host(value: Any, info: ValidationInfo) -> Any:
+    """Reject a PostgreSQL setting without a database host, because matches would then be stored in a file."""
+    if value is not None and not (info.data.get("database") or info.data.get("database_host")):
+        raise ValueError("GALAXIES_DATABASE_HOST must be set too: without it, matches are stored in a file")
+    return value
 
 
 def _case_changer(change: Callable[[str], str]) -> Callable[[Any], Any]:
-    return lambda given: change(given) if isinstance(given, str) else given
+    return lambda value: change(value) if isinstance(value, str) else value
 
 
 Words = Annotated[list[str], NoDecode, BeforeValidator(_split_words)]
@@ -332,16 +332,16 @@ class Settings(BaseSettings):
         if not self.database_host:
             return None
         password = self.database_password.get_secret_value() if self.database_password else None
-        folder = self.database_host.startswith("/")
-        at = {"host": self.database_host, "port": str(self.database_port)}
+        is_socket_folder = self.database_host.startswith("/")
+        query = {"host": self.database_host, "port": str(self.database_port)}
         return URL.create(
             setting_validators.DRIVERS["postgresql"],
             self.database_user,
             password,
-            None if folder else self.database_host,
-            None if folder else self.database_port,
+            None if is_socket_folder else self.database_host,
+            None if is_socket_folder else self.database_port,
             self.database_name,
-            query=at if folder else {},
+            query=query if is_socket_folder else {},
         ).render_as_string(hide_password=False)
 
 
@@ -356,7 +356,7 @@ def faults_of(error: ValidationError | SettingsError) -> list[str]:
     """
     if isinstance(error, SettingsError):
         name = str(error).partition('field "')[2].partition('"')[0]
-        return [f"GALAXIES_{name.upper()}: must be JSON that fits what docs/SETTINGS.md shows"]
+        return [f"GALAXIES_{name.upper()}: must be JSON as shown in docs/SETTINGS.md"]
     faults = [
         f"GALAXIES_{str(fault['loc'][0]).upper()}: {fault['msg'].removeprefix('Value error, ')}"
         for fault in error.errors(include_url=False, include_context=False, include_input=False)

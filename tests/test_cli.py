@@ -123,7 +123,7 @@ def test_verify_compares_the_record_with_the_given_commitment(record: Path) -> N
     assert "was not checked" in run("verify", str(record))[1]
     sealed = json.loads(record.read_text())["commitment"]
     status, out = run("verify", str(record), "--commitment", f" {sealed.upper()}")
-    assert (status, "was not checked" in out, "sealed as you say" in out) == (0, False, True)
+    assert (status, "was not checked" in out, "match the commitments" in out) == (0, False, True)
     status, out = run("verify", str(record), "--commitment", sealed, "--commitment", "ab" * 32)
     assert (status, "not those that were sealed as abab" in out, ": ok" in out) == (1, True, False)
 
@@ -138,7 +138,7 @@ def test_verify_does_not_trust_a_later_seal_unknown_to_players(tmp_path: Path, s
     _ = file.write_text(json.dumps(invented_record | {"resealed": [later]}))
     assert run("verify", str(file))[0] == 0
     status, out = run("verify", str(file), "--commitment", sealed)
-    assert (status, f"from draw {since} on" in out, "sealed as you say" in out) == (1, True, False)
+    assert (status, f"from draw {since} on" in out, "match the commitments" in out) == (1, True, False)
     commitments = ("--commitment", sealed, "--commitment", later["commitment"])
     assert run("verify", str(file), *commitments)[0] == 0
 
@@ -353,5 +353,5 @@ def test_balance_prints_a_table() -> None:
     status, out = run("balance", "dead-zone", "--games", "1", "--players", "random", "--cores", "1")
     assert status == 0
     assert [
-        word for word in ("isn wins", "wretch wins", "who begins wins", "rounds") if word not in out
+        word for word in ("isn wins", "wretch wins", "starting team wins", "rounds") if word not in out
     ] == []

@@ -86,8 +86,8 @@ def _change_randomly(random: Random, value: Any, depth: int) -> Any:
     if random.random() < 0.5:
         return value
     if isinstance(value, list):
-        load_baseline = [_change_randomly(random, item, depth - 1) for item in value[random.randrange(2) :]]
-        return [*load_baseline, *(_random_value(random, 1) for _ in range(random.randrange(3)))][:4]
+        items = [_change_randomly(random, item, depth - 1) for item in value[random.randrange(2) :]]
+        return [*items, *(_random_value(random, 1) for _ in range(random.randrange(3)))][:4]
     if isinstance(value, dict):
         fields = {
             key: _change_randomly(random, item, depth - 1)

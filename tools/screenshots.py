@@ -138,7 +138,9 @@ class Photographer:
     def open_second_device(self, turn: Turn, **options: Any) -> Person:
         """Open the same player's match on another device."""
         token: Any = {"cookies": turn.person.context.cookies(), "origins": []}
-        device = Person(self.windows, self.url, turn.person.name, storage_state=token, painted=True, **options)
+        device = Person(
+            self.windows, self.url, turn.person.name, storage_state=token, painted=True, **options
+        )
         _ = device.page.goto(turn.person.page.url)
         _ = device.wait_until(device.read_decision, "the decision is shown")
         return device

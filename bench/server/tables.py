@@ -16,7 +16,7 @@ from bench.server.viewer import Viewer
 MISSION = "meteor-storm"
 #: One seat has a decision at a time, without a clock.
 OPTIONS = {"reactions": "in-turn"}
-IMMEDIATE = 8
+MAX_PARALLEL = 8
 
 
 class Site(Protocol):
@@ -91,7 +91,7 @@ async def join(viewers: list[Viewer], bases: list[str], path: str, tokens: list[
 
 async def begin_matches(site: Site, count: int) -> list[list[Viewer]]:
     """Begin that many matches, a few at a time. Return their viewers."""
-    semaphore = asyncio.Semaphore(IMMEDIATE)
+    semaphore = asyncio.Semaphore(MAX_PARALLEL)
 
     async def begin() -> list[Viewer]:
         async with semaphore:

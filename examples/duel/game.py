@@ -108,10 +108,10 @@ class Duel:
 
     # Views
 
-    def views(self, at: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
+    def views(self, situation: Situation[State], viewers: Iterable[str]) -> dict[str, Wire]:
         """Return each viewer's view. All views share the parts of the table, so callers must not change
         them."""
-        return present.views(at, viewers)
+        return present.views(situation, viewers)
 
     def happenings(
         self, state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]

@@ -33,12 +33,12 @@ PAGES = (
 )  # fmt: skip
 #: The first path segments of all our other addresses. A base path cannot begin with one of these, because
 #: `/m/1` would then be ambiguous.
-TAKEN = frozenset((
+RESERVED = frozenset((
     *PAGES, "api", "ws", "livez", "healthz", "readyz", "assets", "icons", "index.html", "favicon.svg",
     "manifest.webmanifest", "sw.js",
 ))  # fmt: skip
 
-HOST_FAULT = "it names no host that browsers could find"
+HOST_FAULT = "it does not name a host that browsers could find"
 EXAMPLE = "https://play.example"
 
 
@@ -80,18 +80,18 @@ def _ascii(label: str) -> str:
         return mapped if mapped.isascii() else f"xn--{mapped.encode('punycode').decode()}"
 
 
-def normalise_host_pattern(given: str) -> str:
+def normalise_host_pattern(pattern: str) -> str:
     """Return an allowed host in normalised form. It may be a host, `*.` and a host, or `*`. Any port is
     removed.
 
     >>> [normalise_host_pattern(name) for name in ("*.Müller.example", "play.example:8443", "*")]
     ['*.xn--mller-kva.example', 'play.example', '*']
     """
-    if given == ANY:
-        return given
-    if "/" in given or "@" in given:
-        raise ValueError("hosts are written as play.example or *.play.example, without https:// and path")
-    host = ported[1] if (ported := WITH_PORT.fullmatch(given)) else given
+    if pattern == ANY:
+        return pattern
+    if "/" in pattern or "@" in pattern:
+        raise ValueError("write hosts as play.example or *.play.example, without https:// or a path")
+    host = match[1] if (match := WITH_PORT.fullmatch(pattern)) else pattern
     return f"*.{normalise_host(host[2:])}" if host.startswith("*.") else normalise_host(host)
 
 
@@ -103,11 +103,11 @@ def origin_of(url: str) -> str:
     """
     parts = urlsplit(url)
     if parts.scheme not in USUAL_PORTS:
-        raise ValueError(f"it begins with https:// or http://, as {EXAMPLE}")
+        raise ValueError(f"it must begin with https:// or http://, such as {EXAMPLE}")
     host = normalise_host(parts.hostname or "")
     port = _port_of(parts)
-    written = f"[{host}]" if ":" in host else host
-    return f"{parts.scheme}://{written}" + ("" if port == USUAL_PORTS[parts.scheme] else f":{port}")
+    url_host = f"[{host}]" if ":" in host else host
+    return f"{parts.scheme}://{url_host}" + ("" if port == USUAL_PORTS[parts.scheme] else f":{port}")
 
 
 def _port_of(parts: SplitResult) -> int:
@@ -116,23 +116,23 @@ def _port_of(parts: SplitResult) -> int:
     except ValueError:
         port = 0
     if port == 0:
-        raise ValueError(f"its port is a number from 1 to {LAST_PORT}")
+        raise ValueError(f"its port must be a number from 1 to {LAST_PORT}")
     return port or USUAL_PORTS[parts.scheme]
 
 
-def normalise_origin(given: str) -> str:
+def normalise_origin(url: str) -> str:
     """Return an allowed origin in normalised form. Raises ValueError if it contains more than an origin.
 
     >>> normalise_origin("https://Other.example:443/")
     'https://other.example'
     """
-    parts = _split(given)
+    parts = _split(url)
     if parts.path not in ("", "/"):
-        raise ValueError(f"an origin has no path: it is written as {EXAMPLE}")
-    return origin_of(given)
+        raise ValueError(f"an origin must not have a path: write it as {EXAMPLE}")
+    return origin_of(url)
 
 
-def normalise_public_url(given: str) -> str:
+def normalise_public_url(url: str) -> str:
     """Return the server's public URL in normalised form, without a trailing slash. Raises ValueError with an
     explanation.
 
@@ -140,34 +140,34 @@ def normalise_public_url(given: str) -> str:
     'https://spiele.xn--mller-kva.example/games'
     >>> normalise_public_url("play.example")
     Traceback (most recent call last):
-    ValueError: it begins with https:// or http://, as https://play.example
+    ValueError: it must begin with https:// or http://, such as https://play.example
     """
-    parts = _split(given)
+    parts = _split(url)
     path = parts.path.rstrip("/")
     if path and not all(SEGMENT.fullmatch(segment) for segment in path[1:].split("/")):
         raise ValueError(
-            "the parts of its path have only letters and digits of ASCII, and . _ ~ - in between, "
-            f"as {EXAMPLE}/games"
+            "the parts of its path can have only ASCII letters and digits, and . _ ~ - between them, "
+            f"such as {EXAMPLE}/games"
         )
-    if path and (first := path.split("/")[1]) in TAKEN:
-        raise ValueError(f"its path does not begin with /{first}, which is an address of the server's own")
-    return origin_of(given) + path
+    if path and (first := path.split("/")[1]) in RESERVED:
+        raise ValueError(f"its path must not begin with /{first}, which is one of the server's own addresses")
+    return origin_of(url) + path
 
 
-def _split(given: str) -> SplitResult:
+def _split(url: str) -> SplitResult:
     """Split an address that must consist of scheme, host, port and path. Error messages never repeat the
     address, because it may contain a password."""
-    if any(sign.isspace() or not (sign.isprintable() or sign in JOINERS) for sign in given) or "\\" in given:
-        raise ValueError("it has no spaces, backslashes or signs that cannot be seen in it")
+    if any(char.isspace() or not (char.isprintable() or char in JOINERS) for char in url) or "\\" in url:
+        raise ValueError("it must not have spaces, backslashes or invisible characters")
     try:
-        parts = urlsplit(given)
+        parts = urlsplit(url)
     except ValueError:
         raise ValueError(HOST_FAULT) from None
-    if parts.scheme not in USUAL_PORTS or not given.lower().startswith(f"{parts.scheme}://"):
-        raise ValueError(f"it begins with https:// or http://, as {EXAMPLE}")
-    for sign, what in (("?", "no query (?…)"), ("#", "no fragment (#…)")):
-        if sign in given:
-            raise ValueError(f"it has {what}: it is written as {EXAMPLE}")
+    if parts.scheme not in USUAL_PORTS or not url.lower().startswith(f"{parts.scheme}://"):
+        raise ValueError(f"it must begin with https:// or http://, such as {EXAMPLE}")
+    for sign, part in (("?", "a query (?…)"), ("#", "a fragment (#…)")):
+        if sign in url:
+            raise ValueError(f"it must not have {part}: write it as {EXAMPLE}")
     if "@" in parts.netloc:
-        raise ValueError(f"it has no user name and no password: it is written as {EXAMPLE}")
+        raise ValueError(f"it must not have a user name or password: write it as {EXAMPLE}")
     return parts

@@ -17,7 +17,7 @@ Bounds: TypeAlias = Iterable[tuple[str, int]]
 #: people may share a /56 or /48, but one household must not count as 65,536 clients.
 ALLOWANCES = {64: 1, 56: 4, 48: 16}
 #: A wide network may use at most the total divided by this number.
-LARGEST_PART = 4
+MAX_NETWORK_SHARE = 4
 
 
 # called several times for each request; a call takes 5 µs for IPv4 and 60 µs for IPv6
@@ -56,15 +56,15 @@ def client_of(address: str) -> str:
     return networks_of(address)[0][0]
 
 
-def bounds_of(address: str, each: int, total: int) -> list[tuple[str, int]]:
-    """Return the limit for each network of an address. The limit of a client is ``each``. Wider networks have
-    a higher limit, but only a fraction of the ``total``.
+def bounds_of(address: str, per_client: int, total: int) -> list[tuple[str, int]]:
+    """Return the limit for each network of an address. The limit of a client is ``per_client``. Wider
+    networks have a higher limit, but only a fraction of the ``total``.
 
-    >>> bounds_of("2001:db8::1", each=3, total=40)
+    >>> bounds_of("2001:db8::1", per_client=3, total=40)
     [('2001:db8::/64', 3), ('2001:db8::/56', 10), ('2001:db8::/48', 10)]
     """
-    most = max(2 * each, total // LARGEST_PART)
-    return [(name, min(each * allowance, most)) for name, allowance in networks_of(address)]
+    limit = max(2 * per_client, total // MAX_NETWORK_SHARE)
+    return [(name, min(per_client * allowance, limit)) for name, allowance in networks_of(address)]
 
 
 class BoundedCounter:
@@ -82,7 +82,7 @@ class BoundedCounter:
     def __init__(self, total: int) -> None:
         self._total = total
         self._count = 0
-        self._of = Counter[str]()
+        self._counts = Counter[str]()
 
     @property
     def is_full(self) -> bool:
@@ -91,17 +91,17 @@ class BoundedCounter:
 
     def is_over(self, bounds: Bounds) -> bool:
         """Return whether one of the names has reached its limit."""
-        return any(self._of[name] >= most for name, most in bounds)
+        return any(self._counts[name] >= limit for name, limit in bounds)
 
     def add(self, bounds: Bounds) -> None:
         """Count one more for each of the names."""
         self._count += 1
-        self._of.update(name for name, _ in bounds)
+        self._counts.update(name for name, _ in bounds)
 
     def remove(self, bounds: Bounds) -> None:
         """Subtract one from the count of each name."""
         self._count -= 1
         for name, _ in bounds:
-            self._of[name] -= 1
-            if not self._of[name]:
-                del self._of[name]
+            self._counts[name] -= 1
+            if not self._counts[name]:
+                del self._counts[name]

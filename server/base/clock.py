@@ -1,8 +1,8 @@
 """The server's clock, and the wire format of times.
 
 The clock never goes back. The machine's clock may be set while the server runs, and the machine may sleep.
-The process therefore counts the time itself. If the machine's clock leaps ahead, this clock follows only
-after the store has recorded the leap (server/match/clock/heartbeat.py), because no player could have answered
+The process therefore counts the time itself. If the machine's clock jumps ahead, this clock follows only
+after the store has recorded the jump (server/match/clock/heartbeat.py), because no player could have answered
 in that time.
 """
 
@@ -13,7 +13,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 #: The server's clock follows the machine's clock immediately if it is ahead by no more than this.
-TRUSTED = timedelta(seconds=5)
+MAX_TRUSTED_LEAD = timedelta(seconds=5)
 
 
 def _wall() -> datetime:
@@ -41,28 +41,28 @@ class Clock:
         self, wall: Callable[[], datetime] = _wall, count: Callable[[], float] = time.monotonic
     ) -> None:
         self._wall, self._count = wall, count
-        self._at, self._counted = wall(), count()
+        self._base, self._base_count = wall(), count()
 
     def now(self) -> datetime:
         """Return the server's time, to the millisecond."""
         expected, wall = self._expected(), self._wall()
-        if expected <= wall < expected + TRUSTED:
-            self._at, self._counted = wall, self._count()
+        if expected <= wall < expected + MAX_TRUSTED_LEAD:
+            self._base, self._base_count = wall, self._count()
             expected = wall
         return expected.replace(microsecond=expected.microsecond // 1000 * 1000)
 
     def machine_time(self) -> datetime:
-        """Return the time of the machine's clock if it is ahead of the server's clock, else the server's
+        """Return the time of the machine's clock if it is ahead of the server's clock, otherwise the server's
         time."""
         return max(self.now(), self._wall())
 
-    def advance(self, to: datetime) -> None:
+    def advance(self, time: datetime) -> None:
         """Continue from the given time, unless it is in the past."""
-        if to > self._expected():
-            self._at, self._counted = to, self._count()
+        if time > self._expected():
+            self._base, self._base_count = time, self._count()
 
     def _expected(self) -> datetime:
-        return self._at + timedelta(seconds=self._count() - self._counted)
+        return self._base + timedelta(seconds=self._count() - self._base_count)
 
 
 #: The clock of this process.

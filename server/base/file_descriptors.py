@@ -21,9 +21,9 @@ if sys.platform != "win32":
 log = structlog.get_logger()
 
 #: Descriptors reserved for uses other than connections: the database, files and pipes.
-SPARE = 200
+RESERVED = 200
 #: Seconds between two checks for free descriptors.
-WATCHED = 5.0
+CHECK_SECONDS = 5.0
 NONE_LEFT = (errno.EMFILE, errno.ENFILE)
 EVENT = "out of file descriptors"
 HELP = "raise the limit (`ulimit -n`, LimitNOFILE= of systemd), or lower GALAXIES_SOCKETS"
@@ -35,17 +35,17 @@ def raise_limit(sockets: int) -> None:
     if sys.platform == "win32" or resource is None:  # these systems have no such limit
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    needed = sockets + SPARE
+    needed = sockets + RESERVED
     unlimited = resource.RLIM_INFINITY
     if soft == unlimited or soft >= needed:
         return
-    most = needed if hard == unlimited else min(needed, hard)
+    new_limit = needed if hard == unlimited else min(needed, hard)
     try:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+        resource.setrlimit(resource.RLIMIT_NOFILE, (new_limit, hard))
     except (OSError, ValueError):  # the system may allow less than it reports
-        most = soft
-    if most < needed:
-        log.warning("few file descriptors", limit=most, needed=needed, help=HELP)
+        new_limit = soft
+    if new_limit < needed:
+        log.warning("few file descriptors", limit=new_limit, needed=needed, help=HELP)
 
 
 async def watch() -> None:
@@ -56,7 +56,7 @@ async def watch() -> None:
             os.close(os.open(os.devnull, os.O_RDONLY))
         except OSError as error:
             log.error(EVENT, exc_info=error)
-        await asyncio.sleep(WATCHED)
+        await asyncio.sleep(CHECK_SECONDS)
 
 
 def merge_descriptor_errors(_logger: Any, _method: str, event: EventDict) -> EventDict:

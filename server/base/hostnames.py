@@ -6,7 +6,7 @@ import re
 
 from server.base.addresses import normalise_host
 
-LONGEST = 253
+MAX_LENGTH = 253
 #: A name of at least two parts, without escapes or non-Latin scripts.
 NAME = re.compile(r"(?:[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?\.)+[A-Za-z0-9-]{1,63}")
 #: Names of local networks, and reserved names.
@@ -19,10 +19,13 @@ def is_public_name(host: str) -> bool:
     >>> [is_public_name(name) for name in ("push.example", "box", "box.lan", "127.1", "127.0.0.%31")]
     [True, False, False, False, False]
     """
-    last = host.rpartition(".")[2]
-    well_written = NAME.fullmatch(host) is not None and len(host) <= LONGEST
+    top_level = host.rpartition(".")[2]
+    is_valid = NAME.fullmatch(host) is not None and len(host) <= MAX_LENGTH
     return (
-        well_written and not f".{host}".endswith(LOCAL) and not last.isdigit() and not last.startswith("0x")
+        is_valid
+        and not f".{host}".endswith(LOCAL)
+        and not top_level.isdigit()
+        and not top_level.startswith("0x")
     )
 
 
@@ -34,7 +37,7 @@ def public_name(name: str) -> str | None:
     ('xn--bcher-kva.example', None)
     """
     try:
-        known = normalise_host(name)
+        normalised = normalise_host(name)
     except ValueError:
         return None
-    return known if is_public_name(known) else None
+    return normalised if is_public_name(normalised) else None

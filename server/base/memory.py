@@ -11,16 +11,16 @@ ARENA_MAX = -8
 
 #: The number of new containers after which the youngest generation is collected. A few answers create more
 #: than Python's default of 700.
-YOUNG = 50_000
+YOUNG_THRESHOLD = 50_000
 
 
 def tune_gc() -> None:
     """Make the cycle collector run less often: views consist of many dicts, and hardly any form a cycle.
 
     With Python's default threshold, collection takes 4.4 per cent of the time of self-play with views. A
-    threshold of 20,000 makes self-play without views about 2.5 per cent slower than YOUNG does.
+    threshold of 20,000 makes self-play without views about 2.5 per cent slower than YOUNG_THRESHOLD does.
     """
-    gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
+    gc.set_threshold(YOUNG_THRESHOLD, *gc.get_threshold()[1:])
 
 
 def limit_arenas() -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from hashlib import sha256
 
-from server.base.texts import LONGEST_NAME, visual_forms
+from server.base.texts import MAX_NAME_LENGTH, visual_forms
 
 #: The suffix of a name that resembles the name of another user's account.
 MARK = " (guest)"
@@ -23,7 +23,7 @@ def account_lookalike_digests(name: str) -> set[str]:
     >>> bool(account_lookalike_digests("Ada") & account_lookalike_digests("Ida"))
     False
     """
-    return {sha256(shape.encode("utf-8", "replace")).hexdigest() for shape in visual_forms(name)}
+    return {sha256(form.encode("utf-8", "replace")).hexdigest() for form in visual_forms(name)}
 
 
 def person_lookalike_digests(name: str) -> set[str]:
@@ -50,7 +50,7 @@ def with_mark(name: str) -> str:
     >>> with_mark("Ada"), with_mark("Ada (guest)"), with_mark("Ada Lovelace of London")
     ('Ada (guest)', 'Ada (guest)', 'Ada Lovelace of (guest)')
     """
-    return name if name.endswith(MARK) else _cut(name, LONGEST_NAME - len(MARK)) + MARK
+    return name if name.endswith(MARK) else _cut(name, MAX_NAME_LENGTH - len(MARK)) + MARK
 
 
 def looks_marked(name: str) -> bool:
@@ -59,7 +59,7 @@ def looks_marked(name: str) -> bool:
     >>> [looks_marked(name) for name in ("Ada (GUEST)", "Ada\uff08guest\uff09", "guest", "A (guest) B")]
     [True, True, False, False]
     """
-    return any(shape.endswith(mark) for shape in visual_forms(name) for mark in visual_forms(MARK))
+    return any(form.endswith(mark) for form in visual_forms(name) for mark in visual_forms(MARK))
 
 
 def _cut(name: str, length: int) -> str:

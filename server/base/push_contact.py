@@ -1,7 +1,7 @@
 """The contact address for push services: the `sub` of RFC 8292, in a form that all of them accept.
 
-RFC 8292 requires a mailto: or https: URI. Services are stricter: Apple refuses names of local networks, and
-the signing library refuses ports and paths.
+RFC 8292 requires a mailto: or https: URI. Services are stricter: Apple rejects names of local networks, and
+the signing library rejects ports and paths.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ def mail_contact(address: str) -> str | None:
     """
     local, at, domain = address.rpartition("@")
     name = public_name(domain)
-    good = at and name and LOCAL_PART.fullmatch(local)
-    return f"mailto:{local}@{name}" if good else None
+    is_valid = at and name and LOCAL_PART.fullmatch(local)
+    return f"mailto:{local}@{name}" if is_valid else None
 
 
 def site_contact(url: str) -> str | None:
@@ -42,30 +42,30 @@ def site_contact(url: str) -> str | None:
     return f"https://{name}" if parts.scheme == "https" and name else None
 
 
-def checked_contact(given: str | None) -> str | None:
+def checked_contact(contact: str | None) -> str | None:
     """Return the configured contact in the form that is signed.
 
     >>> checked_contact("mailto:Host@Play.example"), checked_contact("https://play.example/")
     ('mailto:Host@play.example', 'https://play.example')
     >>> checked_contact("host@play.example")
     Traceback (most recent call last):
-    ValueError: push services take mailto: with an e-mail address, or https:// with the name of a site and...
+    ValueError: push services accept mailto: with an e-mail address, or https:// with the name of a site...
     """
-    if not given:
+    if not contact:
         return None
-    contact = _signed_form(given.strip())
-    if contact is None:
+    signed = _signed_form(contact.strip())
+    if signed is None:
         raise ValueError(
-            "push services take mailto: with an e-mail address, or https:// with the name of a site and no "
-            "port or path (mailto:you@play.example); they refuse IP addresses and names of local networks"
+            "push services accept mailto: with an e-mail address, or https:// with the name of a site and no "
+            "port or path (mailto:you@play.example); they reject IP addresses and names of local networks"
         )
-    return contact
+    return signed
 
 
-def _signed_form(given: str) -> str | None:
-    kind, _, rest = given.partition(":")
+def _signed_form(contact: str) -> str | None:
+    kind, _, rest = contact.partition(":")
     if kind.lower() == "mailto":
         return mail_contact(rest)
-    contact = site_contact(given)
-    name = given.partition("//")[2].removesuffix("/")
-    return contact if contact and public_name(name) == contact.removeprefix("https://") else None
+    site = site_contact(contact)
+    name = contact.partition("//")[2].removesuffix("/")
+    return site if site and public_name(name) == site.removeprefix("https://") else None

@@ -9,7 +9,7 @@ from limits import parse
 from server.base.clients import networks_of
 
 #: Once a limit has this many callers, it starts to forget those that need not wait.
-FEW = 1000
+MIN_CALLERS = 1000
 #: The rounding error of summed times, in seconds. Without it the first call of "1/hour" might have to wait
 #: for a billionth of a second.
 ROUNDING = 1e-6
@@ -27,7 +27,7 @@ class RateLimit:
     (0.0, 0.0, 30.0)
     >>> limit.hit("bob", at=0.0), limit.hit("ada", at=30.0)
     (0.0, 0.0)
-    >>> limit.hit("cleo", at=0.0, many=4), limit.hit("cleo", at=0.0)
+    >>> limit.hit("cleo", at=0.0, cost=4), limit.hit("cleo", at=0.0)
     (0.0, 90.0)
     """
 
@@ -35,24 +35,24 @@ class RateLimit:
         """``rate`` is written in the syntax of `limits`. Raises ValueError for any other text."""
         self.item = parse(rate)
         self._period = float(self.item.get_expiry())
-        self._each = self._period / self.item.amount
+        self._interval = self._period / self.item.amount
         self._used_until: dict[str, float] = {}  # when each caller's allowance is full again
-        self._many = FEW
+        self._cleanup_size = MIN_CALLERS
 
-    def wait(self, caller: str, at: float | None = None, least: float = 1) -> float:
-        """Return the seconds until the caller may make the next call, or the fraction ``least`` of a call. 0
+    def wait(self, caller: str, at: float | None = None, cost: float = 1) -> float:
+        """Return the seconds until the caller may make the next call, or the fraction ``cost`` of a call. 0
         means now."""
         at = monotonic() if at is None else at
-        wait = self._used_until.get(caller, at) + least * self._each - self._period - at
+        wait = self._used_until.get(caller, at) + cost * self._interval - self._period - at
         return wait if wait > ROUNDING else 0.0
 
-    def hit(self, caller: str, at: float | None = None, many: float = 1) -> float:
-        """Count ``many`` calls of the caller if at least one is allowed, and return 0. Otherwise count
+    def hit(self, caller: str, at: float | None = None, cost: float = 1) -> float:
+        """Count ``cost`` calls of the caller if at least one is allowed, and return 0. Otherwise count
         nothing, and return the seconds until the next one."""
         at = monotonic() if at is None else at
-        wait = self.wait(caller, at, min(many, 1))
+        wait = self.wait(caller, at, min(cost, 1))
         if not wait:
-            self._used_until[caller] = max(at, self._used_until.get(caller, at)) + many * self._each
+            self._used_until[caller] = max(at, self._used_until.get(caller, at)) + cost * self._interval
             self._forget(at)
         return wait
 
@@ -60,7 +60,7 @@ class RateLimit:
         """Return the waiting time like :meth:`wait`, for an address and its wider networks."""
         return max(self.wait(network, at, 1 / allowance) for network, allowance in networks_of(address))
 
-    def hit_from(self, address: str, at: float | None = None, many: float = 1) -> float:
+    def hit_from(self, address: str, at: float | None = None, cost: float = 1) -> float:
         """Count like :meth:`hit` for an address and its wider networks. Wider networks have a larger
         allowance, so one call counts there as a fraction of a call.
 
@@ -71,11 +71,11 @@ class RateLimit:
         wait = self.wait_from(address, at)
         if not wait:
             for network, allowance in networks_of(address):
-                _ = self.hit(network, at, many / allowance)
+                _ = self.hit(network, at, cost / allowance)
         return wait
 
     def _forget(self, at: float) -> None:
         """Whenever the number of callers has doubled, forget those without recent calls."""
-        if len(self._used_until) > self._many:
+        if len(self._used_until) > self._cleanup_size:
             self._used_until = {caller: until for caller, until in self._used_until.items() if until > at}
-            self._many = max(FEW, 2 * len(self._used_until))
+            self._cleanup_size = max(MIN_CALLERS, 2 * len(self._used_until))

@@ -1,4 +1,4 @@
-"""Validators of settings. Each returns the given value, normalised, or raises ValueError with an
+"""Validators of settings. Each returns the normalised value, or raises ValueError with an
 explanation."""
 
 from __future__ import annotations
@@ -24,43 +24,43 @@ def web_address(url: str | None) -> str | None:
     'https://play.example'
     >>> web_address("https://play.example/?x=1")
     Traceback (most recent call last):
-    ValueError: it has no query (?…): it is written as https://play.example
+    ValueError: it must not have a query (?…): write it as https://play.example
     """
     return None if url is None else normalise_public_url(url)
 
 
-def hosts(given: list[str]) -> list[str]:
+def hosts(names: list[str]) -> list[str]:
     """Return host names, with `*.name` for all subdomains and `*` for any host. Empty entries are removed.
 
     >>> hosts(["Play.Example:443", ""])
     ['play.example']
     """
-    return [normalise_host_pattern(name) for name in given if name]
+    return [normalise_host_pattern(name) for name in names if name]
 
 
-def origins(given: list[str]) -> list[str]:
+def origins(values: list[str]) -> list[str]:
     """Return origins of pages as browsers write them."""
-    return [normalise_origin(origin) for origin in given if origin]
+    return [normalise_origin(origin) for origin in values if origin]
 
 
-def rate(written: str) -> str:
+def rate(text: str) -> str:
     """Return a rate limit in the syntax of `limits`.
 
     >>> rate("10/5 seconds")
     '10/5 seconds'
     """
     try:
-        good = parse(written).amount > 0
+        is_valid = parse(text).amount > 0
     except ValueError:
-        good = False
-    if not good:
-        raise ValueError("a rate is written as 300/minute or 10/5 seconds")
-    return written
+        is_valid = False
+    if not is_valid:
+        raise ValueError("a rate must be written like 300/minute or 10/5 seconds")
+    return text
 
 
 def networks(proxies: list[str]) -> list[str]:
-    """Return addresses and networks, with `*` for all and `none` for none. Other entries are refused, because
-    uvicorn would treat them as host names."""
+    """Return addresses and networks, with `*` for all and `none` for none. Other entries are rejected,
+    because uvicorn would treat them as host names."""
     for proxy in proxies:
         if proxy not in ("*", "none"):
             _ = ip_network(proxy)
@@ -72,7 +72,7 @@ def redis(url: str | None) -> str | None:
 
     >>> redis("redis://127.0.0.1:sixty")
     Traceback (most recent call last):
-    ValueError: the address of Redis begins with redis://, rediss:// or unix://, and ports are numbers
+    ValueError: the address of Redis must begin with redis://, rediss:// or unix://, and ports must be numbers
     """
     if url is None:
         return None
@@ -85,7 +85,7 @@ def redis(url: str | None) -> str | None:
         _ = Redis.from_url(url)  # it only connects on first use
     except ValueError:
         raise ValueError(
-            "the address of Redis begins with redis://, rediss:// or unix://, and ports are numbers"
+            "the address of Redis must begin with redis://, rediss:// or unix://, and ports must be numbers"
         ) from None
     return url
 
@@ -97,25 +97,25 @@ def database(url: str) -> str:
     'sqlite+aiosqlite:///matches.sqlite3'
     >>> database("mysql://localhost/galaxies")
     Traceback (most recent call last):
-    ValueError: the address of the database begins with sqlite: or postgresql:
+    ValueError: the address of the database must begin with sqlite: or postgresql:
     """
     if not url:
         return url
     kind, _, rest = url.partition(":")
     driver = DRIVERS.get(kind, kind)
     if driver not in DRIVERS.values():
-        raise ValueError("the address of the database begins with sqlite: or postgresql:")
+        raise ValueError("the address of the database must begin with sqlite: or postgresql:")
     try:
-        made = make_url(f"{driver}:{rest}")
+        parsed = make_url(f"{driver}:{rest}")
     except (ArgumentError, ValueError):
-        raise ValueError("the address of the database is not as SQLAlchemy writes it") from None
+        raise ValueError("the address of the database is not a valid SQLAlchemy URL") from None
     if driver == DRIVERS["postgresql"] and (rest.partition("?")[0].count("@") > 1 or "#" in rest):
         raise ValueError(
-            "the address of the database holds an @ or a # that is none of its parts: in a password they are "
-            "written as %40 and %23, or the password by itself, in GALAXIES_DATABASE_PASSWORD"
+            "the address of the database contains a stray @ or #: in a password, write them as %40 and %23, "
+            "or set the password in GALAXIES_DATABASE_PASSWORD"
         )
-    if driver == DRIVERS["sqlite"] and ("uri" in made.query or (made.database or "").startswith("file:")):
-        raise ValueError("the address of the database names a SQLite file by its path, not by a URI")
+    if driver == DRIVERS["sqlite"] and ("uri" in parsed.query or (parsed.database or "").startswith("file:")):
+        raise ValueError("the address of the database must name a SQLite file by its path, not by a URI")
     return f"{driver}:{rest}"
 
 
@@ -123,7 +123,7 @@ def with_port(address: str | None) -> str | None:
     """Return an address that ends with a port."""
     port = (address or ":1").rpartition(":")[2]
     if not (port.isascii() and port.isdigit() and int(port) <= LAST_PORT):
-        raise ValueError("the address of the metrics ends with a port: 127.0.0.1:9100")
+        raise ValueError("the address of the metrics must end with a port: 127.0.0.1:9100")
     return address
 
 
@@ -132,12 +132,12 @@ def push_key(key: str | None) -> str | None:
 
     >>> push_key("short")
     Traceback (most recent call last):
-    ValueError: the key is 32 bytes in base64url
+    ValueError: the key must be 32 bytes in base64url
     """
     try:
         size = KEY_BYTES if key is None else len(urlsafe_b64decode(key + "=" * (-len(key) % 4)))
     except ValueError:
         size = 0
     if size != KEY_BYTES:
-        raise ValueError("the key is 32 bytes in base64url")
+        raise ValueError("the key must be 32 bytes in base64url")
     return key

@@ -8,7 +8,7 @@ import shutil
 from rich.cells import chop_cells
 
 #: The indent of every row but the first, and the minimum width of a row's text.
-MARGIN, NARROW = "    ", 20
+MARGIN, MIN_COLUMNS = "    ", 20
 
 
 def escape_text(text: str) -> str:
@@ -30,7 +30,7 @@ def quote_text(text: str) -> str:
     >>> print(quote_text('Ada" (host)'), quote_text("a │ b"), quote_text("[/]\n"))
     "Ada\" (host)" "a \u2502 b" "[/]\n"
     """
-    return "".join(_is_invisible(char) for char in escape_text(json.dumps(text, ensure_ascii=False)))
+    return "".join(_escape_box_drawing(char) for char in escape_text(json.dumps(text, ensure_ascii=False)))
 
 
 def add_bars(text: str, margin: str = "") -> str:
@@ -50,15 +50,15 @@ def wrap_line(line: str) -> str:
 
     Otherwise the terminal could begin a row with untrusted text, which then looks like a line of the tool.
     """
-    first, *others = _split_rows(line, len(MARGIN))
-    return "\n".join([first, *(f"{MARGIN}{row}" for row in others)])
+    first, *rest = _split_rows(line, len(MARGIN))
+    return "\n".join([first, *(f"{MARGIN}{row}" for row in rest)])
 
 
-def _split_rows(line: str, before: int) -> list[str]:
-    """Return the line split into rows that leave ``before`` columns of the terminal unused."""
-    columns = shutil.get_terminal_size().columns - before
-    return chop_cells(line, max(columns, NARROW)) or [""]
+def _split_rows(line: str, reserved: int) -> list[str]:
+    """Return the line split into rows that leave ``reserved`` columns of the terminal unused."""
+    columns = shutil.get_terminal_size().columns - reserved
+    return chop_cells(line, max(columns, MIN_COLUMNS)) or [""]
 
 
-def _is_invisible(char: str) -> str:
+def _escape_box_drawing(char: str) -> str:
     return f"\\u{ord(char):04x}" if "\u2500" <= char <= "\u257f" else char

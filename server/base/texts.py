@@ -10,16 +10,16 @@ from collections.abc import Collection, Mapping
 import idna.core
 
 #: Control characters, and characters that are invisible or change the writing direction.
-BARRED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+FORBIDDEN_CATEGORIES = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 #: Invisible letters, marks and symbols.
-BLANK = set("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U0001d159\U00016fe4")
+INVISIBLE = set("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U0001d159\U00016fe4")
 #: The limit for marks above or below a letter, and for marks of any kind. Indian and Burmese scripts use many
 #: marks, but next to the letter.
-PILE, HEAP = 4, 6
+MAX_STACKED_MARKS, MAX_MARKS = 4, 6
 #: Characters that look like a Latin letter in most fonts: small capitals, and Cyrillic, Greek, Armenian,
 #: Cherokee and Lisu letters. They are from Unicode's list of confusables (UTS #39), which has many more that
 #: hardly anybody can type.
-ALIKE = {
+LOOKALIKES = {
     "A": "АΑᎪꓮ", "B": "ВΒᏴꓐ", "C": "СϹᏟꓚ", "D": "Ꭰꓓ", "E": "ЕΕᎬꓰ", "F": "ϜꓝՖ", "G": "ԌᏀꓖ", "H": "НΗᎻꓧ",
     "J": "ЈᎫꓙ", "K": "КΚᏦꓗ", "L": "ᏞꓡԼ", "M": "МΜᎷꓟ", "N": "Νꓠ", "O": "ОΟՕꓳ0", "P": "РΡᏢꓑ", "Q": "Ԛ",
     "R": "ᎡᏒꓣ", "S": "ЅՏᏚꓢ", "T": "ТΤᎢꓔ", "U": "ՍꓴႮ", "V": "ѴᏙꓦ", "W": "ԜᎳꓪ", "X": "ХΧꓫ", "Y": "ҮΥУꓬ",
@@ -28,7 +28,7 @@ ALIKE = {
     "p": "рρᴘ", "q": "ԛզ", "r": "гᴦʀ", "s": "ѕꜱ", "t": "ᴛ", "u": "υսᴜ", "v": "νѵᴠ", "w": "ԝѡա", "x": "хχ",
     "y": "уүγʏ", "z": "ᴢ",
 }  # fmt: skip
-LATIN = {ord(letter): latin for latin, letters in ALIKE.items() for letter in letters}
+LATIN = {ord(letter): latin for latin, letters in LOOKALIKES.items() for letter in letters}
 #: The characters that separate or join letters of some scripts or the parts of an emoji.
 ZWNJ, ZWJ = "\u200c", "\u200d"
 #: The combining class of viramas, the signs that remove a vowel.
@@ -36,16 +36,16 @@ VIRAMA = 9
 #: No character before this one is an emoji.
 EMOJI = "\u2190"
 #: The categories of characters that a variation selector can modify.
-VARIED = {"Lo", "Sm", "So"}
+MODIFIABLE = {"Lo", "Sm", "So"}
 #: Sequences in which invisible characters are necessary: keycaps, emoji based on punctuation or a letter,
 #: final vowels of Mongolian words, and the flags of England, Scotland and Wales.
-NEEDED = re.compile(
+NECESSARY_SEQUENCES = re.compile(
     "[0-9#*]\ufe0f\u20e3|[\u203c\u2049\u2139\u3030\u303d]\ufe0f|[\u1820-\u1878]\u180e(?=[\u1820\u1821])"
     "|\U0001f3f4\U000e0067\U000e0062(?:\U000e0065\U000e006e\U000e0067|\U000e0073\U000e0063\U000e0074"
     "|\U000e0077\U000e006c\U000e0073)\U000e007f"
 )
 #: The maximum number of letters in a name, and the maximum number of characters before normalisation.
-LONGEST_NAME, LONGEST_WRITTEN = 24, 96
+MAX_NAME_LENGTH, MAX_RAW_NAME_LENGTH = 24, 96
 
 
 def visible_name(name: str) -> str:
@@ -57,7 +57,7 @@ def visible_name(name: str) -> str:
     ('Łukasz', True)
     """
     name = unicodedata.normalize("NFC", name)
-    name = "".join(letter for at, letter in enumerate(name) if not _is_useless_joiner(name, at))
+    name = "".join(letter for i, letter in enumerate(name) if not _is_useless_joiner(name, i))
     if not all(_visibility(name)):
         raise ValueError("a name cannot have control characters or invisible ones")
     return _require_visible(_require_no_stacked_marks(name))
@@ -71,8 +71,8 @@ def person_name(name: str) -> str:
     True
     """
     name = visible_name(name)
-    if len(name) > LONGEST_NAME:
-        raise ValueError(f"a name has at most {LONGEST_NAME} letters")
+    if len(name) > MAX_NAME_LENGTH:
+        raise ValueError(f"a name can have at most {MAX_NAME_LENGTH} letters")
     return name
 
 
@@ -128,42 +128,44 @@ def replace_names(text: str, names: Collection[str], name: str) -> str:
     """
     if not names:
         return text
-    known = "|".join(re.escape(one) for one in sorted(names, key=len, reverse=True))
-    return re.sub(rf"(?<!\w)(?:{known})(?!\w| \(\d)", lambda _: name, text)
+    pattern = "|".join(re.escape(old_name) for old_name in sorted(names, key=len, reverse=True))
+    return re.sub(rf"(?<!\w)(?:{pattern})(?!\w| \(\d)", lambda _: name, text)
 
 
 def _visibility(text: str) -> list[bool]:
-    """Return for each letter whether it is visible, or affects the look of its neighbours."""
-    needed = {at for found in NEEDED.finditer(text) for at in range(*found.span())}
-    return [at in needed or _is_significant(text, at) for at in range(len(text))]
+    """Return for each letter whether it is visible, or affects the appearance of its neighbours."""
+    necessary = {i for match in NECESSARY_SEQUENCES.finditer(text) for i in range(*match.span())}
+    return [i in necessary or _is_significant(text, i) for i in range(len(text))]
 
 
-def _is_useless_joiner(text: str, at: int) -> bool:
+def _is_useless_joiner(text: str, i: int) -> bool:
     """Return whether the joiner separates two Arabic letters that would not join anyway."""
-    beside = [text[at - 1 : at], text[at + 1 : at + 2]]
-    arabic = text[at] == ZWNJ and all(one and unicodedata.bidirectional(one) == "AL" for one in beside)
-    return arabic and not _is_necessary_joiner(text, at)
+    neighbours = [text[i - 1 : i], text[i + 1 : i + 2]]
+    is_arabic = text[i] == ZWNJ and all(
+        letter and unicodedata.bidirectional(letter) == "AL" for letter in neighbours
+    )
+    return is_arabic and not _is_necessary_joiner(text, i)
 
 
-def _is_significant(text: str, at: int) -> bool:
-    """Return whether a letter is visible, or affects the look of its neighbours."""
-    letter = text[at]
+def _is_significant(text: str, i: int) -> bool:
+    """Return whether a letter is visible, or affects the appearance of its neighbours."""
+    letter = text[i]
     if letter in (ZWNJ, ZWJ):
-        return _is_necessary_joiner(text, at)
+        return _is_necessary_joiner(text, i)
     if "VARIATION SELECTOR" in unicodedata.name(letter, ""):
-        return unicodedata.category(text[at - 1] if at else " ") in VARIED
+        return unicodedata.category(text[i - 1] if i else " ") in MODIFIABLE
     return not _is_hidden(letter)
 
 
-def _is_necessary_joiner(text: str, at: int) -> bool:
+def _is_necessary_joiner(text: str, i: int) -> bool:
     """Return whether a joiner is necessary: where its script needs it (RFC 5892, CONTEXTJ), before the
     Bengali sign that removes a vowel, or within an emoji."""
-    before, after = text[:at].rstrip("\ufe0f"), text[at + 1 : at + 2]
+    before, after = text[:i].rstrip("\ufe0f"), text[i + 1 : i + 2]
     if not before:
         return False
-    if idna.core.valid_contextj(text, at):
+    if idna.core.valid_contextj(text, i):
         return True
-    if text[at] == ZWNJ or not after:
+    if text[i] == ZWNJ or not after:
         return False
     if unicodedata.combining(after) == VIRAMA:
         return unicodedata.category(before[-1]) == "Lo"
@@ -176,21 +178,21 @@ def _is_emoji(letter: str) -> bool:
 
 def _require_no_stacked_marks(text: str) -> str:
     """Return the text. Raises ValueError if a letter has more marks than any script uses."""
-    pile = heap = same = 0
-    before = ""
+    stacked = marks = repeated = 0
+    previous = ""
     for letter in unicodedata.normalize("NFD", text):
         is_mark = unicodedata.category(letter)[0] == "M"
-        heap = heap + 1 if is_mark else 0
-        same = same + 1 if is_mark and letter == before else 0
-        pile = pile + 1 if is_mark and unicodedata.combining(letter) else 0
-        before = letter
-        if pile >= PILE or heap >= HEAP or same >= 2:
+        marks = marks + 1 if is_mark else 0
+        repeated = repeated + 1 if is_mark and letter == previous else 0
+        stacked = stacked + 1 if is_mark and unicodedata.combining(letter) else 0
+        previous = letter
+        if stacked >= MAX_STACKED_MARKS or marks >= MAX_MARKS or repeated >= 2:
             raise ValueError("there are too many marks on one letter")
     return text
 
 
 def _is_hidden(letter: str) -> bool:
-    return letter in BLANK or unicodedata.category(letter) in BARRED
+    return letter in INVISIBLE or unicodedata.category(letter) in FORBIDDEN_CATEGORIES
 
 
 def _require_visible(text: str) -> str:
@@ -206,17 +208,17 @@ def visual_forms(name: str) -> set[str]:
     not, such as a Cyrillic \u0412 and a B.
 
     >>> forms = visual_forms("Bill")
-    >>> [bool(visual_forms(one) & forms) for one in ("BILL", "\u0412ill", "BiIl", "\uff22ill", "Bull")]
+    >>> [bool(visual_forms(name) & forms) for name in ("BILL", "\u0412ill", "BiIl", "\uff22ill", "Bull")]
     [True, True, True, True, False]
     """
-    return {shape.casefold() for shape in _visual_forms(name)} | {normalised_name(name)}
+    return {form.casefold() for form in _visual_forms(name)} | {normalised_name(name)}
 
 
 def _visual_forms(name: str) -> set[str]:
     """Return the visual forms of a name in capitals and in small letters. Names that look alike share a form.
     Wide and narrow letters are treated as equal, and so are all spaces."""
     plain = _without_marks(name)
-    return {shape.translate(LATIN) for shape in (plain, plain.upper(), plain.lower())}
+    return {form.translate(LATIN) for form in (plain, plain.upper(), plain.lower())}
 
 
 def _without_marks(name: str) -> str:
@@ -225,5 +227,5 @@ def _without_marks(name: str) -> str:
 
 
 def _is_mark(letter: str) -> bool:
-    """Return whether a character only modifies the look of others."""
+    """Return whether a character only modifies the appearance of others."""
     return letter in (ZWNJ, ZWJ, "\u180e") or "VARIATION SELECTOR" in unicodedata.name(letter, "")

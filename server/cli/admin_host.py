@@ -47,9 +47,9 @@ T = TypeVar("T")
 #: A width that no table reaches.
 ANY_WIDTH = 10_000
 #: The number of attempts to close a match if other writers change it first.
-TRIES = 20
+CLOSE_ATTEMPTS = 20
 #: The result label of a match that the server's operator ends.
-LABEL = "Closed by the host of the server"
+CLOSED_LABEL = "Closed by the host of the server"
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Limit = Annotated[int, typer.Option(min=1, max=1000, help="The maximum number.")]
@@ -105,13 +105,13 @@ def users(name: str, *, limit: Limit = 50, as_json: AsJson = False, database: Da
     async def find(host: Host) -> list[dict[str, Any]]:
         return [
             {
-                "id": known.user.id,
-                "name": UserText(known.user.name),
-                "since": _format_time(known.created),
-                "last here": _format_time(known.used)[:10],
-                "seats": known.seats,
+                "id": entry.user.id,
+                "name": UserText(entry.user.name),
+                "since": _format_time(entry.created),
+                "last here": _format_time(entry.used)[:10],
+                "seats": entry.seats,
             }
-            for known in await host.store.find_users(name, limit)
+            for entry in await host.store.find_users(name, limit)
         ]
 
     _print_rows("Users", _run(database, find), as_json)
@@ -128,10 +128,10 @@ def ban(
     """Ban a user, by id. They are logged out everywhere, and no token lets them in."""
 
     async def work(host: Host) -> None:
-        at = now()
-        until = at + timedelta(days=days) if days else None
+        banned_at = now()
+        until = banned_at + timedelta(days=days) if days else None
         try:
-            tokens = await host.store.ban(user, at, until, _clean_text(reason, 200))
+            tokens = await host.store.ban(user, banned_at, until, _clean_text(reason, 200))
         except KeyError:
             raise Refusal(f"there is no user {user}.") from None
         for token in tokens:
@@ -154,7 +154,7 @@ def lift(user: str, *, database: Database = "") -> None:
 
     if not _run(database, work):
         _refuse(f"{user} was not banned")
-    typer.echo(f"{user} may come in again")
+    typer.echo(f"{user} is no longer banned")
 
 
 @app.command()
@@ -179,14 +179,14 @@ def bans(*, as_json: AsJson = False, database: Database = "") -> None:
 @app.command()
 def reports(
     *,
-    every: Annotated[bool, typer.Option("--all", help="Include closed reports.")] = False,
+    include_closed: Annotated[bool, typer.Option("--all", help="Include closed reports.")] = False,
     limit: Limit = 50,
     as_json: AsJson = False,
     database: Database = "",
 ) -> None:
     """List users' reports about other users, the newest first. The JSON output includes the chat around
     them."""
-    newest = _run(database, lambda host: host.store.reports(open_only=not every, limit=limit))
+    newest = _run(database, lambda host: host.store.reports(open_only=not include_closed, limit=limit))
     rows = [
         {
             "id": report.id,
@@ -210,14 +210,17 @@ def report(report_id: str, *, database: Database = "") -> None:
     """Print a report with the surrounding chat."""
 
     async def find(host: Host) -> Any:
-        known = await host.store.reports(open_only=False, limit=10_000)
-        return next((one for one in known if one.id == report_id), None)
+        all_reports = await host.store.reports(open_only=False, limit=10_000)
+        return next((entry for entry in all_reports if entry.id == report_id), None)
 
     found = _run(database, find)
     if found is None:
         _refuse(f"there is no report {report_id}")
-    by, about = _format_person(found.by.id, found.by.name), _format_person(found.about.id, found.about.name)
-    typer.echo(wrap_line(f"{by} reports {about} for {found.reason}"))
+    reporter, reported = (
+        _format_person(found.by.id, found.by.name),
+        _format_person(found.about.id, found.about.name),
+    )
+    typer.echo(wrap_line(f"{reporter} reports {reported} for {found.reason}"))
     typer.echo(wrap_line(f"match {found.match}, {_format_time(found.at)}"))
     typer.echo(f"\n{add_bars(found.text)}\n")
     for line in found.lines:
@@ -247,35 +250,36 @@ def prune(
     *,
     clock_is_right: Annotated[
         bool,
-        typer.Option("--clock-is-right", help="Prune even if the clock has just leapt by a day or more."),
+        typer.Option("--clock-is-right", help="Prune even if the clock has just jumped by a day or more."),
     ] = False,
     database: Database = "",
 ) -> None:
     """Delete everything that is older than the settings allow (docs/HOSTING.md)."""
 
     async def work(host: Host) -> int:
-        count, more = 0, True
+        count, has_more = 0, True
         beat = await host.store.last_beat()
         if clock_is_right:
             await host.store.trust_clock()
         elif beat and is_on_hold(beat.leapt, now()):
             raise Refusal(
-                f"the server's time has leapt by more than a day: it is {stamp(now())} now. If that is right,"
-                " say --clock-is-right; else set the clock first (docs/HOSTING.md)."
+                f"the server's clock has jumped by more than a day: it now reads {stamp(now())}."
+                " If that is right,"
+                " pass --clock-is-right; otherwise set the clock first (docs/HOSTING.md)."
             )
-        while more:
-            deleted, more = await prune_some(host.store, host.settings, now())
+        while has_more:
+            deleted, has_more = await prune_some(host.store, host.settings, now())
             count += len(deleted)
         return count
 
-    typer.echo(f"{_run(database, work)} matches are forgotten")
+    typer.echo(f"{_run(database, work)} matches deleted")
 
 
 @app.command("pause-notices")
 def pause_notices(*, database: Database = "") -> None:
     """Stop all pushes and e-mail from every process until `resume-notices`."""
     _run(database, lambda host: host.store.pause_notices())
-    typer.echo("no more notices are sent")
+    typer.echo("notices are paused")
 
 
 @app.command("resume-notices")
@@ -289,43 +293,43 @@ def resume_notices(*, database: Database = "") -> None:
 async def close_match(host: Host, match_id: str, reason: str) -> str:
     """End a match, or delete it if it has not begun. Return a message about the change. Raises Refusal if the
     match is over or unknown."""
-    for _ in range(TRIES):
+    for _ in range(CLOSE_ATTEMPTS):
         row = await host.store.match(match_id)
         if row is None:
             raise Refusal(f"there is no match {match_id}.")
         if row.status == "finished":
             raise Refusal(f"the match {match_id} is over.")
         if row.status == "lobby" and await host.store.discard(match_id):
-            return f"{match_id} is forgotten: it had not begun"
+            return f"{match_id} is deleted: it had not begun"
         try:
             await host.store.commit(_closing_update(row, _clean_text(reason, 200), host.settings))
         except Conflict:
             continue
         host.bus.publish(match_id, encode_version(row.version + 1))
         return f"{match_id} is closed"
-    raise Refusal("others were quicker; try again.")
+    raise Refusal("the match keeps changing; try again.")
 
 
 def _closing_update(row: MatchRow, reason: str, settings: Settings) -> MatchUpdate:
     """Return the update that closes a match. There is no patch to the new views, so they are marked as made
-    by other code and sent whole."""
-    label = f"{LABEL}: {reason}" if reason else LABEL
+    by other code, and whole views are sent."""
+    label = f"{CLOSED_LABEL}: {reason}" if reason else CLOSED_LABEL
     result = Outcome((), (), CLOSED, Text(CLOSED, {"reason": reason}), label).to_wire()
-    over: dict[str, Any] = {"status": "finished", "result": result, "made_by": None}
-    over |= {"waits": {}, "due_at": None, "deciding": [], "asked": {}, "paused_reason": None}
-    update = update_of(row, columns=over)
-    over["notify_at"] = turn_notifications.next_check(update.apply_to(row), update.at, settings)
+    columns: dict[str, Any] = {"status": "finished", "result": result, "made_by": None}
+    columns |= {"waits": {}, "due_at": None, "deciding": [], "asked": {}, "paused_reason": None}
+    update = update_of(row, columns=columns)
+    columns["notify_at"] = turn_notifications.next_check(update.apply_to(row), update.at, settings)
     return update
 
 
 def _run(database: str, work: Callable[[Host], Awaitable[T]]) -> T:
     """Run the command's work on the store, and notify other processes of the changes."""
 
-    async def with_host() -> T:
+    async def run_with_host() -> T:
         async with _open_host(settings_with(database)) as host:
             return await work(host)
 
-    return run_async(with_host())
+    return run_async(run_with_host())
 
 
 def _audit(host: Host, event: AuditEvent, user: str) -> None:

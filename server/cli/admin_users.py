@@ -26,11 +26,11 @@ from server.monitoring import logs
 from server.monitoring.audit import audit
 from server.settings import Settings
 
-Who = Annotated[str, typer.Argument(help="The id of the user, or the name of the account.")]
+UserArgument = Annotated[str, typer.Argument(help="The id of the user, or the name of the account.")]
 
 
 def export_user(
-    user: Who,
+    user: UserArgument,
     file: Annotated[Path | None, typer.Argument(dir_okay=False, help="By default standard output.")] = None,
     *,
     database: Database = "",
@@ -44,7 +44,7 @@ def export_user(
 
 
 def delete_user(
-    user: Who,
+    user: UserArgument,
     *,
     database: Database = "",
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")] = False,
@@ -52,22 +52,22 @@ def delete_user(
     """Delete a user and all data about them; this works while a server runs. Matches of other people stay as
     they are except for the name. This cannot be undone."""
     settings = settings_with(database)
-    leaving = run_async(_find_user(settings, user))
+    target = run_async(_find_user(settings, user))
     if not yes:
-        typer.confirm(f"Delete {leaving.id} {quote_text(leaving.name)} for good?", abort=True)
-    run_async(_delete_user(settings, leaving))
-    typer.echo(f"deleted: {leaving.id} {quote_text(leaving.name)}", err=True)
+        typer.confirm(f"Delete {target.id} {quote_text(target.name)} for good?", abort=True)
+    run_async(_delete_user(settings, target))
+    typer.echo(f"deleted: {target.id} {quote_text(target.name)}", err=True)
 
 
-async def _find_user(settings: Settings, given: str) -> User:
+async def _find_user(settings: Settings, id_or_name: str) -> User:
     async with _open_lobby(settings) as lobby:
-        return await _require_user(lobby, given)
+        return await _require_user(lobby, id_or_name)
 
 
-async def _export_data(settings: Settings, given: str) -> dict[str, Any]:
+async def _export_data(settings: Settings, id_or_name: str) -> dict[str, Any]:
     async with _open_lobby(settings) as lobby:
         base_url = (settings.public_url or "").rstrip("/")
-        return await export(lobby, await _require_user(lobby, given), base_url)
+        return await export(lobby, await _require_user(lobby, id_or_name), base_url)
 
 
 async def _delete_user(settings: Settings, user: User) -> None:
@@ -80,13 +80,13 @@ async def _delete_user(settings: Settings, user: User) -> None:
         await account_deletion.finish_deletion(lobby, user)
 
 
-async def _require_user(lobby: Lobby, given: str) -> User:
+async def _require_user(lobby: Lobby, id_or_name: str) -> User:
     """Return the user with that id or account name. Raises Refusal if there is no such user."""
-    account = await lobby.store.account_named(name_digest(given))
-    known = await lobby.store.find_user(given) or (account and account.user)
-    if not known:
-        raise Refusal(f"there is no user with the id {given}, and no account of that name.")
-    return known
+    account = await lobby.store.account_named(name_digest(id_or_name))
+    user = await lobby.store.find_user(id_or_name) or (account and account.user)
+    if not user:
+        raise Refusal(f"there is no user with the id {id_or_name}, and no account with that name.")
+    return user
 
 
 @asynccontextmanager

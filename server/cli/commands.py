@@ -30,7 +30,7 @@ from server.cli.selfplay import Folder, print_pack_faults, require_known
 from server.games import Games, NoGame, load_games, with_packs
 from server.monitoring import logs, metrics
 from server.settings import Settings, faults_of
-from server.transport.websocket_protocol import PING_EVERY, PONG_WITHIN
+from server.transport.websocket_protocol import PING_INTERVAL, PONG_TIMEOUT
 
 log = structlog.get_logger()
 
@@ -53,15 +53,15 @@ File = Annotated[Path, typer.Argument(exists=True, dir_okay=False)]
 Commitments = Annotated[
     list[str] | None,
     typer.Option(
-        help="What the table showed under Sealed dice while you played, and what its chat told after a "
-        "restore; repeatable."
+        help="The seal shown under Sealed dice while you played, and any seal that the chat announced "
+        "after a restore; repeatable."
     ),
 ]
 
 #: The note about a check that was omitted because no commitment was given.
-UNCOMPARED = (
-    "the dice fit the seal that the record itself names. Whether that is the one that players saw before the "
-    "first roll was not checked: pass that one with --commitment"
+NOT_COMPARED = (
+    "the dice match the seal in the record. Whether players saw that seal before the first roll was not "
+    "checked: pass the seal that they saw with --commitment"
 )
 
 
@@ -100,8 +100,8 @@ def serve(
         http="server.transport.http_protocol:LimitedHttpProtocol",
         ws="server.transport.websocket_protocol:LimitedWebSocketProtocol",
         ws_max_size=WEBSOCKET_BYTES,
-        ws_ping_interval=PING_EVERY,
-        ws_ping_timeout=PONG_WITHIN,
+        ws_ping_interval=PING_INTERVAL,
+        ws_ping_timeout=PONG_TIMEOUT,
         ws_per_message_deflate=settings.compress,
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
@@ -125,24 +125,24 @@ def _serve_metrics(settings: Settings, workers: int) -> None:
 def _settings_from(host: str, database: str, redis: str, packs: Path | None) -> Settings:
     """Return the settings. Workers are separate processes and read them from the environment."""
     folder = str(packs.absolute()) if packs else ""
-    given = {
+    overrides = {
         "GALAXIES_HOST": host,
         "GALAXIES_DATABASE": database,
         "GALAXIES_REDIS": redis,
         "GALAXIES_PACKS": folder,
     }
-    os.environ.update({name: value for name, value in given.items() if value})
+    os.environ.update({name: value for name, value in overrides.items() if value})
     return Settings()
 
 
 def _check_workers(settings: Settings) -> None:
-    """Refuse several workers if they could not exchange messages, or would block each other's writes."""
+    """Reject several workers if they could not exchange messages, or would block each other's writes."""
     if not settings.redis:
         raise typer.BadParameter("more than one worker needs --redis", param_hint="--workers")
     if settings.database_url().startswith("sqlite"):
         raise typer.BadParameter(
-            "SQLite is for one worker: it writes for one process at a time, and the others wait. Name a "
-            "PostgreSQL database; `galaxies backup` and `galaxies restore` take the matches there",
+            "SQLite is for one worker: only one process can write at a time. Use a PostgreSQL database; "
+            "`galaxies backup` and `galaxies restore` move the matches there",
             param_hint="--workers",
         )
 
@@ -200,15 +200,17 @@ def replay(file: File) -> None:
 @app.command()
 def verify(file: File, *, commitment: Commitments = None) -> None:
     """Check that a record's journal follows the rules, and that its dice match the sealed seed."""
-    notes = [UNCOMPARED]
+    notes = [NOT_COMPARED]
     try:
-        known = [_parse_commitment(text) for text in commitment or ()]
-        report = record.verify(load_games(Settings()), _read(file), known)
+        commitments = [_parse_commitment(text) for text in commitment or ()]
+        report = record.verify(load_games(Settings()), _read(file), commitments)
         problems = report.problems
-        if known:
-            notes = ["the dice are those that were sealed as you say, before they fell"]
+        if commitments:
+            notes = ["the dice match the commitments that you passed"]
         if report.given_up:
-            notes += [f"{report.given_up} entries were given up as a step began again, and are not checked"]
+            notes += [
+                f"{report.given_up} entries were discarded when a step was restarted, and are not checked"
+            ]
     except record.BadRecord as error:
         problems = [str(error)]
     _report_faults({str(file): problems}, {} if problems else {str(file): notes})
@@ -216,10 +218,10 @@ def verify(file: File, *, commitment: Commitments = None) -> None:
 
 def _parse_commitment(text: str) -> str:
     """Return a commitment as text. Raises BadParameter for an invalid one."""
-    given = text.strip().lower()
-    if not re.fullmatch("[0-9a-f]{64}", given):
-        raise typer.BadParameter("a commitment has 64 hexadecimal digits", param_hint="--commitment")
-    return given
+    commitment = text.strip().lower()
+    if not re.fullmatch("[0-9a-f]{64}", commitment):
+        raise typer.BadParameter("a commitment must have 64 hexadecimal digits", param_hint="--commitment")
+    return commitment
 
 
 @app.command()
@@ -234,17 +236,20 @@ def check_pack(
     """Check your own content as the server does: the packs of a folder, then TOML files or folders. Each is
     applied on top of the game's own data and the previous packs. Report every fault, and the changes of each
     valid pack."""
-    every = [*(packs_in_folder(packs) if packs else ()), *(files or ())]
-    if not every:
-        empty = f"there is no pack in {packs}: it has no folder and no .toml file"
-        raise typer.BadParameter(empty if packs else "name a pack, or a folder of them with --packs")
-    laid = _find_game(game).with_packs(every)
-    wrong = {str(pack): [str(f) for f in laid.faults if f.pack == str(pack)] for pack in every}
-    if play and not laid.faults:
-        require_known([mission] if mission else [], list(laid.game.edition().missions), "--mission")
-        wrong["matches"] = list(selfplays.try_missions(laid.game, play, mission))
+    all_packs = [*(packs_in_folder(packs) if packs else ()), *(files or ())]
+    if not all_packs:
+        message = f"there is no pack in {packs}: it has no folder and no .toml file"
+        raise typer.BadParameter(message if packs else "name a pack, or a folder of them with --packs")
+    result = _find_game(game).with_packs(all_packs)
+    faults = {
+        str(pack): [str(fault) for fault in result.faults if fault.pack == str(pack)] for pack in all_packs
+    }
+    if play and not result.faults:
+        require_known([mission] if mission else [], list(result.game.edition().missions), "--mission")
+        faults["matches"] = list(selfplays.try_missions(result.game, play, mission))
     _report_faults(
-        wrong, {pack: [*map(str, changes)] or ["changes nothing"] for pack, changes in laid.changes.items()}
+        faults,
+        {pack: [*map(str, changes)] or ["changes nothing"] for pack, changes in result.changes.items()},
     )
 
 
@@ -264,10 +269,10 @@ def _read(file: Path) -> Any:
 
 def _report_faults(faults: dict[str, list[str]], notes: dict[str, list[str]] | None = None) -> None:
     """Print every fault and the notes. Exit with status 1 if there is a fault."""
-    for name, wrong in faults.items():
-        for fault in wrong:
+    for name, file_faults in faults.items():
+        for fault in file_faults:
             typer.echo(escape_text(f"{name}: {fault}"), err=True)
-        if not wrong:
+        if not file_faults:
             typer.echo(escape_text(f"{name}: ok"))
         for note in (notes or {}).get(name, ()):
             typer.echo(f"  {escape_text(note)}")

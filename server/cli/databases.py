@@ -28,11 +28,11 @@ T = TypeVar("T")
 TEMPORARY = 75
 
 PAUSED = (
-    "Nobody is told of moves by push or e-mail from this copy. If it takes the place of the server, run: "
+    "This copy sends no pushes or e-mail about moves. If it replaces the server, run: "
     "galaxies admin resume-notices"
 )
 Database = Annotated[
-    str, typer.Option(help="The URL of the database, as for `serve`. By default that of the settings.")
+    str, typer.Option(help="The URL of the database, as for `serve`. By default, the one in the settings.")
 ]
 
 
@@ -47,7 +47,7 @@ def restore(
     database: Database = "",
     replace: Annotated[bool, typer.Option("--replace", help="Overwrite the data in the database.")] = False,
 ) -> None:
-    """Fill an empty database, on SQLite or PostgreSQL, from a backup. The command is refused while a server
+    """Fill an empty database, on SQLite or PostgreSQL, from a backup. The command fails while a server
     or any other program has the database open."""
     _print_counts("restored", run_async(_restore(settings_with(database), file, replace)))
     typer.echo(PAUSED, err=True)
@@ -73,15 +73,16 @@ async def _claim_once(settings: Settings) -> None:
         raise Refusal(f"the database cannot be {file}: it is a folder, or its folder does not exist.")
     if Path(file).exists() and Path(file).stat().st_nlink > 1:
         raise Refusal(
-            f"{file} is the same file as another name elsewhere (a hard link): SQLite would keep a log under "
-            "each name, and servers by both would lose what they write. Leave it one name."
+            f"{file} also has another name (a hard link). SQLite would keep a log under each name, and "
+            "servers that use different names would lose data. Delete one of the names."
         )
     if settings.redis:
         return
     if not lock_for_serving(os.path.realpath(file)):
         raise Refusal(
-            f"another server has {file}. A second one would hear of what happens there late: stop the first, "
-            "name another GALAXIES_DATABASE, or a GALAXIES_REDIS over which they tell each other."
+            f"another server has {file} open. A second server would learn of its changes late: stop the "
+            "first one, choose another GALAXIES_DATABASE, or set GALAXIES_REDIS so that they notify each "
+            "other."
         )
 
 
@@ -111,15 +112,15 @@ async def _backup(settings: Settings, file: Path) -> backups.Counts:
 
 async def _restore(settings: Settings, file: Path, replace: bool) -> backups.Counts:
     async with open_database(settings) as engine:
-        file_of = Path(engine.url.database or "") if engine.dialect.name == "sqlite" else None
-        was_there = file_of is None or file_of.exists()
+        database_file = Path(engine.url.database or "") if engine.dialect.name == "sqlite" else None
+        existed = database_file is None or database_file.exists()
         try:
             await require_exclusive(engine)
             return await backups.restore(engine, file, replace=replace)
         except Refusal:
-            if file_of is not None and not was_there:  # opening the database has created the file
+            if database_file is not None and not existed:  # opening the database has created the file
                 await engine.dispose()
-                file_of.unlink(missing_ok=True)
+                database_file.unlink(missing_ok=True)
             raise
 
 
@@ -153,7 +154,7 @@ def _refusal_for(engine: AsyncEngine, error: OperationalError) -> Refusal | None
         return None
     return Refusal(
         f"the database {engine.url.database} cannot be opened and written here: it or its folder is missing, "
-        "read-only, or belongs to another user. Name another file with GALAXIES_DATABASE."
+        "read-only, or belongs to another user. Choose another file with GALAXIES_DATABASE."
     )
 
 
@@ -162,6 +163,6 @@ def settings_with(database: str) -> Settings:
     return Settings(database=database) if database else Settings()
 
 
-def _print_counts(done: str, counts: backups.Counts) -> None:
+def _print_counts(verb: str, counts: backups.Counts) -> None:
     rows = ", ".join(f"{count} {name}" for name, count in counts.items() if count)
-    typer.echo(f"{done}: {rows or 'nothing, it was empty'}", err=True)
+    typer.echo(f"{verb}: {rows or 'nothing, it was empty'}", err=True)

@@ -12,8 +12,8 @@ from server.base import memory
 COMMANDS = {
     "serve": "Serve matches and the web client.",
     "backup": "Write all data to one file; this works while a server runs. The file contains secrets.",
-    "restore": "Fill an empty database, on SQLite or PostgreSQL, from a backup. The command is refused while "
-    "a server\nor any other program has the database open.",
+    "restore": "Fill an empty database, on SQLite or PostgreSQL, from a backup. The command fails while a "
+    "server\nor any other program has the database open.",
     "selfplay": "Play whole matches in this process.",
     "balance": "Let equally strong computer players play each other on all cores, and report whether the "
     "missions are\nfair.",

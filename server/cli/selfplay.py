@@ -51,16 +51,16 @@ def selfplay(
 ) -> None:
     """Play whole matches in this process."""
     memory.tune_gc()
-    offered = _games_by_mission(packs)
-    require_known([mission], list(offered), "mission")
-    played, names = offered[mission], _player_names(players)
-    require_known(names, list(played.bots), "--players")
-    with _exit_on_mission_errors(), show_progress(mission, count) as watched:
-        require_known(stepwise, list(played.edition().missions[mission].teams.values()), "--stepwise")
+    games = _games_by_mission(packs)
+    require_known([mission], list(games), "mission")
+    game, names = games[mission], _player_names(players)
+    require_known(names, list(game.bots), "--players")
+    with _exit_on_mission_errors(), show_progress(mission, count) as progress:
+        require_known(stepwise, list(game.edition().missions[mission].teams.values()), "--stepwise")
         report = selfplays.play_matches(
-            played,
+            game,
             mission,
-            games=watched(range(count)),
+            games=progress(range(count)),
             seed=seed,
             players=names,
             options=_parse_options(option),
@@ -94,21 +94,23 @@ def balance(
 
     Ctrl-C ends the series and reports the matches played so far.
     """
-    offered, reports = _games_by_mission(packs), list[Wire]()
-    require_known(missions or [], list(offered), "mission")
-    for mission in missions or offered:
-        game = offered[mission]
+    games, reports = _games_by_mission(packs), list[Wire]()
+    require_known(missions or [], list(games), "mission")
+    for mission in missions or games:
+        game = games[mission]
         names = _player_names(players or game.stand_in)
         require_known(names, list(game.bots), "--players")
         series = Series(mission, _parse_options(option), tuple(names), seed, nodes, tuple(stepwise))
-        with _exit_on_mission_errors(), show_progress(mission, count) as watched:
-            stopped = watched.is_stopped
-            matches = watched(balancing.play_series(game, series, count, cores or None, stopped), to_end=True)
-            played = _play_until_precise(game, series, matches, within)
-        reports.append(balancing.summarise_series(game, series, played))
+        with _exit_on_mission_errors(), show_progress(mission, count) as progress:
+            stopped = progress.is_stopped
+            matches = progress(
+                balancing.play_series(game, series, count, cores or None, stopped), to_end=True
+            )
+            results = _play_until_precise(game, series, matches, within)
+        reports.append(balancing.summarise_series(game, series, results))
         if not as_json:
             _print_report(reports[-1])
-        if watched.stopped:
+        if progress.stopped:
             break
     if as_json:
         typer.echo(json.dumps(reports))
@@ -119,14 +121,14 @@ def _play_until_precise(
 ) -> list[MatchResult]:
     """Return the matches, until each team's share of victories is known precisely enough."""
     teams = set(game.edition().missions[series.mission].teams.values())
-    played = list[MatchResult]()
-    for one in matches:
-        played.append(one)
-        if len(played) >= balancing.FEWEST and all(
-            balancing.is_precise_enough(played, team, within) for team in teams
+    results = list[MatchResult]()
+    for result in matches:
+        results.append(result)
+        if len(results) >= balancing.FEWEST and all(
+            balancing.is_precise_enough(results, team, within) for team in teams
         ):
             break
-    return sorted(played)
+    return sorted(results)
 
 
 def _games_by_mission(packs: Path | None) -> dict[str, Game[Any]]:
@@ -143,23 +145,23 @@ def print_pack_faults(faults: Iterable[PackFault]) -> None:
         typer.echo(escape_text(f"pack {fault.pack} left out: {fault}"), err=True)
 
 
-def require_known(names: list[str], known: list[str], hint: str) -> None:
+def require_known(names: list[str], known_names: list[str], hint: str) -> None:
     """Exit with an error for an unknown name, and list the known ones."""
     for name in names:
-        if name not in known:
-            raise typer.BadParameter(f"there is no {name!r}, only {', '.join(known)}", param_hint=hint)
+        if name not in known_names:
+            raise typer.BadParameter(f"there is no {name!r}, only {', '.join(known_names)}", param_hint=hint)
 
 
 def _player_names(players: str) -> list[str]:
     return [name.strip() for name in players.split(",")]
 
 
-def _parse_options(given: list[str]) -> dict[str, Any]:
+def _parse_options(pairs: list[str]) -> dict[str, Any]:
     """Return the options of KEY=VALUE pairs. Values are text, as in a web form."""
-    for pair in given:
+    for pair in pairs:
         if "=" not in pair:
             raise typer.BadParameter(f"{pair!r} is not KEY=VALUE", param_hint="--option")
-    return {key: value for key, _, value in (pair.partition("=") for pair in given)}
+    return {key: value for key, _, value in (pair.partition("=") for pair in pairs)}
 
 
 @contextmanager
@@ -190,11 +192,11 @@ class StoppableProgress:
     def stop(self, *_: object) -> None:
         """Start no further match."""
         if not self.stopped:
-            self._progress.console.print("Ending with what is under way …")
+            self._progress.console.print("Stopping after the matches under way …")
         self.stopped = True
 
     def is_stopped(self) -> bool:
-        """Return whether no further match is to be started."""
+        """Return whether no further match should be started."""
         return self.stopped
 
 
@@ -208,13 +210,13 @@ def show_progress(title: str, total: int) -> Iterator[StoppableProgress]:
         TimeRemainingColumn(),
     )
     console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        watched = StoppableProgress(progress, title, total)
-        before = signal.signal(signal.SIGINT, watched.stop)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        progress = StoppableProgress(bar, title, total)
+        previous_handler = signal.signal(signal.SIGINT, progress.stop)
         try:
-            yield watched
+            yield progress
         finally:
-            _ = signal.signal(signal.SIGINT, before)
+            _ = signal.signal(signal.SIGINT, previous_handler)
 
 
 # Output for a terminal
@@ -225,11 +227,11 @@ def _print_report(report: Mapping[str, Any]) -> None:
     table = Table("", "of", "share", "95 % interval", title=title)
     for team, share in report["wins"].items():
         table.add_row(Text(f"{team} wins"), *_row(share, report["games"]))
-    table.add_row("who begins wins", *_row(report["starter"], report["games"]))
-    for team, begun in report["begun"].items():
-        table.add_row(Text(f"{team} begins and wins"), *_row(begun["won"], begun["matches"]))
+    table.add_row("starting team wins", *_row(report["starter"], report["games"]))
+    for team, starts in report["begun"].items():
+        table.add_row(Text(f"{team} starts and wins"), *_row(starts["won"], starts["matches"]))
     if report["evenly"]:
-        table.add_row("who begins wins, teams alike", *_row(report["evenly"]))
+        table.add_row("starting team wins, equal teams", *_row(report["evenly"]))
     for reason, share in report["reasons"].items():
         table.add_row(Text(f"ends by {reason}"), *_row(share, report["games"]))
     table.add_section()
@@ -238,16 +240,16 @@ def _print_report(report: Mapping[str, Any]) -> None:
             name,
             "",
             f"{report[name].get('median', 0):g}",
-            f"nine of ten below {report[name].get('p90', 0):g}",
+            f"90 % below {report[name].get('p90', 0):g}",
         )
     for kind, uses in report["uses"].items():
         table.add_section()
-        for name, hows in uses.items():
-            for how, use in hows.items():
-                table.add_row(Text(f"{kind} {name}, {how}"), *_row(use["won"], use["teams"]))
+        for name, usages in uses.items():
+            for usage, use in usages.items():
+                table.add_row(Text(f"{kind} {name}, {usage}"), *_row(use["won"], use["teams"]))
     Console().print(table)
 
 
-def _row(share: Mapping[str, Any], of: int | None = None) -> tuple[str, str, str]:
-    counted = "" if of is None else f"{share['count']} / {of}"
-    return counted, f"{share['share']:.1%}", f"{share['low']:.1%} – {share['high']:.1%}"
+def _row(share: Mapping[str, Any], total: int | None = None) -> tuple[str, str, str]:
+    count = "" if total is None else f"{share['count']} / {total}"
+    return count, f"{share['share']:.1%}", f"{share['low']:.1%} – {share['high']:.1%}"

@@ -38,7 +38,7 @@ class AdminStore(Store):
     >>> from tests.databases import store_with_ada
     >>> async def example():
     ...     async with store_with_ada(AdminStore) as (store, _, _):
-    ...         return [known.user for known in await store.find_users("da", limit=9)]
+    ...         return [entry.user for entry in await store.find_users("da", limit=9)]
     >>> asyncio.run(example())
     [User(id='u1', name='Ada')]
     """
@@ -48,24 +48,25 @@ class AdminStore(Store):
     ) -> list[MatchRow]:
         """Return at most ``limit`` matches, newest first, optionally filtered by status, by game, and by host
         or player."""
-        sits = select(seats.match_id).where(seats.user_id == user)
-        where = [
-            self._served,
+        seated = select(seats.match_id).where(seats.user_id == user)
+        conditions = [
+            self._is_served,
             matches.status == status if status else true(),
             matches.game == game if game else true(),
-            or_(matches.host_id == user, matches.id.in_(sits)) if user else true(),
+            or_(matches.host_id == user, matches.id.in_(seated)) if user else true(),
         ]
-        return await self._matches(and_(*where), limit)
+        return await self._matches(and_(*conditions), limit)
 
     async def find_users(self, name: str, limit: int) -> Sequence[KnownUser]:
-        """Return at most ``limit`` users, newest first, whose id is the given text or whose name contains
-        it."""
-        used = select(func.max(tokens.used)).where(tokens.user_id == users.id).scalar_subquery()
-        taken = select(func.count()).where(seats.user_id == users.id).scalar_subquery()
-        alike = func.lower(users.name).contains(name.lower(), autoescape=True)
-        query = select(users.id, users.name, users.created, used.label("used"), taken.label("seats"))
+        """Return at most ``limit`` users, newest first, whose id is ``name`` or whose name contains it."""
+        last_use = select(func.max(tokens.used)).where(tokens.user_id == users.id).scalar_subquery()
+        seat_count = select(func.count()).where(seats.user_id == users.id).scalar_subquery()
+        has_similar_name = func.lower(users.name).contains(name.lower(), autoescape=True)
+        query = select(users.id, users.name, users.created, last_use.label("used"), seat_count.label("seats"))
         query = (
-            query.where(or_(users.id == name, alike)).order_by(users.created.desc(), users.id).limit(limit)
+            query.where(or_(users.id == name, has_similar_name))
+            .order_by(users.created.desc(), users.id)
+            .limit(limit)
         )
         return [
             KnownUser(User(row.id, row.name), row.created, row.used, row.seats)

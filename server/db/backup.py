@@ -38,13 +38,13 @@ from server.db.schema import PENDING
 from server.db.sql.notices import OUTWARD, PAUSED
 
 FORMAT = "galaxies-backup/1"
-VERSIONS = "alembic_version"
+VERSION_TABLE = "alembic_version"
 #: Our tables. Other tables in the database are not touched. The last two existed only in older revisions.
-OURS = {*schema.metadata.tables, "builds", "catalogues"}
+TABLE_NAMES = {*schema.metadata.tables, "builds", "catalogues"}
 #: The length of a new seed in bytes.
 SEED_BYTES = 32
 #: The number of rows per read or write.
-MANY = 500
+BATCH_SIZE = 500
 
 #: The number of rows in each table.
 Counts: TypeAlias = dict[str, int]
@@ -60,15 +60,15 @@ async def backup(engine: AsyncEngine, file: Path) -> Counts:
     >>> from server.db.sql.store import open_engine
     >>> asyncio.run(backup(open_engine("sqlite+aiosqlite://"), Path(__file__)))
     Traceback (most recent call last):
-    server.db.migrate.Refusal: ...backup.py already exists: name another file.
+    server.db.migrate.Refusal: ...backup.py already exists: choose another file.
     """
     if file.exists():
-        raise Refusal(f"{file} already exists: name another file.")
+        raise Refusal(f"{file} already exists: choose another file.")
     part = file.with_name(f"{file.name}.part")
     try:
         with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
-            with gzip.open(out, "wb", compresslevel=6) as packed:
-                counts = await _dump(engine, packed)
+            with gzip.open(out, "wb", compresslevel=6) as compressed:
+                counts = await _dump(engine, compressed)
             out.flush()
             os.fsync(out.fileno())
         part.replace(file)
@@ -104,7 +104,7 @@ async def restore(engine: AsyncEngine, file: Path, *, replace: bool = False) -> 
 async def _dump(engine: AsyncEngine, out: gzip.GzipFile) -> Counts:
     async with engine.connect() as connection:
         if engine.dialect.name == "sqlite":
-            # otherwise each statement would read the tables at a different moment
+            # otherwise each statement would read the tables at a different time
             await connection.exec_driver_sql("BEGIN")
         else:
             await connection.execution_options(isolation_level="REPEATABLE READ")
@@ -121,7 +121,7 @@ def _dump_all(connection: Connection, out: gzip.GzipFile) -> Counts:
         name = str(table.name)  # a plain string instead of an SQLAlchemy type
         counts[name] = 0
         _write_line(out, {"table": name, "columns": [str(column.name) for column in table.columns]})
-        for row in connection.execute(select(table).execution_options(yield_per=MANY)):
+        for row in connection.execute(select(table).execution_options(yield_per=BATCH_SIZE)):
             counts[name] += 1
             _write_line(out, [_to_plain(value) for value in row])
     _write_line(out, {"rows": counts})
@@ -129,14 +129,18 @@ def _dump_all(connection: Connection, out: gzip.GzipFile) -> Counts:
 
 
 def _restore_rows(connection: Connection, file: Path, replace: bool) -> Counts:
-    lines = _lines(file)
-    about = next(lines, None)
-    if not isinstance(about, dict) or about.get("format") != FORMAT or "revision" not in about:
+    lines = _read_lines(file)
+    file_header = next(lines, None)
+    if (
+        not isinstance(file_header, dict)
+        or file_header.get("format") != FORMAT
+        or "revision" not in file_header
+    ):
         raise _incomplete_file(file)
-    require_known(about["revision"])
+    require_known(file_header["revision"])
     _drop_tables(connection, replace)
-    migrate_to(connection, about["revision"])
-    tables, counts, header = _tables(connection).tables, Counts(), about
+    migrate_to(connection, file_header["revision"])
+    tables, counts, header = _tables(connection).tables, Counts(), file_header
     for header, rows in _batches(lines):
         if "table" in header:
             name, columns = header["table"], header["columns"]
@@ -173,26 +177,29 @@ def _mark_for_resealing(connection: Connection, matches: Table) -> None:
         reseals = _tables(connection).tables["reseals"]
         connection.execute(delete(reseals).where(reseals.c.since == PENDING))
         ids = connection.execute(select(matches.c.id).where(under_way)).scalars().all()
-        new = [{"match_id": one, "since": PENDING, "seed": secrets.token_bytes(SEED_BYTES)} for one in ids]
-        if new:
-            connection.execute(insert(reseals), new)
+        rows = [
+            {"match_id": match_id, "since": PENDING, "seed": secrets.token_bytes(SEED_BYTES)}
+            for match_id in ids
+        ]
+        if rows:
+            connection.execute(insert(reseals), rows)
 
 
 def _drop_tables(connection: Connection, replace: bool) -> None:
     """Drop all our tables. Raises Refusal if they contain data, unless ``replace`` is set."""
-    old = _tables(connection)
-    held = (connection.execute(select(table).limit(1)).first() for table in old.tables.values())
-    if not replace and any(row is not None for row in held):
-        raise Refusal("this database is not empty: name another one, or overwrite its data with --replace.")
-    old.drop_all(connection)
-    if inspect(connection).has_table(VERSIONS):
-        connection.exec_driver_sql(f"DROP TABLE {VERSIONS}")
+    tables = _tables(connection)
+    first_rows = (connection.execute(select(table).limit(1)).first() for table in tables.tables.values())
+    if not replace and any(row is not None for row in first_rows):
+        raise Refusal("this database is not empty: choose another one, or overwrite its data with --replace.")
+    tables.drop_all(connection)
+    if inspect(connection).has_table(VERSION_TABLE):
+        connection.exec_driver_sql(f"DROP TABLE {VERSION_TABLE}")
 
 
 def _tables(connection: Connection) -> MetaData:
     """Return our tables as they exist in the database."""
     tables = MetaData()
-    tables.reflect(connection, only=lambda name, _: name in OURS)
+    tables.reflect(connection, only=lambda name, _: name in TABLE_NAMES)
     return tables
 
 
@@ -212,15 +219,15 @@ def _parse_row(table: Table, columns: list[str], row: list[Any]) -> dict[str, An
 
 
 def _parse_value(table: Table, name: str, value: Any) -> Any:
-    kind = table.columns[name].type
+    column_type = table.columns[name].type
     if value is None:
         return None
-    if isinstance(kind, DateTime):
+    if isinstance(column_type, DateTime):
         return datetime.fromisoformat(value)
-    return base64.b64decode(value) if isinstance(kind, LargeBinary) else value
+    return base64.b64decode(value) if isinstance(column_type, LargeBinary) else value
 
 
-def _lines(file: Path) -> Iterator[Any]:
+def _read_lines(file: Path) -> Iterator[Any]:
     try:
         with gzip.open(file) as lines:
             for line in lines:
@@ -233,7 +240,7 @@ def _batches(lines: Iterator[Any]) -> Iterator[tuple[dict[str, Any], list[list[A
     """Yield rows in batches, each with the header line of their table."""
     header, rows = dict[str, Any](), list[list[Any]]()
     for line in lines:
-        if isinstance(line, dict) or len(rows) == MANY:
+        if isinstance(line, dict) or len(rows) == BATCH_SIZE:
             yield header, rows
             rows = []
         if isinstance(line, dict):

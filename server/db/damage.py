@@ -14,7 +14,7 @@ log = structlog.get_logger()
 #: SQLite's result codes for a file that has inconsistent pages or is not a database.
 CODES = (11, 26)  # SQLITE_CORRUPT, SQLITE_NOTADB
 #: The maximum duration of one check, in seconds. A large database is not checked completely.
-SECONDS = 5.0
+MAX_SECONDS = 5.0
 #: The number of SQLite's virtual machine steps between checks of the time.
 STEPS = 10_000
 
@@ -35,22 +35,24 @@ class Damage:
         if getattr(error, "sqlite_errorcode", 0) & 0xFF in CODES:
             self._record(str(error))
 
-    def check_pages(self, file: str, seconds: float = SECONDS) -> None:
+    def check_pages(self, file: str, seconds: float = MAX_SECONDS) -> None:
         """Check the pages of a database, for a limited time. Call this in a separate thread."""
         if not Path(file).is_file():
             return
         end = monotonic() + seconds
         try:
-            with closing(sqlite3.connect(f"{Path(file).absolute().as_uri()}?mode=ro", uri=True)) as pages:
-                pages.set_progress_handler(lambda: monotonic() > end, STEPS)
-                ((result,),) = pages.execute("PRAGMA quick_check(1)").fetchall()
+            with closing(
+                sqlite3.connect(f"{Path(file).absolute().as_uri()}?mode=ro", uri=True)
+            ) as connection:
+                connection.set_progress_handler(lambda: monotonic() > end, STEPS)
+                ((result,),) = connection.execute("PRAGMA quick_check(1)").fetchall()
         except sqlite3.Error as error:  # also raised when the time is up
             self.record_if_damage(error)
         else:
             if result != "ok":
                 self._record(result)
 
-    def _record(self, what: str) -> None:
+    def _record(self, description: str) -> None:
         if self.found is None:
-            self.found = what
-            log.error("database is damaged", error=what, help="stop the server, and restore a backup")
+            self.found = description
+            log.error("database is damaged", error=description, help="stop the server, and restore a backup")

@@ -14,10 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from server.db.migrate import Refusal
 
 #: Seconds to wait for processes that are about to disconnect, and seconds between two checks.
-PATIENCE, PAUSE = 1.0, 0.1
+TIMEOUT, PAUSE = 1.0, 0.1
 
 #: Background workers of PostgreSQL have no user name.
-OTHERS = text(
+OTHER_CONNECTIONS = text(
     "SELECT count(*) FROM pg_stat_activity"
     " WHERE datname = current_database() AND pid <> pg_backend_pid() AND usename IS NOT NULL"
 )
@@ -56,7 +56,7 @@ async def require_exclusive(engine: AsyncEngine) -> None:
     >>> with TemporaryDirectory() as folder:
     ...     asyncio.run(require_exclusive(open_engine(f"sqlite+aiosqlite:///{folder}/store.sqlite3")))
     """
-    for _ in range(int(PATIENCE / PAUSE)):
+    for _ in range(int(TIMEOUT / PAUSE)):
         if await _is_exclusive(engine):
             return
         await asyncio.sleep(PAUSE)
@@ -69,7 +69,7 @@ async def _is_exclusive(engine: AsyncEngine) -> bool:
     if engine.dialect.name == "sqlite":
         return _is_unlocked(str(engine.url.database))
     async with engine.connect() as connection:
-        return not await connection.scalar(OTHERS)
+        return not await connection.scalar(OTHER_CONNECTIONS)
 
 
 def _is_unlocked(file: str) -> bool:

@@ -1,4 +1,4 @@
-"""Migration of the database to the newest schema when the server starts. If the migration is refused, the
+"""Migration of the database to the newest schema when the server starts. If the migration fails, the
 database is not changed."""
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from alembic.script import ScriptDirectory
 
 #: The table in which Alembic stores the revision. Importing Alembic is slow, and most starts migrate nothing.
-VERSIONS = Table(
+VERSION_TABLE = Table(
     "alembic_version",
     MetaData(),
     Column("version_num", String(32), nullable=False),
@@ -51,10 +51,10 @@ def config() -> Config:
     """
     from alembic.config import Config
 
-    made = Config()
-    made.set_main_option("script_location", str(files("migrations")))
-    made.set_main_option("path_separator", "os")
-    return made
+    alembic_config = Config()
+    alembic_config.set_main_option("script_location", str(files("migrations")))
+    alembic_config.set_main_option("path_separator", "os")
+    return alembic_config
 
 
 async def upgrade(
@@ -101,22 +101,22 @@ def begin_writing(connection: Connection) -> None:
 
 
 def revision_of(connection: Connection) -> str | None:
-    """Return the revision of the database's schema, or None if it has no tables of ours.
+    """Return the revision of the database's schema, or None if it has none of our tables.
 
     >>> from sqlalchemy import create_engine
     >>> with create_engine("sqlite://").connect() as connection:
     ...     print(revision_of(connection))
     None
     """
-    if not inspect(connection).has_table(VERSIONS.name):
+    if not inspect(connection).has_table(VERSION_TABLE.name):
         return None
-    revision: str | None = connection.scalar(select(VERSIONS.c.version_num))
+    revision: str | None = connection.scalar(select(VERSION_TABLE.c.version_num))
     return revision
 
 
 @cache
 def revisions() -> ScriptDirectory:
-    """Return all migrations of this version. They are read once, and form one line without branches.
+    """Return all migrations of this version. They are read once, and form a single line without branches.
 
     >>> len(revisions().get_heads())
     1
@@ -141,14 +141,14 @@ def require_known(revision: str) -> None:
     """Raise Refusal for a revision that is unknown to this version.
 
     >>> require_known("0001")
-    >>> require_known("of next year")
+    >>> require_known("next-year")
     Traceback (most recent call last):
-    server.db.migrate.Refusal: this database is of a newer version of Galaxies Online (schema ...
+    server.db.migrate.Refusal: this database is from a newer version of Galaxies Online (schema ...
     """
     if revision not in known_revisions():
         raise Refusal(
-            f"this database is of a newer version of Galaxies Online (schema {revision}, and here it is "
-            f"{known_revisions()[-1]}): start that version, or go back to a backup that this one made."
+            f"this database is from a newer version of Galaxies Online (schema {revision}; this version "
+            f"has {known_revisions()[-1]}): start that version, or restore a backup from this one."
         )
 
 
@@ -168,7 +168,7 @@ async def require_current(engine: AsyncEngine) -> None:
     require_known(revision)
     if revision != known_revisions()[-1]:
         raise Refusal(
-            "this database is of an older version of Galaxies Online: start the server once to upgrade it."
+            "this database is from an older version of Galaxies Online: start the server once to upgrade it."
         )
 
 
@@ -201,5 +201,5 @@ def _migrate(connection: Connection) -> None:
         migrate_to(connection, "head")
         return
     metadata.create_all(connection)
-    VERSIONS.create(connection)
-    connection.execute(insert(VERSIONS).values(version_num=known_revisions()[-1]))
+    VERSION_TABLE.create(connection)
+    connection.execute(insert(VERSION_TABLE).values(version_num=known_revisions()[-1]))

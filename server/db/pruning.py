@@ -27,27 +27,27 @@ _KEYS: dict[Prunable, Column[str]] = {
 }
 
 
-def key_of(what: Prunable) -> Column[str]:
+def key_of(kind: Prunable) -> Column[str]:
     """Return the column that identifies the rows to delete.
 
     >>> str(key_of("chat")), str(key_of("guests"))
     ('matches.id', 'users.id')
     """
-    return _KEYS[what]
+    return _KEYS[kind]
 
 
-def older_than(what: Prunable, before: datetime) -> ColumnElement[bool]:
+def older_than(kind: Prunable, before: datetime) -> ColumnElement[bool]:
     """Return the condition for rows that were last changed or used before the given time.
 
     >>> from datetime import UTC
     >>> print(older_than("tokens", datetime.now(UTC)))
     tokens.used < :used_1
     """
-    if what == "tokens":
+    if kind == "tokens":
         return tokens.used < before
-    if what == "guests":
+    if kind == "guests":
         return _unused_guests(before)
-    return _old_matches(what) & (matches.changed < before)
+    return _old_matches(kind) & (matches.changed < before)
 
 
 def has_no_human_players() -> ColumnElement[bool]:
@@ -56,19 +56,19 @@ def has_no_human_players() -> ColumnElement[bool]:
     >>> print(has_no_human_players())
     matches.status = :status_1 OR matches.status = :status_2 AND NOT (EXISTS (SELECT *...
     """
-    alone = ~exists().where(seats.match_id == matches.id, seats.user_id.is_not(None))
-    return or_(matches.status == "lobby", (matches.status == "playing") & alone)
+    has_no_users = ~exists().where(seats.match_id == matches.id, seats.user_id.is_not(None))
+    return or_(matches.status == "lobby", (matches.status == "playing") & has_no_users)
 
 
-def _old_matches(what: Prunable) -> ColumnElement[bool]:
+def _old_matches(kind: Prunable) -> ColumnElement[bool]:
     """Return the condition for old matches. It never selects a match that a person may continue."""
-    if what == "abandoned":
+    if kind == "abandoned":
         return has_no_human_players()
-    over = matches.status == "finished"
-    said = or_(
+    is_over = matches.status == "finished"
+    has_chat = or_(
         exists().where(chat.match_id == matches.id), exists().where(schema.asides.c.match_id == matches.id)
     )
-    return over & said if what == "chat" else over
+    return is_over & has_chat if kind == "chat" else is_over
 
 
 def _unused_guests(before: datetime) -> ColumnElement[bool]:
@@ -86,7 +86,7 @@ def _unused_guests(before: datetime) -> ColumnElement[bool]:
 
 
 async def delete_rows(
-    connection: AsyncConnection, what: Prunable, stale: ColumnElement[bool]
+    connection: AsyncConnection, kind: Prunable, stale: ColumnElement[bool]
 ) -> Sequence[str]:
     """Delete the rows that match the condition ``stale``. Return their ids.
 
@@ -98,18 +98,18 @@ async def delete_rows(
     >>> asyncio.run(example())
     ['digest']
     """
-    if what == "chat":
+    if kind == "chat":
         return await _delete_chat(connection, stale)
-    key = key_of(what)
+    key = key_of(kind)
     deleted = await connection.execute(delete(key.table).where(stale).returning(key))
     return deleted.scalars().all()
 
 
 async def _delete_chat(connection: AsyncConnection, stale: ColumnElement[bool]) -> Sequence[str]:
-    """Delete the chat of matches. There is no patch to the new views, so they are marked as made by other
+    """Delete the chat of matches. There is no patch to the new views, so they are marked as made by different
     code."""
-    anew = update(schema.matches).where(stale).values(version=matches.version + 1, made_by=None)
-    ids: Sequence[str] = (await connection.execute(anew.returning(matches.id))).scalars().all()
+    statement = update(schema.matches).where(stale).values(version=matches.version + 1, made_by=None)
+    ids: Sequence[str] = (await connection.execute(statement.returning(matches.id))).scalars().all()
     for table in (schema.chat, schema.asides):
         await connection.execute(delete(table).where(table.c.match_id.in_(ids)))
     return ids

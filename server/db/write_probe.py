@@ -8,11 +8,11 @@ from time import monotonic
 from server.db.sql.store import Store
 
 #: Seconds for which a result stays valid.
-FRESH = 1.0
+VALID_SECONDS = 1.0
 
 
 class WriteProbe:
-    """Checks whether the store is writable, at most once in `FRESH` seconds for all callers. A check
+    """Checks whether the store is writable, at most once in `VALID_SECONDS` seconds for all callers. A check
     continues even if a caller stops waiting for it.
 
     >>> from unittest.mock import AsyncMock
@@ -27,15 +27,15 @@ class WriteProbe:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._trial: asyncio.Task[None] | None = None
-        self._begun = -FRESH
+        self._check: asyncio.Task[None] | None = None
+        self._check_start = -VALID_SECONDS
 
     async def ping(self) -> None:
         """Raise the error of the newest check if it failed."""
         await self._store.ping()
-        if self._trial is None or (self._trial.done() and monotonic() - self._begun >= FRESH):
-            self._begun = monotonic()
-            self._trial = asyncio.create_task(self._store.probe())
-        trial = self._trial  # another check may begin while this one is awaited
-        _ = await asyncio.wait([trial])  # the check continues if the caller is cancelled
-        trial.result()
+        if self._check is None or (self._check.done() and monotonic() - self._check_start >= VALID_SECONDS):
+            self._check_start = monotonic()
+            self._check = asyncio.create_task(self._store.probe())
+        check = self._check  # another check may begin while this one is awaited
+        _ = await asyncio.wait([check])  # the check continues if the caller is cancelled
+        check.result()

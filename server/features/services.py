@@ -35,10 +35,10 @@ class Services:
         self.tables = tables
         self.games = tables.context.games
         self.rates = RateLimits(settings)
-        self.exporting = WaitingRoom(turns=1, of_client=8, total=64)
-        self.leaving = WaitingRoom(turns=8, of_client=8, total=64)
+        self.exporting = WaitingRoom(turns=1, per_client=8, total=64)
+        self.leaving = WaitingRoom(turns=8, per_client=8, total=64)
         # limit on messages to mail servers and push services
-        self.sending = WaitingRoom(turns=32, of_client=8, total=64)
+        self.sending = WaitingRoom(turns=32, per_client=8, total=64)
         self.sockets = tables.context.sockets
         self.attendance = Attendance(tables, self.sockets, settings.away_seconds)
         self.polls = LongPolling(tables, self.sockets, self.attendance)

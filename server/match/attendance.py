@@ -35,7 +35,7 @@ log = structlog.get_logger()
 #: Seconds between two checks for people without a connection on any worker.
 CHECK_SECONDS = 20.0
 #: Seconds within which people must open the table after taking a seat.
-OPENING = 10.0
+OPENING_SECONDS = 10.0
 #: The ids of a match and a user.
 Person: TypeAlias = tuple[str, str]
 
@@ -44,10 +44,10 @@ class Attendance:
     """Reports which people are present at the tables of this process."""
 
     def __init__(self, tables: Tables, sockets: SocketRegistry, away_seconds: float) -> None:
-        self._tables, self._sockets, self._patience = tables, sockets, away_seconds
+        self._tables, self._sockets, self._away_seconds = tables, sockets, away_seconds
         # people who are leaving, each with the new connection that received all missed messages
         self._leaving: dict[Person, Connection | None] = {}
-        self._unseen: dict[Person, datetime] = {}
+        self._missing_since: dict[Person, datetime] = {}
         self._expected = set[Person]()  # people who have taken a seat but not opened the table yet
         tables.context.seated = self.on_seated
         self._tasks = Tasks()
@@ -71,8 +71,8 @@ class Attendance:
     def on_disconnected(self, table: Table, connection: Connection) -> None:
         """Report that a connection is closed."""
         person, row = (table.match_id, connection.user.id), table.audience.row
-        others = any(each.user.id == connection.user.id for each in table.audience.connections)
-        if row and row.seat_of(connection.user) and not others and person not in self._leaving:
+        has_others = any(other.user.id == connection.user.id for other in table.audience.connections)
+        if row and row.seat_of(connection.user) and not has_others and person not in self._leaving:
             self._leaving[person] = None
             self._tasks.spawn(self._report_departure(table, connection.user))
 
@@ -82,11 +82,11 @@ class Attendance:
         row = table.audience.row
         if row is None or row.status != "playing":
             return
-        here = {connection.user.id for connection in table.audience.connections}
+        present = {connection.user.id for connection in table.audience.connections}
         for _, user_id in seated_users(row):
             person = (table.match_id, user_id)
-            watched = person in self._expected or person in self._leaving
-            if not (watched or user_id in here or user_id in row.absent):
+            is_pending = person in self._expected or person in self._leaving
+            if not (is_pending or user_id in present or user_id in row.absent):
                 self._expected.add(person)
                 self._tasks.spawn(self._expect_arrival(table, user_id))
 
@@ -94,10 +94,10 @@ class Attendance:
         person, since = (table.match_id, user_id), now()
         try:
             # Check twice, because the first check may coincide with a page reload.
-            for patience in (max(self._patience, OPENING), self._patience):
-                await asyncio.sleep(patience)
-                here = await self._sockets.with_open_sockets([person])
-                if here is None or person in here or person in self._leaving:
+            for seconds in (max(self._away_seconds, OPENING_SECONDS), self._away_seconds):
+                await asyncio.sleep(seconds)
+                present = await self._sockets.with_open_sockets([person])
+                if present is None or person in present or person in self._leaving:
                     return
             await _submit(table, MarkAbsent(user_id=user_id, since=since))
         finally:
@@ -107,11 +107,13 @@ class Attendance:
         person, since = (table.match_id, user.id), now()
         try:
             with suppress(MatchNotFound, *STORE_UNAVAILABLE):
-                seen = await table.last_view_of(user)
-                await asyncio.sleep(self._patience)
-                here = await self._sockets.with_open_sockets([person])
-                if here is not None and not (person in here and self._leaving[person]):
-                    await _run_command(table, table.mark_absent(user, since, seen, returned=person in here))
+                last_seen = await table.last_view_of(user)
+                await asyncio.sleep(self._away_seconds)
+                present = await self._sockets.with_open_sockets([person])
+                if present is not None and not (person in present and self._leaving[person]):
+                    await _run_command(
+                        table, table.mark_absent(user, since, last_seen, returned=person in present)
+                    )
         finally:
             del self._leaving[person]
 
@@ -125,26 +127,26 @@ class Attendance:
 
     async def _check_presence(self) -> None:
         """Compare the presence shown at the watched tables with the connections of all processes."""
-        at_tables = {
+        seated = {
             (table.match_id, user): (table, user in table.audience.row.absent)
             for table in self._tables.watched_tables()
             if table.audience.row
             for _, user in seated_users(table.audience.row)
         }
-        here = await self._sockets.with_open_sockets(list(at_tables))
-        if here is None:
+        present = await self._sockets.with_open_sockets(list(seated))
+        if present is None:
             return
-        at, unseen = now(), self._unseen
-        self._unseen = {
-            person: unseen.get(person, at)
-            for person, (_, absent) in at_tables.items()
-            if person not in here and not absent and person not in self._leaving
+        time, previous = now(), self._missing_since
+        self._missing_since = {
+            person: previous.get(person, time)
+            for person, (_, absent) in seated.items()
+            if person not in present and not absent and person not in self._leaving
         }
-        for person, (table, absent) in at_tables.items():
-            if person in here and absent:
+        for person, (table, absent) in seated.items():
+            if person in present and absent:
                 await _submit(table, MarkPresent(user_id=person[1]))
-            elif person in unseen and person in self._unseen:
-                await _submit(table, MarkAbsent(user_id=person[1], since=unseen[person]))
+            elif person in previous and person in self._missing_since:
+                await _submit(table, MarkAbsent(user_id=person[1], since=previous[person]))
 
 
 async def _submit(table: Table, command: Command) -> None:
@@ -159,6 +161,6 @@ async def _run_command(table: Table, work: Coroutine[Any, Any, Any]) -> None:
     except (MatchNotFound, Refused):
         pass
     except STORE_UNAVAILABLE as error:
-        table.log.warning("store is away", error=first_line(error))
+        table.log.warning("store unavailable", error=first_line(error))
     except Exception as error:
         table.log.error("attendance failed", exc_info=error)

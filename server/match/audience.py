@@ -22,11 +22,11 @@ NOTHING_SEEN = -1
 class Audience:
     """The open connections of one table, and the match's row at the last message."""
 
-    def __init__(self, recent_bytes: int, late: SpectatorDelay) -> None:
+    def __init__(self, recent_bytes: int, delay: SpectatorDelay) -> None:
         """``recent_bytes`` is the maximum size, in bytes, of the patches kept for clients that reconnect.
-        ``late`` serves the connections that see the match with a delay."""
+        ``delay`` serves the connections that see the match with a delay."""
         self.connections: set[Connection] = set()
-        self.late = late
+        self.delay = delay
         self.row: MatchRow | None = None
         self._recent = PatchBuffer(recent_bytes)
 
@@ -35,9 +35,9 @@ class Audience:
         the update."""
         self.send_accepted(source)
         self._assign_delays(live.row)
-        others, patches = self._with_new_viewer(live.row, update), self._keep_update(live.row, update)
+        changed, patches = self._with_new_viewer(live.row, update), self._keep_update(live.row, update)
         for connection in self._live_connections():
-            if connection in others:
+            if connection in changed:
                 self.send_view(connection, live, "other viewer")
             else:
                 _send_patch(connection, patches)
@@ -67,11 +67,15 @@ class Audience:
             return set()
         if row.commitment or renumbered:
             return set(self._live_connections())  # all views have been renumbered
-        return {each for each in self._live_connections() if viewer_of(row, each) != each.viewer}
+        return {
+            connection
+            for connection in self._live_connections()
+            if viewer_of(row, connection) != connection.viewer
+        }
 
     def _live_connections(self) -> list[Connection]:
         """Return the connections without a delay."""
-        return [each for each in self.connections if not each.is_delayed]
+        return [connection for connection in self.connections if not connection.is_delayed]
 
     def _assign_delays(self, row: MatchRow) -> None:
         """Close connections that may no longer watch. Assign each of the others to the live or the delayed
@@ -79,11 +83,11 @@ class Audience:
         for connection in self.connections:
             if not may_watch(row, connection.user):
                 connection.close(TURNED_AWAY)
-            late = is_delayed(row, connection)
-            if late and not connection.is_delayed:
-                self.late.add(connection, row)
-            elif connection.is_delayed and not late:
-                self.late.leave(connection)
+            should_delay = is_delayed(row, connection)
+            if should_delay and not connection.is_delayed:
+                self.delay.add(connection, row)
+            elif connection.is_delayed and not should_delay:
+                self.delay.leave(connection)
 
     def _keep_update(self, row: MatchRow, update: MatchUpdate) -> dict[str, Patch]:
         """Keep the row and its latest patches, and return the patches by viewer."""
@@ -132,9 +136,9 @@ class Audience:
             self.catch_up(connection, live)
         self.row = live.row
 
-    def send_view(self, connection: Connection, live: LiveMatch, why: str) -> None:
+    def send_view(self, connection: Connection, live: LiveMatch, reason: str) -> None:
         """Send the whole view."""
-        metrics.VIEWS.labels(why).inc()
+        metrics.VIEWS.labels(reason).inc()
         connection.got_whole_view = True
         connection.viewer = viewer_of(live.row, connection)
         connection.seq = live.row.seqs[connection.viewer]

@@ -33,7 +33,7 @@ from server.transport.errors import Problem
 log = structlog.get_logger()
 
 #: The number of attempts to carry out a command if other processes commit first.
-TRIES = 5
+MAX_ATTEMPTS = 5
 
 
 class CommandProcessor:
@@ -59,7 +59,7 @@ class CommandProcessor:
         self._schedule = schedule
         self._seated = seated
         self._refusals = Refusals()
-        self._allowed = 0  # the newest outage for which the clocks have been corrected
+        self._corrected_outage = 0  # the newest outage for which the clocks have been corrected
 
     async def run(self, command: Command) -> MatchRow:
         """Carry out the command, and return the match's row afterwards.
@@ -81,7 +81,7 @@ class CommandProcessor:
         """Return the match at the store's newest version, with clocks that allow for every outage. All
         connections are brought up to date first."""
         self.used = asyncio.get_running_loop().time()
-        with suppress(*STORE_UNAVAILABLE):  # without the store, nothing can be committed, either
+        with suppress(*STORE_UNAVAILABLE):  # without the store, nothing can be committed either
             await self._context.heartbeat.check()
         live = await self.current.newest()
         while update := self._outage_update(live):
@@ -93,7 +93,7 @@ class CommandProcessor:
         """Handle and commit the command. Try again if another process committed first."""
         if command.rereads_match:
             self.current.drop()
-        for _ in range(TRIES):
+        for _ in range(MAX_ATTEMPTS):
             live = await self.prepare_match()
             check_seated(command.source, live.row)
             try:
@@ -155,22 +155,24 @@ class CommandProcessor:
     async def _was_accepted(self, source: Source) -> bool:
         """Return whether the message was accepted before. Call this only if it cannot be carried out: the
         store accepts a message id once."""
-        replied = self._context.store.was_accepted
-        return isinstance(source, SeatMessage) and await replied(
+        was_accepted = self._context.store.was_accepted
+        return isinstance(source, SeatMessage) and await was_accepted(
             self.current.match_id, source.seat, source.id
         )
 
     def _outage_update(self, live: LiveMatch) -> MatchUpdate | None:
         """Return the update that allows for new outages. Return None if nothing changes."""
         heartbeat = self._context.heartbeat
-        if max(live.row.outage, self._allowed) >= heartbeat.number:
+        if max(live.row.outage, self._corrected_outage) >= heartbeat.number:
             return None
-        columns, lost = outages.correct_for_outages(live.row, heartbeat.outages)
+        columns, interruption = outages.correct_for_outages(live.row, heartbeat.outages)
         if not columns:
-            self._allowed = heartbeat.number
+            self._corrected_outage = heartbeat.number
             return None
         update = update_of(live.row, columns=columns)
-        ran = columns.keys() - {"absent"}
+        changed_clocks = columns.keys() - {"absent"}
         return (
-            with_chat_line(live, update, outages.outage_text(lost), seat="", name=SERVER) if ran else update
+            with_chat_line(live, update, outages.outage_text(interruption), seat="", name=SERVER)
+            if changed_clocks
+            else update
         )

@@ -19,7 +19,7 @@ log = structlog.get_logger()
 
 #: The maximum number of updates from other processes that a match in memory may be behind. If it is further
 #: behind, it is dropped, because reading it again is quicker.
-MOST_MISSED = 50
+MAX_MISSED = 50
 
 
 class CurrentMatch:
@@ -35,7 +35,7 @@ class CurrentMatch:
     ) -> None:
         self.match_id = match_id
         self.live: LiveMatch | None = None
-        self.behind = True  # whether the store may contain a newer version
+        self.is_behind = True  # whether the store may contain a newer version
         self._context = context
         self._audience = audience
         self._spectators = spectators
@@ -44,14 +44,14 @@ class CurrentMatch:
 
     @property
     def version(self) -> int:
-        """The newest version of the match that the connections here know."""
+        """The newest version of the match that the connections here have."""
         return self._audience.row.version if self._audience.row else -1
 
     async def newest(self) -> LiveMatch:
         """Return the match at the store's newest version."""
-        while self.behind or self.live is None or self._missed:
-            live = None if self.behind else self._catch_up()
-            self.behind, self.live, self._missed = False, None, []
+        while self.is_behind or self.live is None or self._missed:
+            live = None if self.is_behind else self._catch_up()
+            self.is_behind, self.live, self._missed = False, None, []
             with suppress(Conflict):
                 live = live or await load_live(self._context, self.match_id)
                 self._audience.catch_up_all(live)
@@ -100,7 +100,7 @@ class CurrentMatch:
             return False
         update.patches = []  # they are sent, and the audience keeps them
         self._missed.append(update)
-        if self.live is None or len(self._missed) > MOST_MISSED:
+        if self.live is None or len(self._missed) > MAX_MISSED:
             self.live, self._missed = None, []
         self._on_change(row, grace=self._context.settings.sweep_seconds)
         return True

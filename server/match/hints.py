@@ -49,11 +49,13 @@ class Hints:
         if newest is not None and newest.decision == decision:
             return newest.pick
         if newest is not None and not newest.pick.done():
-            raise Refused("too_fast", "another hint is still being worked out")
-        due = DueAnswer(seat, live.game, open_decision, adviser, live.views[seat], live.under_way.state)
-        fresh = Bots(
+            raise Refused("too_fast", "another hint is still being computed")
+        due_answer = DueAnswer(
+            seat, live.game, open_decision, adviser, live.views[seat], live.under_way.state
+        )
+        adviser_bots = Bots(
             self._context.bot_threads, self._context.bot_processes
         )  # the adviser has no plan from earlier decisions
-        pick = asyncio.ensure_future(fresh.pick(due))
+        pick = asyncio.ensure_future(adviser_bots.pick(due_answer))
         self._newest[seat] = Hint(decision, pick)
         return pick

@@ -9,7 +9,7 @@ from server.match.state.live import LiveMatch
 from server.protocol.messages import PointMessage
 
 #: The minimum and maximum number of targets for each kind.
-THING_COUNTS = {"ping": (1, 1), "arrow": (2, 2), "proposal": (1, 3)}
+TARGET_COUNTS = {"ping": (1, 1), "arrow": (2, 2), "proposal": (1, 3)}
 
 
 def recipients(live: LiveMatch, seat: str, message: PointMessage) -> list[str]:
@@ -25,9 +25,9 @@ def recipients(live: LiveMatch, seat: str, message: PointMessage) -> list[str]:
         raise Refused("not_yours", "that seat is not on your team")
     if not mates:
         raise Refused("illegal", "nobody is on your team")
-    least, most = THING_COUNTS[message.kind]
-    if not least <= len(message.at) <= most:
-        raise Refused("illegal", f"point at {least} to {most} things")
+    minimum, maximum = TARGET_COUNTS[message.kind]
+    if not minimum <= len(message.at) <= maximum:
+        raise Refused("illegal", f"point at {minimum} to {maximum} targets")
     game, view = live.game, live.views[seat]
     if not isinstance(game, Pointing) or not all(game.may_point(view, thing) for thing in message.at):
         raise Refused("illegal", "that cannot be pointed at")

@@ -9,13 +9,13 @@ import structlog
 
 from server.db.sql.store import Store
 from server.db.types.store import Prunable
-from server.match.spectators.delay import KEPT
+from server.match.spectators.delay import RETENTION
 from server.settings import Settings
 
 log = structlog.get_logger()
 
 #: The maximum number of items of each kind that one transaction deletes. A match may have thousands of rows.
-AT_ONCE: dict[Prunable, int] = {
+MAX_ITEMS: dict[Prunable, int] = {
     "abandoned": 10,
     "finished": 10,
     "chat": 50,
@@ -24,23 +24,23 @@ AT_ONCE: dict[Prunable, int] = {
 }
 
 #: The maximum number of spectators' frames that one transaction deletes after they have been shown.
-FRAMES_AT_ONCE = 200
+MAX_FRAMES = 200
 
 
 async def prune(store: Store, settings: Settings, at: datetime) -> tuple[list[str], bool]:
     """Delete some of the data that is older than the settings allow. Return the ids of deleted matches, and
     whether there may be more to delete."""
-    deleted, more = list[str](), False
-    for what, days in _maximum_ages(settings):
-        ids = await store.prune(what, at - timedelta(days=days), AT_ONCE[what])
+    deleted, has_more = list[str](), False
+    for kind, days in _maximum_ages(settings):
+        ids = await store.prune(kind, at - timedelta(days=days), MAX_ITEMS[kind])
         if ids:
-            log.info("pruned", what=what, count=len(ids))
-        if what in ("abandoned", "finished"):
+            log.info("pruned", what=kind, count=len(ids))
+        if kind in ("abandoned", "finished"):
             deleted += ids
-        more |= len(ids) == AT_ONCE[what]
-    more |= await store.prune_spectator_frames(at - KEPT, FRAMES_AT_ONCE) == FRAMES_AT_ONCE
+        has_more |= len(ids) == MAX_ITEMS[kind]
+    has_more |= await store.prune_spectator_frames(at - RETENTION, MAX_FRAMES) == MAX_FRAMES
     await store.delete_expired_knocks(at)
-    return deleted, more
+    return deleted, has_more
 
 
 def _maximum_ages(settings: Settings) -> Iterator[tuple[Prunable, float]]:
@@ -53,4 +53,4 @@ def _maximum_ages(settings: Settings) -> Iterator[tuple[Prunable, float]]:
         "tokens": settings.token_days,
         "guests": settings.guest_days,
     }
-    yield from ((what, days) for what, days in ages.items() if days)
+    yield from ((kind, days) for kind, days in ages.items() if days)

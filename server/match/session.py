@@ -37,11 +37,11 @@ from server.transport.limits.rates import RateLimits
 from server.transport.limits.socket_registry import SocketRegistry
 
 #: Seconds after which a seat may ask for a hint again if its last one is not ready.
-HINT_LATER = 0.5
-#: The maximum length of a refused message from which the id is still read.
-READ = 1024
+HINT_RETRY_SECONDS = 0.5
+#: The maximum length of a rejected message from which the id is still read.
+MAX_READ_LENGTH = 1024
 #: The maximum number of fields in a message. No valid message has as many.
-FIELDS = 16
+MAX_FIELDS = 16
 
 
 class Refusal(Exception):
@@ -64,16 +64,16 @@ class Session:
     """Handles one connection's messages, one after another."""
 
     def __init__(
-        self, rates: RateLimits, sockets: SocketRegistry, longest: int, table: Table, connection: Connection
+        self, rates: RateLimits, sockets: SocketRegistry, max_bytes: int, table: Table, connection: Connection
     ) -> None:
         self.rates = rates
         self.sockets = sockets
-        self.longest = longest  # in bytes
+        self.max_bytes = max_bytes  # in bytes
         self.table = table
         self.connection = connection
-        self._looks = False
-        self._alone = False
-        self._advice = set[asyncio.Task[None]]()
+        self._is_page_visible = False
+        self._is_single = False
+        self._hint_tasks = set[asyncio.Task[None]]()
 
     async def read(self, receive: Callable[[], Awaitable[str | None]]) -> None:
         """Handle messages until the client disconnects."""
@@ -84,8 +84,8 @@ class Session:
                 await asyncio.sleep(0)
                 await self.handle(text)
         finally:
-            for advice in self._advice:
-                advice.cancel()
+            for task in self._hint_tasks:
+                task.cancel()
             await self._set_page_visible(on=False)
 
     async def handle(self, text: str | None) -> None:
@@ -99,9 +99,9 @@ class Session:
 
     async def handle_single(self, text: str | None) -> None:
         """Handle a message that is the only one of its connection, and wait for all replies."""
-        self._alone = True
+        self._is_single = True
         await self.handle(text)
-        _ = await asyncio.gather(*self._advice)
+        _ = await asyncio.gather(*self._hint_tasks)
 
     def _parse(self, text: str | None) -> ClientMessage:
         """Return the parsed message. Raises Refusal for an invalid message, or one that exceeds the rate
@@ -112,9 +112,9 @@ class Session:
         """
         user = self.connection.user.id
         if wait := self.rates.wait_after_refusals(user):
-            named = _id_in(_decode(text)) if text and len(text) <= READ else None
-            raise Refusal(named, "too_fast", "too many refusals; wait a little", wait)
-        message = parse(text, self.longest)
+            message_id = _id_in(_decode(text)) if text and len(text) <= MAX_READ_LENGTH else None
+            raise Refusal(message_id, "too_fast", "too many refusals; wait a little", wait)
+        message = parse(text, self.max_bytes)
         if wait := self.rates.count_message(user, message.type):
             message_id = None if isinstance(message, BareMessage) else message.id
             raise Refusal(message_id, "too_fast", "too many messages; wait a little", wait)
@@ -122,8 +122,8 @@ class Session:
 
     async def _process(self, text: str | None) -> None:
         match self._parse(text):
-            case LookMessage() | ResyncMessage() if self._alone:
-                raise Refusal(None, "illegal", "over HTTP a poll says so: `looks`, or no `since`")
+            case LookMessage() | ResyncMessage() if self._is_single:
+                raise Refusal(None, "illegal", "over HTTP, use `looks` in a poll, or leave out `since`")
             case PingMessage():
                 self.connection.send(pong_text(now()))
             case LookMessage(on=on):
@@ -148,13 +148,13 @@ class Session:
         source = SeatMessage(self.connection, self.connection.viewer, message.id)
         try:
             await self.table.submit(command_of(message, source))
-        except Refused as refused:
-            raise Refusal(message.id, refused.code, refused.detail) from refused
+        except Refused as refusal:
+            raise Refusal(message.id, refusal.code, refusal.detail) from refusal
 
     async def _set_page_visible(self, *, on: bool) -> None:
         """Record whether the user is looking at this connection's page."""
-        if on != self._looks:
-            self._looks = on
+        if on != self._is_page_visible:
+            self._is_page_visible = on
             # counted as a refusal, because it changes nothing at the table
             self.rates.count_refusal(self.connection.user.id)
             await self.sockets.set_page_visible(
@@ -166,8 +166,8 @@ class Session:
             raise Refusal(message.id, "not_yours", "spectators can only write to spectators")
         try:
             await self.table.say_aside(self.connection, message)
-        except Refused as refused:
-            raise Refusal(message.id, refused.code, refused.detail) from refused
+        except Refused as refusal:
+            raise Refusal(message.id, refusal.code, refusal.detail) from refusal
         self.connection.send(accepted_text(message.id))
 
     async def _point(self, message: PointMessage) -> None:
@@ -175,8 +175,8 @@ class Session:
             raise Refusal(message.id, "too_fast", "wait a little before you point again", wait)
         try:
             await self.table.point(self.connection, message)
-        except Refused as refused:
-            raise Refusal(message.id, refused.code, refused.detail) from refused
+        except Refused as refusal:
+            raise Refusal(message.id, refusal.code, refusal.detail) from refusal
         self.connection.send(accepted_text(message.id))
 
     async def _hint(self, message: HintMessage) -> None:
@@ -185,16 +185,16 @@ class Session:
             raise Refusal(message.id, "too_fast", "wait for the first hint", wait)
         try:
             pick = await self.table.hint(self.connection, message.decision)
-        except Refused as refused:
-            later = HINT_LATER if refused.code == "too_fast" else None
-            raise Refusal(message.id, refused.code, refused.detail, later) from refused
+        except Refused as refusal:
+            retry_after = HINT_RETRY_SECONDS if refusal.code == "too_fast" else None
+            raise Refusal(message.id, refusal.code, refusal.detail, retry_after) from refusal
         self.connection.send(accepted_text(message.id))
-        advice = asyncio.create_task(self._send_hint(self.connection.viewer, message.decision, pick))
-        self._advice.add(advice)
-        advice.add_done_callback(self._advice.discard)
+        task = asyncio.create_task(self._send_hint(self.connection.viewer, message.decision, pick))
+        self._hint_tasks.add(task)
+        task.add_done_callback(self._hint_tasks.discard)
 
     async def _send_hint(self, seat: str, decision: str, pick: asyncio.Future[Sequence[str]]) -> None:
-        """Send the hint unless the decision has been answered in the meantime."""
+        """Send the hint unless the decision has since been answered."""
         _ = await asyncio.wait([pick])  # wait without cancelling the future, which another request shares
         advice = advice_text(decision, pick.result())
         with suppress(MatchNotFound, *STORE_UNAVAILABLE):
@@ -202,32 +202,32 @@ class Session:
                 self.connection.send(advice)
 
 
-def parse(text: str | None, longest: int) -> ClientMessage:
-    """Return the message in a text frame of at most ``longest`` bytes. Raises Refusal for any other frame.
+def parse(text: str | None, max_bytes: int) -> ClientMessage:
+    """Return the message in a text frame of at most ``max_bytes`` bytes. Raises Refusal for any other frame.
 
-    >>> parse('{"type": "undo", "id": "a1"}', longest=100)
+    >>> parse('{"type": "undo", "id": "a1"}', max_bytes=100)
     UndoMessage(type='undo', id='a1', decision=None)
-    >>> parse('{"type": "undo", "id": "a1", "by": "red"}', longest=100)
+    >>> parse('{"type": "undo", "id": "a1", "by": "red"}', max_bytes=100)
     Traceback (most recent call last):
     server.match.session.Refusal: undo.by: Extra inputs are not permitted
     """
     if text is None:
         raise Refusal(None, "malformed", "text frames only")
-    if len(text.encode("utf-8", "replace")) > longest:
-        raise Refusal(None, "malformed", f"a message has at most {longest} bytes")
+    if len(text.encode("utf-8", "replace")) > max_bytes:
+        raise Refusal(None, "malformed", f"a message can have at most {max_bytes} bytes")
     message = _decode(text)
     if message is None:
-        raise Refusal(None, "malformed", "a message is a JSON object")
-    if len(message) > FIELDS:  # the error would list every extra field
-        raise Refusal(_id_in(message), "malformed", f"a message has at most {FIELDS} fields")
+        raise Refusal(None, "malformed", "a message must be a JSON object")
+    if len(message) > MAX_FIELDS:  # the error would list every extra field
+        raise Refusal(_id_in(message), "malformed", f"a message can have at most {MAX_FIELDS} fields")
     if not isinstance(message.get("type", ""), str):  # the error would quote the whole message
         raise Refusal(_id_in(message), "malformed", "type: must be text")
     try:
         return client_message.validate_python(message)
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-        where = ".".join(str(step) for step in first["loc"])
-        detail = ": ".join(filter(None, (where, first["msg"])))
+        location = ".".join(str(step) for step in first["loc"])
+        detail = ": ".join(filter(None, (location, first["msg"])))
         raise Refusal(_id_in(message), "malformed", detail[:200]) from error
 
 
@@ -240,5 +240,5 @@ def _decode(text: str) -> dict[str, Any] | None:
 
 
 def _id_in(message: dict[str, Any] | None) -> str | None:
-    given = message.get("id") if message else None
-    return given if isinstance(given, str) and 0 < len(given) <= 100 else None
+    message_id = message.get("id") if message else None
+    return message_id if isinstance(message_id, str) and 0 < len(message_id) <= 100 else None

@@ -53,10 +53,10 @@ class Table:
         )
         self.log = log.bind(match=match_id)
         self._schedule = Schedule(self.audience.connections, lambda: context.ring(self))
-        parts = self.audience, self.spectators, self._schedule
-        self._current = CurrentMatch(match_id, context, *parts)
+        components = self.audience, self.spectators, self._schedule
+        self._current = CurrentMatch(match_id, context, *components)
         self._processor = CommandProcessor(
-            context, self._current, *parts, seated=lambda: context.seated(self)
+            context, self._current, *components, seated=lambda: context.seated(self)
         )
         self._hints = Hints(context)
         self._ticking = False
@@ -76,20 +76,19 @@ class Table:
     async def join(self, connection: Connection, since: int | None) -> None:
         """Send the connection the messages after its view ``since``, and keep it up to date from now on. A
         connection that joins again is not sent the spectators' chat again."""
-        joins = connection not in self.audience.connections
+        is_new = connection not in self.audience.connections
         async with self.lock:
             live = await self._processor.prepare_match()
             connection.begin()
-            late = is_delayed(live.row, connection)
-            if late:
+            if is_delayed(live.row, connection):
                 self.audience.connections.add(connection)
-                seen = live.row.seqs[SPECTATOR], live.views[SPECTATOR]
-                await self.delay.join(connection, live.row, seen, since)
+                undelayed = live.row.seqs[SPECTATOR], live.views[SPECTATOR]
+                await self.delay.join(connection, live.row, undelayed, since)
             else:
                 self.audience.join(connection, live, since)
             self.context.prepare_searches(live.row)
             self._schedule.update_unattended(live.row)
-        if joins:
+        if is_new:
             await self.spectators.welcome(connection, live.row)
         self.spectators.handle_change(live.row)
 
@@ -107,8 +106,8 @@ class Table:
         async with self.lock:
             live = await self._processor.prepare_match()
             seat = live.row.seat_of(user)
-            later = None if seat else await delayed_view(self.context.store, live.row)
-            return later.view if later else live.views[seat or SPECTATOR]
+            delayed = None if seat else await delayed_view(self.context.store, live.row)
+            return delayed.view if delayed else live.views[seat or SPECTATOR]
 
     async def last_view_of(self, user: User) -> LastSeen | None:
         """Return the user's view in their seat. Return None if they have no seat, or if the match is not
@@ -121,15 +120,15 @@ class Table:
             return LastSeen(seat, live.row.seqs[seat], live.views[seat])
 
     async def mark_absent(
-        self, user: User, since: datetime, seen: LastSeen | None, *, returned: bool
+        self, user: User, since: datetime, last_seen: LastSeen | None, *, returned: bool
     ) -> None:
         """Record that a user has been absent since the given time, and may still be. The messages after
-        ``seen`` are kept for them."""
+        ``last_seen`` are kept for them."""
         async with self.lock:
             _ = await self._processor.prepare_match()
             missed = (
-                missed_messages_since(seen, self.audience.patches_since(seen.seat, seen.seq))
-                if seen
+                missed_messages_since(last_seen, self.audience.patches_since(last_seen.seat, last_seen.seq))
+                if last_seen
                 else None
             )
             _ = await self._processor.run(
@@ -174,16 +173,18 @@ class Table:
 
     # Updates from other processes
 
-    def receive(self, news: ReplicationMessage) -> bool:
-        """Send an update from another process. Return False if that needs the lock or the store."""
-        return news.version <= self.version or (not self.lock.locked() and self._current.relay(news.update))
+    def receive(self, message: ReplicationMessage) -> bool:
+        """Send an update from another process. Return False if this needs the lock or the store."""
+        return message.version <= self.version or (
+            not self.lock.locked() and self._current.relay(message.update)
+        )
 
-    async def catch_up(self, news: ReplicationMessage) -> None:
+    async def catch_up(self, message: ReplicationMessage) -> None:
         """Send an update from another process. If it cannot be sent directly, read the match from the store.
         This happens immediately if there are connections, otherwise when the match is needed."""
         async with self.lock:
-            if news.version > self.version and not self._current.relay(news.update):
-                self._current.behind = True
+            if message.version > self.version and not self._current.relay(message.update):
+                self._current.is_behind = True
                 self.delay.reload()
                 if self.audience.connections:
                     await self._processor.prepare_match()
@@ -216,10 +217,10 @@ class Table:
         try:
             await self.context.heartbeat.check()
             for seat in await self._seats_out_of_time():
-                here = await self.context.is_here(self.audience.row, seat)
-                await self._submit_own(TimeUp(seat=seat, here=here))
-            for due in await self._due_answers():
-                await self._answer(due)
+                is_connected = await self.context.is_connected(self.audience.row, seat)
+                await self._submit_own(TimeUp(seat=seat, is_connected=is_connected))
+            for answer in await self._due_answers():
+                await self._answer(answer)
         finally:
             self._ticking = False
             if live := self._current.live:
@@ -245,7 +246,7 @@ class Table:
         row = live.row if live else None
         if row and not self._schedule.is_active(row):
             return
-        answer = Answer(source=due, seat=due.seat, decision=due.asked.id, pick=tuple(pick))
+        answer = Answer(source=due, seat=due.seat, decision=due.decision.id, pick=tuple(pick))
         async with self.context.unattended.turn() if row and row.due_at is None else nullcontext():
             await self._submit_own(answer)
 
@@ -254,4 +255,4 @@ class Table:
         try:
             _ = await self.submit(command)
         except Refused as refusal:  # another command may have been carried out first
-            self.log.info("own command refused", seat=command.seat, code=refusal.code, detail=refusal.detail)
+            self.log.info("own command rejected", seat=command.seat, code=refusal.code, detail=refusal.detail)

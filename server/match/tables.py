@@ -37,12 +37,12 @@ log = structlog.get_logger()
 #: coroutine remains.
 Work: TypeAlias = Callable[[], Awaitable[None]]
 
-SWEEP_AT_ONCE = 50
+SWEEP_LIMIT = 50
 LOGGED_OUT, GONE = 4401, 1000
 #: Seconds between two steps of pruning, so that other writers can run.
-BREAK = 0.5
+PRUNE_PAUSE = 0.5
 #: Seconds to wait before the store is checked. The bus subscribes to all topics together when it reconnects.
-MOMENT = 0.05
+CHECK_DELAY = 0.05
 
 
 class Tables:
@@ -57,7 +57,7 @@ class Tables:
         self._tasks = Tasks()
         self._closing = False
         self.chores: list[Callable[[], Awaitable[None]]] = []  # awaited before old data is deleted
-        self._unsure: set[str] = set()  # matches whose messages may have been lost
+        self._uncertain: set[str] = set()  # matches whose messages may have been lost
 
     def __getitem__(self, match_id: str) -> Table:
         if match_id not in self._tables:
@@ -147,7 +147,7 @@ class Tables:
         self[match_id].spectators.turn_away(user_id)
 
     def ignore(self, user_id: str, ignored: frozenset[str]) -> None:
-        """Update the ignored users of a user on this process's connections."""
+        """Update the ignored users of a user in this process's connections."""
         for connection in self._connections():
             if connection.user.id == user_id:
                 connection.ignores = ignored
@@ -174,7 +174,7 @@ class Tables:
             self.bus.publish(match_id + table_signals.SUFFIX, table_signals.encode(signal))
 
     def _connections(self) -> Iterator[Connection]:
-        return (each for table in self._tables.values() for each in table.audience.connections)
+        return (connection for table in self._tables.values() for connection in table.audience.connections)
 
     def _close_connections(self, tokens: Set[str]) -> None:
         for connection in self._connections():
@@ -193,15 +193,15 @@ class Tables:
             try:
                 await work()
             except STORE_UNAVAILABLE as error:
-                log.warning("store is away", task=work.__name__, error=first_line(error))
+                log.warning("store unavailable", task=work.__name__, error=first_line(error))
             except Exception as error:
                 log.error("task failed", task=work.__name__, exc_info=error)
             await asyncio.sleep(seconds)
 
     async def _sweep(self) -> None:
         """Act on matches with overdue actions, and drop unused tables."""
-        late = now() - timedelta(seconds=self.settings.sweep_seconds)
-        for match_id in await self.store.overdue_matches(late, SWEEP_AT_ONCE):
+        due_before = now() - timedelta(seconds=self.settings.sweep_seconds)
+        for match_id in await self.store.overdue_matches(due_before, SWEEP_LIMIT):
             self._ring(self[match_id])
         self._drop_idle()
 
@@ -222,21 +222,21 @@ class Tables:
 
     def _check_soon(self, match_id: str) -> None:
         """Check the match shortly, together with other matches."""
-        if not self._unsure:
+        if not self._uncertain:
             self.spawn(self._check_uncertain())
-        self._unsure.add(match_id)
+        self._uncertain.add(match_id)
 
     async def _check_uncertain(self) -> None:
-        await asyncio.sleep(MOMENT)
-        unsure, self._unsure = self._unsure, set()
+        await asyncio.sleep(CHECK_DELAY)
+        match_ids, self._uncertain = self._uncertain, set()
         with suppress(*STORE_UNAVAILABLE):  # the next poll checks again
-            await self._check_tables(*unsure)
+            await self._check_tables(*match_ids)
 
     async def _check_tables(self, *match_ids: str) -> None:
         """Let tables with an outdated version catch up with the store."""
         versions = await self.store.versions(match_ids)
         if any(self._is_behind(match_id, version) for match_id, version in versions.items()):
-            await asyncio.sleep(MOMENT)  # the newest updates may still arrive over the bus
+            await asyncio.sleep(CHECK_DELAY)  # the newest updates may still arrive over the bus
         for match_id, version in versions.items():
             if self._is_behind(match_id, version):
                 table = self._tables[match_id]
@@ -253,14 +253,14 @@ class Tables:
         for chore in self.chores:
             await chore()
         if self.context.heartbeat.is_pruning_on_hold(now()):
-            log.warning("nothing is forgotten: the clock has leapt (docs/HOSTING.md)", days=HOLD.days)
+            log.warning("pruning is paused: the clock has jumped (docs/HOSTING.md)", days=HOLD.days)
             return
-        more = True
-        while more:
-            deleted, more = await prune(self.store, self.settings, now())
+        has_more = True
+        while has_more:
+            deleted, has_more = await prune(self.store, self.settings, now())
             for match_id in deleted:
                 self.close_match(match_id)
-            await asyncio.sleep(BREAK)
+            await asyncio.sleep(PRUNE_PAUSE)
 
     def _drop(self, match_id: str) -> None:
         self._tables.pop(match_id).stop()
@@ -270,10 +270,10 @@ class Tables:
 
     def _drop_idle(self) -> None:
         """Drop unused tables."""
-        before = asyncio.get_running_loop().time() - self.settings.idle_seconds
+        used_before = asyncio.get_running_loop().time() - self.settings.idle_seconds
         for match_id, table in list(self._tables.items()):
-            idle = not table.audience.connections and not table.lock.locked() and table.used < before
-            if idle:
+            is_idle = not table.audience.connections and not table.lock.locked() and table.used < used_before
+            if is_idle:
                 self._drop(match_id)
 
 
@@ -284,6 +284,6 @@ async def log_errors(table: AlarmTarget, work: Work) -> None:
     except MatchNotFound:
         pass
     except STORE_UNAVAILABLE as error:
-        table.log.warning("store is away", error=first_line(error))
+        table.log.warning("store unavailable", error=first_line(error))
     except Exception as error:
         table.log.error("table failed", exc_info=error)

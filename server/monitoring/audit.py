@@ -32,7 +32,7 @@ _log = structlog.wrap_logger(None, wrapper_class=structlog.make_filtering_bound_
 FAILED: Final = frozenset({"bad-login", "bad-password", "bad-proof", "bad-passkey", "challenge-over"})
 
 
-def audit(event: AuditEvent, *, user: str, client: str, **more: str) -> None:
+def audit(event: AuditEvent, *, user: str, client: str, **fields: str) -> None:
     """Write one line to the audit log. ``user`` is an id, or empty if unknown.
 
     >>> with structlog.testing.capture_logs() as lines:
@@ -40,4 +40,4 @@ def audit(event: AuditEvent, *, user: str, client: str, **more: str) -> None:
     >>> lines[0]["event"], lines[0]["stream"], lines[0]["way"]
     ('audit.login', 'audit', 'passkey')
     """
-    _log.info(event, stream=STREAM, user=user, client=client, **more)
+    _log.info(event, stream=STREAM, user=user, client=client, **fields)

@@ -32,7 +32,7 @@ SECRETS = re.compile(
 #: Memory addresses of objects, which may differ between otherwise equal events.
 ADDRESSES = re.compile(r"\b0x[0-9a-f]+")
 #: The number of characters of a text that are compared to recognise a repeated event.
-TELLING = 120
+COMPARED_LENGTH = 120
 
 
 def configure(settings: Settings) -> None:
@@ -41,7 +41,7 @@ def configure(settings: Settings) -> None:
 
     Tracebacks do not include the values of local variables, because these contain hands and seeds.
     """
-    plain = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    console = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
     level = logging.getLevelNamesMapping()[settings.log_level.upper()]
     processors: list[Processor] = [
         file_descriptors.merge_descriptor_errors,
@@ -51,7 +51,7 @@ def configure(settings: Settings) -> None:
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.processors.format_exc_info,
         remove_secrets,
-        *([structlog.processors.JSONRenderer()] if settings.log_json else [escape_newlines, plain]),
+        *([structlog.processors.JSONRenderer()] if settings.log_json else [escape_newlines, console]),
     ]
     structlog.configure(
         processors=processors,
@@ -77,7 +77,7 @@ class RepeatLimiter:
         log."""
         if event.get("stream") == STREAM:
             return event
-        kind = ADDRESSES.sub("", str(event["event"]))[:TELLING]
+        kind = ADDRESSES.sub("", str(event["event"]))[:COMPARED_LENGTH]
         if self._limit.hit(kind):
             self._dropped[kind] = self._dropped.get(kind, 0) + 1
             raise structlog.DropEvent
@@ -118,13 +118,13 @@ class StructlogHandler(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         """Log the record, unless the same event has been logged by our own code."""
         if not _is_logged_already(record):
-            more = {"exc_info": record.exc_info} if record.exc_info else {}
-            log.log(record.levelno, record.getMessage().strip(), logger=record.name, **more)
+            extra = {"exc_info": record.exc_info} if record.exc_info else {}
+            log.log(record.levelno, record.getMessage().strip(), logger=record.name, **extra)
 
 
 def _is_logged_already(record: logging.LogRecord) -> bool:
-    """Return whether uvicorn repeats an event that our code has logged or answered. These are an upgrade that
-    we refused, and a request error that `server.transport.errors` has logged."""
+    """Return whether uvicorn repeats an event that our code has logged or handled. These are an upgrade that
+    we rejected, and a request error that `server.transport.errors` has logged."""
     text = record.getMessage()
     if "without completing handshake" in text:
         return True

@@ -30,7 +30,7 @@ from server.settings import Settings
 #: The environment variable for the folder in which workers count. The library reads it when it is imported,
 #: so it is set before the workers start.
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
-SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
+BUCKETS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
 
 SOCKETS = Gauge("galaxies_sockets", "Open websockets", multiprocess_mode="livesum")
 POLLED = Gauge(
@@ -38,25 +38,25 @@ POLLED = Gauge(
 )
 MATCHES = Gauge("galaxies_matches", "Matches in memory", multiprocess_mode="livesum")
 ANSWERS = Counter("galaxies_answers", "Answers to decisions that were committed", ["by"])
-COMMIT_SECONDS = Histogram("galaxies_commit_seconds", "Writing an update to the store", buckets=SECONDS)
-DIFF_SECONDS = Histogram("galaxies_diff_seconds", "Making all views and their patches", buckets=SECONDS)
+COMMIT_SECONDS = Histogram("galaxies_commit_seconds", "Writing an update to the store", buckets=BUCKETS)
+DIFF_SECONDS = Histogram("galaxies_diff_seconds", "Making all views and their patches", buckets=BUCKETS)
 VIEWS = Counter("galaxies_whole_views", "Whole views sent instead of patches", ["why"])
 REFUSALS = Counter("galaxies_refusals", "Messages that were refused", ["code"])
 CUT_OFF = Counter("galaxies_sockets_cut_off", "Connections closed by the server for what they did", ["why"])
 PROBLEMS = Counter("galaxies_requests_turned_away", "Requests refused before they were looked at", ["status"])
 
 
-def count_cut_off(why: str, who: str) -> None:
+def count_cut_off(reason: str, client: str) -> None:
     """Count a connection that the server closes because of its contents, and log its user or address.
 
     >>> import structlog
-    >>> with structlog.testing.capture_logs() as told:
+    >>> with structlog.testing.capture_logs() as lines:
     ...     count_cut_off("does not read", "u1")
-    >>> told
+    >>> lines
     [{'why': 'does not read', 'who': 'u1', 'event': 'socket cut off', 'log_level': 'warning'}]
     """
-    CUT_OFF.labels(why).inc()
-    log.warning("socket cut off", why=why, who=who)
+    CUT_OFF.labels(reason).inc()
+    log.warning("socket cut off", why=reason, who=client)
 
 
 def serve(settings: Settings, workers: int) -> None:

@@ -70,20 +70,20 @@ def schemas_of_game(game: Game[Any]) -> dict[str, Schema]:
     matches have ``AfterAction``. Nested types keep the game's names. Raises ValueError if a nested type has
     one of these names, or two types have the same name.
     """
-    words: dict[str, Any] = {"View": game.view_type, "Catalogue": game.catalogue_type}
+    named_types: dict[str, Any] = {"View": game.view_type, "Catalogue": game.catalogue_type}
     if game.loadouts is not None:
-        words["Loadout"] = game.loadouts.loadout_type
-        words["LoadoutLimits"] = game.loadouts.limits_type
-        words["LoadoutReport"] = game.loadouts.report_type
+        named_types["Loadout"] = game.loadouts.loadout_type
+        named_types["LoadoutLimits"] = game.loadouts.limits_type
+        named_types["LoadoutReport"] = game.loadouts.report_type
     if isinstance(game, Reporting):
-        words["AfterAction"] = game.report_type
-    kinds = {kind: of.__name__ for kind, of in game.happening_types.items()}
-    made = schema_definitions([*words.values(), *game.happening_types.values()])
+        named_types["AfterAction"] = game.report_type
+    kinds = {kind: happening_type.__name__ for kind, happening_type in game.happening_types.items()}
+    definitions = schema_definitions([*named_types.values(), *game.happening_types.values()])
     happenings = {
         "Happening": _one_of("kind", kinds),
         "HappeningKind": {"type": "string", "enum": list(kinds)},
     }
-    return merge_definitions(_named_definitions(made, words), happenings, made)
+    return merge_definitions(_named_definitions(definitions, named_types), happenings, definitions)
 
 
 def schemas_of_core() -> dict[str, Schema]:
@@ -92,11 +92,11 @@ def schemas_of_core() -> dict[str, Schema]:
     >>> schemas_of_core()["View"], schemas_of_core()["Loadout"]
     ({'$ref': '#/$defs/CoreView'}, {'type': 'object', 'description': "The game's own."})
     """
-    made = schema_definitions([CoreView, HappeningBase, LoadoutReport])
+    definitions = schema_definitions([CoreView, HappeningBase, LoadoutReport])
     anything = {"type": "object", "description": "The game's own."}
-    words = _named_definitions(made, {"View": CoreView, "Happening": HappeningBase})
-    others = {"Loadout": anything, "LoadoutLimits": anything, "HappeningKind": {"type": "string"}}
-    return merge_definitions(words, others, made)
+    named_types = _named_definitions(definitions, {"View": CoreView, "Happening": HappeningBase})
+    game_types = {"Loadout": anything, "LoadoutLimits": anything, "HappeningKind": {"type": "string"}}
+    return merge_definitions(named_types, game_types, definitions)
 
 
 def merge_definitions(*parts: dict[str, Schema]) -> dict[str, Schema]:
@@ -107,21 +107,25 @@ def merge_definitions(*parts: dict[str, Schema]) -> dict[str, Schema]:
     {'Name': {'type': 'string'}, 'Number': {'type': 'integer'}}
     >>> merge_definitions({"Name": {"type": "string"}}, {"Name": {"type": "integer"}})
     Traceback (most recent call last):
-    ValueError: two types of the wire are called Name
+    ValueError: two wire types are called Name
     """
     definitions: dict[str, Schema] = {}
     for part in parts:
         for name, schema in part.items():
             if definitions.setdefault(name, schema) != schema:
-                raise ValueError(f"two types of the wire are called {name}")
+                raise ValueError(f"two wire types are called {name}")
     return definitions
 
 
-def _named_definitions(made: dict[str, Schema], words: dict[str, Any]) -> dict[str, Schema]:
+def _named_definitions(definitions: dict[str, Schema], named_types: dict[str, Any]) -> dict[str, Schema]:
     """Return the definitions under the common names. The decision is looked up in the view's type."""
-    decision = made[words["View"].__name__]["properties"]["decision"]
+    decision = definitions[named_types["View"].__name__]["properties"]["decision"]
     decision_part = next(part for part in decision["anyOf"] if "$ref" in part)
-    named = {name: schema_reference(of.__name__) for name, of in words.items() if of.__name__ != name}
+    named = {
+        name: schema_reference(wire_type.__name__)
+        for name, wire_type in named_types.items()
+        if wire_type.__name__ != name
+    }
     return named | {"Decision": decision_part}
 
 

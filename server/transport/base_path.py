@@ -24,8 +24,8 @@ class BasePath:
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """Pass the request on."""
         if self.base and scope["type"] in ("http", "websocket"):
-            own = own_path(scope["path"], self.base)
-            scope = {**scope, "root_path": self.base, "path": self.base + own}
+            path = own_path(scope["path"], self.base)
+            scope = {**scope, "root_path": self.base, "path": self.base + path}
         return self.app(scope, receive, send)
 
 

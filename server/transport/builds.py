@@ -1,4 +1,4 @@
-"""Informs open pages of the client's current build in every answer of the API."""
+"""Informs open pages of the client's current build in every response of the API."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HEADER = "galaxies-build"
 #: The script of a page. Its name contains a content hash.
 SCRIPT = re.compile(r'<script type="module"[^>]* src="/assets/([\w-]{1,80})\.js"')
 #: Seconds between two checks for a new build, because the client may be rebuilt while the server runs.
-LOOKS = 5.0
+CHECK_SECONDS = 5.0
 
 
 class BuildHeader:
@@ -22,7 +22,7 @@ class BuildHeader:
     def __init__(self, app: ASGIApp, static: Path) -> None:
         self.app = app
         self._page = static / "index.html"
-        self._looked, self._made, self._build = float("-inf"), -1, ""
+        self._checked_at, self._modified, self._build = float("-inf"), -1, ""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, and add the build to its response."""
@@ -40,17 +40,17 @@ class BuildHeader:
         await self.app(scope, receive, send_with_build)
 
     def _current_build(self) -> str:
-        at = monotonic()
-        if at - self._looked >= LOOKS:
-            self._looked = at
+        time = monotonic()
+        if time - self._checked_at >= CHECK_SECONDS:
+            self._checked_at = time
             self._read_build()
         return self._build
 
     def _read_build(self) -> None:
         try:
-            made = self._page.stat().st_mtime_ns
-            if made != self._made:
-                found = SCRIPT.search(self._page.read_text(encoding="utf-8"))
-                self._made, self._build = made, found[1] if found else ""
+            modified = self._page.stat().st_mtime_ns
+            if modified != self._modified:
+                match = SCRIPT.search(self._page.read_text(encoding="utf-8"))
+                self._modified, self._build = modified, match[1] if match else ""
         except (OSError, ValueError):
-            self._made, self._build = -1, ""  # the client is being built, or does not exist
+            self._modified, self._build = -1, ""  # the client is being built, or does not exist

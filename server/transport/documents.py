@@ -10,7 +10,7 @@ from typing import NamedTuple
 from fastapi import Request, Response
 
 #: The number of documents of each kind that are kept.
-KEPT = 16
+MAX_DOCUMENTS = 16
 
 
 class Document(NamedTuple):
@@ -57,5 +57,5 @@ def etag_matches(tags: str, tag: str) -> bool:
     >>> etag_matches('"a", W/"b"', 'W/"b"'), etag_matches("*", 'W/"b"'), etag_matches('"c"', 'W/"b"')
     (True, True, False)
     """
-    tags_held = {named.strip().removeprefix("W/") for named in tags.split(",")}
-    return not tags_held.isdisjoint({"*", tag.removeprefix("W/")})
+    client_tags = {client_tag.strip().removeprefix("W/") for client_tag in tags.split(",")}
+    return not client_tags.isdisjoint({"*", tag.removeprefix("W/")})

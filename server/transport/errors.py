@@ -106,7 +106,7 @@ class ProblemDetails(WireModel):
 
 
 class Problem(Exception):
-    """Raised to answer the request with a problem object.
+    """Raised to respond to the request with a problem object.
 
     >>> Problem(404).response().body.decode()
     '{"type":"about:blank","title":"Not Found","status":404,"detail":"Not Found"}'
@@ -158,13 +158,13 @@ async def _handle_http_error(_request: Request, error: Exception) -> Response:
 
 
 #: The maximum number of faults in a response.
-MOST_FAULTS = 16
+MAX_FAULTS = 16
 
 
 async def _handle_invalid_input(_request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    wrong = [(e["loc"], e["msg"]) for e in error.errors()[:MOST_FAULTS]]
-    return Problem(422, detail="the request does not fit what is expected here", errors=wrong).response()
+    faults = [(e["loc"], e["msg"]) for e in error.errors()[:MAX_FAULTS]]
+    return Problem(422, detail="the request does not have the expected form", errors=faults).response()
 
 
 def first_line(error: Exception) -> str:
@@ -178,7 +178,7 @@ def first_line(error: Exception) -> str:
 
 
 def store_unavailable() -> Problem:
-    """Return the problem that answers requests while the store cannot be reached.
+    """Return the problem with which requests are rejected while the store cannot be reached.
 
     >>> store_unavailable().response().status_code, store_unavailable().headers
     (503, {'Retry-After': '5'})
@@ -187,14 +187,14 @@ def store_unavailable() -> Problem:
 
 
 async def _handle_store_unavailable(request: Request, error: Exception) -> Response:
-    log.warning("store is away", path=request.url.path, error=first_line(error))
+    log.warning("store unavailable", path=request.url.path, error=first_line(error))
     return store_unavailable().response()
 
 
 async def _handle_internal_error(request: Request, error: Exception) -> Response:
     # uvloop's message for a disconnected client
     if isinstance(error, RuntimeError) and "the handler is closed" in str(error):
-        log.info("client is gone", path=request.url.path)
+        log.info("client has disconnected", path=request.url.path)
         return Problem(500).response()
     log.error("request failed", path=request.url.path, exc_info=error)
     problem = Problem(500, detail="something went wrong on the server", headers=OWN_HEADERS)
@@ -202,10 +202,10 @@ async def _handle_internal_error(request: Request, error: Exception) -> Response
 
 
 def install(app: FastAPI) -> None:
-    """Answer every error of this app with a problem object."""
+    """Respond to every error of this app with a problem object."""
     app.add_exception_handler(Problem, _handle_problem)
     app.add_exception_handler(HTTPException, _handle_http_error)
     app.add_exception_handler(RequestValidationError, _handle_invalid_input)
-    for away in STORE_UNAVAILABLE:
-        app.add_exception_handler(away, _handle_store_unavailable)
+    for error_type in STORE_UNAVAILABLE:
+        app.add_exception_handler(error_type, _handle_store_unavailable)
     app.add_exception_handler(Exception, _handle_internal_error)

@@ -17,7 +17,7 @@ from server.base.addresses import ANY, normalise_host_pattern
 from server.settings import Settings
 
 LOCAL = {"localhost", "127.0.0.1", "::1"}
-EVERYWHERE = {"", "0.0.0.0", "::"}
+ALL_ADDRESSES = {"", "0.0.0.0", "::"}
 
 AUTHORITY = re.compile(r"(?:\[([0-9a-f:.]{2,45})\]|([a-z0-9._-]{1,253}))(?::[0-9]{1,5})?", re.IGNORECASE)
 
@@ -31,19 +31,19 @@ class Hosts:
     """
 
     def __init__(self, settings: Settings) -> None:
-        self._everywhere = settings.host in EVERYWHERE
+        self._accepts_addresses = settings.host in ALL_ADDRESSES
         self._names = {_normalise_name(name) for name in _names(settings)}
 
     def serves(self, name: str) -> bool:
         """Return whether a host name, in the form that `host_in` returns, belongs to this server."""
-        if name in self._names or ANY in self._names or (self._everywhere and _is_address(name)):
+        if name in self._names or ANY in self._names or (self._accepts_addresses and _is_address(name)):
             return True
         labels = name.split(".")
         return any(f"*.{'.'.join(labels[n:])}" in self._names for n in range(1, len(labels)))
 
     def names(self) -> list[str]:
         """Return the host names for the log."""
-        return [*sorted(self._names), *(["any IP address"] if self._everywhere else [])]
+        return [*sorted(self._names), *(["any IP address"] if self._accepts_addresses else [])]
 
 
 def host_in(authority: str) -> str | None:
@@ -52,8 +52,8 @@ def host_in(authority: str) -> str | None:
     >>> host_in("Play.Example.:8000"), host_in("[0:0::1]:80"), host_in("a b"), host_in("http://[")
     ('play.example', '::1', None, None)
     """
-    parts = AUTHORITY.fullmatch(authority)
-    return _normalise_name(parts[1] or parts[2]) if parts else None
+    match = AUTHORITY.fullmatch(authority)
+    return _normalise_name(match[1] or match[2]) if match else None
 
 
 def _names(settings: Settings) -> Iterator[str]:
@@ -61,11 +61,11 @@ def _names(settings: Settings) -> Iterator[str]:
     yield from settings.allowed_hosts
     if settings.public_url:
         yield urlsplit(settings.public_url).hostname or ""
-    if settings.host not in EVERYWHERE:
+    if settings.host not in ALL_ADDRESSES:
         yield settings.host
     else:
-        own = socket.gethostname()
-        yield from (own, f"{own}.local")
+        machine_name = socket.gethostname()
+        yield from (machine_name, f"{machine_name}.local")
 
 
 def _normalise_name(name: str) -> str:

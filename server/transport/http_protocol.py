@@ -19,13 +19,13 @@ from server.transport.errors import Problem
 from server.transport.limits.admission import ConnectionLimiter
 
 #: The maximum size of a request's header section, in bytes.
-HEAD = 16 * 1024
+MAX_HEADER_BYTES = 16 * 1024
 #: The number of bytes that are parsed between two checks of the limits.
-SLICE = 1024
+CHUNK_BYTES = 1024
 #: The maximum number of requests that wait for an earlier response on the same connection.
-QUEUED = 8
+MAX_QUEUED = 8
 #: How long a client may still send or read when the server stops, in seconds.
-PARTING = 2.0
+CLOSE_GRACE = 2.0
 #: Functions called when the server begins to stop. They release waiting requests, because the server waits
 #: for them to end.
 shutdown_callbacks: set[Callable[[], None]] = set()
@@ -50,10 +50,10 @@ def drop_unread(transport: asyncio.Transport) -> None:
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
-    """Refuses connections that exceed the limit, and requests that arrive too slowly or are too long."""
+    """Rejects connections that exceed the limit, and requests that arrive too slowly or are too long."""
 
-    def __init__(self, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **more)
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
         self._counted = False
         self._received = 0  # bytes received of the current request
         self._in_head = False
@@ -66,18 +66,18 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         if self._counted:
             self._start_request_timer()
         else:
-            self._refuse(Problem(503, "busy-server", headers={"Retry-After": "5"}))
+            self._reject(Problem(503, "busy-server", headers={"Retry-After": "5"}))
 
     def shutdown(self) -> None:
-        for let_go in shutdown_callbacks:
-            let_go()
+        for callback in shutdown_callbacks:
+            callback()
         super().shutdown()
-        self.loop.call_later(PARTING, self._disconnect_client)
+        self.loop.call_later(CLOSE_GRACE, self._disconnect_client)
 
     def _disconnect_client(self) -> None:
         """Stop waiting for the client, because a stopping server waits for every connection to end."""
         if self._deadline:
-            self._refuse(Problem(503, "busy-server", headers={"Retry-After": "5"}))
+            self._reject(Problem(503, "busy-server", headers={"Retry-After": "5"}))
         drop_unread(self.transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -88,10 +88,10 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        for at in range(0, len(data), SLICE):
+        for start in range(0, len(data), CHUNK_BYTES):
             if self.transport.is_closing() or self._is_websocket:
                 return
-            self._feed_parser(data[at : at + SLICE])
+            self._feed_parser(data[start : start + CHUNK_BYTES])
 
     @property
     def _is_websocket(self) -> bool:
@@ -100,14 +100,14 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def _feed_parser(self, data: bytes) -> None:
         self._received += len(data)
         super().data_received(data)
-        if len(self.pipeline) > QUEUED:  # no client needs that many, and each request takes memory
+        if len(self.pipeline) > MAX_QUEUED:  # no client needs that many, and each request takes memory
             metrics.count_cut_off("requests unanswered", self._address)
             open_connections().record_cut_off(self._address)
             self.transport.abort()
-        elif self._in_head and self._received > HEAD:
-            self._refuse(Problem(431))
-        elif self._received > HEAD + _server_settings().max_body:
-            self._refuse(Problem(413))
+        elif self._in_head and self._received > MAX_HEADER_BYTES:
+            self._reject(Problem(431))
+        elif self._received > MAX_HEADER_BYTES + _server_settings().max_body:
+            self._reject(Problem(413))
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -145,7 +145,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def _start_request_timer(self) -> None:
         if self._deadline is None:
             self._deadline = self.loop.call_later(
-                _server_settings().request_seconds, self._refuse_slow_request
+                _server_settings().request_seconds, self._reject_slow_request
             )
 
     def _stop_request_timer(self) -> None:
@@ -154,14 +154,14 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self._deadline.cancel()
             self._deadline = None
 
-    def _refuse_slow_request(self) -> None:
+    def _reject_slow_request(self) -> None:
         if self.cycle and self.cycle.response_started and not self.cycle.response_complete:
             self.transport.abort()
         else:
-            self._refuse(Problem(408))
+            self._reject(Problem(408))
 
-    def _refuse(self, problem: Problem) -> None:
-        """Answer in place of the application, and close the connection."""
+    def _reject(self, problem: Problem) -> None:
+        """Respond in place of the application, and close the connection."""
         if self.transport.is_closing():
             return
         self._stop_request_timer()

@@ -13,11 +13,11 @@ from server.transport.security import SAFE_METHODS
 
 DESCRIPTION = "Board games, authoritative on the server. The websocket is described in docs/PROTOCOL.md."
 
-Answers: TypeAlias = dict[int | str, dict[str, Any]]
+Responses: TypeAlias = dict[int | str, dict[str, Any]]
 
 PROBLEM_TYPE = "application/problem+json"
 PROBLEM_CONTENT = {PROBLEM_TYPE: {"schema": {"$ref": "#/components/schemas/ProblemDetails"}}}
-OTHERWISE = {"description": "Another problem (RFC 9457)", "content": PROBLEM_CONTENT}
+DEFAULT_RESPONSE = {"description": "Another problem (RFC 9457)", "content": PROBLEM_CONTENT}
 
 #: Explanations of statuses that have no kind of problem.
 REASONS = {
@@ -26,11 +26,11 @@ REASONS = {
     403: "The caller may not do that",
     404: "There is no such thing, or the caller may not know of it",
     413: "The body is too long",
-    422: "The request does not fit what is expected",
+    422: "The request does not have the expected form",
 }
 
 
-def refusals(by_status: Mapping[int, Sequence[str]]) -> Answers:
+def refusals(by_status: Mapping[int, Sequence[str]]) -> Responses:
     """Return the ``responses`` of a route, which list the kinds of its problems by status."""
     return {status: _problem_response(status, kinds) for status, kinds in by_status.items()}
 
@@ -45,21 +45,21 @@ def install(app: FastAPI) -> None:
 
     def document() -> dict[str, Any]:
         if not app.openapi_schema:
-            made = get_openapi(
+            openapi = get_openapi(
                 title=app.title,
                 version=app.version,
                 description=DESCRIPTION,
                 routes=app.routes,
                 servers=app.servers or None,
             )
-            _with_problems(made)
-            app.openapi_schema = made
+            _add_problems(openapi)
+            app.openapi_schema = openapi
         return app.openapi_schema
 
     app.openapi = document  # type: ignore[method-assign]
 
 
-def _with_problems(document: dict[str, Any]) -> None:
+def _add_problems(document: dict[str, Any]) -> None:
     schemas = document["components"]["schemas"]
     for validation in ("HTTPValidationError", "ValidationError"):
         schemas.pop(validation, None)
@@ -72,29 +72,32 @@ def _with_problems(document: dict[str, Any]) -> None:
 
 def _describe(method: str, operation: dict[str, Any]) -> None:
     """Add the problems that follow from the operation's parameters."""
-    answers = operation["responses"]
-    for status in _implied_statuses(operation, answers):
-        answers[str(status)] = _problem_response(status, [])
+    responses = operation["responses"]
+    for status in _implied_statuses(operation, responses):
+        responses[str(status)] = _problem_response(status, [])
     if method not in SAFE_METHODS:
-        answers["403"] = _merge_responses(answers.get("403"), _problem_response(403, ["foreign-origin"]))
-    operation["responses"] = dict(sorted(answers.items())) | {"default": OTHERWISE}
+        responses["403"] = _merge_responses(responses.get("403"), _problem_response(403, ["foreign-origin"]))
+    operation["responses"] = dict(sorted(responses.items())) | {"default": DEFAULT_RESPONSE}
 
 
-def _implied_statuses(operation: dict[str, Any], answers: dict[str, Any]) -> Iterator[int]:
+def _implied_statuses(operation: dict[str, Any], responses: dict[str, Any]) -> Iterator[int]:
     """Yield the error statuses that the route need not declare itself."""
     if "security" in operation:
         yield 401
     if "requestBody" in operation:
         yield from (400, 413)
-    if any(taken["in"] == "path" for taken in operation.get("parameters", ())) and "404" not in answers:
+    if (
+        any(parameter["in"] == "path" for parameter in operation.get("parameters", ()))
+        and "404" not in responses
+    ):
         yield 404
-    if "422" in answers and PROBLEM_TYPE not in answers["422"]["content"]:
+    if "422" in responses and PROBLEM_TYPE not in responses["422"]["content"]:
         yield 422
 
 
-def _merge_responses(former: dict[str, Any] | None, more: dict[str, Any]) -> dict[str, Any]:
+def _merge_responses(first: dict[str, Any] | None, second: dict[str, Any]) -> dict[str, Any]:
     return (
-        more
-        if former is None
-        else former | {"description": f"{former['description']}; {more['description']}"}
+        second
+        if first is None
+        else first | {"description": f"{first['description']}; {second['description']}"}
     )

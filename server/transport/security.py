@@ -40,9 +40,9 @@ def is_cross_site(headers: Headers, allowed: Collection[str]) -> bool:
     return any(not _matches_host(origin, host) and _origin(origin) not in allowed for origin in origins)
 
 
-def _origin(given: str) -> str | None:
+def _origin(text: str) -> str | None:
     try:
-        return origin_of(given)
+        return origin_of(text)
     except ValueError:
         return None
 
@@ -50,28 +50,28 @@ def _origin(given: str) -> str | None:
 def _matches_host(origin: str, host: str) -> bool:
     """Return whether an origin belongs to this host. Proxies may include the default port, but browsers do
     not."""
-    known = _origin(origin)
-    return known is not None and known == _origin(f"{known.partition(':')[0]}://{host}")
+    parsed = _origin(origin)
+    return parsed is not None and parsed == _origin(f"{parsed.partition(':')[0]}://{host}")
 
 
 class RequestGuard:
-    """ASGI middleware that passes a request on, or answers it with a problem."""
+    """ASGI middleware that passes a request on, or responds with a problem."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.hosts = Hosts(settings)
         self.max_body = settings.max_body
-        own = [origin_of(settings.public_url)] if settings.public_url else []
-        self.allowed = frozenset([*settings.allowed_origins, *own])
-        always = {"strict-transport-security": HSTS} if settings.uses_https else {}
-        self._headers, self._own_headers = HEADERS | always, OWN_HEADERS | always
+        own_origins = [origin_of(settings.public_url)] if settings.public_url else []
+        self.allowed = frozenset([*settings.allowed_origins, *own_origins])
+        hsts = {"strict-transport-security": HSTS} if settings.uses_https else {}
+        self._headers, self._own_headers = HEADERS | hsts, OWN_HEADERS | hsts
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
-        """Pass the request on, or answer it here."""
+        """Pass the request on, or respond to it here."""
         if scope["type"] not in ("http", "websocket"):
             return self.app(scope, receive, send)
-        own = route_path(scope).startswith("/api/")
-        send = _with_headers(send, self._own_headers if own else self._headers)
+        is_api = route_path(scope).startswith("/api/")
+        send = _with_headers(send, self._own_headers if is_api else self._headers)
         if problem := self._header_problem(scope):
             return send_problem(problem, scope, receive, send)
         return self.app(scope, self._limit_body(receive) if scope["type"] == "http" else receive, send)
@@ -87,10 +87,10 @@ class RequestGuard:
             return Problem(403, "foreign-origin")
         return Problem(413) if _declared_length(headers) > self.max_body else None
 
-    def _host_problem(self, scope: Scope, given: list[str]) -> Problem | None:
-        if not given and scope["http_version"] == "1.0":
+    def _host_problem(self, scope: Scope, host_headers: list[str]) -> Problem | None:
+        if not host_headers and scope["http_version"] == "1.0":
             return None
-        name = host_in(given[0]) if len(given) == 1 else None
+        name = host_in(host_headers[0]) if len(host_headers) == 1 else None
         if name is None:
             return Problem(400, "bad-host")
         if self.hosts.serves(name):
@@ -101,13 +101,13 @@ class RequestGuard:
     def _limit_body(self, receive: Receive) -> Receive:
         """Return a receive function that limits the body by its real length, because the declared length may
         be wrong or missing."""
-        seen = 0
+        received = 0
 
         async def receive_limited() -> Message:
-            nonlocal seen
+            nonlocal received
             message = await receive()
-            seen += len(message.get("body", b""))
-            if seen > self.max_body:
+            received += len(message.get("body", b""))
+            if received > self.max_body:
                 raise HTTPException(413)
             return message
 
@@ -120,12 +120,12 @@ def _nul_problem(scope: Scope) -> Problem | None:
     if "\0" in scope["path"]:
         return Problem(404)
     if scope["type"] == "http" and b"%00" in scope["query_string"]:
-        return Problem(422, detail="a query has no NUL in it", errors=[(("query",), "has a NUL in it")])
+        return Problem(422, detail="a query must not contain a NUL", errors=[(("query",), "contains a NUL")])
     return None
 
 
 async def send_problem(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
-    """Send the problem. Starlette's responses can also refuse a websocket upgrade."""
+    """Send the problem. Starlette's responses can also reject a websocket upgrade."""
     metrics.PROBLEMS.labels(str(problem.status)).inc()
     if scope["type"] == "websocket":
         await receive()
@@ -134,20 +134,20 @@ async def send_problem(problem: Problem, scope: Scope, receive: Receive, send: S
 
 def _could_change(scope: Scope) -> bool:
     """Return whether the request could change data, or is a poll that replaces a websocket."""
-    polls = scope["path"].endswith("/frames")
-    return scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS or polls
+    is_poll = scope["path"].endswith("/frames")
+    return scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS or is_poll
 
 
 def _declared_length(headers: Headers) -> int:
-    given = headers.get("content-length", "")
-    return int(given) if given.isascii() and given.isdigit() else 0
+    length = headers.get("content-length", "")
+    return int(length) if length.isascii() and length.isdigit() else 0
 
 
-def _with_headers(send: Send, added: Mapping[str, str]) -> Send:
+def _with_headers(send: Send, extra_headers: Mapping[str, str]) -> Send:
     async def send_with_headers(message: Message) -> None:
         if message["type"] in ("http.response.start", "websocket.http.response.start"):
             headers = MutableHeaders(scope=message)
-            for name, value in added.items():
+            for name, value in extra_headers.items():
                 headers.setdefault(name, value)
             if headers.get("cache-control") == "no-store":  # a cached response would contain an old time
                 headers["server-time"] = stamp(now())

@@ -1,8 +1,8 @@
 """uvicorn's websocket protocol with limits on everything that a client can send.
 
-Otherwise a client that sends many frames would block the event loop for all others, and unread messages would
-fill the memory. Frames of every kind are counted, including control frames. All sockets of a user are counted
-together, and so are all users at an address. Clients that do not read are disconnected.
+Otherwise a client that sends many frames would block the event loop for all others, and unread messages
+would fill the memory. Frames of every kind are counted, including control frames. All sockets of a user are
+counted together, and so are all users at an address. Clients that do not read are disconnected.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ from websockets.http11 import Request
 from server.base.rate_limit import RateLimit
 from server.monitoring import metrics
 from server.settings import Settings
-from server.transport.http_protocol import PARTING, drop_unread, open_connections
+from server.transport.http_protocol import CLOSE_GRACE, drop_unread, open_connections
 
 #: The number of bytes that are parsed between two checks of the limits. The smallest frame has 6.
-SLICE = 1024
+CHUNK_BYTES = 1024
 #: The number of uncompressed bytes for which a frame counts as one more, because a large frame may be small
 #: on the wire.
-COUNTED = 1024
+COUNTED_BYTES = 1024
 #: The maximum number of bytes queued for a client that does not read.
-UNREAD = 512 * 1024
+MAX_UNREAD_BYTES = 512 * 1024
 #: Seconds between two pings to a client, and seconds to wait for its pong.
-PING_EVERY, PONG_WITHIN = 10.0, 12.0
-NO_FRAME, NO_TEXT, POLICY = 1002, 1007, 1008
+PING_INTERVAL, PONG_TIMEOUT = 10.0, 12.0
+INVALID_FRAME, INVALID_TEXT, POLICY_VIOLATION = 1002, 1007, 1008
 #: The key of a function in a socket scope's extensions. The function sets the socket's user.
-BELONGS = "galaxies.belongs"
+SET_USER = "galaxies.belongs"
 #: The key of a function in the same extensions. The function writes a message immediately.
-WRITES = "galaxies.writes"
+WRITE_MESSAGE = "galaxies.writes"
 #: Sockets are counted separately until their user is known.
 _socket_numbers = count()
 
@@ -62,35 +62,35 @@ def _proxies() -> _TrustedHosts:
 def count_for_user(websocket: WebSocket, user_id: str, on_flood: Callable[[str], None]) -> None:
     """Count the frames of the socket together with all others that the user, or any user at the same address,
     sends to this process. ``on_flood`` is called with the user if there are too many."""
-    if belongs := websocket.scope.get("extensions", {}).get(BELONGS):
+    if set_user := websocket.scope.get("extensions", {}).get(SET_USER):
         address = websocket.client.host if websocket.client else ""
-        belongs(user_id, None if address in _proxies() else address, on_flood)
+        set_user(user_id, None if address in _proxies() else address, on_flood)
 
 
 def writer_of(websocket: WebSocket) -> Callable[[str], bool]:
     """Return a function that writes a message directly to the socket. Otherwise every message would pass
     through all layers of the application once for each viewer. The function returns False if the message must
     wait."""
-    write: Callable[[str], bool] | None = websocket.scope.get("extensions", {}).get(WRITES)
+    write: Callable[[str], bool] | None = websocket.scope.get("extensions", {}).get(WRITE_MESSAGE)
     return write or (lambda _: False)
 
 
 class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     """Closes a connection with code 1008 if it sends a frame that exceeds its user's limit."""
 
-    def __init__(self, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **more)
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
         self._sender = f"socket {next(_socket_numbers)}"
         self._address: str | None = None
-        self._flooded: Callable[[str], None] = lambda _: None
+        self._on_flood: Callable[[str], None] = lambda _: None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.handshake_complete:
-            self.scope["extensions"] |= {BELONGS: self._set_user, WRITES: self._write}  # type: ignore[dict-item]
+            self.scope["extensions"] |= {SET_USER: self._set_user, WRITE_MESSAGE: self._write}  # type: ignore[dict-item]
 
     def _set_user(self, user_id: str, address: str | None, on_flood: Callable[[str], None]) -> None:
-        self._sender, self._address, self._flooded = user_id, address, on_flood
+        self._sender, self._address, self._on_flood = user_id, address, on_flood
 
     def _write(self, text: str) -> bool:
         """Write a message. Return False if earlier messages are still queued, or the socket is closing."""
@@ -112,22 +112,22 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         super().shutdown()
-        self.loop.call_later(PARTING, drop_unread, self.transport)
+        self.loop.call_later(CLOSE_GRACE, drop_unread, self.transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         open_connections().leave(self.client[0] if self.client else "")
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        for at in range(0, len(data), SLICE):
+        for start in range(0, len(data), CHUNK_BYTES):
             if self.close_sent and self.transport.is_closing():
                 return
-            super().data_received(data[at : at + SLICE])
+            super().data_received(data[start : start + CHUNK_BYTES])
         if self.conn.handshake_exc and not self.handshake_initiated:
-            self._refuse_head()
+            self._reject_handshake()
 
-    def _refuse_head(self) -> None:
-        """Send the response that refuses an invalid handshake. Otherwise uvicorn would keep the client
+    def _reject_handshake(self) -> None:
+        """Send the response that rejects an invalid handshake. Otherwise uvicorn would keep the client
         waiting."""
         self.handshake_initiated = self.handshake_complete = self.close_sent = True
         self.transport.write(b"".join(self.conn.data_to_send()))
@@ -137,7 +137,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         """Pass a message on to the application. Invalid text closes the connection here, because uvicorn
         would log a traceback."""
         if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
-            self._fail(NO_TEXT, "invalid UTF-8")
+            self._fail(INVALID_TEXT, "invalid UTF-8")
         else:
             super().send_receive_event_to_app()
 
@@ -145,8 +145,8 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         """Close the connection after an invalid frame. No close frame is sent before the socket is accepted,
         because uvicorn would fail and log a traceback."""
         if self.conn.close_sent is None:
-            self.queue.put_nowait({"type": "websocket.disconnect", "code": NO_FRAME})
-            self.close_sent = self.disconnected = True  # the handshake can no longer be refused, either
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": INVALID_FRAME})
+            self.close_sent = self.disconnected = True  # the handshake can no longer be rejected either
             self.transport.close()
         else:
             super().handle_parser_exception()
@@ -168,7 +168,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
             super().handle_pong(event)
 
     def handle_ping(self) -> None:
-        if self.transport.get_write_buffer_size() > UNREAD:
+        if self.transport.get_write_buffer_size() > MAX_UNREAD_BYTES:
             metrics.count_cut_off("does not read", self._sender)
             self.transport.abort()
         elif self._count_frame():
@@ -192,15 +192,15 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         the connection, and all later frames are ignored."""
         if self.close_sent:
             return False
-        many = 1 + len(frame.data) // COUNTED if frame else 1
+        weight = 1 + len(frame.data) // COUNTED_BYTES if frame else 1
         sender, address = self._sender, self._address
-        if not _user_limit().hit(sender, many=many) and not (
-            address and _address_limit().hit_from(address, many=many)
+        if not _user_limit().hit(sender, cost=weight) and not (
+            address and _address_limit().hit_from(address, cost=weight)
         ):
             return True
         metrics.count_cut_off("too many frames", sender)
-        self._flooded(sender)
-        self._fail(POLICY, "too many frames")
+        self._on_flood(sender)
+        self._fail(POLICY_VIOLATION, "too many frames")
         return False
 
     def _fail(self, code: int, reason: str) -> None:

@@ -258,4 +258,4 @@ def test_flights_use_no_more_spaces_than_the_board_has() -> None:
     for moves_left in range(1, 6):
         paths = flights(g, "rooks-f54-1", moves_left)
         assert paths and all(len(path.steps) <= moves_left for path in paths.values())
-        assert all(path.steps[-1].to.name == name for name, path in paths.items())
+        assert all(path.steps[-1].target.name == name for name, path in paths.items())

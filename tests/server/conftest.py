@@ -37,7 +37,7 @@ def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
 def forked_search_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fork search processes from a process that has loaded the server, because importing it takes a second.
     Servers in separate processes start search processes as in production."""
-    monkeypatch.setattr(bot_processes, "START", FORKS)
+    monkeypatch.setattr(bot_processes, "CONTEXT", FORKS)
 
 
 @pytest.fixture

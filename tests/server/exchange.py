@@ -94,7 +94,7 @@ class Servers:
     def _versions(self, match_id: str) -> Iterator[int]:
         for client in (self.one, self.two):
             table = client.app.state.services.tables._tables.get(match_id)  # type: ignore[attr-defined]
-            if table and not table._current.behind:
+            if table and not table._current.is_behind:
                 yield table.version
 
 

@@ -67,8 +67,8 @@ def test_the_protocol_page_lists_every_close_code() -> None:
         connection.TRY_AGAIN_LATER,
         tables.LOGGED_OUT,
         spectators.TURNED_AWAY,
-        websocket_protocol.POLICY,
-        websocket_protocol.NO_TEXT,
+        websocket_protocol.POLICY_VIOLATION,
+        websocket_protocol.INVALID_TEXT,
     }
     assert listed_codes == {str(code) for code in used_codes | {1000, 1002, 1009, 1012}}
 
@@ -133,36 +133,36 @@ def test_an_invalid_rate_is_rejected_at_startup(rate: str) -> None:
     ("name", "value", "message"),
     [
         ("CHAT_RATE", "foo", "300/minute"),
-        ("PUBLIC_URL", "play.example", "begins with https:// or http://, as https://play.example"),
-        ("PUBLIC_URL", "//play.example", "begins with https://"),
-        ("PUBLIC_URL", "play.example:8443", "begins with https://"),
-        ("PUBLIC_URL", "ftp://play.example", "begins with https://"),
-        ("PUBLIC_URL", "https:play.example", "begins with https://"),
-        ("PUBLIC_URL", "https://", "no host"),
-        ("PUBLIC_URL", "https:///games", "no host"),
-        ("PUBLIC_URL", "https://a..example", "no host"),
-        ("PUBLIC_URL", "https://a\u2495\u2495.example", "no host"),
-        ("PUBLIC_URL", "https://[::1", "no host"),
+        ("PUBLIC_URL", "play.example", "begin with https:// or http://, such as https://play.example"),
+        ("PUBLIC_URL", "//play.example", "begin with https://"),
+        ("PUBLIC_URL", "play.example:8443", "begin with https://"),
+        ("PUBLIC_URL", "ftp://play.example", "begin with https://"),
+        ("PUBLIC_URL", "https:play.example", "begin with https://"),
+        ("PUBLIC_URL", "https://", "not name a host"),
+        ("PUBLIC_URL", "https:///games", "not name a host"),
+        ("PUBLIC_URL", "https://a..example", "not name a host"),
+        ("PUBLIC_URL", "https://a\u2495\u2495.example", "not name a host"),
+        ("PUBLIC_URL", "https://[::1", "not name a host"),
         ("PUBLIC_URL", "http://play.example:99999", "a number from 1 to 65535"),
         ("PUBLIC_URL", "http://play.example:0", "a number from 1 to 65535"),
         ("PUBLIC_URL", "http://play.example:port", "a number from 1 to 65535"),
-        ("PUBLIC_URL", "http://play.example /x", "no spaces"),
-        ("PUBLIC_URL", "https://play.example\\games", "no spaces, backslashes"),
-        ("PUBLIC_URL", "https://play.example/?x=1", "no query"),
-        ("PUBLIC_URL", "https://play.example?", "no query"),
-        ("PUBLIC_URL", "https://play.example/games#top", "no fragment"),
-        ("PUBLIC_URL", "https://play.example/#", "no fragment"),
-        ("PUBLIC_URL", "https://host@play.example", "no user name and no password"),
-        ("PUBLIC_URL", "https://:secret@play.example", "no user name and no password"),
+        ("PUBLIC_URL", "http://play.example /x", "not have spaces"),
+        ("PUBLIC_URL", "https://play.example\\games", "not have spaces, backslashes"),
+        ("PUBLIC_URL", "https://play.example/?x=1", "not have a query"),
+        ("PUBLIC_URL", "https://play.example?", "not have a query"),
+        ("PUBLIC_URL", "https://play.example/games#top", "not have a fragment"),
+        ("PUBLIC_URL", "https://play.example/#", "not have a fragment"),
+        ("PUBLIC_URL", "https://host@play.example", "user name or password"),
+        ("PUBLIC_URL", "https://:secret@play.example", "user name or password"),
         ("PUBLIC_URL", "https://play.example//games", "parts of its path"),
         ("PUBLIC_URL", "https://play.example/a/../b", "parts of its path"),
         ("PUBLIC_URL", 'https://play.example/"games"', "parts of its path"),
         ("PUBLIC_URL", "https://play.example/spiele;x", "parts of its path"),
-        ("ALLOWED_HOSTS", "https://play.example", "without https:// and path"),
-        ("ALLOWED_HOSTS", "good.example,bad name.example", "no host"),
-        ("ALLOWED_ORIGINS", "other.example", "begins with https://"),
-        ("ALLOWED_ORIGINS", "https://other.example/page", "no path"),
-        ("ALLOWED_ORIGINS", "null", "begins with https://"),
+        ("ALLOWED_HOSTS", "https://play.example", "without https:// or a path"),
+        ("ALLOWED_HOSTS", "good.example,bad name.example", "not name a host"),
+        ("ALLOWED_ORIGINS", "other.example", "begin with https://"),
+        ("ALLOWED_ORIGINS", "https://other.example/page", "not have a path"),
+        ("ALLOWED_ORIGINS", "null", "begin with https://"),
         ("SOCKETS", "-1", "greater than or equal to 1"),
         ("TRUSTED_PROXIES", "foo/33", "foo/33"),
         ("TRUSTED_PROXIES", "10.0.0.1/8", "host bits set"),
@@ -170,7 +170,7 @@ def test_an_invalid_rate_is_rejected_at_startup(rate: str) -> None:
         ("BOT_DELAY", "-0.5", "greater than or equal to 0"),
         ("BOT_DELAY", "inf", "finite number"),
         ("FRAME_RATE", "0/second", "300/minute"),
-        ("METRICS", "127.0.0.1:99999", "ends with a port"),
+        ("METRICS", "127.0.0.1:99999", "end with a port"),
         ("REDIS", "foo", "redis://"),
         ("REDIS", "redis://127.0.0.1:notaport", "redis://"),
         ("GAMES", "galaxies", "JSON"),
@@ -179,9 +179,9 @@ def test_an_invalid_rate_is_rejected_at_startup(rate: str) -> None:
         ("GAMES", '{"a": "examples.duel:NONE"}', "no game at examples.duel:NONE"),
         ("GAMES", '{"a": "examples.duel"}', "no game at examples.duel"),
         ("GAMES", '{"a": "examples.duel:GAME"}', "not a"),
-        ("DATABASE", "foo", "begins with sqlite: or postgresql:"),
-        ("DATABASE", "sqlite+pysqlite:///x.sqlite3", "begins with sqlite: or postgresql:"),
-        ("DATABASE", "postgresql://127.0.0.1:port/x", "as SQLAlchemy writes it"),
+        ("DATABASE", "foo", "begin with sqlite: or postgresql:"),
+        ("DATABASE", "sqlite+pysqlite:///x.sqlite3", "begin with sqlite: or postgresql:"),
+        ("DATABASE", "postgresql://127.0.0.1:port/x", "not a valid SQLAlchemy URL"),
         ("DATABASE", "sqlite:///file:/tmp/x.sqlite3?uri=true", "by its path"),
         ("DATABASE", "postgresql://galaxies:p@secret/w#rd@db/galaxies", "GALAXIES_DATABASE_PASSWORD"),
         ("DATABASE", "postgresql://galaxies:a#secret@db/galaxies", "GALAXIES_DATABASE_PASSWORD"),
@@ -223,7 +223,7 @@ def test_an_incomplete_database_setting_does_not_become_a_file(
     with pytest.raises(ValidationError) as error_info:
         Settings()
     (fault,) = faults_of(error_info.value)
-    assert fault.startswith(f"GALAXIES_DATABASE_{name}: it needs GALAXIES_DATABASE_HOST")
+    assert fault.startswith(f"GALAXIES_DATABASE_{name}: GALAXIES_DATABASE_HOST must be set")
     assert "s3cret" not in fault
     monkeypatch.setenv("GALAXIES_DATABASE", "sqlite:///x.sqlite3")
     assert Settings().database_url().endswith("x.sqlite3")
@@ -274,7 +274,7 @@ def test_an_invalid_option_is_reported_as_its_setting(
     assert exit_info.value.code == 2
     assert (
         output
-        == "galaxies: GALAXIES_DATABASE: the address of the database begins with sqlite: or postgresql:\n"
+        == "galaxies: GALAXIES_DATABASE: the address of the database must begin with sqlite: or postgresql:\n"
     )
 
 

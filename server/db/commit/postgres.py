@@ -20,8 +20,8 @@ class PostgresGroupWriter:
     >>> import asyncio
     >>> from sqlalchemy import make_url
     >>> from sqlalchemy.dialects.postgresql.psycopg import PGDialect_psycopg
-    >>> nowhere = make_url("postgresql+psycopg://nobody@127.0.0.1:1/none")
-    >>> asyncio.run(PostgresGroupWriter(nowhere, Statements(PGDialect_psycopg())).probe())
+    >>> url = make_url("postgresql+psycopg://nobody@127.0.0.1:1/none")
+    >>> asyncio.run(PostgresGroupWriter(url, Statements(PGDialect_psycopg())).probe())
     Traceback (most recent call last):
     server.db.types.store.StoreUnavailable: connection failed: ...
     """
@@ -53,17 +53,17 @@ class PostgresGroupWriter:
             self._connection = await psycopg.AsyncConnection.connect(self._url, prepare_threshold=0)
         connection = self._connection
         try:
-            late = await self._execute(connection, updates)
-            if not late:
+            outdated = await self._execute(connection, updates)
+            if not outdated:
                 await connection.commit()
                 return [None] * len(updates)
             await connection.rollback()
         except BaseException:
             await self.close()  # the connection's state is unknown
             raise
-        others = [update for at, update in enumerate(updates) if at not in late]
-        outcomes = iter(await self._write(others) if others else ())
-        return [Conflict() if at in late else next(outcomes) for at in range(len(updates))]
+        remaining = [update for i, update in enumerate(updates) if i not in outdated]
+        outcomes = iter(await self._write(remaining) if remaining else ())
+        return [Conflict() if i in outdated else next(outcomes) for i in range(len(updates))]
 
     async def close(self) -> None:
         connection, self._connection = self._connection, None
@@ -81,4 +81,4 @@ class PostgresGroupWriter:
                 cursor = connection.cursor()
                 for statement, rows in self._statements.remaining_statements(update):
                     await cursor.executemany(statement.text, rows)
-        return {at for at, guard in enumerate(guards) if guard.rowcount != 1}
+        return {i for i, guard in enumerate(guards) if guard.rowcount != 1}

@@ -33,7 +33,7 @@ class Connection(aiosqlite.Connection):
     """An aiosqlite connection that stops its thread only once.
 
     If a reading task is cancelled twice, SQLAlchemy stops the thread while the connection is being closed.
-    Closing it would then wait forever for an answer from the stopped thread.
+    Closing it would then wait forever for a reply from the stopped thread.
 
     >>> async def example():
     ...     connection = await connect(":memory:")

@@ -38,23 +38,27 @@ class Statement:
     def __init__(self, clause: Executable, dialect: Dialect) -> None:
         compiled: SQLCompiler = clause.compile(dialect=dialect)  # type: ignore[attr-defined]
         self.text: str = compiled.string
-        self._by_place = compiled.positiontup is not None
-        self._made: list[tuple[str, Callable[[Any], Any] | None]] = [
+        self._is_positional = compiled.positiontup is not None
+        self._converters: list[tuple[str, Callable[[Any], Any] | None]] = [
             (name, _converter(compiled.binds[name].type, dialect))
             for name in compiled.positiontup or compiled.binds
         ]
 
     def parameters(self, values: Mapping[str, Any]) -> Parameters:
         """Return the values in the driver's form. Raises KeyError if one is missing."""
-        if self._by_place:
-            return tuple([made(values[name]) if made else values[name] for name, made in self._made])
-        return {name: made(values[name]) if made else values[name] for name, made in self._made}
+        if self._is_positional:
+            return tuple(
+                [convert(values[name]) if convert else values[name] for name, convert in self._converters]
+            )
+        return {
+            name: convert(values[name]) if convert else values[name] for name, convert in self._converters
+        }
 
 
-def _converter(kind: TypeEngine[Any], dialect: Dialect) -> Callable[[Any], Any] | None:
+def _converter(column_type: TypeEngine[Any], dialect: Dialect) -> Callable[[Any], Any] | None:
     """Return a function that converts values of the type for the driver, or None if no conversion is
     needed."""
-    return kind.dialect_impl(dialect).bind_processor(dialect)
+    return column_type.dialect_impl(dialect).bind_processor(dialect)
 
 
 class Statements:
@@ -77,32 +81,34 @@ class Statements:
         self._reply = self._insert(schema.replies)
         self._chat = self._insert(schema.chat)
         chat = schema.chat.c
-        old = (
+        is_old = (
             chat.match_id == bindparam("id"),
             chat.team.is_not_distinct_from(bindparam("of", type_=chat.team.type)),
             chat.n <= bindparam("old"),
         )
-        self._old_chat = self._delete(schema.chat, *old)
-        said = tuple_(replies.seat, replies.at)
-        kept = (
+        self._old_chat = self._delete(schema.chat, *is_old)
+        reply_key = tuple_(replies.seat, replies.at)
+        is_kept = (
             chat.match_id == bindparam("id"),
             or_(chat.team.is_distinct_from(bindparam("of", type_=chat.team.type)), chat.n > bindparam("old")),
         )
         self._old_replies = self._delete(
             schema.replies,
             replies.match_id == bindparam("id"),
-            said.in_(select(chat.seat, chat.at).where(*old)),
-            said.not_in(select(chat.seat, chat.at).where(*kept)),  # two lines may have the same timestamp
+            reply_key.in_(select(chat.seat, chat.at).where(*is_old)),
+            reply_key.not_in(
+                select(chat.seat, chat.at).where(*is_kept)
+            ),  # two lines may have the same timestamp
         )
         self._later = self._insert(schema.later)
         self._seed = self._insert(schema.seeds)
         self._seat = self._insert(schema.seats)
         self._frame = self._insert(schema.missed)
-        new = sqlite.insert if dialect.name == "sqlite" else postgresql.insert
-        self._edition = self._compiled(new(schema.editions).on_conflict_do_nothing())
+        insert_or_ignore = sqlite.insert if dialect.name == "sqlite" else postgresql.insert
+        self._edition = self._compiled(insert_or_ignore(schema.editions).on_conflict_do_nothing())
         users = schema.users.c
-        reader = update_in(schema.users).where(users.id == bindparam("reader"), users.left.is_(None))
-        self._slow = self._compiled(reader.values(slow=bindparam("on", type_=users.slow.type)))
+        update_reader = update_in(schema.users).where(users.id == bindparam("reader"), users.left.is_(None))
+        self._slow = self._compiled(update_reader.values(slow=bindparam("on", type_=users.slow.type)))
         seats, snapshots = schema.seats.c, schema.snapshots.c
         self._vacate = self._delete(
             schema.seats, seats.match_id == bindparam("id"), seats.seat == bindparam("seat")
@@ -132,16 +138,18 @@ class Statements:
 
     def _guard(self, columns: frozenset[str]) -> Statement:
         if columns not in self._guards:
-            new = {column: bindparam(f"new_{column}", type_=matches[column].type) for column in columns}
-            new["changed"] = bindparam("at", type_=matches.changed.type)
-            changed = update_in(schema.matches).values(version=bindparam("next"), **new)
-            known = (matches.id == bindparam("match")) & (matches.version == bindparam("known"))
-            accepted = (
+            new_values = {
+                column: bindparam(f"new_{column}", type_=matches[column].type) for column in columns
+            }
+            new_values["changed"] = bindparam("at", type_=matches.changed.type)
+            statement = update_in(schema.matches).values(version=bindparam("next"), **new_values)
+            is_current = (matches.id == bindparam("match")) & (matches.version == bindparam("known"))
+            is_accepted = (
                 (replies.match_id == bindparam("match"))
                 & (replies.seat == bindparam("seat"))
                 & (replies.message == bindparam("message"))
             )
-            self._guards[columns] = self._compiled(changed.where(known, ~exists().where(accepted)))
+            self._guards[columns] = self._compiled(statement.where(is_current, ~exists().where(is_accepted)))
         return self._guards[columns]
 
     def remaining_statements(self, update: MatchUpdate) -> Iterator[tuple[Statement, list[Parameters]]]:
@@ -166,10 +174,10 @@ class Statements:
             yield self._old_snapshots, [{"id": update.match_id, "newest": newest}]
         if update.chat:
             yield self._chat, [key | vars(update.chat)]
-            if old := update.chat.deleted_until:
-                forgotten = {"id": update.match_id, "of": update.chat.team, "old": old}
-                yield self._old_replies, [forgotten]
-                yield self._old_chat, [forgotten]
+            if deleted_until := update.chat.deleted_until:
+                parameters = {"id": update.match_id, "of": update.chat.team, "old": deleted_until}
+                yield self._old_replies, [parameters]
+                yield self._old_chat, [parameters]
         if update.reads_slowly:
             yield self._slow, [dict(zip(("reader", "on"), update.reads_slowly, strict=True))]
         yield self._later, [key | vars(row) for row in update.later]

@@ -22,11 +22,11 @@ T = TypeVar("T")
 
 #: The maximum number of updates in a transaction, and the number of event loop iterations to wait for another
 #: update. With four iterations, one update in a hundred waits twice as long at 300 updates a second.
-MANY, TURNS = 50, 1
+MAX_BATCH, QUIET_TURNS = 50, 1
 #: Seconds to wait while another process holds SQLite's write lock, and seconds between attempts to take it.
-PATIENCE, PAUSE = 10.0, 0.005
+LOCK_TIMEOUT, RETRY_PAUSE = 10.0, 0.005
 #: Seconds that a probe waits for the lock. The time is shorter, because writers wait for the probe.
-PROBE_PATIENCE = 2.0
+PROBE_TIMEOUT = 2.0
 
 #: The outcome of each update of a group: None, or the reason why it was not written.
 Outcomes = Sequence[Conflict | None]
@@ -78,7 +78,7 @@ class Writer:
     ...     writer = Writer(group)
     ...     await asyncio.gather(*(writer.write(MatchUpdate(match, 0, now())) for match in ("m1", "m2")))
     >>> asyncio.run(example())
-    >>> [len(written.args[0]) for written in group.write.await_args_list]  # updates in each transaction
+    >>> [len(call.args[0]) for call in group.write.await_args_list]  # updates in each transaction
     [2]
     """
 
@@ -92,11 +92,11 @@ class Writer:
 
         Raises Conflict if the match has changed, and StoreUnavailable if the database cannot be reached.
         """
-        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((update, written))
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((update, future))
         if self._task is None:
             self._task = asyncio.create_task(self._write_groups())
-        await written
+        await future
 
     async def close(self) -> None:
         """Wait for the current write, then close."""
@@ -108,20 +108,20 @@ class Writer:
         while self._waiting:
             batch = await self._next_group()
             outcomes = await self._write_group([update for update, _ in batch])
-            for (_, written), outcome in zip(batch, outcomes, strict=True):
-                _set_outcome(written, outcome)
+            for (_, future), outcome in zip(batch, outcomes, strict=True):
+                _set_outcome(future, outcome)
         self._task = None
 
     async def _next_group(self) -> list[tuple[MatchUpdate, asyncio.Future[None]]]:
-        """Return the next group, of at most MANY updates. Wait until no new update has come for TURNS
-        iterations of the event loop. A received message becomes an update within a few iterations, and a
-        transaction costs more than that."""
-        before, still = 0, 0
-        while still < TURNS and len(self._waiting) < MANY:
-            still = still + 1 if len(self._waiting) == before else 0
-            before = len(self._waiting)
+        """Return the next group, of at most MAX_BATCH updates. Wait until no new update has come for
+        QUIET_TURNS iterations of the event loop. A received message becomes an update within a few
+        iterations, and a transaction costs more than that."""
+        previous_count, quiet_turns = 0, 0
+        while quiet_turns < QUIET_TURNS and len(self._waiting) < MAX_BATCH:
+            quiet_turns = quiet_turns + 1 if len(self._waiting) == previous_count else 0
+            previous_count = len(self._waiting)
             await asyncio.sleep(0)
-        group, self._waiting = self._waiting[:MANY], self._waiting[MANY:]
+        group, self._waiting = self._waiting[:MAX_BATCH], self._waiting[MAX_BATCH:]
         return group
 
     async def _write_group(self, updates: list[MatchUpdate]) -> Sequence[Exception | None]:
@@ -142,13 +142,13 @@ class Writer:
             return error
 
 
-def _set_outcome(written: asyncio.Future[None], outcome: Exception | None) -> None:
-    if written.done():  # the caller was cancelled
+def _set_outcome(future: asyncio.Future[None], outcome: Exception | None) -> None:
+    if future.done():  # the caller was cancelled
         return
     if outcome is None:
-        written.set_result(None)
+        future.set_result(None)
     else:
-        written.set_exception(outcome)
+        future.set_exception(outcome)
 
 
 class SqliteGroupWriter:
@@ -165,7 +165,7 @@ class SqliteGroupWriter:
     >>> async def example(file):
     ...     _, statements = new_sqlite(f"sqlite+aiosqlite:///{file}"), Statements(SQLiteDialect_pysqlite())
     ...     groups = SqliteGroupWriter(file, ["PRAGMA foreign_keys=ON"], statements, asyncio.Lock())
-    ...     outcomes = await groups.write([MatchUpdate("of nobody", 0, now(), {"status": "playing"})])
+    ...     outcomes = await groups.write([MatchUpdate("unknown", 0, now(), {"status": "playing"})])
     ...     await groups.close()
     ...     return outcomes
     >>> with TemporaryDirectory() as folder:
@@ -178,12 +178,12 @@ class SqliteGroupWriter:
         file: str,
         pragmas: Sequence[str],
         statements: Statements,
-        gate: asyncio.Lock,
+        write_lock: asyncio.Lock,
         damage: Damage | None = None,
     ) -> None:
-        """All writers of this process hold the ``gate`` lock while they write."""
+        """All writers of this process hold the ``write_lock`` lock while they write."""
         self._damage = damage or Damage()
-        self._file, self._pragmas, self._statements, self._gate = file, pragmas, statements, gate
+        self._file, self._pragmas, self._statements, self._write_lock = file, pragmas, statements, write_lock
         self._connection: sqlite3.Connection | None = None
         # a dedicated thread, because computer players occupy the others
         self._disk = ThreadPoolExecutor(1, "commit")
@@ -196,17 +196,17 @@ class SqliteGroupWriter:
     async def probe(self) -> None:
         """Write a number that is never read, so that the disk must have room for a page."""
         await self._run_in_transaction(
-            lambda connection: connection.execute("PRAGMA user_version = 0"), PROBE_PATIENCE
+            lambda connection: connection.execute("PRAGMA user_version = 0"), PROBE_TIMEOUT
         )
 
     async def _run_in_transaction(
-        self, work: Callable[[sqlite3.Connection], T], patience: float = PATIENCE
+        self, work: Callable[[sqlite3.Connection], T], timeout: float = LOCK_TIMEOUT
     ) -> T:
         """Run the work in a transaction. Return its result once it has been committed to disk."""
-        async with self._gate:
+        async with self._write_lock:
             try:
                 connection = self._connection = self._connection or self._open()
-                await _begin(connection, patience)
+                await _begin(connection, timeout)
                 return await self._run_and_commit(connection, work)
             except sqlite3.IntegrityError as error:
                 raise AlreadyWritten from error
@@ -219,12 +219,12 @@ class SqliteGroupWriter:
         self, connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]
     ) -> T:
         try:
-            done = work(connection)
+            result = work(connection)
             await asyncio.get_running_loop().run_in_executor(self._disk, connection.commit)
         except BaseException:
             connection.rollback()
             raise
-        return done
+        return result
 
     async def close(self) -> None:
         self._close_connection()
@@ -252,11 +252,11 @@ class SqliteGroupWriter:
         return None
 
 
-async def _begin(connection: sqlite3.Connection, patience: float) -> None:
+async def _begin(connection: sqlite3.Connection, timeout: float) -> None:
     """Take the write lock. Raises sqlite3.OperationalError if another process does not release it."""
-    for _ in range(int(patience / PAUSE)):
+    for _ in range(int(timeout / RETRY_PAUSE)):
         with suppress(sqlite3.OperationalError):
             connection.execute("BEGIN IMMEDIATE")
             return
-        await asyncio.sleep(PAUSE)
+        await asyncio.sleep(RETRY_PAUSE)
     connection.execute("BEGIN IMMEDIATE")

@@ -50,29 +50,29 @@ class AccountChanges(Queries):
             .limit(limit)
         )
         async with self._write() as connection:
-            adding = insert(schema.account_changes).values(at=change.at, device=change.device, **values)
-            await connection.execute(adding)
-            old = delete(schema.account_changes).where(
+            statement = insert(schema.account_changes).values(at=change.at, device=change.device, **values)
+            await connection.execute(statement)
+            delete_old = delete(schema.account_changes).where(
                 account_changes.user_id == user.id, account_changes.id.not_in(newest)
             )
-            await connection.execute(old)
+            await connection.execute(delete_old)
 
     async def changes_of(self, user: User, digest: str) -> Sequence[AccountChange]:
         """Return the user's stored changes, the newest first, as the device with that token sees them."""
         devices = await self._fetch_all(
             select(tokens.created, tokens.changes_seen).where(tokens.digest == digest)
         )
-        seen = (devices[0].changes_seen or devices[0].created) if devices else None
+        seen_until = (devices[0].changes_seen or devices[0].created) if devices else None
         query = select(account_changes.kind, account_changes.at, account_changes.device).where(
             account_changes.user_id == user.id
         )
         return [
-            AccountChange(row.kind, row.at, row.device, new=seen is not None and row.at > seen)
+            AccountChange(row.kind, row.at, row.device, new=seen_until is not None and row.at > seen_until)
             for row in await self._fetch_all(query.order_by(account_changes.at.desc()))
         ]
 
     async def mark_changes_seen(self, user: User, digest: str, until: datetime) -> None:
         """Record that the device with that token has shown all changes up to the given time."""
-        seeing = update(schema.tokens).where(tokens.user_id == user.id, tokens.digest == digest)
+        statement = update(schema.tokens).where(tokens.user_id == user.id, tokens.digest == digest)
         async with self._write() as connection:
-            await connection.execute(seeing.values(changes_seen=until))
+            await connection.execute(statement.values(changes_seen=until))

@@ -34,7 +34,7 @@ asides, journal, later, missed, shunned, reports = (
     schema.reports.c,
 )
 #: The tables with data of one user, which is deleted together with the user.
-OWN = (
+OWN_TABLES = (
     schema.tokens,
     schema.transfers,
     schema.loadouts,
@@ -71,26 +71,26 @@ class AccountDeletion(Queries):
         """Delete the user's data, and replace their name, also in reports. Remove the user from the ignore
         lists of others.
 
-        Return the digests of their tokens. The store remembers that their matches are still to be handled.
+        Return the digests of their tokens. The store remembers that their matches still have to be handled.
         """
-        going = (
+        statement = (
             update(schema.users)
             .where(users.id == user.id, users.left.is_(None))
             .values(name=name, left=at, slow=False)
         )
         async with self._write() as connection:
-            if (await connection.execute(going)).rowcount:
+            if (await connection.execute(statement)).rowcount:
                 await connection.execute(insert(schema.leavings).values(user_id=user.id))
             digests = await connection.scalars(select(tokens.digest).where(tokens.user_id == user.id))
-            ended = digests.all()
+            token_digests = digests.all()
             await _rename_in_reports(connection, user, name)
-            for table in OWN:  # subscriptions are deleted together with their tokens
+            for table in OWN_TABLES:  # subscriptions are deleted together with their tokens
                 await connection.execute(delete(table).where(table.c.user_id == user.id))
             await connection.execute(delete(schema.shunned).where(shunned.other_id == user.id))
-        return ended
+        return token_digests
 
     async def users_being_deleted(self) -> Sequence[User]:
-        """Return the deleted users whose matches are still to be handled."""
+        """Return the deleted users whose matches still have to be handled."""
         query = select(users.id, users.name).join(schema.leavings, leavings.user_id == users.id)
         return [
             User(row.id, row.name, left=True) for row in await self._fetch_all(query.order_by(users.left))
@@ -99,30 +99,30 @@ class AccountDeletion(Queries):
     async def end_deletion(self, user: User) -> None:
         """Record that no matches of the user are left to handle. Delete the user's row unless some match
         needs it."""
-        needed = or_(exists().where(matches.host_id == user.id), exists().where(seats.user_id == user.id))
+        is_needed = or_(exists().where(matches.host_id == user.id), exists().where(seats.user_id == user.id))
         async with self._write() as connection:
             await connection.execute(delete(schema.leavings).where(leavings.user_id == user.id))
-            await connection.execute(delete(schema.users).where(users.id == user.id, ~needed))
+            await connection.execute(delete(schema.users).where(users.id == user.id, ~is_needed))
 
     async def matches_with(self, user: User) -> Sequence[str]:
         """Return the ids of all matches of the user, of any game, newest first. These are matches that they
         host, have written in, or have or had a seat in."""
-        sits = select(seats.match_id).where(seats.user_id == user.id)
-        spoke = select(chat.match_id).where(chat.user_id == user.id)
-        noted = (
+        seated = select(seats.match_id).where(seats.user_id == user.id)
+        chatted = select(chat.match_id).where(chat.user_id == user.id)
+        mentioned = (
             cast(column, Text).contains(f'"{user.id}"', autoescape=True)
             for column in (matches.handed, matches.absent)
         )
         query = select(matches.id).where(
-            or_(matches.host_id == user.id, matches.id.in_(sits), matches.id.in_(spoke), *noted)
+            or_(matches.host_id == user.id, matches.id.in_(seated), matches.id.in_(chatted), *mentioned)
         )
         return [row.id for row in await self._fetch_all(query.order_by(matches.created.desc(), matches.id))]
 
     async def remove_match(self, row: MatchRow) -> bool:
-        """Delete a match with all its data. Return False if it has changed in the meantime."""
-        removing = delete(schema.matches).where(matches.id == row.id, matches.version == row.version)
+        """Delete a match with all its data. Return False if it has changed since."""
+        statement = delete(schema.matches).where(matches.id == row.id, matches.version == row.version)
         async with self._write() as connection:
-            return (await connection.execute(removing)).rowcount == 1
+            return (await connection.execute(statement)).rowcount == 1
 
     async def change_host(self, row: MatchRow, host: User) -> bool:
         """Give a match another host. Return False if the match has changed, like `remove_match`."""
@@ -139,27 +139,27 @@ class AccountDeletion(Queries):
     async def rename_in(self, row: MatchRow, renaming: Renaming) -> bool:
         """Replace a user's name in a match, and delete the missed messages, which contain it. Return False if
         the match has changed, like `remove_match`. The match's viewers then need whole views."""
-        saying = update(schema.chat).where(chat.match_id == row.id, chat.user_id == renaming.user.id)
+        rename_author = update(schema.chat).where(chat.match_id == row.id, chat.user_id == renaming.user.id)
         async with self._write() as connection:
             if not await _update_row(connection, row, **renaming.columns):
                 return False
             for number, data in renaming.snapshots.items():
-                keeping = update(schema.snapshots).where(
+                statement = update(schema.snapshots).where(
                     snapshots.match_id == row.id, snapshots.number == number
                 )
-                await connection.execute(keeping.values(data=data))
+                await connection.execute(statement.values(data=data))
             for entry in renaming.journal:
-                telling = update(schema.journal).where(
+                statement = update(schema.journal).where(
                     journal.match_id == row.id, journal.number == entry.number
                 )
-                await connection.execute(telling.values(value=entry.value))
-            for place, text in renaming.said.items():
-                line = update(schema.chat).where(chat.match_id == row.id, chat.place == place)
-                await connection.execute(line.values(text=text))
+                await connection.execute(statement.values(value=entry.value))
+            for place, text in renaming.server_lines.items():
+                statement = update(schema.chat).where(chat.match_id == row.id, chat.place == place)
+                await connection.execute(statement.values(text=text))
             for frame in renaming.later:
-                showing = update(schema.later).where(later.match_id == row.id, later.seq == frame.seq)
-                await connection.execute(showing.values(body=frame.body, view=frame.view))
-            await connection.execute(saying.values(name=renaming.name, user_id=None))
+                statement = update(schema.later).where(later.match_id == row.id, later.seq == frame.seq)
+                await connection.execute(statement.values(body=frame.body, view=frame.view))
+            await connection.execute(rename_author.values(name=renaming.name, user_id=None))
             await connection.execute(delete(schema.missed).where(missed.match_id == row.id))
         return True
 
@@ -187,10 +187,10 @@ class AccountDeletion(Queries):
         rows = await self._fetch_all(select(users.created).where(users.id == user.id))
         return rows[0].created if rows else None
 
-    async def find_user(self, given: str) -> User | None:
+    async def find_user(self, user_id: str) -> User | None:
         """Return the user with that id, unless they have been deleted."""
         rows = await self._fetch_all(
-            select(users.id, users.name).where(users.id == given, users.left.is_(None))
+            select(users.id, users.name).where(users.id == user_id, users.left.is_(None))
         )
         return User(rows[0].id, rows[0].name) if rows else None
 
@@ -198,39 +198,42 @@ class AccountDeletion(Queries):
 async def _rename_in_reports(connection: AsyncConnection, user: User, name: str) -> None:
     """Replace the user's name in reports: as reporter, as reported user, in the text, and in the quoted chat
     lines. This includes reports between other users."""
-    lines = select(chat.match_id, chat.channel, chat.n, chat.name).where(chat.user_id == user.id)
-    beside = select(asides.match_id, literal("spectators"), asides.n, asides.name).where(
+    chat_lines = select(chat.match_id, chat.channel, chat.n, chat.name).where(chat.user_id == user.id)
+    aside_lines = select(asides.match_id, literal("spectators"), asides.n, asides.name).where(
         asides.user_id == user.id
     )
-    said = {tuple(row) for query in (lines, beside) for row in await connection.execute(query)}
-    own = or_(reports.by_id == user.id, reports.about_id == user.id)
-    there = reports.match_id.in_({match for match, *_ in said})
-    for row in (await connection.execute(select(schema.reports).where(or_(own, there)))).all():
-        called = (
+    own_lines = {tuple(row) for query in (chat_lines, aside_lines) for row in await connection.execute(query)}
+    involves_user = or_(reports.by_id == user.id, reports.about_id == user.id)
+    is_about_match = reports.match_id.in_({match for match, *_ in own_lines})
+    for row in (
+        await connection.execute(select(schema.reports).where(or_(involves_user, is_about_match)))
+    ).all():
+        report_names = (
             {row.by_name} if row.by_id == user.id else {row.about_name} if row.about_id == user.id else set()
         )
-        names = called | {spoke for match, _, _, spoke in said if match == row.match_id}
-        rewritten = []
+        names = report_names | {author for match, _, _, author in own_lines if match == row.match_id}
+        lines = []
         for line in row.lines:
             is_own = (
-                line["name"] in called or (row.match_id, line["channel"], line["n"], line["name"]) in said
+                line["name"] in report_names
+                or (row.match_id, line["channel"], line["n"], line["name"]) in own_lines
             )
             text = replace_names(line["text"], names, name)
-            rewritten.append(line | {"name": name if is_own else line["name"], "text": text})
-        unnamed: dict[str, Any] = {
-            "lines": rewritten,
+            lines.append(line | {"name": name if is_own else line["name"], "text": text})
+        values: dict[str, Any] = {
+            "lines": lines,
             "text": replace_names(row.text, names, name),
             "answer": replace_names(row.answer, names, name),
         }
         for role in ("by", "about"):
             if row._mapping[f"{role}_id"] == user.id:
-                unnamed |= {f"{role}_id": None, f"{role}_name": name}
-        await connection.execute(update(schema.reports).where(reports.id == row.id).values(unnamed))
+                values |= {f"{role}_id": None, f"{role}_name": name}
+        await connection.execute(update(schema.reports).where(reports.id == row.id).values(values))
 
 
 async def _update_row(connection: AsyncConnection, row: MatchRow, **columns: Any) -> bool:
     """Change a match's row unless its version has changed. There is no patch to the new views, so they are
-    marked as made by other code."""
-    changing = update(schema.matches).where(matches.id == row.id, matches.version == row.version)
-    changed = await connection.execute(changing.values(version=row.version + 1, made_by=None, **columns))
-    return changed.rowcount == 1
+    marked as made by different code."""
+    statement = update(schema.matches).where(matches.id == row.id, matches.version == row.version)
+    result = await connection.execute(statement.values(version=row.version + 1, made_by=None, **columns))
+    return result.rowcount == 1

@@ -26,7 +26,7 @@ accounts, passkeys, recovery_codes, challenges, users = (
     schema.challenges.c,
     schema.users.c,
 )
-_KEY = (
+_PASSKEY_COLUMNS = (
     passkeys.credential,
     passkeys.public_key,
     passkeys.count,
@@ -35,7 +35,7 @@ _KEY = (
     passkeys.used,
 )
 #: The maximum number of challenges for all users together. The oldest are deleted first.
-MOST_CHALLENGES = 10_000
+MAX_CHALLENGES = 10_000
 
 
 class Accounts(Queries):
@@ -58,10 +58,10 @@ class Accounts(Queries):
 
     async def add_account(self, account: Account, passkey: Passkey | None, codes: Sequence[str]) -> bool:
         """Create a guest's account with the digests of its recovery codes. Return False and change nothing if
-        the user already has one. Raises NameTaken, and IntegrityError for a known passkey."""
+        the user already has one. Raises NameTaken, and IntegrityError for a passkey that already exists."""
         user = account.user
         async with self._write() as connection:
-            await lock_names(connection, alone=True)
+            await lock_names(connection, exclusive=True)
             await connection.execute(lock_statement(user))
             if await _has_account(connection, user):
                 return False
@@ -69,9 +69,9 @@ class Accounts(Queries):
             if await connection.scalar(same_name) or await has_namesake(connection, account.name):
                 raise NameTaken
             values = {"name": account.name, "digest": account.digest, "password": account.password}
-            making = insert(schema.accounts).values(user_id=user.id, created=account.created, **values)
+            statement = insert(schema.accounts).values(user_id=user.id, created=account.created, **values)
             try:
-                await connection.execute(making)
+                await connection.execute(statement)
             except IntegrityError:  # the second of two simultaneous requests
                 raise NameTaken from None
             lobbies = await mark_namesakes(connection, user, account.name)
@@ -89,20 +89,22 @@ class Accounts(Queries):
         """Return the account whose name has that digest."""
         return await self._account(accounts.digest == digest)
 
-    async def _account(self, which: ColumnElement[bool]) -> Account | None:
+    async def _account(self, condition: ColumnElement[bool]) -> Account | None:
         query = select(
             users.id,
-            users.name.label("shown"),
+            users.name.label("user_name"),
             accounts.name,
             accounts.digest,
             accounts.password,
             accounts.created,
         )
-        rows = await self._fetch_all(query.join(schema.accounts, accounts.user_id == users.id).where(which))
+        rows = await self._fetch_all(
+            query.join(schema.accounts, accounts.user_id == users.id).where(condition)
+        )
         if not rows:
             return None
         row = rows[0]
-        return Account(User(row.id, row.shown), row.name, row.digest, row.password, row.created)
+        return Account(User(row.id, row.user_name), row.name, row.digest, row.password, row.created)
 
     async def set_password(self, user: User, password: str | None) -> bool:
         """Replace the password's hash. Return False and change nothing if there is no account, or if the user
@@ -115,7 +117,7 @@ class Accounts(Queries):
 
     async def add_passkey(self, user: User, passkey: Passkey, limit: int) -> bool:
         """Add a passkey. Return False and change nothing if there is no account, or if it already has
-        ``limit`` passkeys. Raises IntegrityError for a known passkey."""
+        ``limit`` passkeys. Raises IntegrityError for a passkey that already exists."""
         async with self._write() as connection:
             await connection.execute(lock_statement(user))
             if (
@@ -129,37 +131,39 @@ class Accounts(Queries):
     async def passkeys_of(self, user: User) -> Sequence[Passkey]:
         """Return the user's passkeys, the oldest first."""
         rows = await self._fetch_all(
-            select(*_KEY).where(passkeys.user_id == user.id).order_by(passkeys.created, passkeys.id)
+            select(*_PASSKEY_COLUMNS)
+            .where(passkeys.user_id == user.id)
+            .order_by(passkeys.created, passkeys.id)
         )
         return [Passkey(*row) for row in rows]
 
     async def passkey(self, credential: bytes) -> tuple[User, Passkey] | None:
         """Return the passkey with that credential id and its user."""
-        query = select(users.id, users.name.label("shown"), *_KEY).join(
+        query = select(users.id, users.name.label("user_name"), *_PASSKEY_COLUMNS).join(
             schema.passkeys, passkeys.user_id == users.id
         )
         rows = await self._fetch_all(query.where(passkeys.id == passkey_id(credential)))
-        return (User(rows[0].id, rows[0].shown), Passkey(*rows[0][2:])) if rows else None
+        return (User(rows[0].id, rows[0].user_name), Passkey(*rows[0][2:])) if rows else None
 
     async def use_passkey(self, passkey: Passkey, count: int, at: datetime) -> bool:
         """Store the use of a passkey and its new count. Return False if another process has stored a newer
         count."""
-        using = update(schema.passkeys).where(passkeys.id == passkey.id, passkeys.count == passkey.count)
+        statement = update(schema.passkeys).where(passkeys.id == passkey.id, passkeys.count == passkey.count)
         async with self._write() as connection:
-            done = await connection.execute(using.values(count=count, used=at))
-        return done.rowcount == 1
+            result = await connection.execute(statement.values(count=count, used=at))
+        return result.rowcount == 1
 
     async def delete_passkey(self, user: User, passkey: str) -> Literal["gone", "unknown", "last"]:
         """Delete the user's passkey with that id, unless it is their last way to log in."""
-        mine = (passkeys.user_id == user.id) & (passkeys.id == passkey)
+        is_own = (passkeys.user_id == user.id) & (passkeys.id == passkey)
         async with self._write() as connection:
             await connection.execute(lock_statement(user))
-            if not await connection.scalar(select(passkeys.id).where(mine)):
+            if not await connection.scalar(select(passkeys.id).where(is_own)):
                 return "unknown"
             password = await connection.scalar(select(accounts.password).where(accounts.user_id == user.id))
             if password is None and await count_rows(connection, passkeys.user_id == user.id) == 1:
                 return "last"
-            await connection.execute(delete(schema.passkeys).where(mine))
+            await connection.execute(delete(schema.passkeys).where(is_own))
         return "gone"
 
     async def set_codes(self, user: User, codes: Sequence[str]) -> bool:
@@ -179,11 +183,11 @@ class Accounts(Queries):
     async def recover(self, user: User, code: str, password: str) -> bool:
         """Use up the recovery code with that digest, and store the hash of a new password. Return False and
         change nothing if the user has no such code."""
-        using = delete(schema.recovery_codes).where(
+        statement = delete(schema.recovery_codes).where(
             recovery_codes.user_id == user.id, recovery_codes.digest == code
         )
         async with self._write() as connection:
-            if (await connection.execute(using)).rowcount != 1:
+            if (await connection.execute(statement)).rowcount != 1:
                 return False
             return await _set_password(connection, user, password)
 
@@ -192,27 +196,27 @@ class Accounts(Queries):
     ) -> None:
         """Store a challenge for a passkey. Each user has at most one for each purpose, and the total number
         is limited."""
-        over = challenges.expires <= at
+        is_obsolete = challenges.expires <= at
         if user:
-            over |= (challenges.user_id == user.id) & (challenges.purpose == purpose)
-        newest = select(challenges.digest).order_by(challenges.expires.desc()).limit(MOST_CHALLENGES)
+            is_obsolete |= (challenges.user_id == user.id) & (challenges.purpose == purpose)
+        newest = select(challenges.digest).order_by(challenges.expires.desc()).limit(MAX_CHALLENGES)
         values = {"digest": digest, "purpose": purpose, "user_id": user.id if user else None}
         async with self._write() as connection:
-            await connection.execute(delete(schema.challenges).where(over))
+            await connection.execute(delete(schema.challenges).where(is_obsolete))
             await connection.execute(insert(schema.challenges).values(expires=expires, **values))
             if (await connection.scalar(select(func.count()).select_from(schema.challenges)) or 0) > (
-                MOST_CHALLENGES
+                MAX_CHALLENGES
             ):
                 await connection.execute(delete(schema.challenges).where(challenges.digest.not_in(newest)))
 
     async def take_challenge(self, digest: str, purpose: Purpose, user: User | None, at: datetime) -> bool:
         """Use up a challenge. Return False if it is unknown, used or expired."""
         owner = challenges.user_id == user.id if user else challenges.user_id.is_(None)
-        taking = delete(schema.challenges).where(
+        statement = delete(schema.challenges).where(
             challenges.digest == digest, challenges.purpose == purpose, owner, challenges.expires > at
         )
         async with self._write() as connection:
-            return (await connection.execute(taking)).rowcount == 1
+            return (await connection.execute(statement)).rowcount == 1
 
     async def add_token(self, user: User, token: Token, limit: int, at: datetime) -> None:
         """Add a device for the user, like `server.db.sql.users.Users.redeem`."""
@@ -225,8 +229,8 @@ async def _has_account(connection: AsyncConnection, user: User) -> bool:
 
 
 async def _set_password(connection: AsyncConnection, user: User, password: str | None) -> bool:
-    setting = update(schema.accounts).where(accounts.user_id == user.id).values(password=password)
-    return (await connection.execute(setting)).rowcount == 1
+    statement = update(schema.accounts).where(accounts.user_id == user.id).values(password=password)
+    return (await connection.execute(statement)).rowcount == 1
 
 
 async def _add_passkey(connection: AsyncConnection, user: User, passkey: Passkey) -> None:

@@ -21,7 +21,7 @@ class Clips(Queries):
     >>> from tests.databases import store_with_ada
     >>> async def example():
     ...     async with store_with_ada() as (store, _, at):
-    ...         return await store.store_clip(Clip("of no match", "token", 1, 2)), await store.clip("token")
+    ...         return await store.store_clip(Clip("no-such-match", "token", 1, 2)), await store.clip("token")
     >>> asyncio.run(example())
     (None, None)
     """
@@ -37,13 +37,13 @@ class Clips(Queries):
 
     async def clip(self, token: str) -> Clip | None:
         """Return the clip with that token."""
-        return await self._one_clip(clips.token == token)
+        return await self._first_clip(clips.token == token)
 
     async def clip_of(self, match_id: str) -> Clip | None:
         """Return the clip of a match."""
-        return await self._one_clip(clips.match_id == match_id)
+        return await self._first_clip(clips.match_id == match_id)
 
-    async def _one_clip(self, where: ColumnElement[bool]) -> Clip | None:
+    async def _first_clip(self, where: ColumnElement[bool]) -> Clip | None:
         rows = await self._fetch_all(
             select(clips.match_id, clips.token, clips.first, clips.last).where(where)
         )

@@ -33,10 +33,10 @@ class Heartbeats(Queries):
 
     async def record_beat(self, at: datetime, lapse: timedelta) -> Beat:
         """Record that a process is alive. A gap longer than ``lapse`` is recorded as an outage."""
-        alive = update(schema.pulse).where(pulse.at >= at - lapse, pulse.at < at).values(at=at)
+        statement = update(schema.pulse).where(pulse.at >= at - lapse, pulse.at < at).values(at=at)
         # the update comes first: on SQLite no other writer can interfere
         async with self._write() as connection:
-            row = (await connection.execute(alive.returning(*_ROW))).one_or_none()
+            row = (await connection.execute(statement.returning(*_ROW))).one_or_none()
             return Beat(*row) if row else await _record_first_beat(connection, at, lapse)
 
     async def last_beat(self) -> Beat | None:
@@ -45,11 +45,11 @@ class Heartbeats(Queries):
 
     async def outages(self) -> list[Outage]:
         """Return the newest outages in chronological order."""
-        newest = select(outages.number, outages.begin, outages.end).order_by(outages.number)
-        return [Outage(*row) for row in await self._fetch_all(newest)]
+        query = select(outages.number, outages.begin, outages.end).order_by(outages.number)
+        return [Outage(*row) for row in await self._fetch_all(query)]
 
     async def trust_clock(self) -> None:
-        """Forget that the clock has leapt, because the operator has confirmed it."""
+        """Forget that the clock has jumped, because the operator has confirmed it."""
         async with self._write() as connection:
             await connection.execute(update(schema.pulse).values(leapt=None))
 
@@ -57,8 +57,8 @@ class Heartbeats(Queries):
 async def _record_first_beat(connection: AsyncConnection, at: datetime, lapse: timedelta) -> Beat:
     """Record the first beat ever, or the first one after a long gap. Another process may already have
     recorded it."""
-    new = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    first = new(schema.pulse).values(id=1, at=at, number=0).on_conflict_do_nothing()
+    insert_or_ignore = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    first = insert_or_ignore(schema.pulse).values(id=1, at=at, number=0).on_conflict_do_nothing()
     await connection.execute(first)
     last = Beat(*(await connection.execute(select(*_ROW).with_for_update())).one())
     if last.at >= at - lapse:

@@ -27,7 +27,7 @@ class Histories(Queries):
     >>> async def example():
     ...     async with store_with_ada() as (store, ada, at):
     ...         await store.add_match(MatchRow("m1", "chess", "fast", {}, "lobby", ada, True, "code", at))
-    ...         for status in ("playing", "paused"):  # both made from the version 0
+    ...         for status in ("playing", "paused"):  # both based on version 0
     ...             await store.commit(MatchUpdate("m1", 0, at, {"status": status}))
     >>> asyncio.run(example())
     Traceback (most recent call last):
@@ -85,19 +85,21 @@ class Histories(Queries):
 
     async def reseals(self, match_id: str) -> list[tuple[int, bytes]]:
         """Return the later seeds of a match, each with the number of its first draw."""
-        used = select(reseals.since, reseals.seed).where(
+        query = select(reseals.since, reseals.seed).where(
             reseals.match_id == match_id, reseals.since != schema.PENDING
         )
-        return [(row.since, bytes(row.seed)) for row in await self._fetch_all(used.order_by(reseals.since))]
+        return [(row.since, bytes(row.seed)) for row in await self._fetch_all(query.order_by(reseals.since))]
 
     async def reseal(self, match_id: str, since: int) -> None:
         """Use the match's new seed, if there is one, for all draws from the given number on."""
-        mine, pending = reseals.match_id == match_id, reseals.since == schema.PENDING
+        in_match, is_pending = reseals.match_id == match_id, reseals.since == schema.PENDING
         async with self._write() as connection:
-            waiting = select(reseals.since).where(mine, pending).with_for_update()
-            if await connection.scalar(waiting) is not None:  # otherwise another process has already done it
-                await connection.execute(delete_from(schema.reseals).where(mine, reseals.since >= since))
-                await connection.execute(update(schema.reseals).where(mine, pending).values(since=since))
+            query = select(reseals.since).where(in_match, is_pending).with_for_update()
+            if await connection.scalar(query) is not None:  # otherwise another process has already done it
+                await connection.execute(delete_from(schema.reseals).where(in_match, reseals.since >= since))
+                await connection.execute(
+                    update(schema.reseals).where(in_match, is_pending).values(since=since)
+                )
 
     async def edition(self, game: str, digest: str) -> bytes | None:
         """Return the stored dump of the game's edition with that digest. Return None if no match began with

@@ -46,13 +46,13 @@ class Loadouts(Queries):
     async def change_loadout(self, user: User, loadout: SavedLoadout) -> bool:
         """Replace the loadout with that id. Return False if the user has none with that id."""
         async with self._write() as connection:
-            changing = update(schema.loadouts).where(loadouts.id == loadout.id, loadouts.user_id == user.id)
-            done = await connection.execute(changing.values(**vars(loadout)))
-        return done.rowcount == 1
+            statement = update(schema.loadouts).where(loadouts.id == loadout.id, loadouts.user_id == user.id)
+            result = await connection.execute(statement.values(**vars(loadout)))
+        return result.rowcount == 1
 
     async def delete_loadout(self, user: User, loadout_id: str) -> bool:
         """Delete a loadout. Return False if the user has none with that id."""
         async with self._write() as connection:
-            forgetting = delete(schema.loadouts).where(loadouts.id == loadout_id, loadouts.user_id == user.id)
-            done = await connection.execute(forgetting)
-        return done.rowcount == 1
+            statement = delete(schema.loadouts).where(loadouts.id == loadout_id, loadouts.user_id == user.id)
+            result = await connection.execute(statement)
+        return result.rowcount == 1

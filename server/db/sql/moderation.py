@@ -13,14 +13,22 @@ from sqlalchemy.exc import IntegrityError
 from server.db import schema
 from server.db.sql.counting import count_rows
 from server.db.sql.queries import Queries
-from server.db.types.moderation import Aside, Ban, Barred, How, IgnoredUser, Report, SpectatorFrame
+from server.db.types.moderation import (
+    Aside,
+    Ban,
+    BlockReason,
+    IgnoredUser,
+    IgnoreKind,
+    Report,
+    SpectatorFrame,
+)
 from server.db.types.people import User
 
 users, tokens, later, asides = schema.users.c, schema.tokens.c, schema.later.c, schema.asides.c
 turned_away, shunned, reports, bans = schema.turned_away.c, schema.shunned.c, schema.reports.c, schema.bans.c
 matches = schema.matches.c
 #: The number of attempts to give a line the next number. Another line may have taken that number first.
-TRIES = 5
+MAX_ATTEMPTS = 5
 
 
 def is_in_force(at: datetime) -> ColumnElement[bool]:
@@ -54,54 +62,62 @@ class Moderation(Queries):
     ) -> Sequence[SpectatorFrame]:
         """Return the frames up to the time ``until``, in order. They begin after the view ``after``, or with
         the newest whole view."""
-        known = (later.match_id == match_id) & (later.at <= until)
+        selected = (later.match_id == match_id) & (later.at <= until)
         if after is None:
-            whole = select(func.max(later.seq)).where(known, later.view.is_not(None)).scalar_subquery()
-            known &= later.seq >= whole
+            newest_whole = (
+                select(func.max(later.seq)).where(selected, later.view.is_not(None)).scalar_subquery()
+            )
+            selected &= later.seq >= newest_whole
         else:
-            known &= later.seq > after
-        query = select(later.seq, later.at, later.body, later.view).where(known).order_by(later.seq)
+            selected &= later.seq > after
+        query = select(later.seq, later.at, later.body, later.view).where(selected).order_by(later.seq)
         return [SpectatorFrame(*row) for row in await self._fetch_all(query)]
 
     async def prune_spectator_frames(self, before: datetime, limit: int) -> int:
         """Delete at most ``limit`` frames that are not needed to show the match at ``before`` or later.
         Return the number of deleted frames."""
         newer = schema.later.alias("newer").c
-        same = newer.match_id == later.match_id
-        passed = exists().where(same, newer.seq > later.seq, newer.view.is_not(None), newer.at < before)
-        fresh = exists().where(same, newer.at >= before)
-        over = exists().where(matches.id == later.match_id, matches.status == "finished") & ~fresh
-        old = select(later.match_id, later.seq).where(later.at < before, or_(passed, over)).limit(limit)
-        rows = await self._fetch_all(old)
+        same_match = newer.match_id == later.match_id
+        is_superseded = exists().where(
+            same_match, newer.seq > later.seq, newer.view.is_not(None), newer.at < before
+        )
+        has_newer = exists().where(same_match, newer.at >= before)
+        is_over = exists().where(matches.id == later.match_id, matches.status == "finished") & ~has_newer
+        old_frames = (
+            select(later.match_id, later.seq)
+            .where(later.at < before, or_(is_superseded, is_over))
+            .limit(limit)
+        )
+        rows = await self._fetch_all(old_frames)
         async with self._write() as connection:
             for row in rows:
-                deleting = delete(schema.later).where(later.match_id == row.match_id, later.seq == row.seq)
-                await connection.execute(deleting)
+                statement = delete(schema.later).where(later.match_id == row.match_id, later.seq == row.seq)
+                await connection.execute(statement)
         return len(rows)
 
     async def add_aside(self, match_id: str, line: Aside, limit: int) -> Aside | None:
         """Store a line with the next number, and delete all but the newest ``limit`` lines of the match.
         Return the line, or None if it is already stored."""
-        same = (
+        is_same_line = (
             (asides.match_id == match_id)
             & (asides.user_id == line.user.id)
             & (asides.message == line.message)
         )
-        for _ in range(TRIES):
+        for _ in range(MAX_ATTEMPTS):
             with suppress(IntegrityError):
                 async with self._write() as connection:
-                    if await connection.scalar(select(asides.n).where(same)):
+                    if await connection.scalar(select(asides.n).where(is_same_line)):
                         return None
-                    last = await connection.scalar(
+                    last_number = await connection.scalar(
                         select(func.max(asides.n)).where(asides.match_id == match_id)
                     )
-                    stored = Aside((last or 0) + 1, line.user, line.text, line.at, line.message)
-                    old = delete(schema.asides).where(
-                        asides.match_id == match_id, asides.n <= stored.n - limit
+                    numbered = Aside((last_number or 0) + 1, line.user, line.text, line.at, line.message)
+                    delete_old = delete(schema.asides).where(
+                        asides.match_id == match_id, asides.n <= numbered.n - limit
                     )
-                    await connection.execute(insert(schema.asides).values(_aside(match_id, stored)))
-                    await connection.execute(old)
-                return stored
+                    await connection.execute(insert(schema.asides).values(_aside(match_id, numbered)))
+                    await connection.execute(delete_old)
+                return numbered
         return None
 
     async def asides(self, match_id: str) -> Sequence[Aside]:
@@ -129,10 +145,10 @@ class Moderation(Queries):
         """Forbid the user to watch the match. Return False if there is no such user, or if ``limit`` users
         are already excluded."""
         values = {"match_id": match_id, "user_id": user_id, "at": at}
-        known = (turned_away.match_id == match_id) & (turned_away.user_id == user_id)
+        is_excluded = (turned_away.match_id == match_id) & (turned_away.user_id == user_id)
         try:
             async with self._write() as connection:
-                if await connection.scalar(select(turned_away.at).where(known)):
+                if await connection.scalar(select(turned_away.at).where(is_excluded)):
                     return True
                 if await count_rows(connection, turned_away.match_id == match_id) >= limit:
                     return False
@@ -144,10 +160,10 @@ class Moderation(Queries):
     async def admit(self, match_id: str, user_id: str) -> None:
         """Allow the user to watch the match again."""
         async with self._write() as connection:
-            admitting = delete(schema.turned_away).where(
+            statement = delete(schema.turned_away).where(
                 turned_away.match_id == match_id, turned_away.user_id == user_id
             )
-            await connection.execute(admitting)
+            await connection.execute(statement)
 
     async def turned_away(self, match_ids: Iterable[str]) -> dict[str, list[User]]:
         """Return the users who may not watch each match."""
@@ -157,12 +173,12 @@ class Moderation(Queries):
         rows = await self._fetch_all(
             query.where(turned_away.match_id.in_(list(match_ids))).order_by(turned_away.at)
         )
-        barred: dict[str, list[User]] = {}
+        excluded: dict[str, list[User]] = {}
         for row in rows:
-            barred.setdefault(row.match_id, []).append(User(row.id, row.name))
-        return barred
+            excluded.setdefault(row.match_id, []).append(User(row.id, row.name))
+        return excluded
 
-    async def reason_barred(self, match_id: str, people: Iterable[str], user_id: str) -> Barred | None:
+    async def block_reason(self, match_id: str, people: Iterable[str], user_id: str) -> BlockReason | None:
         """Return the reason why the user may not enter a match. Return None if they were not turned away, and
         none of the given people has blocked them."""
         away = exists().where(turned_away.match_id == match_id, turned_away.user_id == user_id)
@@ -176,16 +192,16 @@ class Moderation(Queries):
 
     # Ignored users
 
-    async def ignore(self, user: User, other_id: str, how: How, at: datetime, limit: int) -> bool:
+    async def ignore(self, user: User, other_id: str, kind: IgnoreKind, at: datetime, limit: int) -> bool:
         """Record that the user ignores another one. Return False if that user does not exist, or if the user
         already ignores ``limit`` others."""
-        own = shunned.user_id == user.id
+        is_own = shunned.user_id == user.id
         try:
             async with self._write() as connection:
-                await connection.execute(delete(schema.shunned).where(own, shunned.other_id == other_id))
-                if await count_rows(connection, own) >= limit:
+                await connection.execute(delete(schema.shunned).where(is_own, shunned.other_id == other_id))
+                if await count_rows(connection, is_own) >= limit:
                     return False
-                values = {"user_id": user.id, "other_id": other_id, "how": how, "at": at}
+                values = {"user_id": user.id, "other_id": other_id, "how": kind, "at": at}
                 await connection.execute(insert(schema.shunned).values(values))
         except IntegrityError:
             return False
@@ -194,8 +210,8 @@ class Moderation(Queries):
     async def stop_ignoring(self, user: User, other_id: str) -> None:
         """Record that the user no longer ignores the other one."""
         async with self._write() as connection:
-            stopping = delete(schema.shunned).where(shunned.user_id == user.id, shunned.other_id == other_id)
-            await connection.execute(stopping)
+            statement = delete(schema.shunned).where(shunned.user_id == user.id, shunned.other_id == other_id)
+            await connection.execute(statement)
 
     async def ignored_by(self, user: User) -> Sequence[IgnoredUser]:
         """Return the users whom the user ignores, the newest first."""
@@ -205,15 +221,15 @@ class Moderation(Queries):
         rows = await self._fetch_all(
             query.where(shunned.user_id == user.id).order_by(shunned.at.desc(), users.id)
         )
-        return [IgnoredUser(User(row.id, row.name), cast(How, row.how), row.at) for row in rows]
+        return [IgnoredUser(User(row.id, row.name), cast(IgnoreKind, row.how), row.at) for row in rows]
 
     # Reports
 
     async def add_report(self, report: Report, limit: int) -> bool:
         """Store a report. Return False if the user already has ``limit`` open reports."""
-        waiting = (reports.by_id == report.by.id) & reports.closed.is_(None)
+        is_open = (reports.by_id == report.by.id) & reports.closed.is_(None)
         async with self._write() as connection:
-            if await count_rows(connection, waiting) >= limit:
+            if await count_rows(connection, is_open) >= limit:
                 return False
             await connection.execute(insert(schema.reports).values(_report(report)))
         return True
@@ -246,10 +262,10 @@ class Moderation(Queries):
         such report."""
         values = {"closed": closed} | ({"answer": answer} if answer else {})
         async with self._write() as connection:
-            done = await connection.execute(
+            result = await connection.execute(
                 update(schema.reports).where(reports.id == report_id).values(values)
             )
-        return done.rowcount == 1
+        return result.rowcount == 1
 
     # Bans
 
@@ -261,14 +277,14 @@ class Moderation(Queries):
                 raise KeyError(user_id)
             await connection.execute(delete(schema.bans).where(bans.user_id == user_id))
             await connection.execute(insert(schema.bans).values(values))
-            ended = await connection.execute(select(tokens.digest).where(tokens.user_id == user_id))
-            return ended.scalars().all()
+            digests = await connection.execute(select(tokens.digest).where(tokens.user_id == user_id))
+            return digests.scalars().all()
 
     async def lift_ban(self, user_id: str) -> bool:
         """End the user's ban. Return False if they were not banned."""
         async with self._write() as connection:
-            done = await connection.execute(delete(schema.bans).where(bans.user_id == user_id))
-        return done.rowcount == 1
+            result = await connection.execute(delete(schema.bans).where(bans.user_id == user_id))
+        return result.rowcount == 1
 
     async def bans(self) -> Sequence[Ban]:
         """Return all bans, the newest first, including those that have ended."""

@@ -21,27 +21,27 @@ name_looks, users, matches, seats = schema.name_looks.c, schema.users.c, schema.
 LOCK = 4_127_503_311
 
 
-async def lock_names(connection: AsyncConnection, *, alone: bool = False) -> None:
-    """Keep other transactions from creating an account until the end of this one. With ``alone``, also keep
-    them from setting names. SQLite has only one writer anyway.
+async def lock_names(connection: AsyncConnection, *, exclusive: bool = False) -> None:
+    """Keep other transactions from creating an account until the end of this one. With ``exclusive``, also
+    keep them from setting names. SQLite has only one writer anyway.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
     >>> async def example():
     ...     async with store_with_ada() as (store, ada, at), store._write() as connection:
-    ...         await lock_names(connection, alone=True)
+    ...         await lock_names(connection, exclusive=True)
     ...         return connection.dialect.name
     >>> asyncio.run(example())
     'sqlite'
     """
     if connection.dialect.name == "postgresql":
-        lock = func.pg_advisory_xact_lock if alone else func.pg_advisory_xact_lock_shared
+        lock = func.pg_advisory_xact_lock if exclusive else func.pg_advisory_xact_lock_shared
         await connection.execute(select(lock(LOCK)))
 
 
 async def mark_if_needed(connection: AsyncConnection, user: User) -> User:
-    """Return the user with their final name. It has a mark if the given name looks like that of another
-    user's account. The user's row must already have the given name.
+    """Return the user with their final name. It has a mark if the name looks like the name of another user's
+    account. The user's row must already have that name.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
@@ -52,20 +52,20 @@ async def mark_if_needed(connection: AsyncConnection, user: User) -> User:
     >>> asyncio.run(example())
     ['PauI', 'Ada']
     """
-    given = person_lookalike_digests(user.name)
+    digests = person_lookalike_digests(user.name)
     owners = (
         await connection.scalars(
-            select(name_looks.user_id).where(name_looks.account, name_looks.digest.in_(given))
+            select(name_looks.user_id).where(name_looks.account, name_looks.digest.in_(digests))
         )
     ).all()
     if owners and user.id not in owners:
         user = User(user.id, with_mark(user.name))
         await connection.execute(update(schema.users).where(users.id == user.id).values(name=user.name))
-        given = person_lookalike_digests(user.name)
+        digests = person_lookalike_digests(user.name)
     await connection.execute(
         delete(schema.name_looks).where(name_looks.user_id == user.id, ~name_looks.account)
     )
-    await _store_digests(connection, user, given, account=False)
+    await _store_digests(connection, user, digests, account=False)
     return user
 
 
@@ -104,15 +104,15 @@ async def mark_namesakes(connection: AsyncConnection, owner: User, name: str) ->
     >>> asyncio.run(example())
     ['Ada', 'ADA (guest)']
     """
-    of_name = account_lookalike_digests(name)
-    await _store_digests(connection, owner, of_name, account=True)
-    alike = (~name_looks.account) & name_looks.digest.in_(of_name) & (name_looks.user_id != owner.id)
-    called_so = users.id.in_(select(name_looks.user_id).where(alike))
-    for former in (await connection.scalars(select(users.name).where(called_so).distinct())).all():
-        marking = update(schema.users).where(called_so, users.name == former)
-        await connection.execute(marking.values(name=with_mark(former)))
-    lobbies = await lobbies_with(connection, called_so)
-    await connection.execute(delete(schema.name_looks).where(alike))
+    digests = account_lookalike_digests(name)
+    await _store_digests(connection, owner, digests, account=True)
+    is_alike = (~name_looks.account) & name_looks.digest.in_(digests) & (name_looks.user_id != owner.id)
+    has_similar_name = users.id.in_(select(name_looks.user_id).where(is_alike))
+    for old_name in (await connection.scalars(select(users.name).where(has_similar_name).distinct())).all():
+        statement = update(schema.users).where(has_similar_name, users.name == old_name)
+        await connection.execute(statement.values(name=with_mark(old_name)))
+    lobbies = await lobbies_with(connection, has_similar_name)
+    await connection.execute(delete(schema.name_looks).where(is_alike))
     return lobbies
 
 
@@ -128,10 +128,10 @@ async def lobbies_with(connection: AsyncConnection, people: ColumnElement[bool])
     []
     """
     ids = select(users.id).where(people)
-    there = or_(
+    shows_user = or_(
         matches.host_id.in_(ids), matches.id.in_(select(seats.match_id).where(seats.user_id.in_(ids)))
     )
-    return (await connection.scalars(select(matches.id).where(matches.status == "lobby", there))).all()
+    return (await connection.scalars(select(matches.id).where(matches.status == "lobby", shows_user))).all()
 
 
 def refresh_statement(match_id: str) -> Update:
@@ -142,8 +142,8 @@ def refresh_statement(match_id: str) -> Update:
     UPDATE matches SET version=(matches.version + :version_1), made_by=:made_by WHERE matches.id = :id_1 \
 AND matches.status = :status_1
     """
-    lobby = update(schema.matches).where(matches.id == match_id, matches.status == "lobby")
-    return lobby.values(version=matches.version + 1, made_by=None)
+    statement = update(schema.matches).where(matches.id == match_id, matches.status == "lobby")
+    return statement.values(version=matches.version + 1, made_by=None)
 
 
 async def _store_digests(

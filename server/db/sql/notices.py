@@ -34,37 +34,37 @@ notices, subscriptions, mails, quiet_hours = (
 
 
 class Notices(Queries):
-    """Stores notifications and the ways to reach people. Every method is one transaction.
+    """Stores notifications and the addresses at which people can be reached. Every method is one transaction.
 
     >>> import asyncio
     >>> from tests.databases import store_with_ada
     >>> async def example():
     ...     async with store_with_ada() as (store, ada, at):
-    ...         where = Subscription("https://push.example/1", "key", "auth")
-    ...         await store.subscribe("digest", "digest of that", where)
+    ...         subscription = Subscription("https://push.example/1", "key", "auth")
+    ...         await store.subscribe("digest", "endpoint digest", subscription)
     ...         return dict(await store.channels_of(["u1", "u2"]))
     >>> asyncio.run(example())
     {'u1': ['push']}
     """
 
-    async def get_or_store_key(self, name: str, made: str) -> str:
-        """Return the server's key with that name. Store ``made`` if there is none."""
+    async def get_or_store_key(self, name: str, new_key: str) -> str:
+        """Return the server's key with that name. Store ``new_key`` if there is none."""
         async with self._write() as connection:
-            new = _upsert(connection, schema.keys).values(name=name, key=made)
-            await connection.execute(new.on_conflict_do_nothing())
+            statement = _upsert(connection, schema.keys).values(name=name, key=new_key)
+            await connection.execute(statement.on_conflict_do_nothing())
             return str(await connection.scalar(select(keys.key).where(keys.name == name)))
 
-    # Ways to reach people
+    # Addresses of people
 
     async def subscribe(self, token: str, digest: str, subscription: Subscription) -> None:
-        """Store the push subscription of the device with that token, replacing the former one. A browser,
+        """Store the push subscription of the device with that token, replacing any previous one. A browser,
         identified by the ``digest`` of its endpoint, belongs to only one device.
 
         Raises IntegrityError for an unknown token.
         """
-        former = or_(subscriptions.token == token, subscriptions.digest == digest)
+        previous = or_(subscriptions.token == token, subscriptions.digest == digest)
         async with self._write() as connection:
-            await connection.execute(delete(schema.subscriptions).where(former))
+            await connection.execute(delete(schema.subscriptions).where(previous))
             values = {"token": token, "digest": digest} | asdict(subscription)
             await connection.execute(insert(schema.subscriptions).values(values))
 
@@ -78,7 +78,7 @@ class Notices(Queries):
         """Delete the endpoint and keys of a subscription that its push service no longer knows. The device
         still wants pushes: its page subscribes again when it is next opened."""
         blank = {"endpoint": UNREACHABLE, "p256dh": "", "auth": ""}
-        await self._changes_row(
+        await self._execute_one(
             update(schema.subscriptions).where(subscriptions.digest == digest).values(blank)
         )
 
@@ -108,8 +108,8 @@ class Notices(Queries):
 
     async def confirm_address(self, confirm: str, at: datetime) -> bool:
         """Confirm the address with the given code digest, once. Return False if there is none."""
-        confirming = update(schema.mails).where(mails.confirm == confirm, mails.expires > at)
-        return await self._changes_row(confirming.values(confirm=None, expires=None))
+        statement = update(schema.mails).where(mails.confirm == confirm, mails.expires > at)
+        return await self._execute_one(statement.values(confirm=None, expires=None))
 
     async def mail_of(self, user_id: str) -> Mail | None:
         """Return the user's address."""
@@ -127,12 +127,12 @@ class Notices(Queries):
 
     async def set_mail_trouble(self, user_id: str, address: str, trouble: MailTrouble | None) -> None:
         """Store the mail server's last answer about the user's address, unless the address has changed."""
-        one = update(schema.mails).where(mails.user_id == user_id, mails.address == address)
-        await self._changes_row(one.values(trouble=trouble))
+        statement = update(schema.mails).where(mails.user_id == user_id, mails.address == address)
+        await self._execute_one(statement.values(trouble=trouble))
 
     async def delete_address(self, user_id: str) -> None:
         """Delete the user's address."""
-        await self._changes_row(delete(schema.mails).where(mails.user_id == user_id))
+        await self._execute_one(delete(schema.mails).where(mails.user_id == user_id))
 
     async def mailbox_of_code(self, leave: str) -> str | None:
         """Return the mailbox of the address with that unsubscribe code. E-mails of version 19 contain such
@@ -141,19 +141,19 @@ class Notices(Queries):
         return rows[0].mailbox if rows else None
 
     async def close_mailbox(self, mailbox: str, at: datetime) -> None:
-        """Delete all addresses of any user that lead to a mailbox, and send nothing more there."""
+        """Delete all users' addresses of a mailbox, and stop sending mail to it."""
         async with self._write() as connection:
-            new = _upsert(connection, schema.closed_mailboxes).values(mailbox=mailbox, at=at)
-            await connection.execute(new.on_conflict_do_nothing())
+            statement = _upsert(connection, schema.closed_mailboxes).values(mailbox=mailbox, at=at)
+            await connection.execute(statement.on_conflict_do_nothing())
             await connection.execute(delete(schema.mails).where(mails.mailbox == mailbox))
 
     async def open_mailbox(self, mailbox: str) -> None:
         """Allow mail to a mailbox again."""
         closed = schema.closed_mailboxes
-        await self._changes_row(delete(closed).where(closed.c.mailbox == mailbox))
+        await self._execute_one(delete(closed).where(closed.c.mailbox == mailbox))
 
     async def is_closed(self, mailbox: str) -> bool:
-        """Return whether the owner of a mailbox has refused all mail."""
+        """Return whether the owner of a mailbox has opted out of all mail."""
         closed = schema.closed_mailboxes.c.mailbox
         return bool(await self._fetch_all(select(closed).where(closed == mailbox)))
 
@@ -169,8 +169,8 @@ class Notices(Queries):
     async def set_quiet(self, user: User, channel: Channel, quiet: Quiet | None) -> None:
         """Set the quiet hours for a channel, or delete them."""
         async with self._write() as connection:
-            former = (quiet_hours.user_id == user.id) & (quiet_hours.channel == channel)
-            await connection.execute(delete(schema.quiet_hours).where(former))
+            previous = (quiet_hours.user_id == user.id) & (quiet_hours.channel == channel)
+            await connection.execute(delete(schema.quiet_hours).where(previous))
             if quiet:
                 values = {"user_id": user.id, "channel": channel} | asdict(quiet)
                 await connection.execute(insert(schema.quiet_hours).values(values))
@@ -178,14 +178,14 @@ class Notices(Queries):
     async def channels_of(self, user_ids: Iterable[str]) -> Mapping[str, Sequence[Channel]]:
         """Return the channels on which each user can be reached. Users without any are left out."""
         ids = list(user_ids)
-        pushed = select(tokens.user_id).join(schema.subscriptions, tokens.digest == subscriptions.token)
-        pushed = pushed.where(tokens.user_id.in_(ids), subscriptions.endpoint != UNREACHABLE)
-        known = or_(mails.trouble.is_(None), mails.trouble != "unknown")
-        mailed = select(mails.user_id).where(mails.user_id.in_(ids), mails.confirm.is_(None), known)
+        push_query = select(tokens.user_id).join(schema.subscriptions, tokens.digest == subscriptions.token)
+        push_query = push_query.where(tokens.user_id.in_(ids), subscriptions.endpoint != UNREACHABLE)
+        is_known = or_(mails.trouble.is_(None), mails.trouble != "unknown")
+        mail_query = select(mails.user_id).where(mails.user_id.in_(ids), mails.confirm.is_(None), is_known)
         channels: dict[str, list[Channel]] = defaultdict(list)
-        for user_id in {row.user_id for row in await self._fetch_all(pushed)}:
+        for user_id in {row.user_id for row in await self._fetch_all(push_query)}:
             channels[user_id].append("push")
-        for row in await self._fetch_all(mailed):
+        for row in await self._fetch_all(mail_query):
             channels[row.user_id].append("mail")
         return channels
 
@@ -200,8 +200,8 @@ class Notices(Queries):
     async def resume_notices(self, at: datetime) -> bool:
         """Send only notifications that become due after the given time. Return False if sending was not
         paused."""
-        paused = update(schema.keys).where(keys.name == OUTWARD, keys.key == PAUSED)
-        return await self._changes_row(paused.values(key=at.isoformat()))
+        statement = update(schema.keys).where(keys.name == OUTWARD, keys.key == PAUSED)
+        return await self._execute_one(statement.values(key=at.isoformat()))
 
     async def paused_until(self) -> datetime:
         """Return the time up to which due notifications are dropped. During a pause this is the maximum
@@ -219,21 +219,23 @@ class Notices(Queries):
         return [row.id for row in await self._fetch_all(query.limit(limit))]
 
     async def store_notices(
-        self, match_id: str, version: int, planned: Sequence[Notice], then: datetime | None
+        self, match_id: str, version: int, planned: Sequence[Notice], next_check: datetime | None
     ) -> None:
-        """Store the new notifications. Set the match's next check to ``then``, unless its version has
+        """Store the new notifications. Set the match's next check to ``next_check``, unless its version has
         changed."""
-        looked = update(schema.matches).where(matches.id == match_id, matches.version == version)
+        statement_for_match = update(schema.matches).where(matches.id == match_id, matches.version == version)
         async with self._write() as connection:
-            if (await connection.execute(looked.values(notify_at=then))).rowcount != 1:
+            if (await connection.execute(statement_for_match.values(notify_at=next_check))).rowcount != 1:
                 return  # the match has changed and will be checked again
             for notice in planned:
-                new = _upsert(connection, schema.notices).values(asdict(notice))
-                fresh = {name: new.excluded[name] for name in ("decision", "due", "tries")}
-                other = notices.decision != new.excluded.decision
-                known = ["match_id", "user_id", "channel", "kind"]
+                statement = _upsert(connection, schema.notices).values(asdict(notice))
+                new_values = {name: statement.excluded[name] for name in ("decision", "due", "tries")}
+                is_new_decision = notices.decision != statement.excluded.decision
+                key_columns = ["match_id", "user_id", "channel", "kind"]
                 await connection.execute(
-                    new.on_conflict_do_update(index_elements=known, set_=fresh, where=other)
+                    statement.on_conflict_do_update(
+                        index_elements=key_columns, set_=new_values, where=is_new_decision
+                    )
                 )
 
     async def due_notices(self, before: datetime, limit: int) -> Sequence[Notice]:
@@ -246,30 +248,30 @@ class Notices(Queries):
     async def claim(self, notice: Notice, until: datetime) -> bool:
         """Reserve a notification for sending. It is due again at ``until`` unless it is settled. Return False
         if another process has reserved it."""
-        taking = update(schema.notices).where(
+        statement = update(schema.notices).where(
             _matches_notice(notice), notices.due == notice.due, notices.tries == notice.tries
         )
-        return await self._changes_row(taking.values(due=until, tries=notice.tries + 1))
+        return await self._execute_one(statement.values(due=until, tries=notice.tries + 1))
 
     async def settle(self, notice: Notice, due: datetime | None, tries: int) -> None:
         """Set the time at which a reserved notification is due again, or None if it is finished. If another
         notification has replaced it, nothing changes."""
-        await self._changes_row(
+        await self._execute_one(
             update(schema.notices).where(_matches_notice(notice)).values(due=due, tries=tries)
         )
 
-    async def _changes_row(self, changing: Any) -> bool:
+    async def _execute_one(self, statement: Any) -> bool:
         async with self._write() as connection:
-            return bool((await connection.execute(changing)).rowcount)
+            return bool((await connection.execute(statement)).rowcount)
 
 
 def _matches_notice(notice: Notice) -> ColumnElement[bool]:
-    same = (
+    same_recipient = (
         (notices.match_id == notice.match_id)
         & (notices.user_id == notice.user_id)
         & (notices.channel == notice.channel)
     )
-    return same & (notices.kind == notice.kind) & (notices.decision == notice.decision)
+    return same_recipient & (notices.kind == notice.kind) & (notices.decision == notice.decision)
 
 
 def _upsert(connection: AsyncConnection, table: Table) -> Any:

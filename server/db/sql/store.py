@@ -56,10 +56,10 @@ reseals = schema.reseals.c
 shunned = schema.shunned.c
 #: A condition for the few matches of one user. It is written so that the database does not use the much
 #: larger index of all finished matches.
-OVER = matches.status.not_in(["lobby", "playing", "paused"])
-BUSY_MILLISECONDS = 10_000
+IS_OVER = matches.status.not_in(["lobby", "playing", "paused"])
+BUSY_TIMEOUT_MS = 10_000
 #: The number of public matches of each host that are listed before the rest.
-OF_HOST = 3
+LISTED_PER_HOST = 3
 #: The engine option with the statements that every SQLite connection executes first.
 PRAGMAS = "galaxies_pragmas"
 
@@ -97,7 +97,7 @@ def open_engine(url: str, *, synchronous: str = "FULL", pool_size: int = 8) -> A
 
 def _pragmas(synchronous: str) -> list[str]:
     return [
-        f"PRAGMA busy_timeout={BUSY_MILLISECONDS}",
+        f"PRAGMA busy_timeout={BUSY_TIMEOUT_MS}",
         "PRAGMA journal_mode=WAL",
         f"PRAGMA synchronous={synchronous}",
         "PRAGMA foreign_keys=ON",
@@ -151,11 +151,11 @@ class Store(
     """
 
     def __init__(self, engine: AsyncEngine, games: Iterable[str] | None = None) -> None:
-        """Store everything, but list only the matches of these ``games``, given by id. None lists all
+        """Store everything, but list only the matches of these ``games``, by id. None lists all
         matches."""
         self._engine = engine
         self._connect = engine.connect
-        self._served = true() if games is None else matches.game.in_(list(games))
+        self._is_served = true() if games is None else matches.game.in_(list(games))
         self._gate: AbstractAsyncContextManager[Any] = nullcontext()
         self._damage = Damage()
         statements = Statements(engine.dialect)
@@ -164,13 +164,13 @@ class Store(
             self._gate = gate = asyncio.Lock()
             pragmas = engine.get_execution_options()[PRAGMAS]
             file = str(engine.url.database)
-            self._groups: GroupWriter = SqliteGroupWriter(file, pragmas, statements, gate, self._damage)
+            self._group_writer: GroupWriter = SqliteGroupWriter(file, pragmas, statements, gate, self._damage)
             event.listen(engine.sync_engine, "handle_error", self._record_damage)
         else:
             from server.db.commit.postgres import PostgresGroupWriter
 
-            self._groups = PostgresGroupWriter(engine.url, statements)
-        self._writer = Writer(self._groups)
+            self._group_writer = PostgresGroupWriter(engine.url, statements)
+        self._writer = Writer(self._group_writer)
 
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
@@ -183,13 +183,13 @@ class Store(
         await self._engine.dispose()
 
     async def ping(self) -> None:
-        """Raise an error if the store cannot be reached, or has no table of matches."""
+        """Raise an error if the store cannot be reached, or has no matches table."""
         async with self._connect() as connection:
             await connection.execute(select(matches.id).limit(1))
 
     async def probe(self) -> None:
         """Make a test write, and raise an error if it fails."""
-        await self._groups.probe()
+        await self._group_writer.probe()
 
     def is_damaged(self) -> bool:
         """Return whether damaged pages of a SQLite database have been found since this process started."""
@@ -223,11 +223,11 @@ class Store(
 
     async def match(self, match_id: str) -> MatchRow | None:
         """Return the match with its seats and loadouts, or None."""
-        return await self._one_match(matches.id == match_id)
+        return await self._first_match(matches.id == match_id)
 
     async def match_by_invite(self, code: str) -> MatchRow | None:
         """Return the match with that invite code, like `match`."""
-        return await self._one_match(matches.invite == code)
+        return await self._first_match(matches.invite == code)
 
     async def matches_of(
         self,
@@ -235,46 +235,51 @@ class Store(
         limit: int,
         over: bool | None = None,
         before: str | None = None,
-        unseen: datetime | None = None,
+        shown_until: datetime | None = None,
     ) -> list[MatchRow]:
         """Return at most ``limit`` matches that the user hosts or has a seat in, newest first, without
         loadouts.
 
         ``over`` selects matches that are over (True) or not (False). ``before`` is the id after which the
-        list continues. For a host without a seat, a match is not over while a frame later than ``unseen`` is
-        stored.
+        list continues. For a host without a seat, a match is not over while a frame later than
+        ``shown_until`` is stored.
         """
-        sits = select(schema.seats.c.match_id).where(schema.seats.c.user_id == user.id)
-        mine = or_(matches.host_id == user.id, matches.id.in_(sits)) & _after(before)
+        seated = select(schema.seats.c.match_id).where(schema.seats.c.user_id == user.id)
+        is_own_match = or_(matches.host_id == user.id, matches.id.in_(seated)) & _after(before)
         if over is not None:
-            ended = OVER & or_(matches.id.in_(sits), ~_unseen(unseen))
-            mine &= ended if over else ~ended
-        return await self._matches(self._served & mine, limit)
+            is_over = IS_OVER & or_(matches.id.in_(seated), ~_has_frame_after(shown_until))
+            is_own_match &= is_over if over else ~is_over
+        return await self._matches(self._is_served & is_own_match, limit)
 
     async def rematch_offers_to(self, user: User, limit: int) -> list[MatchRow]:
         """Return at most ``limit`` finished matches of the user that have an open rematch offer. They are
         sorted newest first, without loadouts. Offers of hosts whom the user has blocked are left out."""
-        sits = select(seats.match_id).where(seats.user_id == user.id)
-        made = schema.matches.alias("made").c
-        shuns = select(shunned.other_id).where(shunned.user_id == user.id, shunned.how == "block")
-        gathers = (made.status == "lobby") & made.id.not_in(sits) & made.host_id.not_in(shuns)
-        waits = (made.id == matches.next["match"].as_string()) & gathers
-        query = matches.id.in_(sits) & OVER & exists().where(waits)
-        return await self._matches(self._served & query, limit)
+        seated = select(seats.match_id).where(seats.user_id == user.id)
+        offers = schema.matches.alias("made").c
+        blocked_hosts = select(shunned.other_id).where(shunned.user_id == user.id, shunned.how == "block")
+        is_open = (offers.status == "lobby") & offers.id.not_in(seated) & offers.host_id.not_in(blocked_hosts)
+        is_offered = (offers.id == matches.next["match"].as_string()) & is_open
+        query = matches.id.in_(seated) & IS_OVER & exists().where(is_offered)
+        return await self._matches(self._is_served & query, limit)
 
     async def previous_match(self, user: User, match_id: str) -> MatchRow | None:
         """Return the user's finished match that led to the given rematch, without loadouts, or None."""
-        sits = select(seats.match_id).where(seats.user_id == user.id)
-        leads = matches.next["match"].as_string() == match_id
-        return next(iter(await self._matches(self._served & matches.id.in_(sits) & OVER & leads, 1)), None)
-
-    async def public_matches(self, limit: int, unseen: datetime | None = None) -> list[MatchRow]:
-        """Return at most ``limit`` public matches, without loadouts, that are not over or have a spectators'
-        frame later than ``unseen``. The newest few of each host come first."""
-        listed = (
-            self._served & matches.private.is_(False) & or_(matches.status != "finished", _unseen(unseen))
+        seated = select(seats.match_id).where(seats.user_id == user.id)
+        leads_to_match = matches.next["match"].as_string() == match_id
+        return next(
+            iter(await self._matches(self._is_served & matches.id.in_(seated) & IS_OVER & leads_to_match, 1)),
+            None,
         )
-        return await self._matches(listed, limit, first=_few_of_each_host(listed))
+
+    async def public_matches(self, limit: int, shown_until: datetime | None = None) -> list[MatchRow]:
+        """Return at most ``limit`` public matches, without loadouts, that are not over or have a spectators'
+        frame later than ``shown_until``. The newest few of each host come first."""
+        listed = (
+            self._is_served
+            & matches.private.is_(False)
+            & or_(matches.status != "finished", _has_frame_after(shown_until))
+        )
+        return await self._matches(listed, limit, first=_newest_of_each_host(listed))
 
     async def open_tables(
         self, since: datetime, limit: int, *, game: str | None = None, before: str | None = None
@@ -282,7 +287,7 @@ class Store(
         """Return at most ``limit`` public matches created since the given time that wait for players. They
         are sorted newest first, without loadouts.
 
-        Matches of banned hosts are left out. The newest few of each host come before all others. ``before``
+        Matches of banned hosts are left out. The newest few of each host come first. ``before``
         is the same as in `matches_of`.
         """
         waiting = (
@@ -294,10 +299,10 @@ class Store(
         waiting &= matches.host_id.not_in(select(schema.bans.c.user_id).where(is_in_force(now())))
         if game is not None:
             waiting &= matches.game == game
-        waiting &= self._served
-        few = _few_of_each_host(waiting)
-        after = true() if before is None else _listed_after(before, waiting, few)
-        return await self._matches(waiting & after, limit, first=few)
+        waiting &= self._is_served
+        newest = _newest_of_each_host(waiting)
+        after = true() if before is None else _listed_after(before, waiting, newest)
+        return await self._matches(waiting & after, limit, first=newest)
 
     async def versions(self, match_ids: Iterable[str]) -> dict[str, int]:
         """Return the version of each match. Unknown ids are left out."""
@@ -307,32 +312,34 @@ class Store(
     async def overdue_matches(self, before: datetime, limit: int) -> list[str]:
         """Return the ids of at most ``limit`` matches in which the server should have acted before the given
         time."""
-        late = select(matches.id).where(self._served, matches.status == "playing", matches.due_at <= before)
-        return [row.id for row in await self._fetch_all(late.order_by(matches.due_at).limit(limit))]
+        overdue = select(matches.id).where(
+            self._is_served, matches.status == "playing", matches.due_at <= before
+        )
+        return [row.id for row in await self._fetch_all(overdue.order_by(matches.due_at).limit(limit))]
 
     async def discard(self, match_id: str) -> bool:
         """Delete a match in the lobby, or one with only computer players. Return False for any other
         match."""
         async with self._write() as connection:
-            discarding = delete_from(schema.matches).where(matches.id == match_id, has_no_human_players())
-            done = await connection.execute(discarding)
-        return done.rowcount == 1
+            statement = delete_from(schema.matches).where(matches.id == match_id, has_no_human_players())
+            result = await connection.execute(statement)
+        return result.rowcount == 1
 
-    async def prune(self, what: Prunable, before: datetime, limit: int) -> Sequence[str]:
+    async def prune(self, kind: Prunable, before: datetime, limit: int) -> Sequence[str]:
         """Delete at most ``limit`` old items. Return the ids of their matches, tokens or users.
 
         If only a part of a match is deleted, it stays playable, but its viewers need whole views.
         """
-        key, old = key_of(what), older_than(what, before)
+        key, is_old = key_of(kind), older_than(kind, before)
         if key is matches.id:
-            old &= self._served
-        ids = [row[0] for row in await self._fetch_all(select(key).where(old).limit(limit))]
+            is_old &= self._is_served
+        ids = [row[0] for row in await self._fetch_all(select(key).where(is_old).limit(limit))]
         if not ids:
             return ids
         async with self._write() as connection:
-            return await delete_rows(connection, what, key.in_(ids) & old)
+            return await delete_rows(connection, kind, key.in_(ids) & is_old)
 
-    async def _one_match(self, where: ColumnElement[bool]) -> MatchRow | None:
+    async def _first_match(self, where: ColumnElement[bool]) -> MatchRow | None:
         found = await self._matches(where, 1, seats.loadout)
         return found[0] if found else None
 
@@ -344,7 +351,7 @@ class Store(
         first: ColumnElement[bool] | None = None,
     ) -> list[MatchRow]:
         """Return matches with their seats, and with loadouts if the column is given. Matches that satisfy
-        ``first`` come before all others."""
+        ``first`` are at the start."""
         order = (
             [matches.created.desc(), matches.id]
             if first is None
@@ -359,10 +366,10 @@ class Store(
         )
         async with self._connect() as connection:
             rows = [_match_row(row._asdict()) for row in (await connection.execute(query)).all()]
-            sits = _seats_of([row.id for row in rows], null() if loadout is None else loadout)
-            taken = (await connection.execute(sits)).all() if rows else ()
+            seats_query = _seats_of([row.id for row in rows], null() if loadout is None else loadout)
+            occupied_seats = (await connection.execute(seats_query)).all() if rows else ()
         by_id = {row.id: row for row in rows}
-        for seat in taken:
+        for seat in occupied_seats:
             user = User(seat.user_id, seat.name, seat.left is not None) if seat.user_id else None
             occupant = Occupant(user, seat.bot, seat.seat, seat.ready, seat.loadout)
             by_id[seat.match_id].seats[seat.seat] = occupant
@@ -383,7 +390,7 @@ class TransactionStore(Store):
 
     def __init__(self, connection: AsyncConnection) -> None:
         self._connect = lambda: nullcontext(connection)
-        self._served = true()
+        self._is_served = true()
 
     async def matches_under_way(self, games: Iterable[str], limit: int) -> list[str]:
         """Return the ids of at most ``limit`` matches of these games that are being played, newest first."""
@@ -396,30 +403,30 @@ class TransactionStore(Store):
         ]
 
 
-def _unseen(since: datetime | None) -> ColumnElement[bool]:
+def _has_frame_after(since: datetime | None) -> ColumnElement[bool]:
     """Return the condition for matches with a spectators' frame later than the given time."""
     later = schema.later.c
     return false() if since is None else exists().where(later.match_id == matches.id, later.at > since)
 
 
-def _few_of_each_host(listed: ColumnElement[bool]) -> ColumnElement[bool]:
+def _newest_of_each_host(listed: ColumnElement[bool]) -> ColumnElement[bool]:
     """Return the condition for the newest listed matches of each host, so that no host can fill a list."""
     rank = func.row_number().over(partition_by=matches.host_id, order_by=(matches.created.desc(), matches.id))
     ranked = select(matches.id, rank.label("rank")).where(listed).correlate(None).subquery()
-    return matches.id.in_(select(ranked.c.id).where(ranked.c.rank <= OF_HOST))
+    return matches.id.in_(select(ranked.c.id).where(ranked.c.rank <= LISTED_PER_HOST))
 
 
 def _listed_after(
-    match_id: str, listed: ColumnElement[bool], few: ColumnElement[bool]
+    match_id: str, listed: ColumnElement[bool], newest: ColumnElement[bool]
 ) -> ColumnElement[bool]:
-    """Return the condition for the matches after a given one, in a list that begins with ``few`` matches of
-    each host. The given match itself may have left the list."""
+    """Return the condition for the matches after a given one, in a list that begins with the ``newest``
+    matches of each host. The given match itself may have left the list."""
     last = schema.matches.alias("last").c
     host = select(last.host_id).where(last.id == match_id).scalar_subquery()
     newer = listed & (matches.host_id == host) & ~_after(match_id) & (matches.id != match_id)
-    newer_ones = select(func.count()).select_from(schema.matches).where(newer).correlate(None)
-    was_first = newer_ones.scalar_subquery() < OF_HOST
-    return or_(was_first & ~few, ((was_first & few) | ~(was_first | few)) & _after(match_id))
+    newer_count = select(func.count()).select_from(schema.matches).where(newer).correlate(None)
+    was_newest = newer_count.scalar_subquery() < LISTED_PER_HOST
+    return or_(was_newest & ~newest, ((was_newest & newest) | ~(was_newest | newest)) & _after(match_id))
 
 
 def _after(match_id: str | None) -> ColumnElement[bool]:

@@ -18,7 +18,7 @@ from server.db.types.store import STORE_UNAVAILABLE
 
 users, tokens, transfers = schema.users.c, schema.tokens.c, schema.transfers.c
 #: The minimum time between two recorded uses of a token, so that most requests write nothing.
-USE = timedelta(days=1)
+USE_INTERVAL = timedelta(days=1)
 
 
 class Users(Queries):
@@ -50,24 +50,24 @@ class Users(Queries):
         query = select(users.id, users.name, users.slow, tokens.used).join(
             schema.tokens, tokens.user_id == users.id
         )
-        found = await self._fetch_all(query.where(tokens.digest == digest, ~_has_banned_user(at)))
-        if not found:
+        rows = await self._fetch_all(query.where(tokens.digest == digest, ~_has_banned_user(at)))
+        if not rows:
             return None
-        if at - found[0].used >= USE:
-            using = update(schema.tokens).where(tokens.digest == digest).values(used=at)
+        if at - rows[0].used >= USE_INTERVAL:
+            statement = update(schema.tokens).where(tokens.digest == digest).values(used=at)
             with suppress(*STORE_UNAVAILABLE):  # the store is readable; the use will be recorded later
                 async with self._write() as connection:
-                    await connection.execute(using)
-        return User(found[0].id, found[0].name, slow=found[0].slow)
+                    await connection.execute(statement)
+        return User(rows[0].id, rows[0].name, slow=rows[0].slow)
 
     async def rename(self, user: User) -> User:
         """Change the user's name. Return the user with their final name, like `add_user`."""
-        renaming = (
+        statement = (
             update(schema.users).where(users.id == user.id, users.left.is_(None)).values(name=user.name)
         )
         async with self._write() as connection:
             await lock_names(connection)
-            if not (await connection.execute(renaming)).rowcount:
+            if not (await connection.execute(statement)).rowcount:
                 return user
             renamed = await mark_if_needed(connection, user)
             lobbies = await lobbies_with(connection, users.id == user.id)
@@ -87,7 +87,7 @@ class Users(Queries):
             await connection.execute(delete(schema.tokens).where(tokens.digest == digest))
 
     async def known_tokens(self, digests: Iterable[str], at: datetime) -> set[str]:
-        """Return those digests that belong to valid tokens of users who are not banned."""
+        """Return the digests that belong to valid tokens of users who are not banned."""
         query = select(tokens.digest).where(tokens.digest.in_(list(digests)), ~_has_banned_user(at))
         return {row.digest for row in await self._fetch_all(query)}
 
@@ -101,21 +101,21 @@ class Users(Queries):
 
     async def delete_other_tokens(self, user: User, digest: str) -> Sequence[str]:
         """Delete all other tokens of the user, and their transfer. Return the digests of the tokens."""
-        others = (
+        statement = (
             delete(schema.tokens)
             .where(tokens.user_id == user.id, tokens.digest != digest)
             .returning(tokens.digest)
         )
         async with self._write() as connection:
             await connection.execute(delete(schema.transfers).where(transfers.user_id == user.id))
-            return (await connection.scalars(others)).all()
+            return (await connection.scalars(statement)).all()
 
     async def add_transfer(self, transfer: Transfer, at: datetime) -> None:
-        """Store a transfer, replacing the user's former one."""
-        former = or_(transfers.user_id == transfer.user.id, transfers.expires <= at)
+        """Store a transfer, replacing the user's previous one."""
+        is_obsolete = or_(transfers.user_id == transfer.user.id, transfers.expires <= at)
         values = {"digest": transfer.digest, "user_id": transfer.user.id, "expires": transfer.expires}
         async with self._write() as connection:
-            await connection.execute(delete(schema.transfers).where(former))
+            await connection.execute(delete(schema.transfers).where(is_obsolete))
             await connection.execute(insert(schema.transfers).values(values))
 
     async def transfer(self, digest: str, at: datetime) -> Transfer | None:
@@ -132,13 +132,13 @@ class Users(Queries):
 
         A user has at most ``limit`` devices. The least recently used ones are logged out.
         """
-        using = (
+        statement = (
             delete(schema.transfers)
             .where(transfers.digest == digest, transfers.expires > at)
             .returning(transfers.user_id)
         )
         async with self._write() as connection:
-            user_id = await connection.scalar(using)
+            user_id = await connection.scalar(statement)
             if user_id is None:
                 return None
             row = (await connection.execute(select(users.id, users.name).where(users.id == user_id))).one()
@@ -165,8 +165,8 @@ async def add_device(connection: AsyncConnection, user: User, token: Token, limi
         .order_by(tokens.used.desc(), tokens.created.desc())
     )
     newest = newest.limit(limit - 1)
-    former = delete(schema.tokens).where(tokens.user_id == user.id, tokens.digest.not_in(newest))
-    await connection.execute(former)
+    statement = delete(schema.tokens).where(tokens.user_id == user.id, tokens.digest.not_in(newest))
+    await connection.execute(statement)
     await _add_token(connection, user, token, at)
 
 

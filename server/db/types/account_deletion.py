@@ -14,10 +14,10 @@ from server.db.types.people import User
 @dataclass(frozen=True)
 class Renaming:
     """A user's new ``name`` in a match: in chat lines, snapshots, columns of the match's row, entries of the
-    ``journal``, server messages (``said``, by place), and spectators' frames (``later``).
+    ``journal``, server messages (``server_lines``, by place), and spectators' frames (``later``).
 
-    >>> renaming = Renaming(User("u1", "Ada"), "Somebody", said={4: "Somebody has left"})
-    >>> renaming.name, renaming.said[4], renaming.journal
+    >>> renaming = Renaming(User("u1", "Ada"), "Somebody", server_lines={4: "Somebody has left"})
+    >>> renaming.name, renaming.server_lines[4], renaming.journal
     ('Somebody', 'Somebody has left', ())
     """
 
@@ -26,5 +26,5 @@ class Renaming:
     snapshots: Mapping[int, bytes] = field(default_factory=dict)
     columns: Mapping[str, Any] = field(default_factory=dict)
     journal: Sequence[JournalRow] = ()
-    said: Mapping[int, str] = field(default_factory=dict)
+    server_lines: Mapping[int, str] = field(default_factory=dict)
     later: Sequence[SpectatorFrame] = ()

@@ -1,7 +1,7 @@
 """Requests to join private matches ("knocks").
 
 A knock is stored under the requested id, whether such a match exists or not. It therefore takes the same time
-and gets the same answer in both cases.
+and gets the same response in both cases.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import Final
 from server.db.types.people import User
 
 #: The time that a knock waits for the host's answer, and the time for which an accepted user may enter.
-STANDS: Final = timedelta(minutes=5)
+WAIT_TIME: Final = timedelta(minutes=5)
 #: The time for which a declined user cannot ask the host again.
-DECLINED_FOR: Final = timedelta(hours=1)
+DECLINE_TIME: Final = timedelta(hours=1)
 
 
 @dataclass(frozen=True)

@@ -14,8 +14,8 @@ def mailbox_of(address: str) -> str:
     Case and everything after a `+` are ignored. If a provider distinguishes them, one opt-out covers several
     of its mailboxes, which causes no unwanted mail.
 
-    >>> same = ["ada@home.example", "Ada+chess@HOME.example", "ada+@home.example."]
-    >>> len({mailbox_of(address) for address in same}), len(mailbox_of("ada@home.example"))
+    >>> addresses = ["ada@home.example", "Ada+chess@HOME.example", "ada+@home.example."]
+    >>> len({mailbox_of(address) for address in addresses}), len(mailbox_of("ada@home.example"))
     (1, 32)
     >>> mailbox_of("a.d.a@googlemail.com") == mailbox_of("ada@gmail.com")
     True

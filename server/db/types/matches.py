@@ -37,7 +37,7 @@ class Occupant:
     def name(self) -> str:
         """The name that others see. A computer player is named after its seat, so that several can be
         distinguished."""
-        return self.user.name if self.user else _seat_words(self.seat)
+        return self.user.name if self.user else _seat_name(self.seat)
 
     @property
     def has_left(self) -> bool:
@@ -52,7 +52,7 @@ class Occupant:
         return "ready" if self.ready else "choosing"
 
 
-def _seat_words(seat: str) -> str:
+def _seat_name(seat: str) -> str:
     """Return a seat's id in words: "red-2" becomes RED 2, "north-1" becomes North 1."""
     return " ".join(word.upper() if len(word) <= 3 else word.capitalize() for word in seat.split("-"))
 
@@ -138,8 +138,8 @@ class ChatEntry:
     @property
     def deleted_until(self) -> int:
         """Return the `n` up to which lines of the channel are deleted when this line is added, or 0."""
-        beyond = self.n - CHAT_KEPT
-        return beyond if beyond > 0 and beyond % CHAT_FORGOTTEN == 0 else 0
+        excess = self.n - CHAT_KEPT
+        return excess if excess > 0 and excess % CHAT_FORGOTTEN == 0 else 0
 
 
 @dataclass(frozen=True)
@@ -276,12 +276,12 @@ class MatchRow:
         >>> row.differing_columns({"status": "playing", "host": ada})
         {'status': 'playing'}
         """
-        mine = vars(self)
-        return {name: value for name, value in columns.items() if mine[name] != value}
+        current = vars(self)
+        return {name: value for name, value in columns.items() if current[name] != value}
 
     def names(self) -> dict[str, str]:
-        """Return the names of the occupants by seat. If several have the same name, a computer player or else
-        the host keeps it, and the others get a number.
+        """Return the names of the occupants by seat. If several have the same name, a computer player keeps
+        it, otherwise the host does, and the others get a number.
 
         >>> from datetime import UTC
         >>> ada, other = User("u1", "Ada"), User("u2", "ADA")
@@ -304,12 +304,12 @@ class MatchRow:
 
     def seat_of(self, user: User | None) -> str | None:
         """Return the user's seat, or None."""
-        taken = (
+        seats = (
             seat
             for seat, occupant in self.seats.items()
             if user and occupant.user and occupant.user.id == user.id
         )
-        return next(taken, None)
+        return next(seats, None)
 
     def is_hosted_by(self, user: User | None) -> bool:
         """Return whether the user has the rights of the host. If the host has deleted their account, all

@@ -8,8 +8,8 @@ from typing import Any, Literal
 
 from server.db.types.people import User
 
-How = Literal["mute", "block"]
-Barred = Literal["turned-away", "blocked"]
+IgnoreKind = Literal["mute", "block"]
+BlockReason = Literal["turned-away", "blocked"]
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class IgnoredUser:
     """
 
     user: User
-    how: How
+    how: IgnoreKind
     at: datetime
 
 

@@ -19,7 +19,7 @@ Kind = Literal["asked", "begun", "hurry", "over", "again"]
 class Notice:
     """A notification over a ``channel``, to be sent at ``due``, which is None once it is finished.
 
-    There is one for each match, person, channel and kind. A new ``decision`` replaces the former one.
+    There is one for each match, person, channel and kind. A new ``decision`` replaces the previous one.
     ``tries`` counts the attempts to send it.
 
     >>> Notice("m1", "u1", "push", "asked", "red-1.3", due=None).tries

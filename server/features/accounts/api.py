@@ -33,7 +33,7 @@ from server.transport.openapi import refusals
 
 router = APIRouter(prefix="/api/me", tags=["account"])
 
-FEW = {429: ["too-many"]}
+TOO_MANY = {429: ["too-many"]}
 
 
 @router.get("/account")
@@ -44,7 +44,7 @@ async def my_account(user: Caller, app: App) -> MyAccount:
 
 @router.post(
     "/account/passkey",
-    responses=refusals({409: ["has-account", "no-passkeys"], 422: ["name-reserved"], **FEW}),
+    responses=refusals({409: ["has-account", "no-passkeys"], 422: ["name-reserved"], **TOO_MANY}),
 )
 async def passkey_for_account(body: NameOnly, user: Caller, request: Request, app: App) -> PasskeyOptions:
     """Begin creating an account with that name and a passkey."""
@@ -63,13 +63,13 @@ async def passkey_for_account(body: NameOnly, user: Caller, request: Request, ap
             409: ["name-taken", "has-account", "no-passkeys", "passkey-known"],
             422: ["bad-passkey", "challenge-over", "name-reserved"],
             503: ["busy-server"],
-            **FEW,
+            **TOO_MANY,
         }
     ),
 )
 async def new_account(body: NewAccount, user: Caller, request: Request, app: App) -> MadeAccount:
     """Create an account with that name, and with a password, a passkey or both. You keep your identity. The
-    recovery codes are shown only in this answer."""
+    recovery codes are shown only in this response."""
     await app.rates.check_account(client_in(request))
     accounts.check_name(body.name)
     if body.password is None and body.passkey is None:
@@ -88,7 +88,7 @@ async def new_account(body: NewAccount, user: Caller, request: Request, app: App
     await app.store.set_proved(identity.digest_in(request), now())
     account = await accounts.public_account(app.store, user)
     if account is None:
-        raise Problem(409, "no-account")  # deleted in the meantime on another device
+        raise Problem(409, "no-account")  # since deleted on another device
     return MadeAccount(account=account, codes=list(codes))
 
 
@@ -96,7 +96,12 @@ async def new_account(body: NewAccount, user: Caller, request: Request, app: App
     "/password",
     status_code=204,
     responses=refusals(
-        {403: ["bad-password", "proof-needed"], 409: ["no-account", "last-way"], 503: ["busy-server"], **FEW}
+        {
+            403: ["bad-password", "proof-needed"],
+            409: ["no-account", "last-way"],
+            503: ["busy-server"],
+            **TOO_MANY,
+        }
     ),
 )
 async def change_password(body: ChangedPassword, user: Caller, request: Request, app: App) -> None:
@@ -114,7 +119,9 @@ async def change_password(body: ChangedPassword, user: Caller, request: Request,
             await devices.log_out_others(app.part(Lobby), user, digest)
 
 
-@router.post("/passkeys/options", responses=refusals({409: ["no-account", "no-passkeys"], **UNPROVEN, **FEW}))
+@router.post(
+    "/passkeys/options", responses=refusals({409: ["no-account", "no-passkeys"], **UNPROVEN, **TOO_MANY})
+)
 async def passkey_options(user: ProvenCaller, request: Request, app: App) -> PasskeyOptions:
     """Begin adding another passkey."""
     await app.rates.check_login(client_in(request))
@@ -130,7 +137,7 @@ async def passkey_options(user: ProvenCaller, request: Request, app: App) -> Pas
             409: ["no-account", "no-passkeys", "passkey-known", "too-many-passkeys"],
             422: ["bad-passkey", "challenge-over"],
             **UNPROVEN,
-            **FEW,
+            **TOO_MANY,
         }
     ),
 )
@@ -151,16 +158,18 @@ async def add_passkey(body: SignedCredential, user: ProvenCaller, request: Reque
 async def forget_passkey(passkey: str, user: ProvenCaller, request: Request, app: App) -> None:
     """Remove one of your passkeys."""
     async with announce_change(app, request, user, "passkey-removed"):
-        done = await app.store.delete_passkey(user, passkey)
-        if done == "unknown":
+        result = await app.store.delete_passkey(user, passkey)
+        if result == "unknown":
             raise Problem(404, detail="you have no such passkey")
-        if done == "last":
+        if result == "last":
             raise Problem(409, "last-way")
 
 
-@router.post("/recovery-codes", status_code=201, responses=refusals({409: ["no-account"], **UNPROVEN, **FEW}))
+@router.post(
+    "/recovery-codes", status_code=201, responses=refusals({409: ["no-account"], **UNPROVEN, **TOO_MANY})
+)
 async def new_recovery_codes(user: ProvenCaller, request: Request, app: App) -> RecoveryCodes:
-    """Create new recovery codes. The former ones become invalid."""
+    """Create new recovery codes. The old ones become invalid."""
     await app.rates.check_login(client_in(request))
     codes = passwords.new_codes()
     async with announce_change(app, request, user, "codes"):
@@ -170,9 +179,9 @@ async def new_recovery_codes(user: ProvenCaller, request: Request, app: App) -> 
 
 
 async def _options(user: User, name: str, purpose: Purpose, request: Request, app: App) -> PasskeyOptions:
-    known, site = await app.store.passkeys_of(user), site_in(request, app)
+    existing, site = await app.store.passkeys_of(user), site_in(request, app)
     return PasskeyOptions(
-        options=await passkeys.creation_options(app.store, site, user, name, known, purpose=purpose)
+        options=await passkeys.creation_options(app.store, site, user, name, existing, purpose=purpose)
     )
 
 

@@ -12,8 +12,8 @@ from server.db.types.people import Device, Transfer, User
 from server.features.identity import service as identity
 from server.features.lobby.service import Lobby
 
-VALID = timedelta(minutes=10)
-MOST = 20
+LINK_LIFETIME = timedelta(minutes=10)
+MAX_DEVICES = 20
 
 #: Parts of user agents with the matching browser names, the most specific first.
 _BROWSERS = {
@@ -46,8 +46,8 @@ def device_name(user_agent: str) -> str:
     ''
     """
     browser, system = (
-        next((name for mark, name in known.items() if mark in user_agent), "")
-        for known in (_BROWSERS, _SYSTEMS)
+        next((name for mark, name in names.items() if mark in user_agent), "")
+        for names in (_BROWSERS, _SYSTEMS)
     )
     return " on ".join(part for part in (browser, system) if part)
 
@@ -59,9 +59,9 @@ def public_id(device: Device) -> str:
 
 
 async def create_transfer(store: Store, user: User) -> tuple[str, Transfer]:
-    """Store a new transfer, which replaces the user's former one. Return its code and the transfer."""
+    """Store a new transfer, which replaces the user's previous one. Return its code and the transfer."""
     code, at = secrets.token_urlsafe(16), now()
-    transfer = Transfer(_digest(code), user, at + VALID)
+    transfer = Transfer(_digest(code), user, at + LINK_LIFETIME)
     await store.add_transfer(transfer, at)
     return code, transfer
 
@@ -74,14 +74,14 @@ async def find_transfer(store: Store, code: str) -> Transfer | None:
 async def accept_transfer(store: Store, code: str, device: str) -> tuple[User, str] | None:
     """Use up the code. Return its user and a new token, or None if the code was used or has expired."""
     token, stored = identity.new_token(device)
-    user = await store.redeem(_digest(code), stored, MOST, now())
+    user = await store.redeem(_digest(code), stored, MAX_DEVICES, now())
     return (user, token) if user else None
 
 
-async def log_out_others(lobby: Lobby, user: User, here: str) -> None:
-    """Log the user out on every device except the one whose token has the digest ``here``. An open transfer
-    link becomes invalid."""
-    for digest in await lobby.store.delete_other_tokens(user, here):
+async def log_out_others(lobby: Lobby, user: User, kept_digest: str) -> None:
+    """Log the user out on every device except the one whose token has the digest ``kept_digest``. An open
+    transfer link becomes invalid."""
+    for digest in await lobby.store.delete_other_tokens(user, kept_digest):
         lobby.tables.log_out(digest)
 
 

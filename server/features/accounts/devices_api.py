@@ -21,19 +21,19 @@ from server.transport.qr_codes import qr_code
 
 router = APIRouter(prefix="/api", tags=["identity"])
 
-GONE = refusals({404: []})
+LINK_GONE = refusals({404: []})
 
 
 @router.post("/me/transfers", status_code=201, responses=refusals({429: ["too-many"], **UNPROVEN}))
 async def new_transfer(user: ProvenCaller, request: Request, app: App) -> Transfer:
-    """Return a link that adds another device. The former link becomes invalid."""
+    """Return a link that adds another device. The previous link becomes invalid."""
     await app.rates.check_transfer_link(user.id)
     async with announce_change(app, request, user, "link"):
         code, transfer = await devices.create_transfer(app.store, user)
     return Transfer(code=code, url=_transfer_address(code, request, app), expires=transfer.expires)
 
 
-@router.get("/transfers/{code}", responses=GONE)
+@router.get("/transfers/{code}", responses=LINK_GONE)
 async def transfer_offer(code: str, app: App) -> TransferOffer:
     """Return the person whose identity the device would get. This does not use up the link."""
     transfer = await devices.find_transfer(app.store, code)
@@ -42,7 +42,7 @@ async def transfer_offer(code: str, app: App) -> TransferOffer:
     return TransferOffer(name=transfer.user.name, expires=transfer.expires)
 
 
-@router.get("/transfers/{code}/qr.svg", response_model=None, responses=GONE)
+@router.get("/transfers/{code}/qr.svg", response_model=None, responses=LINK_GONE)
 async def transfer_qr(code: str, request: Request, app: App) -> Response:
     """Return the link as a QR code."""
     if await devices.find_transfer(app.store, code) is None:
@@ -68,14 +68,14 @@ async def accept_transfer(code: str, request: Request, response: Response, app: 
 @router.get("/me/devices")
 async def my_devices(user: Caller, request: Request, app: App) -> list[Device]:
     """Return your devices, the newest first."""
-    here = identity.digest_in(request)
+    current_digest = identity.digest_in(request)
     return [
         Device(
             id=devices.public_id(device),
             name=device.token.device,
             created=device.created,
             used=device.used,
-            here=device.token.digest == here,
+            here=device.token.digest == current_digest,
         )
         for device in await app.store.devices_of(user)
     ]
@@ -87,7 +87,7 @@ async def leave_others(user: Caller, request: Request, app: App) -> None:
     await devices.log_out_others(app.part(Lobby), user, identity.digest_in(request))
 
 
-@router.delete("/me/devices/{device_id}", status_code=204, responses=GONE)
+@router.delete("/me/devices/{device_id}", status_code=204, responses=LINK_GONE)
 async def leave_device(device_id: str, user: Caller, app: App) -> None:
     """Log out one of your devices. Its token becomes invalid, and its open matches are disconnected."""
     for device in await app.store.devices_of(user):

@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Request, Response
 from pydantic import AfterValidator, StringConstraints
 
-from server.base.texts import LONGEST_WRITTEN, person_name
+from server.base.texts import MAX_RAW_NAME_LENGTH, person_name
 from server.db.types.people import User as Known
 from server.features.accounts.devices import device_name
 from server.features.identity import service as identity
@@ -24,7 +24,7 @@ router = APIRouter(prefix="/api", tags=["identity"])
 
 GuestName = Annotated[
     str,
-    StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_WRITTEN),
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_RAW_NAME_LENGTH),
     AfterValidator(person_name),
 ]
 
@@ -50,7 +50,7 @@ class CookiesSeen(WireModel):
     responses=refusals({403: ["banned"], 422: ["name-reserved"], 429: ["too-many"]}),
 )
 async def new_guest(body: NewGuest, request: Request, response: Response, app: App) -> Guest:
-    """Become a guest with this name. The token in the answer identifies you from now on. A name that
+    """Become a guest with this name. The token in the response identifies you from now on. A name that
     resembles an account gets a mark."""
     for token in identity.tokens_in(request):
         await identity.check_not_banned(app.store, identity.token_digest(token))
@@ -74,7 +74,7 @@ async def me(user: Caller) -> User:
 
 @router.patch("/me", responses=refusals({422: ["name-reserved"], 429: ["too-many"]}))
 async def rename(body: NewGuest, user: Caller, app: App) -> User:
-    """Change your name. A match that has begun keeps the former one. A name that resembles another user's
+    """Change your name. A match that has begun keeps the old one. A name that resembles another user's
     account gets a mark."""
     app.rates.check_rename(user.id)
     app.part(ReservedNames).check(body.name)
@@ -91,13 +91,13 @@ async def session(user: Anyone) -> Session:
 @router.get("/cookies")
 async def cookies(request: Request, response: Response, app: App) -> CookiesSeen:
     """Return whether your browser has stored a test cookie with the attributes of your token's cookie. If
-    there is none, the answer sets it, and you may repeat the request."""
-    trial = app.part(SessionCookies).cookie_for(request).test_cookie
-    seen = trial.name in request.cookies
+    there is none, the response sets it, and you may repeat the request."""
+    test_cookie = app.part(SessionCookies).cookie_for(request).test_cookie
+    seen = test_cookie.name in request.cookies
     if seen:
-        trial.delete_token(response)
+        test_cookie.delete_token(response)
     else:
-        trial.store_token(response, "kept")
+        test_cookie.store_token(response, "kept")
     return CookiesSeen(seen=seen)
 
 

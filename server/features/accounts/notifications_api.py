@@ -23,7 +23,7 @@ from server.features.notifications.mail import as_address
 from server.features.notifications.notifier import Notifier
 from server.features.notifications.push import endpoint_digest
 from server.features.notifications.slots import Busy
-from server.features.notifications.texts import TRIAL, confirm_mail
+from server.features.notifications.texts import TEST_MESSAGE, confirm_mail
 from server.features.notifications.types import MailAddress, NoticeSettings, PushTarget, QuietHours, Trial
 from server.features.services import App, Services
 from server.transport.errors import Problem
@@ -31,9 +31,9 @@ from server.transport.openapi import refusals
 
 router = APIRouter(prefix="/api", tags=["notices"])
 
-VALID = timedelta(days=1)
-#: Messages to users whose confirmation mail was refused, by the mail server's answer.
-REFUSED = {
+CODE_LIFETIME = timedelta(days=1)
+#: Messages to users whose confirmation mail was rejected, by the mail server's response.
+MAIL_TROUBLE_TEXTS = {
     "full": "The mail server says that this mailbox is full. Make room in it, then try again.",
     "unknown": "The mail server does not know this mailbox. Check the address.",
     "refused": "The mail server does not accept e-mail from this server. Try another address.",
@@ -41,7 +41,7 @@ REFUSED = {
     "away": "The mail server of this site cannot be reached. Try again later.",
     "busy": "Many e-mails are being sent right now. Try again in a minute.",
 }
-BAD = refusals({422: []})
+INVALID_INPUT = refusals({422: []})
 
 
 @router.get("/me/notices")
@@ -117,9 +117,12 @@ async def ask_address(body: MailAddress, user: ProvenCaller, request: Request, a
 async def _request_confirmation(user: User, address: str, request: Request, app: Services) -> None:
     mailbox, code = mailbox_of(address), secrets.token_urlsafe(16)
     async with announce_change(app, request, user, "address"):
-        await app.store.set_address(user, address, _digest(code), secrets.token_urlsafe(16), now() + VALID)
+        await app.store.set_address(
+            user, address, _digest(code), secrets.token_urlsafe(16), now() + CODE_LIFETIME
+        )
     if await app.store.is_closed(mailbox):
-        # answer as if the mail had been sent: the caller must not learn that the owner has stopped all e-mail
+        # respond as if the mail had been sent: the caller must not learn that the owner has stopped all
+        # e-mail
         return
     notifier = app.part(Notifier)
     mail = confirm_mail(app.settings, address, code, notifier.codes.code(mailbox))
@@ -128,9 +131,9 @@ async def _request_confirmation(user: User, address: str, request: Request, app:
             ConfirmationRequest(user.id, address, _digest(code), mail)
         )
     except Busy:
-        raise Problem(502, "mail-failed", REFUSED["busy"]) from None
+        raise Problem(502, "mail-failed", MAIL_TROUBLE_TEXTS["busy"]) from None
     if not delivery.sent:
-        raise Problem(502, "mail-failed", REFUSED[delivery.trouble or "away"])
+        raise Problem(502, "mail-failed", MAIL_TROUBLE_TEXTS[delivery.trouble or "away"])
 
 
 @router.delete("/me/notices/mail", status_code=204, responses=refusals(UNPROVEN))
@@ -140,7 +143,7 @@ async def forget_address(user: ProvenCaller, request: Request, app: App) -> None
         await app.store.delete_address(user.id)
 
 
-@router.put("/me/notices/quiet/{channel}", status_code=204, responses=BAD)
+@router.put("/me/notices/quiet/{channel}", status_code=204, responses=INVALID_INPUT)
 async def set_quiet(channel: Channel, body: QuietHours, user: Caller, app: App) -> None:
     """Set the quiet hours for a channel. Notifications are held back until the quiet hours end."""
     app.rates.check_notice_settings(user.id)
@@ -166,7 +169,7 @@ async def trial(user: Caller, app: App) -> Trial:
     await _require_not_paused(app)
     async with app.sending.turn(user.id):
         await app.rates.check_test_message(user.id)
-        return await app.part(Notifier).send_test_message(user.id, TRIAL)
+        return await app.part(Notifier).send_test_message(user.id, TEST_MESSAGE)
 
 
 # Links in e-mails: the code in the link is enough, and no token is needed

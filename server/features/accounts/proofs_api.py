@@ -31,7 +31,7 @@ from server.transport.openapi import refusals
 router = APIRouter(prefix="/api/me", tags=["account"])
 
 #: The number of changes that are stored for an account.
-CHANGES = 50
+MAX_CHANGES = 50
 TOO_MANY = {429: ["too-many"]}
 #: The problems of a call that changes login methods.
 UNPROVEN = {403: ["proof-needed"]}
@@ -71,7 +71,9 @@ async def prove(body: Proof, user: Caller, request: Request, app: App) -> None:
     """Prove your identity. For ten minutes this device may change your login methods."""
     if (body.password is None) == (body.credential is None):
         raise Problem(
-            422, detail="a proof is a password or a passkey", errors=[(("body",), "it was neither of them")]
+            422,
+            detail="a proof must be either a password or a passkey",
+            errors=[(("body",), "it must be exactly one of them")],
         )
     account, digest = await accounts.require_account(app.store, user), identity.digest_in(request)
     if body.password is not None:
@@ -106,7 +108,10 @@ async def _audit_proof(request: Request, user: User, way: str) -> AsyncIterator[
 async def my_changes(user: Caller, request: Request, app: App) -> list[AccountChange]:
     """Return the changes to your login methods, the newest first."""
     changes = await app.store.changes_of(user, identity.digest_in(request))
-    return [AccountChange(kind=each.kind, at=each.at, device=each.device, new=each.new) for each in changes]
+    return [
+        AccountChange(kind=change.kind, at=change.at, device=change.device, new=change.new)
+        for change in changes
+    ]
 
 
 @router.post("/changes/seen", status_code=204)
@@ -129,5 +134,5 @@ async def announce_change(
     audit("audit.account-changed", user=user.id, client=address_in(request), change=kind)
     device = devices.device_name(request.headers.get("user-agent", ""))
     if kind != "deleted":
-        await app.store.add_change(user, KeptChange(kind, now(), device), CHANGES)
+        await app.store.add_change(user, KeptChange(kind, now(), device), MAX_CHANGES)
     app.tables.spawn(security.notify_owner(app.part(Notifier), app.settings, contact_points, kind, device))

@@ -18,7 +18,7 @@ from server.features.notifications.texts import PushMessage, notice_mail
 from server.settings import Settings
 
 #: The text for each kind of change in e-mails and pushes.
-WORDS: Final[dict[ChangeKind, str]] = {
+CHANGE_TEXTS: Final[dict[ChangeKind, str]] = {
     "account": "An account was created for you",
     "password": "The password was set",
     "password-removed": "The password was removed",
@@ -46,9 +46,11 @@ class ContactPoints:
 async def contact_points_of(store: Store, user: User, excluded: str) -> ContactPoints:
     """Return the contact points of the user, except the device whose token has the digest ``excluded``."""
     subscriptions = await store.subscriptions_of(user.id)
-    others = {token: one for token, one in subscriptions.items() if token != excluded}
+    other_devices = {
+        token: subscription for token, subscription in subscriptions.items() if token != excluded
+    }
     mail = await store.mail_of(user.id)
-    return ContactPoints(others, mail if mail and mail.confirmed else None)
+    return ContactPoints(other_devices, mail if mail and mail.confirmed else None)
 
 
 async def notify_owner(
@@ -57,10 +59,12 @@ async def notify_owner(
     """Announce a change by push and by e-mail, unless sending is paused."""
     if await notifier.is_paused():
         return
-    body = f"{WORDS[kind]} ({device})" if device else WORDS[kind]
+    body = f"{CHANGE_TEXTS[kind]} ({device})" if device else CHANGE_TEXTS[kind]
     message = PushMessage("Your account was changed", body, "/account", f"galaxies.account.{kind}")
     await notifier.push.send(contact_points.subscriptions, message)
     if contact_points.mail and settings.can_send_mail:
-        leave = notifier.codes.code(contact_points.mail.mailbox)
+        unsubscribe_code = notifier.codes.code(contact_points.mail.mailbox)
         with suppress(Busy):
-            await notifier.mail.send(notice_mail(settings, contact_points.mail.address, leave, message))
+            await notifier.mail.send(
+                notice_mail(settings, contact_points.mail.address, unsubscribe_code, message)
+            )

@@ -21,7 +21,7 @@ from server.features.identity.passwords import Passwords
 from server.transport.errors import Problem
 
 #: A placeholder user with an id that no real user has.
-NOBODY = User("", "")
+NO_USER = User("", "")
 
 
 def name_digest(name: str) -> str:
@@ -33,8 +33,10 @@ def check_name(name: str) -> None:
     """Raise Problem 422 for a name that ends like the mark of users whose name resembles another user's
     account."""
     if looks_marked(name):
-        detail = f"no account's name ends with {MARK.strip()}"
-        raise Problem(422, "name-reserved", detail=detail, errors=[(("body", "name"), "it ends like a mark")])
+        detail = f"an account name cannot end with {MARK.strip()}"
+        raise Problem(
+            422, "name-reserved", detail=detail, errors=[(("body", "name"), "must not end like a mark")]
+        )
 
 
 async def require_account(store: Store, user: User) -> Account:
@@ -54,7 +56,7 @@ async def public_account(store: Store, user: User) -> account_types.Account | No
         name=account.name,
         created=account.created,
         password=account.password is not None,
-        passkeys=[public_passkey(each) for each in await store.passkeys_of(user)],
+        passkeys=[public_passkey(passkey) for passkey in await store.passkeys_of(user)],
         codes=await store.codes_left(user),
     )
 
@@ -91,9 +93,9 @@ async def log_in(store: Store, hasher: Passwords, name: str, password: str) -> U
 
 
 async def user_with_name(store: Store, name: str) -> User:
-    """Return the user whose account has that name, or NOBODY."""
+    """Return the user whose account has that name, or NO_USER."""
     account = await store.account_named(name_digest(name))
-    return account.user if account else NOBODY
+    return account.user if account else NO_USER
 
 
 async def recover(store: Store, hasher: Passwords, name: str, code: str, password: str) -> User:
@@ -110,7 +112,7 @@ async def log_in_here(store: Store, user: User, device: str) -> tuple[User, str]
     """Return the user with a new token for the device on which they have logged in. The login counts as a
     proof of identity."""
     token, stored = identity.new_token(device, at := now())
-    await store.add_token(user, stored, devices.MOST, at)
+    await store.add_token(user, stored, devices.MAX_DEVICES, at)
     return user, token
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from pydantic import AfterValidator, AwareDatetime, Field, StringConstraints
 
-from server.base.texts import LONGEST_WRITTEN, person_name
+from server.base.texts import MAX_RAW_NAME_LENGTH, person_name
 from server.db.types.account_changes import ChangeKind
 from server.protocol.messages import WireModel
 
@@ -15,7 +15,7 @@ from server.protocol.messages import WireModel
 Credential = Annotated[dict[str, Any], Field(description="A PublicKeyCredential as JSON.")]
 AccountName = Annotated[
     str,
-    StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_WRITTEN),
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_RAW_NAME_LENGTH),
     AfterValidator(person_name),
 ]
 #: A new password must have a minimum length. A password that is entered to log in is not checked for length.

@@ -19,41 +19,43 @@ from server.transport.qr_codes import qr_code
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 
-OVER = ["not-over", "cannot-replay", "no-report"]
-WAITS = {429: ["too-many"], 503: ["busy-server"]}
+REPORT_ERRORS = ["not-over", "cannot-replay", "no-report"]
+BUSY_ERRORS = {429: ["too-many"], 503: ["busy-server"]}
 
 
-@router.get("/matches/{match_id}/report", responses=refusals({404: [], 409: OVER, **WAITS}))
+@router.get("/matches/{match_id}/report", responses=refusals({404: [], 409: REPORT_ERRORS, **BUSY_ERRORS}))
 async def report(match_id: str, request: Request, user: Caller, app: App, code: Code = None) -> MatchReport:
     """Return the game's report on a finished match."""
     app.rates.check_replay(user.id)
-    row = await app.part(Lobby).match_as_seen(match_id, user, code)
-    found = await app.part(AfterActionReports).report_on(row, user, request.is_disconnected)
-    if found is None:
+    row = await app.part(Lobby).match_for_viewer(match_id, user, code)
+    match_report = await app.part(AfterActionReports).report_on(row, user, request.is_disconnected)
+    if match_report is None:
         raise Problem(503, "busy-server")  # the client has disconnected
-    return MatchReport(report=found.content, decided=found.moment is not None)
+    return MatchReport(report=match_report.content, decided=match_report.moment is not None)
 
 
-@router.post("/matches/{match_id}/clip", responses=refusals({404: [], 409: [*OVER, "no-clip"], **WAITS}))
+@router.post(
+    "/matches/{match_id}/clip", responses=refusals({404: [], 409: [*REPORT_ERRORS, "no-clip"], **BUSY_ERRORS})
+)
 async def share(match_id: str, request: Request, user: Caller, app: App, code: Code = None) -> ClipLink:
     """Return a link with which anyone can watch the decisive moment of a finished match. Each match has one
     link."""
     app.rates.check_replay(user.id)
-    row = await app.part(Lobby).match_as_seen(match_id, user, code)
+    row = await app.part(Lobby).match_for_viewer(match_id, user, code)
     clip = await app.part(AfterActionReports).share_clip(row, user, request.is_disconnected)
     if clip is None:
         raise Problem(503, "busy-server")
     return ClipLink(code=clip.token, url=f"{app.base_url(request)}/clip/{clip.token}")
 
 
-@router.get("/clips/{token}", responses=refusals({404: [], 409: ["cannot-replay"], **WAITS}))
+@router.get("/clips/{token}", responses=refusals({404: [], 409: ["cannot-replay"], **BUSY_ERRORS}))
 async def clip(token: str, request: Request, user: Anyone, app: App) -> ClipShown:
     """Return the clip as a spectator's replay shows it: without chat, and without anything that was hidden at
     the time."""
     app.rates.check_replay(user.id if user else client_in(request))
     reports = app.part(AfterActionReports)
-    row, cut = await reports.clip(token)
-    frames = await reports.frames(row, cut, request.is_disconnected)
+    row, found_clip = await reports.clip(token)
+    frames = await reports.frames(row, found_clip, request.is_disconnected)
     return ClipShown(
         match=summary_of(app, request, row, None), frames=[orjson.loads(frame) for frame in frames]
     )

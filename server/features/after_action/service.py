@@ -29,9 +29,9 @@ from server.transport.limits.waiting_room import WaitingRoom
 log = structlog.get_logger()
 
 #: The number of matches whose reports and clips are kept in memory.
-KEPT = 16
+MAX_CACHED = 16
 #: The number of changes in a clip before and after the decisive moment.
-BEFORE, AFTER = 1, 1
+CHANGES_BEFORE, CHANGES_AFTER = 1, 1
 
 
 class AfterActionReports:
@@ -83,7 +83,7 @@ class AfterActionReports:
             raise Problem(409, "no-clip")
         first, last = report.moment
         return await self._lobby.store.store_clip(
-            Clip(row.id, new_id(), max(1, first - BEFORE), last + AFTER)
+            Clip(row.id, new_id(), max(1, first - CHANGES_BEFORE), last + CHANGES_AFTER)
         )
 
     async def clip(self, token: str) -> tuple[MatchRow, Clip]:
@@ -120,7 +120,9 @@ class AfterActionReports:
         except Abandoned:
             raise
         except Exception as error:  # the rules may raise any error for unknown entries
-            log.warning("match is not reported on", match=row.id, after=len(changes), reason=repr(error))
+            log.warning(
+                "match cannot be replayed for a report", match=row.id, after=len(changes), reason=repr(error)
+            )
             raise Problem(409, "cannot-replay") from error
         return playback.first, changes
 
@@ -129,11 +131,11 @@ class AfterActionReports:
         record = await records.record(self._lobby.store, context.game(row), row, edition=False)
         try:
             return Playback(context.games, record)
-        except BadRecord as bad:
-            raise Problem(409, "cannot-replay") from bad
+        except BadRecord as error:
+            raise Problem(409, "cannot-replay") from error
 
 
 def _cache(cache: dict[tuple[str, int], Any], row: MatchRow, value: Any) -> None:
     cache[row.id, row.version] = value
-    if len(cache) > KEPT:
+    if len(cache) > MAX_CACHED:
         del cache[next(iter(cache))]

@@ -17,13 +17,13 @@ from server.base.json_codec import dumps
 from server.features.lobby.service import Lobby
 from server.features.services import App, Named
 from server.protocol.bodies import BotSummary, GameSummary, MissionSummary
-from server.transport.documents import KEPT, Document
+from server.transport.documents import MAX_DOCUMENTS, Document
 from server.transport.errors import Problem
 from server.transport.openapi import refusals
 
 router = APIRouter(prefix="/api", tags=["catalogue"])
 
-LONGEST_DIGEST = 64
+MAX_DIGEST_LENGTH = 64
 DAY = 24 * 60 * 60  # seconds
 
 
@@ -39,51 +39,51 @@ async def missions(request: Request, app: App) -> Response:
     return _mission_summaries(tuple(cast("Hashable", game) for game in app.games.values())).response(request)
 
 
-@lru_cache(maxsize=KEPT)  # encoding and compressing the document takes 1.8 ms
+@lru_cache(maxsize=MAX_DOCUMENTS)  # encoding and compressing the document takes 1.8 ms
 def _mission_summaries(games: tuple[Hashable, ...]) -> Document:
-    told = [
+    summaries = [
         _mission_summary(game, mission).model_dump(mode="json", exclude_none=True)
         for game in cast("tuple[Game[Any], ...]", games)
         for mission in game.edition().missions.values()
     ]
-    return Document.from_text(dumps(told))
+    return Document.from_text(dumps(summaries))
 
 
 def _mission_summary(game: Game[Any], mission: MissionInfo) -> MissionSummary:
-    of_table = host_options(table_options(game.adviser, mission.usual), len(mission.seats))
-    options = (*mission.options, *of_table)
-    whole = msgspec.structs.replace(mission, options=options, usual={})
-    about = {"game": game.id, "players": len(mission.seats), **msgspec.to_builtins(whole)}
-    return MissionSummary.model_validate(about)
+    host_table_options = host_options(table_options(game.adviser, mission.usual), len(mission.seats))
+    options = (*mission.options, *host_table_options)
+    full_mission = msgspec.structs.replace(mission, options=options, usual={})
+    fields = {"game": game.id, "players": len(mission.seats), **msgspec.to_builtins(full_mission)}
+    return MissionSummary.model_validate(fields)
 
 
 @router.get("/bots")
 async def bots(app: App) -> list[BotSummary]:
     """Return the computer players, strongest first within each game."""
     return [
-        _bot_summary(game.id, name, about) for game in app.games.values() for name, about in game.bots.items()
+        _bot_summary(game.id, name, info) for game in app.games.values() for name, info in game.bots.items()
     ]
 
 
-def _bot_summary(game: str, name: str, about: BotInfo) -> BotSummary:
-    return BotSummary(game=game, name=name, title=about.title, text=about.text)
+def _bot_summary(game: str, name: str, info: BotInfo) -> BotSummary:
+    return BotSummary(game=game, name=name, title=info.title, text=info.text)
 
 
 @router.get("/catalogue/{digest}", response_model=None, responses=refusals({404: [], 422: ["no-such-game"]}))
 async def catalogue_of(digest: str, request: Request, app: App, game: Named = None) -> Response:
     """Return the printed data with which a match began, by the digest in its view. The data never changes.
     Its format may change with the server, so clients request it again once a day."""
-    played = app.part(Lobby).game_named(game)
-    if len(digest) > LONGEST_DIGEST or not await app.tables.context.load_edition(played, digest):
+    selected_game = app.part(Lobby).game_named(game)
+    if len(digest) > MAX_DIGEST_LENGTH or not await app.tables.context.load_edition(selected_game, digest):
         raise Problem(404, detail="there is no such catalogue")
-    return _catalogue_response(played, digest, request, f"public, max-age={DAY}")
+    return _catalogue_response(selected_game, digest, request, f"public, max-age={DAY}")
 
 
 @router.get("/catalogue", response_model=None, responses=refusals({422: ["no-such-game"]}))
 async def catalogue(request: Request, app: App, game: Named = None) -> Response:
     """Return the printed data of a game for new matches. It stays the same while its ETag stays the same."""
-    played = app.part(Lobby).game_named(game)
-    return _catalogue_response(played, played.edition().digest, request, "no-cache")
+    selected_game = app.part(Lobby).game_named(game)
+    return _catalogue_response(selected_game, selected_game.edition().digest, request, "no-cache")
 
 
 def _catalogue_response(game: Game[Any], digest: str, request: Request, caching: str) -> Response:
@@ -91,6 +91,6 @@ def _catalogue_response(game: Game[Any], digest: str, request: Request, caching:
     return document.response(request, headers={"ETag": document.tag, "Cache-Control": caching})
 
 
-@lru_cache(maxsize=KEPT)  # encoding and compressing the document takes 1 to 4 ms
+@lru_cache(maxsize=MAX_DOCUMENTS)  # encoding and compressing the document takes 1 to 4 ms
 def _printed_data(game: Hashable, digest: str) -> Document:
     return Document.from_text(dumps(cast("Game[Any]", game).edition(digest).public()))

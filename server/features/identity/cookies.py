@@ -1,4 +1,4 @@
-"""The cookie in which browsers store a token: its name, its attributes and its former names.
+"""The cookie in which browsers store a token: its name, its attributes and its earlier names.
 
 Cookies ignore ports, so two servers on one host would share a cookie of the same name. Each server therefore
 has its own cookie name, derived from an id in its database.
@@ -18,14 +18,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from server.settings import Settings
 
-#: The name that all servers used formerly. It is still accepted.
+#: The cookie name of older servers. It is still accepted.
 LEGACY: Final = "galaxies_token"
 #: The maximum time for which browsers keep a cookie.
-SECONDS: Final = 400 * 24 * 3600
+MAX_AGE: Final = 400 * 24 * 3600
 #: Seconds for which browsers keep the test cookie.
-TRIAL: Final = 60
+TEST_COOKIE_AGE: Final = 60
 #: The maximum number of cookies that are looked up for each browser.
-MOST: Final = 4
+MAX_COOKIES: Final = 4
 #: The database key of a server's id, and the request state key of the cookie to move.
 ID_KEY, MOVED = "server-id", "moved_token"
 
@@ -52,12 +52,12 @@ class SessionCookie:
     name: str
     path: str
     secure: bool
-    seconds: int = SECONDS
+    seconds: int = MAX_AGE
 
     @property
     def test_cookie(self) -> SessionCookie:
-        """Return a test cookie that a browser accepts or refuses under the same conditions."""
-        return SessionCookie(f"{self.name}_trial", self.path, self.secure, TRIAL)
+        """Return a test cookie that a browser accepts or rejects under the same conditions."""
+        return SessionCookie(f"{self.name}_trial", self.path, self.secure, TEST_COOKIE_AGE)
 
     def store_token(self, response: Response, token: str) -> None:
         """Make the browser store the token."""
@@ -99,8 +99,8 @@ class SessionCookies:
     def tokens(self, connection: HTTPConnection) -> list[tuple[str, str]]:
         """Return the tokens that a browser sends, each with its cookie's name, in order of preference."""
         names = [f"__Host-{self._name}", f"__Secure-{self._name}", self._name, LEGACY]
-        sent = [cookie for cookie in _cookies_in(connection) if cookie[0] in names]
-        return sorted(dict.fromkeys(sent), key=lambda cookie: names.index(cookie[0]))[:MOST]
+        cookies = [cookie for cookie in _cookies_in(connection) if cookie[0] in names]
+        return sorted(dict.fromkeys(cookies), key=lambda cookie: names.index(cookie[0]))[:MAX_COOKIES]
 
     def move_token(self, connection: HTTPConnection, name: str, token: str) -> None:
         """Make the response move the token to this server's cookie, if it came in a cookie of another
@@ -110,7 +110,7 @@ class SessionCookies:
 
 
 class CookieMigration:
-    """ASGI middleware that replaces cookies with former names."""
+    """ASGI middleware that replaces cookies with earlier names."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -122,15 +122,15 @@ class CookieMigration:
             return
 
         async def send_with_cookie(message: Message) -> None:
-            moved = scope.get("state", {}).get(MOVED)
-            if message["type"] == "http.response.start" and moved:
-                _add_move(scope, message, *moved)
+            move = scope.get("state", {}).get(MOVED)
+            if message["type"] == "http.response.start" and move:
+                _add_move(scope, message, *move)
             await send(message)
 
         await self.app(scope, receive, send_with_cookie)
 
 
-def _add_move(scope: Scope, message: Message, former: str, token: str) -> None:
+def _add_move(scope: Scope, message: Message, old_name: str, token: str) -> None:
     connection = HTTPConnection(scope)
     cookies: SessionCookies = connection.app.state.cookies
     cookie, headers = cookies.cookie_for(connection), MutableHeaders(scope=message)
@@ -139,7 +139,7 @@ def _add_move(scope: Scope, message: Message, former: str, token: str) -> None:
     response = Response()
     cookie.store_token(response, token)
     for path in {"/", cookie.path}:
-        SessionCookie(former, path, secure=former.startswith("__")).delete_token(response)
+        SessionCookie(old_name, path, secure=old_name.startswith("__")).delete_token(response)
     for header in response.headers.getlist("set-cookie"):
         headers.append("set-cookie", header)
 

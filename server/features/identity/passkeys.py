@@ -1,4 +1,4 @@
-"""Passkeys (WebAuthn): options for browsers, and verification of their answers.
+"""Passkeys (WebAuthn): options for browsers, and verification of their responses.
 
 A challenge is random. Its digest is stored until it is used or expires, so that any worker can check the
 answer to another worker's challenge. The library is slow to import, so functions import it when they need it.
@@ -25,8 +25,8 @@ from server.db.types.accounts import Passkey, Purpose
 from server.db.types.people import User
 from server.transport.errors import Problem
 
-VALID = timedelta(minutes=5)
-MOST = 10
+CHALLENGE_LIFETIME = timedelta(minutes=5)
+MAX_PASSKEYS = 10
 TITLE = "Galaxies Online"
 
 #: WebAuthn JSON from or for a browser.
@@ -50,10 +50,10 @@ def site_of(base_url: str, origin: str | None) -> Site:
     if _is_address(host):
         raise Problem(409, "no-passkeys")
     try:
-        own = [origin_of(base_url)]
+        origins = [origin_of(base_url)]
     except ValueError:
         raise Problem(409, "no-passkeys") from None
-    return Site(host, [*own, origin] if origin and _host(origin) == host else own)
+    return Site(host, [*origins, origin] if origin and _host(origin) == host else origins)
 
 
 def _is_address(host: str) -> bool:
@@ -71,9 +71,9 @@ def _host(origin: str) -> str | None:
 
 
 async def creation_options(
-    store: Store, site: Site, user: User, name: str, known: Sequence[Passkey], *, purpose: Purpose
+    store: Store, site: Site, user: User, name: str, existing: Sequence[Passkey], *, purpose: Purpose
 ) -> Json:
-    """Return the options for a browser to create a passkey. They exclude the ``known`` passkeys."""
+    """Return the options for a browser to create a passkey. They exclude the ``existing`` passkeys."""
     import webauthn
     from webauthn.helpers.structs import (
         AuthenticatorSelectionCriteria,
@@ -88,14 +88,14 @@ async def creation_options(
         user_id=user.id.encode(),
         user_name=name,
         challenge=await _new_challenge(store, purpose, user),
-        timeout=int(VALID.total_seconds() * 1000),
+        timeout=int(CHALLENGE_LIFETIME.total_seconds() * 1000),
         authenticator_selection=AuthenticatorSelectionCriteria(
             resident_key=ResidentKeyRequirement.REQUIRED,
             user_verification=UserVerificationRequirement.REQUIRED,
         ),
-        exclude_credentials=[PublicKeyCredentialDescriptor(id=each.credential) for each in known],
+        exclude_credentials=[PublicKeyCredentialDescriptor(id=passkey.credential) for passkey in existing],
     )
-    return _plain(options)
+    return _to_json(options)
 
 
 async def verify_new(
@@ -107,7 +107,7 @@ async def verify_new(
 
     challenge = await _take_challenge(store, credential, purpose, user)
     try:
-        new = webauthn.verify_registration_response(
+        verified = webauthn.verify_registration_response(
             credential=credential,
             expected_challenge=challenge,
             expected_rp_id=site.host,
@@ -117,24 +117,24 @@ async def verify_new(
     except (WebAuthnException, ValueError) as error:
         raise _bad_passkey() from error
     at = now()
-    return Passkey(new.credential_id, new.credential_public_key, new.sign_count, name, at, at)
+    return Passkey(verified.credential_id, verified.credential_public_key, verified.sign_count, name, at, at)
 
 
 async def signing_options(
     store: Store, site: Site, *, purpose: Purpose = "login", user: User | None = None
 ) -> Json:
-    """Return the options for a browser to sign with any passkey of this site. With a ``user``, only that user
-    may answer."""
+    """Return the options for a browser to sign with any passkey of this site. With a ``user``, only that
+    user's passkeys are accepted."""
     import webauthn
     from webauthn.helpers.structs import UserVerificationRequirement
 
     options = webauthn.generate_authentication_options(
         rp_id=site.host,
         challenge=await _new_challenge(store, purpose, user),
-        timeout=int(VALID.total_seconds() * 1000),
+        timeout=int(CHALLENGE_LIFETIME.total_seconds() * 1000),
         user_verification=UserVerificationRequirement.REQUIRED,
     )
-    return _plain(options)
+    return _to_json(options)
 
 
 async def verify_signature(
@@ -146,12 +146,12 @@ async def verify_signature(
     from webauthn.helpers.exceptions import WebAuthnException
 
     challenge = await _take_challenge(store, credential, purpose, user)
-    owned = await store.passkey(_credential_id(credential))
-    if owned is None:
+    found = await store.passkey(_credential_id(credential))
+    if found is None:
         raise Problem(403, "bad-login")
-    signer, passkey = owned
+    signer, passkey = found
     try:
-        signed = webauthn.verify_authentication_response(
+        verified = webauthn.verify_authentication_response(
             credential=credential,
             expected_challenge=challenge,
             expected_rp_id=site.host,
@@ -162,18 +162,18 @@ async def verify_signature(
         )
     except (WebAuthnException, ValueError) as error:
         raise Problem(403, "bad-login") from error
-    if not await store.use_passkey(passkey, signed.new_sign_count, now()):
+    if not await store.use_passkey(passkey, verified.new_sign_count, now()):
         raise Problem(403, "bad-login")
     return signer
 
 
 async def add(store: Store, user: User, passkey: Passkey) -> Passkey:
     """Add a passkey to an account. Raises Problem 409."""
-    names = {each.name for each in await store.passkeys_of(user)}
-    name = next(each for each in _numbered_names(passkey.name) if each not in names)
+    names = {existing.name for existing in await store.passkeys_of(user)}
+    name = next(numbered for numbered in _numbered_names(passkey.name) if numbered not in names)
     passkey = replace(passkey, name=name)
     try:
-        added = await store.add_passkey(user, passkey, MOST)
+        added = await store.add_passkey(user, passkey, MAX_PASSKEYS)
     except IntegrityError:
         raise Problem(409, "passkey-known") from None
     if not added:
@@ -183,12 +183,12 @@ async def add(store: Store, user: User, passkey: Passkey) -> Passkey:
 
 def _numbered_names(name: str) -> list[str]:
     name = name or "Passkey"
-    return [name, *(f"{name} {number}" for number in range(2, MOST + 2))]
+    return [name, *(f"{name} {number}" for number in range(2, MAX_PASSKEYS + 2))]
 
 
 async def _new_challenge(store: Store, purpose: Purpose, user: User | None) -> bytes:
     challenge, at = secrets.token_bytes(32), now()
-    await store.add_challenge(_digest(challenge), purpose, user, at, at + VALID)
+    await store.add_challenge(_digest(challenge), purpose, user, at, at + CHALLENGE_LIFETIME)
     return challenge
 
 
@@ -219,11 +219,11 @@ def _digest(challenge: bytes) -> str:
     return sha256(challenge).hexdigest()
 
 
-def _plain(options: Any) -> Json:
+def _to_json(options: Any) -> Json:
     import webauthn
 
-    plain: Json = orjson.loads(webauthn.options_to_json(options))
-    return plain
+    converted: Json = orjson.loads(webauthn.options_to_json(options))
+    return converted
 
 
 def _bad_passkey() -> Problem:

@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 #: The number of hashes computed in parallel, and the maximum number of waiting or running requests, per
 #: client and in total.
-AT_ONCE, OF_CLIENT, TOTAL = 2, 8, 64
+MAX_PARALLEL, MAX_PER_CLIENT, MAX_TOTAL = 2, 8, 64
 #: The library's default: the second recommendation of RFC 9106, with 64 MiB and three passes.
 HASHER = PasswordHasher()
 
@@ -39,8 +39,10 @@ class Passwords:
     """Computes and checks the password hashes of one process."""
 
     def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(AT_ONCE, "password")
-        self._room = WaitingRoom(turns=AT_ONCE, of_client=OF_CLIENT, total=TOTAL, retry_after=2)
+        self._pool = ThreadPoolExecutor(MAX_PARALLEL, "password")
+        self._room = WaitingRoom(
+            turns=MAX_PARALLEL, per_client=MAX_PER_CLIENT, total=MAX_TOTAL, retry_after=2
+        )
 
     async def hash_password(self, password: str) -> str:
         """Return the hash of a password. Raises the errors of `WaitingRoom`."""
@@ -49,16 +51,16 @@ class Passwords:
     async def verify(self, password_hash: str | None, password: str) -> bool:
         """Return whether the password matches the hash. Without a hash it takes the same time. Raises the
         errors of `WaitingRoom`."""
-        nobody = _dummy_hash()  # computed in every case, so that every call takes the same time
-        return await self._run(lambda: _matches_hash(password_hash or nobody, password))
+        dummy = _dummy_hash()  # computed in every case, so that every call takes the same time
+        return await self._run(lambda: _matches_hash(password_hash or dummy, password))
 
     def close(self) -> None:
         """Stop the threads."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _run(self, what: Callable[[], T]) -> T:
+    async def _run(self, work: Callable[[], T]) -> T:
         async with self._room.turn():
-            return await asyncio.get_running_loop().run_in_executor(self._pool, what)
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
 
 def _matches_hash(password_hash: str, password: str) -> bool:
@@ -77,7 +79,7 @@ def _normalised(password: str) -> bytes:
 #: The number of recovery codes, their alphabet without similar characters, and the groups of each code.
 CODES, ALPHABET, GROUPS = 10, "abcdefghjkmnpqrstvwxyz0123456789", 4
 #: Letters that people may type in place of a similar character of the alphabet.
-READ_AS = str.maketrans({"o": "0", "i": "1", "l": "1", "u": "v"})
+LOOKALIKES = str.maketrans({"o": "0", "i": "1", "l": "1", "u": "v"})
 
 
 def new_codes() -> list[str]:
@@ -97,5 +99,5 @@ def code_digests(user: User, codes: Sequence[str]) -> list[str]:
     >>> code_digests(ada, ["ABCD-0123-efgh-jkmn"]) == code_digests(ada, ["abcd o123 EFGH jkmn "])
     True
     """
-    plain = ("".join(filter(str.isalnum, code.lower())).translate(READ_AS) for code in codes)
-    return [sha256(f"{user.id}:{code}".encode("utf-8", "replace")).hexdigest() for code in plain]
+    normalised = ("".join(filter(str.isalnum, code.lower())).translate(LOOKALIKES) for code in codes)
+    return [sha256(f"{user.id}:{code}".encode("utf-8", "replace")).hexdigest() for code in normalised]

@@ -14,7 +14,7 @@ from server.features.identity.passwords import Passwords
 from server.transport.errors import Problem
 
 #: The time for which a proof is valid.
-VALID = timedelta(minutes=10)
+PROOF_LIFETIME = timedelta(minutes=10)
 
 
 async def require_recent_proof(store: Store, user: User, digest: str) -> None:
@@ -22,8 +22,10 @@ async def require_recent_proof(store: Store, user: User, digest: str) -> None:
     digest. Guests need no proof, because their token is all they have."""
     if await store.account_of(user) is None:
         return
-    proved = await store.proof_time(digest)
-    if proved is None or abs(now() - proved) > VALID:  # setting the clock back must not extend a proof
+    proof_time = await store.proof_time(digest)
+    if (
+        proof_time is None or abs(now() - proof_time) > PROOF_LIFETIME
+    ):  # setting the clock back must not extend a proof
         raise Problem(403, "proof-needed")
 
 

@@ -19,7 +19,7 @@ class ReservedNames:
     """The reserved names of a server with these games."""
 
     def __init__(self, games: Mapping[str, Game[Any]]) -> None:
-        self._names = {shape for name in _names(games) for shape in visual_forms(name)}
+        self._names = {form for name in _names(games) for form in visual_forms(name)}
 
     def check(self, name: str) -> None:
         """Raise Problem 422 for a reserved name, however it is spelled."""
@@ -30,6 +30,6 @@ class ReservedNames:
 def _names(games: Mapping[str, Game[Any]]) -> Iterator[str]:
     yield DELETED_NAME
     for game in games.values():
-        yield from (about.title for about in game.bots.values())
+        yield from (bot.title for bot in game.bots.values())
         for mission in game.edition().missions.values():
             yield from (Occupant(bot="any", seat=seat.id).name for seat in mission.seats)

@@ -57,9 +57,9 @@ def tokens_in(connection: HTTPConnection) -> list[str]:
 def _candidates(connection: HTTPConnection) -> list[tuple[str, str]]:
     """Return each token with the name of its cookie, or an empty name."""
     scheme, _, value = connection.headers.get("authorization", "").partition(" ")
-    own = [("", value.strip())] if scheme.lower() == "bearer" and value.strip() else []
+    header_tokens = [("", value.strip())] if scheme.lower() == "bearer" and value.strip() else []
     cookies: SessionCookies = connection.app.state.cookies
-    return [*own, *cookies.tokens(connection)]
+    return [*header_tokens, *cookies.tokens(connection)]
 
 
 def digest_in(connection: HTTPConnection) -> str:

@@ -22,7 +22,7 @@ from server.transport.errors import Problem
 ID_LENGTH = 22
 #: The maximum number of users who wait at one match, of users shown to its host, and of matches at which one
 #: user waits.
-AT_MATCH, SHOWN, OF_USER = 20, 5, 5
+MAX_AT_MATCH, MAX_SHOWN, MAX_PER_USER = 20, 5, 5
 
 
 def _is_match_id(text: str) -> bool:
@@ -30,9 +30,9 @@ def _is_match_id(text: str) -> bool:
 
 
 async def knock(lobby: Lobby, match_id: str, user: User) -> None:
-    """Ask to be let in. The match is not looked up, so the answer cannot reveal whether it exists."""
+    """Ask to be let in. The match is not looked up, so the response cannot reveal whether it exists."""
     if _is_match_id(match_id):
-        await lobby.store.add_knock(Knock(match_id, user, now()), AT_MATCH, OF_USER)
+        await lobby.store.add_knock(Knock(match_id, user, now()), MAX_AT_MATCH, MAX_PER_USER)
 
 
 async def withdraw(lobby: Lobby, match_id: str, user: User) -> None:
@@ -42,11 +42,11 @@ async def withdraw(lobby: Lobby, match_id: str, user: User) -> None:
 
 
 async def invite_code_for(lobby: Lobby, match_id: str, user: User) -> str | None:
-    """Return the invite code if the user was let in, else None."""
+    """Return the invite code if the user was let in, or None."""
     if not _is_match_id(match_id) or not await lobby.store.is_let_in(match_id, user, now()):
         return None
     row = await lobby.match_row(match_id)
-    if row is None or await _require_not_barred(lobby, row, user, row.host):
+    if row is None or await _is_blocked(lobby, row, user, row.host):
         return None
     return row.invite
 
@@ -56,26 +56,26 @@ async def waiting_users(lobby: Lobby, row: MatchRow, host: User) -> Sequence[Kno
     check_host(row, host)
     if row.status == "finished":
         return []
-    inside = {row.host.id, *(occupant.user.id for occupant in row.seats.values() if occupant.user)}
-    standing = await lobby.store.knocks_at(row.id, now(), {row.host.id, host.id}, SHOWN + len(inside))
-    outside = [each for each in standing if each.user.id not in inside]
+    present = {row.host.id, *(occupant.user.id for occupant in row.seats.values() if occupant.user)}
+    knocks = await lobby.store.knocks_at(row.id, now(), {row.host.id, host.id}, MAX_SHOWN + len(present))
+    waiting = [entry for entry in knocks if entry.user.id not in present]
     return [
         KnockAtMatch(
-            user=Person(id=each.user.id, name=each.user.name),
-            at=each.at,
+            user=Person(id=entry.user.id, name=entry.user.name),
+            at=entry.at,
             to="join" if row.status == "lobby" and row.free else "watch",
         )
-        for each in outside[:SHOWN]
+        for entry in waiting[:MAX_SHOWN]
     ]
 
 
 async def answer_knock(lobby: Lobby, row: MatchRow, host: User, user_id: str, *, let_in: bool) -> None:
     """As host, let a waiting user in or decline. Raises Problem 404 if they no longer wait."""
     check_host(row, host)
-    barred = let_in and is_id(user_id) and await _require_not_barred(lobby, row, User(user_id, ""), host)
-    if barred or not await lobby.store.answer_knock(row.id, user_id, now(), let_in=let_in):
-        raise Problem(404, detail="nobody with that id is waiting at the door any more")
+    is_blocked = let_in and is_id(user_id) and await _is_blocked(lobby, row, User(user_id, ""), host)
+    if is_blocked or not await lobby.store.answer_knock(row.id, user_id, now(), let_in=let_in):
+        raise Problem(404, detail="nobody with that id is waiting any longer")
 
 
-async def _require_not_barred(lobby: Lobby, row: MatchRow, user: User, host: User) -> bool:
-    return await lobby.store.reason_barred(row.id, {row.host.id, host.id}, user.id) is not None
+async def _is_blocked(lobby: Lobby, row: MatchRow, user: User, host: User) -> bool:
+    return await lobby.store.block_reason(row.id, {row.host.id, host.id}, user.id) is not None

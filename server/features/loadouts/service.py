@@ -27,10 +27,10 @@ def new_occupant(
     loadouts = context.game(row).loadouts
     if loadouts is None or seat not in _limits(context, row):
         return Occupant(user, bot, seat)
-    lot = loadouts.default(
+    default = loadouts.default(
         row.mission, options.only_game_options(row.options), seat, secrets.randbits(64), bot
     )
-    loadout = loadouts.read(lot) if lot else None
+    loadout = loadouts.read(default) if default else None
     return Occupant(user, bot, seat, ready=loadout is not None, loadout=loadout)
 
 
@@ -87,9 +87,9 @@ def loadout_of_seat(context: TableContext, row: MatchRow, seat: str) -> SeatLoad
     if loadouts is None or limits is None:
         raise _no_choice_problem()
     occupant = row.seats[seat]
-    brought = loadouts.empty() if occupant.loadout is None else occupant.loadout
-    report = to_wire(report_of(context, row, seat, brought))
-    return SeatLoadout(seat=seat, limits=limits, loadout=brought, ready=bool(occupant.ready), report=report)
+    loadout = loadouts.empty() if occupant.loadout is None else occupant.loadout
+    report = to_wire(report_of(context, row, seat, loadout))
+    return SeatLoadout(seat=seat, limits=limits, loadout=loadout, ready=bool(occupant.ready), report=report)
 
 
 def require_choice(context: TableContext, row: MatchRow, seat: str) -> None:
@@ -106,15 +106,15 @@ def report_of(context: TableContext, row: MatchRow, seat: str, loadout: Wire) ->
 
 
 def check_loadout(
-    game: Game[Any], mission: str, own_options: Mapping[str, Any], seat: str, loadout: Wire
+    game: Game[Any], mission: str, game_options: Mapping[str, Any], seat: str, loadout: Wire
 ) -> LoadoutReport:
     """Return the report on a loadout. Raises Problem for data that is not a loadout."""
     if game.loadouts is None:
         raise _no_choice_problem()
     try:
-        return game.loadouts.check(mission, own_options, seat, loadout)
-    except BadOptions as bad:
-        raise _bad_loadout(bad) from bad
+        return game.loadouts.check(mission, game_options, seat, loadout)
+    except BadOptions as error:
+        raise _bad_loadout(error) from error
 
 
 def parse_loadout(game: Game[Any], raw: Wire) -> Wire:
@@ -123,8 +123,8 @@ def parse_loadout(game: Game[Any], raw: Wire) -> Wire:
         raise _no_choice_problem()
     try:
         return game.loadouts.read(raw)
-    except BadOptions as bad:
-        raise _bad_loadout(bad) from bad
+    except BadOptions as error:
+        raise _bad_loadout(error) from error
 
 
 def count_contents(game: Game[Any] | None, loadout: Wire) -> dict[str, int]:
@@ -142,8 +142,8 @@ def _no_choice_problem() -> Problem:
     return Problem(409, "nothing-to-choose")
 
 
-def _bad_loadout(bad: BadOptions) -> Problem:
-    return Problem(422, "bad-loadout", errors=[(("loadout", loc), msg) for loc, msg in bad.errors])
+def _bad_loadout(error: BadOptions) -> Problem:
+    return Problem(422, "bad-loadout", errors=[(("loadout", loc), msg) for loc, msg in error.errors])
 
 
 def _limits(context: TableContext, row: MatchRow) -> dict[str, Wire]:

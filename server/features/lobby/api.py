@@ -17,19 +17,19 @@ from server.features.lobby import match_setup
 from server.features.lobby.service import Lobby
 from server.features.lobby.summaries import MatchSummary, summary
 from server.features.services import App, Code, Named
-from server.match.spectators.delay import LONGEST
+from server.match.spectators.delay import MAX_DELAY
 from server.protocol.messages import WireModel
 from server.transport.openapi import refusals
 from server.transport.qr_codes import qr_code
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 
-LISTED = 100
-TABLES = 20
-OPEN_FOR = timedelta(days=1)
-UNKNOWN = refusals({404: [], 410: ["closed"]})
+MAX_LISTED = 100
+DEFAULT_TABLES = 20
+MAX_TABLE_AGE = timedelta(days=1)
+NOT_FOUND = refusals({404: [], 410: ["closed"]})
 
-Most = Annotated[int, Query(ge=1, le=LISTED, description="The maximum number.")]
+Limit = Annotated[int, Query(ge=1, le=MAX_LISTED, description="The maximum number.")]
 Before = Annotated[str | None, Query(max_length=64, description="An id after which the list continues.")]
 
 
@@ -100,17 +100,17 @@ async def matches(
     *,
     mine: bool = False,
     over: bool | None = None,
-    limit: Most = LISTED,
+    limit: Limit = MAX_LISTED,
     before: Before = None,
 ) -> list[MatchSummary]:
     """Return the public matches that are not over, or with `mine` your own matches. For your own matches,
     `over` selects those that are over, or those that are not. The newest come first."""
     app.rates.check_match_list(user.id)
-    unseen = now() - LONGEST
+    shown_until = now() - MAX_DELAY
     if mine:
-        mine_too = await app.store.matches_of(user, limit, over, before, unseen)
-        return await summaries_of(app, request, user, mine_too)
-    return await summaries_of(app, request, user, await app.store.public_matches(limit, unseen))
+        own_matches = await app.store.matches_of(user, limit, over, before, shown_until)
+        return await summaries_of(app, request, user, own_matches)
+    return await summaries_of(app, request, user, await app.store.public_matches(limit, shown_until))
 
 
 @router.get("/tables")
@@ -120,11 +120,11 @@ async def tables(
     app: App,
     *,
     game: Named = None,
-    limit: Most = TABLES,
+    limit: Limit = DEFAULT_TABLES,
     before: Before = None,
 ) -> list[MatchSummary]:
     """Return the public matches of the last day that are waiting for players, the newest first."""
-    rows = await app.store.open_tables(now() - OPEN_FOR, limit, game=game, before=before)
+    rows = await app.store.open_tables(now() - MAX_TABLE_AGE, limit, game=game, before=before)
     return await summaries_of(app, request, user, rows)
 
 
@@ -135,13 +135,13 @@ async def summaries_of(
     lobby = app.part(Lobby)
     for row in rows:
         _ = await lobby.context.ensure_edition(row)
-    return [summary_of(app, request, await lobby.as_seen(row, user), user) for row in rows]
+    return [summary_of(app, request, await lobby.row_for_viewer(row, user), user) for row in rows]
 
 
-@router.get("/matches/{match_id}", responses=UNKNOWN)
+@router.get("/matches/{match_id}", responses=NOT_FOUND)
 async def match(match_id: str, request: Request, user: Caller, app: App, code: Code = None) -> MatchSummary:
     """Return one match as you may see it."""
-    return summary_of(app, request, await app.part(Lobby).match_as_seen(match_id, user, code), user)
+    return summary_of(app, request, await app.part(Lobby).match_for_viewer(match_id, user, code), user)
 
 
 @router.get("/matches/{match_id}/view", response_model=None, responses=refusals({404: [], 429: ["too-many"]}))
@@ -173,7 +173,7 @@ async def arrange(
     lobby = app.part(Lobby)
     row = await lobby.visible_match(match_id, user)
     row = await match_setup.arrange(
-        lobby, row, user, mission=body.mission, given=body.options, private=body.private
+        lobby, row, user, mission=body.mission, new_options=body.options, private=body.private
     )
     return summary_of(app, request, row, user)
 
@@ -189,15 +189,15 @@ async def discard(match_id: str, user: Caller, app: App) -> None:
     await lobby.discard(await lobby.visible_match(match_id, user), user)
 
 
-@router.get("/invites/{code}", responses=UNKNOWN)
+@router.get("/invites/{code}", responses=NOT_FOUND)
 async def invite(code: str, request: Request, user: Anyone, app: App) -> MatchSummary:
     """Return the match with that invite code."""
     lobby = app.part(Lobby)
     row = await lobby.match_of_invite(code, user)
-    return summary_of(app, request, await lobby.as_seen(row, user), user)
+    return summary_of(app, request, await lobby.row_for_viewer(row, user), user)
 
 
-@router.get("/invites/{code}/qr.svg", response_model=None, responses=UNKNOWN)
+@router.get("/invites/{code}/qr.svg", response_model=None, responses=NOT_FOUND)
 async def invite_qr(code: str, request: Request, user: Anyone, app: App) -> Response:
     """Return the invite link as a QR code."""
     row = await app.part(Lobby).match_of_invite(code, user)

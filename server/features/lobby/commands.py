@@ -31,7 +31,7 @@ SEED_BYTES = 32
 
 @dataclass(frozen=True, kw_only=True)
 class Sit(Command):
-    """A command that moves a user to a seat from their former one."""
+    """A command that moves a user to a seat from their previous one."""
 
     seat: str
     user: User
@@ -72,7 +72,7 @@ class Swap(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class StaySeated(Command):
-    """A command that withdraws a user's swap request, and declines the requests of others for the user's
+    """A command that withdraws a user's swap request, and declines other users' requests for the user's
     seat."""
 
     user: User
@@ -104,9 +104,11 @@ class Start(Command):
 @handle.register
 def _sit(command: Sit, live: LiveMatch) -> MatchUpdate:
     _check_free(live.row, command.seat)
-    old = live.row.seat_of(command.user)
+    previous_seat = live.row.seat_of(command.user)
     occupant = loadouts.new_occupant(live.context, live.row, command.seat, user=command.user)
-    return update_of(live.row, seated={command.seat: occupant}, unseated=[old] if old else [])
+    return update_of(
+        live.row, seated={command.seat: occupant}, unseated=[previous_seat] if previous_seat else []
+    )
 
 
 @handle.register
@@ -126,9 +128,9 @@ def _sit_anywhere(command: SitAnywhere, live: LiveMatch) -> MatchUpdate:
 
 def _best_seat(live: LiveMatch) -> str:
     """Return the first free seat of the team with the fewest people."""
-    teams, taken = live.mission.teams, live.row.seats
-    people = Counter(teams[seat] for seat, occupant in taken.items() if occupant.user)
-    free = [seat for seat in teams if seat not in taken]
+    teams, occupied = live.mission.teams, live.row.seats
+    people = Counter(teams[seat] for seat, occupant in occupied.items() if occupant.user)
+    free = [seat for seat in teams if seat not in occupied]
     if not free:
         raise Problem(409, "full")
     return min(free, key=lambda seat: people[teams[seat]])
@@ -147,15 +149,18 @@ def _fill_seats(command: Fill, live: LiveMatch) -> MatchUpdate:
 @handle.register
 def _swap(command: Swap, live: LiveMatch) -> MatchUpdate:
     _check_lobby(live.row)
-    row, (one, other) = live.row, command.seats
-    away = {one: other, other: one}
-    moving = {away[seat]: row.seats[seat] for seat in away if seat in row.seats}
+    row, (first, second) = live.row, command.seats
+    target = {first: second, second: first}
+    moving = {target[seat]: row.seats[seat] for seat in target if seat in row.seats}
     if not row.is_hosted_by(command.user):
-        own = row.seat_of(command.user)
-        if own not in away:
+        user_seat = row.seat_of(command.user)
+        if user_seat not in target:
             raise Problem(403, "not-host")
-        if row.seats.get(away[own], Occupant()).user and seat_swaps.public_swaps(row).get(away[own]) != own:
-            return update_of(row, columns=seat_swaps.with_request(row, own, away[own]))
+        if (
+            row.seats.get(target[user_seat], Occupant()).user
+            and seat_swaps.public_swaps(row).get(target[user_seat]) != user_seat
+        ):
+            return update_of(row, columns=seat_swaps.with_request(row, user_seat, target[user_seat]))
     seated = {
         seat: loadouts.new_occupant(live.context, row, seat, user=occupant.user, bot=occupant.bot)
         for seat, occupant in moving.items()
@@ -164,7 +169,7 @@ def _swap(command: Swap, live: LiveMatch) -> MatchUpdate:
     return update_of(
         row,
         seated=seated,
-        unseated=[seat for seat in away if seat in row.seats],
+        unseated=[seat for seat in target if seat in row.seats],
         columns=seat_swaps.without_requests(row, people),
     )
 
@@ -179,8 +184,8 @@ def _stay_seated(command: StaySeated, live: LiveMatch) -> MatchUpdate:
 def _leave(command: Leave, live: LiveMatch) -> MatchUpdate:
     _check_lobby(live.row)
     occupant = live.row.seats.get(command.seat)
-    own = occupant is not None and occupant.user == command.user
-    if not own and not live.row.is_hosted_by(command.user):
+    is_own = occupant is not None and occupant.user == command.user
+    if not is_own and not live.row.is_hosted_by(command.user):
         raise Problem(403, "not-seated")
     return update_of(live.row, unseated=[command.seat] if occupant else [])
 
@@ -193,8 +198,8 @@ def _submit_loadout(command: SubmitLoadout, live: LiveMatch) -> MatchUpdate:
     loadout = loadouts.parse_loadout(live.game, command.loadout)
     report = loadouts.report_of(live.context, row, seat, loadout)
     if command.ready and not report.legal:
-        wrong = [(("loadout", fault.loc), fault.msg) for fault in report.faults]
-        raise Problem(422, "bad-loadout", errors=wrong)
+        errors = [(("loadout", fault.loc), fault.msg) for fault in report.faults]
+        raise Problem(422, "bad-loadout", errors=errors)
     occupant = replace(row.seats[seat], ready=command.ready, loadout=loadout)
     return update_of(row, seated={seat: occupant}, unseated=[seat])
 
@@ -205,12 +210,12 @@ def _start(command: Start, live: LiveMatch) -> MatchUpdate:
     _check_lobby(row)
     _check_complete(live)
     chance = SealedChance(seed := _choose_seed(live))
-    own, players = options.only_game_options(row.options), loadouts.players(row)
-    bots = [one.bot for one in players.values()]
+    game_options, players = options.only_game_options(row.options), loadouts.players(row)
+    bots = [player.bot for player in players.values()]
     setup = Setup(
         row.id,
         row.mission,
-        own,
+        game_options,
         players,
         chance.commitment,
         edition.digest,
@@ -220,8 +225,8 @@ def _start(command: Start, live: LiveMatch) -> MatchUpdate:
     )
     try:
         data = game.codec.first(game.new_match(setup))
-    except BadOptions as bad:
-        raise Problem(409, "cannot-start", errors=[((), msg) for _, msg in bad.errors]) from bad
+    except BadOptions as error:
+        raise Problem(409, "cannot-start", errors=[((), msg) for _, msg in error.errors]) from error
     live.match, change = Match.begin(game, data, chance)
     update = update_of_change(live, live.match, change)
     update.seed, update.edition = seed, (game.id, edition.digest, edition.dump())
@@ -233,10 +238,10 @@ def _start(command: Start, live: LiveMatch) -> MatchUpdate:
 def _choose_seed(live: LiveMatch) -> bytes:
     """Return a random secret seed. A lesson with a single human player has a fixed seed."""
     people = sum(occupant.user is not None for occupant in live.row.seats.values())
-    given = (
+    lesson_seed = (
         live.game.lesson_seed(live.row.mission) if people == 1 and isinstance(live.game, Teaching) else None
     )
-    return given or secrets.token_bytes(SEED_BYTES)
+    return lesson_seed or secrets.token_bytes(SEED_BYTES)
 
 
 def _check_complete(live: LiveMatch) -> None:

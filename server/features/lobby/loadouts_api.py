@@ -24,7 +24,7 @@ from server.transport.openapi import refusals
 
 router = APIRouter(prefix="/api", tags=["loadouts"])
 
-MOST_SAVED = 50
+MAX_SAVED = 50
 
 
 @router.get(
@@ -54,7 +54,7 @@ async def keep_loadout(match_id: str, body: KeepLoadout, user: Caller, app: App)
     app.rates.check_loadout(user.id)
     lobby = app.part(Lobby)
     row = await lobby.visible_match(match_id, user)
-    return await lobby.keep_loadout(row, user, body.loadout, body.ready)
+    return await lobby.save_loadout(row, user, body.loadout, body.ready)
 
 
 @router.post(
@@ -94,7 +94,7 @@ async def save_loadout(body: NewLoadout, user: Caller, request: Request, app: Ap
     """Save a loadout."""
     await app.rates.check_loadout_save(user.id, client_in(request))
     loadout = _to_saved_loadout(app, new_id(), body)
-    if not await app.store.add_loadout(user, loadout, MOST_SAVED):
+    if not await app.store.add_loadout(user, loadout, MAX_SAVED):
         raise Problem(409, "too-many-loadouts")
     return _to_wire(app, loadout)
 

@@ -26,7 +26,7 @@ LOOK = "Check your choices: any that no longer fit were replaced by ready-made o
 
 @dataclass(frozen=True, kw_only=True)
 class Arrange(Command):
-    """A command that changes a match before it begins. Given options are complete, and None leaves a value
+    """A command that changes a match before it begins. Options are complete, and None leaves a value
     unchanged."""
 
     mission: str
@@ -40,7 +40,7 @@ async def arrange(
     user: User,
     *,
     mission: str | None,
-    given: dict[str, Any] | None,
+    new_options: dict[str, Any] | None,
     private: bool | None,
 ) -> MatchRow:
     """Change the mission, the options or the visibility of a match. None leaves a value unchanged.
@@ -52,17 +52,17 @@ async def arrange(
     check_host(row, user)
     if row.status != "lobby":
         raise Problem(409, "not-in-lobby")
-    command = Arrange(mission=mission or row.mission, options=given, private=private)
-    if given is None and command.mission == row.mission:
+    command = Arrange(mission=mission or row.mission, options=new_options, private=private)
+    if new_options is None and command.mission == row.mission:
         return await lobby.change(row, command)
     game, _ = lobby.require_mission(command.mission, row.game)
     options_kept = (
         options_still_offered(game, command.mission, options.only_table_options(row.options))
-        if given is None
-        else given
+        if new_options is None
+        else new_options
     )
-    chosen = complete_options(game, command.mission, options_kept)
-    return await lobby.change(row, Arrange(mission=command.mission, options=chosen, private=private))
+    complete = complete_options(game, command.mission, options_kept)
+    return await lobby.change(row, Arrange(mission=command.mission, options=complete, private=private))
 
 
 @handle.register
@@ -77,16 +77,16 @@ def _arrange(command: Arrange, live: LiveMatch) -> MatchUpdate:
     )
     update = update_of(row, columns={"options": after.options, "private": after.private})
     teams = live.context.mission(after).teams
-    gone = [seat for seat in row.seats if seat not in teams]
-    refitted = {
+    lost_seats = [seat for seat in row.seats if seat not in teams]
+    changed = {
         seat: occupant
         for seat, occupant in row.seats.items()
-        if seat not in gone and _choice_changed(live, after, seat)
+        if seat not in lost_seats and _choice_changed(live, after, seat)
     }
     update.seated = {
-        seat: _with_legal_loadout(live, after, seat, occupant) for seat, occupant in refitted.items()
+        seat: _with_legal_loadout(live, after, seat, occupant) for seat, occupant in changed.items()
     }
-    update.unseated = [*gone, *refitted]
+    update.unseated = [*lost_seats, *changed]
     if after.mission != row.mission:
         # No viewer has a view of the new seats, so every viewer is sent a whole view.
         newest = max(row.seqs.values(), default=0) + 1
@@ -94,22 +94,22 @@ def _arrange(command: Arrange, live: LiveMatch) -> MatchUpdate:
             "mission": after.mission,
             "seqs": dict.fromkeys(viewers(live.context.mission(after)), newest),
         }
-    people = {occupant.user.id for seat in gone if (occupant := row.seats[seat]).user}
+    people = {occupant.user.id for seat in lost_seats if (occupant := row.seats[seat]).user}
     update.columns |= seat_swaps.without_requests(row, people)
     if (after.mission, after.options) == (row.mission, row.options):
         return update
     return with_chat_line(
         live,
         update,
-        _describe_change(live, after, seats_lost=bool(people), loadouts_changed=bool(refitted)),
+        _describe_change(live, after, seats_lost=bool(people), loadouts_changed=bool(changed)),
         seat="",
         name=SERVER,
     )
 
 
 def _describe_change(live: LiveMatch, after: MatchRow, *, seats_lost: bool, loadouts_changed: bool) -> str:
-    what = live.context.mission(after).title if after.mission != live.row.mission else "its options"
-    return " ".join([CHANGED.format(what=what), *[GONE] * seats_lost, *[LOOK] * loadouts_changed])
+    change = live.context.mission(after).title if after.mission != live.row.mission else "its options"
+    return " ".join([CHANGED.format(what=change), *[GONE] * seats_lost, *[LOOK] * loadouts_changed])
 
 
 def _choice_changed(live: LiveMatch, after: MatchRow, seat: str) -> bool:
@@ -120,7 +120,7 @@ def _choice_changed(live: LiveMatch, after: MatchRow, seat: str) -> bool:
 
 
 def _with_legal_loadout(live: LiveMatch, after: MatchRow, seat: str, occupant: Occupant) -> Occupant:
-    """Return the occupant with their loadout if it is still legal, else with a predefined one."""
+    """Return the occupant with their loadout if it is still legal, otherwise with a predefined one."""
     if loadouts.is_legal(live.context, after, seat, occupant.loadout):
         return occupant
     return loadouts.new_occupant(live.context, after, seat, user=occupant.user, bot=occupant.bot)

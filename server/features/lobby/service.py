@@ -48,7 +48,7 @@ CLOSED = "Join another one, or create your own on the start page."
 
 
 class Lobby:
-    """The actions of users on matches. A refused action raises Problem."""
+    """The actions of users on matches. An action that is not allowed raises Problem."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -70,10 +70,10 @@ class Lobby:
 
     def require_mission(self, mission: str, game: str | None) -> tuple[Game[Any], MissionInfo]:
         """Return an offered mission with its game."""
-        offered = find_mission(self.games, mission, game)
-        if offered is None:
+        found = find_mission(self.games, mission, game)
+        if found is None:
             raise Problem(422, "no-such-mission", errors=[(("body", "mission"), "no such mission")])
-        return offered
+        return found
 
     # Finding matches
 
@@ -100,30 +100,30 @@ class Lobby:
         """Raise Problem 403 for a user whom the host has turned away or blocked, unless they have a seat."""
         if user is None or user == row.host or row.seat_of(user):
             return
-        await self.check_not_barred(row, user, [row.host])
+        await self.check_not_blocked(row, user, [row.host])
 
     async def _check_open(self, row: MatchRow, user: User | None) -> None:
         """Raise Problem 410 for a lobby whose host is banned. A user with a seat may still leave."""
         if row.status == "lobby" and not row.seat_of(user) and await self.store.is_banned(row.host.id, now()):
             raise Problem(410, "closed", CLOSED)
 
-    async def check_not_barred(self, row: MatchRow, user: User, people: Iterable[User]) -> None:
+    async def check_not_blocked(self, row: MatchRow, user: User, people: Iterable[User]) -> None:
         """Raise Problem 403 for a user who was turned away by the host or blocked by one of these people."""
-        if why := await self.store.reason_barred(row.id, [person.id for person in people], user.id):
-            raise Problem(403, why)
+        if reason := await self.store.block_reason(row.id, [person.id for person in people], user.id):
+            raise Problem(403, reason)
 
-    async def match_as_seen(self, match_id: str, user: User | None, code: str | None = None) -> MatchRow:
+    async def match_for_viewer(self, match_id: str, user: User | None, code: str | None = None) -> MatchRow:
         """Return the match as this caller may see it now. A spectator may see an earlier state of the
         match."""
-        return await self.as_seen(await self.visible_match(match_id, user, code), user)
+        return await self.row_for_viewer(await self.visible_match(match_id, user, code), user)
 
-    async def as_seen(self, row: MatchRow, user: User | None) -> MatchRow:
+    async def row_for_viewer(self, row: MatchRow, user: User | None) -> MatchRow:
         """Return the match as this caller may see it now. Raises Problem if they may not see it."""
-        if row.seat_of(user) or (then := await spectator_delay.delayed_view(self.store, row)) is None:
+        if row.seat_of(user) or (delayed := await spectator_delay.delayed_view(self.store, row)) is None:
             return row
-        seen = then.view
+        view = delayed.view
         return replace(
-            row, status=seen["status"], round=seen["round"], result=seen["result"], next=seen.get("next")
+            row, status=view["status"], round=view["round"], result=view["result"], next=view.get("next")
         )
 
     async def match_of_invite(self, code: str, user: User | None) -> MatchRow:
@@ -134,8 +134,8 @@ class Lobby:
             raise _no_invite_problem()
         try:
             await self.check_not_turned_away(row, user)
-        except Problem as unwelcome:
-            raise _no_invite_problem() from unwelcome
+        except Problem as problem:
+            raise _no_invite_problem() from problem
         await self._check_open(row, user)
         _ = await self.context.ensure_edition(row)
         return row
@@ -147,25 +147,26 @@ class Lobby:
     ) -> MatchRow:
         """Return a new match with empty seats. Raises Problem 409 if its host has too many unfinished
         matches."""
-        played, offered = self.require_mission(mission, game)
+        rules, mission_info = self.require_mission(mission, game)
         row = MatchRow(
             id=new_id(),
-            game=played.id,
+            game=rules.id,
             mission=mission,
-            options=complete_options(played, mission, options),
+            options=complete_options(rules, mission, options),
             status="lobby",
             host=host,
             private=private,
             invite=new_id(),
             created=now(),
         )
-        row.seqs = dict.fromkeys(viewers(offered), 1)
-        row.free = len(offered.seats)
-        row.made_by = view_code_of(type(played))
-        most = self.context.settings.matches_per_host
-        if not await self.store.add_match(row, most):
+        row.seqs = dict.fromkeys(viewers(mission_info), 1)
+        row.free = len(mission_info.seats)
+        row.made_by = view_code_of(type(rules))
+        limit = self.context.settings.matches_per_host
+        if not await self.store.add_match(row, limit):
             detail = (
-                f"you already have {most} matches waiting or in progress: finish or discard one of them first"
+                f"you already have {limit} matches waiting or in progress: "
+                "finish or discard one of them first"
             )
             raise Problem(409, "too-many-matches", detail)
         return row
@@ -181,7 +182,7 @@ class Lobby:
             seats: dict[str, User | str] = {seat: host} if seat else {}
             if bot is not None:
                 self._check_bot(row, bot)
-                seats |= {free: bot for free in self.mission(row).teams if free != seat}
+                seats |= {other: bot for other in self.mission(row).teams if other != seat}
             row = await self.change(row, Fill(seats=seats)) if seats else row
             return await self.change(row, Start()) if start else row
         except Problem:
@@ -203,7 +204,7 @@ class Lobby:
     # Seats
 
     async def sit(self, row: MatchRow, seat: str, user: User) -> MatchRow:
-        """Take a seat, and leave the former one. Taking one's own seat again changes nothing."""
+        """Move the user to a seat, out of their current one. Taking the same seat again changes nothing."""
         self._check_seat(row, seat)
         if row.seat_of(user) == seat:
             return row
@@ -213,14 +214,14 @@ class Lobby:
         """Take a free seat. Raises Problem 409 if there is none. A user who has a seat keeps it."""
         return row if row.seat_of(user) else await self.change(row, SitAnywhere(user=user))
 
-    async def swap(self, row: MatchRow, one: str, other: str, user: User) -> MatchRow:
+    async def swap(self, row: MatchRow, first: str, second: str, user: User) -> MatchRow:
         """Swap two seats, or request the agreement of the person in one of them."""
-        self._check_seat(row, one)
-        self._check_seat(row, other)
-        return row if one == other else await self.change(row, Swap(seats=(one, other), user=user))
+        self._check_seat(row, first)
+        self._check_seat(row, second)
+        return row if first == second else await self.change(row, Swap(seats=(first, second), user=user))
 
     async def stay_seated(self, row: MatchRow, user: User) -> MatchRow:
-        """Withdraw the user's swap request, and decline the requests of others for the user's seat."""
+        """Withdraw the user's swap request, and decline other users' requests for the user's seat."""
         return await self.change(row, StaySeated(user=user)) if seat_swaps.has_request(row, user) else row
 
     async def seat_bot(self, row: MatchRow, seat: str, bot: str, user: User) -> MatchRow:
@@ -249,7 +250,7 @@ class Lobby:
         """Return the caller's loadout."""
         return loadouts.loadout_of_seat(self.context, row, own_seat(row, user))
 
-    async def keep_loadout(self, row: MatchRow, user: User, loadout: Wire, ready: bool) -> SeatLoadout:
+    async def save_loadout(self, row: MatchRow, user: User, loadout: Wire, ready: bool) -> SeatLoadout:
         """Store a loadout as ready or as a draft. Others learn only whether the caller is ready."""
         row = await self.change(row, SubmitLoadout(user=user, loadout=loadout, ready=ready))
         return self.loadout(row, user)
@@ -257,13 +258,13 @@ class Lobby:
     def check_loadout(self, request: CheckLoadout) -> CheckedLoadout:
         """Return the report on a loadout, without saving it."""
         game, mission = self.require_mission(request.mission, request.game)
-        own = choosing.only_game_options(complete_options(game, mission.id, request.options))
+        game_options = choosing.only_game_options(complete_options(game, mission.id, request.options))
         if request.seat not in mission.teams:
             raise Problem(422, detail="no such seat", errors=[(("body", "seat"), "no such seat")])
-        limits = game.loadouts.limits(mission.id, own).get(request.seat) if game.loadouts else None
+        limits = game.loadouts.limits(mission.id, game_options).get(request.seat) if game.loadouts else None
         if limits is None:
             raise Problem(409, "nothing-to-choose")
-        report = loadouts.check_loadout(game, mission.id, own, request.seat, request.loadout)
+        report = loadouts.check_loadout(game, mission.id, game_options, request.seat, request.loadout)
         return CheckedLoadout(limits=limits, report=to_wire(report))
 
     # Starting
@@ -292,37 +293,37 @@ class Lobby:
     async def _submit(self, row: MatchRow, command: Command) -> MatchRow:
         try:
             return await self.tables[row.id].submit(command)
-        except MatchNotFound as gone:
-            raise _no_match_problem() from gone
+        except MatchNotFound as error:
+            raise _no_match_problem() from error
 
 
 def _table_options(game: Game[Any], mission: str) -> tuple[OptionInfo, ...]:
     # An unknown mission is rejected by the game's own option check.
-    there = game.edition().missions.get(mission)
-    return choosing.table_options(game.adviser, there.usual if there else None)
+    mission_info = game.edition().missions.get(mission)
+    return choosing.table_options(game.adviser, mission_info.usual if mission_info else None)
 
 
-def options_still_offered(game: Game[Any], mission: str, kept: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the game's options unchanged, and those of the table's options that are still offered."""
-    return choosing.only_game_options(kept) | choosing.keep_allowed_options(
-        _table_options(game, mission), kept
+def options_still_offered(game: Game[Any], mission: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the game's options unchanged, and the table's options that are still offered."""
+    return choosing.only_game_options(options) | choosing.keep_allowed_options(
+        _table_options(game, mission), options
     )
 
 
-def complete_options(game: Game[Any], mission: str, given: dict[str, Any]) -> dict[str, Any]:
-    """Return the game's and the table's options, completed with their defaults. Raises Problem for unknown
+def complete_options(game: Game[Any], mission: str, options: dict[str, Any]) -> dict[str, Any]:
+    """Return the game's and the table's options, filled in with defaults. Raises Problem for unknown
     options."""
     complete, errors = dict[str, Any](), list[tuple[str, str]]()
     try:
-        complete |= game.check_options(mission, choosing.only_game_options(given))
-    except BadOptions as bad:
-        errors += bad.errors
+        complete |= game.check_options(mission, choosing.only_game_options(options))
+    except BadOptions as error:
+        errors += error.errors
     try:
         complete |= choosing.fill_in_defaults(
-            _table_options(game, mission), choosing.only_table_options(given)
+            _table_options(game, mission), choosing.only_table_options(options)
         )
-    except BadOptions as bad:
-        errors += bad.errors
+    except BadOptions as error:
+        errors += error.errors
     if errors:
         raise Problem(422, "bad-options", errors=[(("body", "options", loc), msg) for loc, msg in errors])
     return complete
@@ -330,7 +331,7 @@ def complete_options(game: Game[Any], mission: str, given: dict[str, Any]) -> di
 
 def may_see(row: MatchRow, user: User | None, code: str | None = None) -> bool:
     """Return whether the caller may see a match. Everybody may see public matches. Private matches are
-    visible to present and former members and to holders of the code."""
+    visible to current and former members and to anyone with the code."""
     member = user and (user.id == row.host.id or row.seat_of(user) or has_left_seat(row, user))
     if not row.private or member:
         return True

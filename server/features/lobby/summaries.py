@@ -12,14 +12,14 @@ from server.db.types.people import User as Caller
 from server.protocol.bodies import LoadoutState, MatchStatus, NextMatch, Result
 from server.protocol.messages import WireModel
 
-Standing = Literal["asked", "joined", "gone", "lapsed"]
+RematchStatus = Literal["asked", "joined", "gone", "lapsed"]
 
 
 class Offered(WireModel):
     """Your status in the rematch of a finished match: `asked`, `joined`, `gone` (there is none, or it has
     begun without you) or `lapsed` (it will never begin)."""
 
-    standing: Standing
+    standing: RematchStatus
 
 
 class User(WireModel):
@@ -112,8 +112,8 @@ def summary(
 ) -> MatchSummary:
     """Return the match as this caller may see it."""
     seat, names = row.seat_of(caller), row.names()
-    asked = seat in row.deciding and row.status == "playing"
-    member = caller is not None and (seat is not None or row.host.id == caller.id)
+    has_decision = seat in row.deciding and row.status == "playing"
+    is_member = caller is not None and (seat is not None or row.host.id == caller.id)
     return MatchSummary(
         id=row.id,
         game=row.game,
@@ -125,32 +125,34 @@ def summary(
         private=row.private,
         options=row.options,
         created=row.created,
-        seats=[_seat_summary(declared, row.seats.get(declared.id), names) for declared in mission.seats],
-        invite=Invite(code=row.invite, url=f"{base_url}/join/{row.invite}") if member else None,
+        seats=[_seat_summary(seat_info, row.seats.get(seat_info.id), names) for seat_info in mission.seats],
+        invite=Invite(code=row.invite, url=f"{base_url}/join/{row.invite}") if is_member else None,
         hosting=row.is_hosted_by(caller),
         your_seat=seat,
-        your_decision=asked,
-        asked_since=_asked_since(row, seat) if asked else None,
+        your_decision=has_decision,
+        asked_since=_decision_opened_at(row, seat) if has_decision else None,
         round=row.round,
         next=NextMatch.model_validate(row.next) if row.next else None,
         result=Result.model_validate(row.result) if row.result else None,
     )
 
 
-def _asked_since(row: MatchRow, seat: str | None) -> datetime | None:
+def _decision_opened_at(row: MatchRow, seat: str | None) -> datetime | None:
     """Return the time at which the seat's decision was opened. Return None if the time was not recorded, as
     in older matches."""
-    known = row.asked.get(seat or "")
-    return datetime.fromisoformat(known["since"]) if known else None
+    decision = row.asked.get(seat or "")
+    return datetime.fromisoformat(decision["since"]) if decision else None
 
 
-def _seat_summary(declared: SeatInfo, occupant: Occupant | None, names: Mapping[str, str]) -> MatchSeat:
+def _seat_summary(seat_info: SeatInfo, occupant: Occupant | None, names: Mapping[str, str]) -> MatchSeat:
     player, loadout = (
-        (_player_summary(occupant, declared.id, names[declared.id]), occupant.loadout_state)
+        (_player_summary(occupant, seat_info.id, names[seat_info.id]), occupant.loadout_state)
         if occupant
         else (None, None)
     )
-    return MatchSeat(id=declared.id, side=declared.side, team=declared.team, player=player, loadout=loadout)
+    return MatchSeat(
+        id=seat_info.id, side=seat_info.side, team=seat_info.team, player=player, loadout=loadout
+    )
 
 
 def _player_summary(occupant: Occupant, seat: str, name: str) -> MatchPlayer:

@@ -16,8 +16,8 @@ from server.transport.openapi import refusals
 
 router = APIRouter(prefix="/api", tags=["together"])
 
-LISTED = 50
-OF_HOST = refusals({404: [], 403: ["not-host"], 409: ["seated"], 429: ["too-many"]})
+MAX_LISTED = 50
+HOST_ERRORS = refusals({404: [], 403: ["not-host"], 409: ["seated"], 429: ["too-many"]})
 
 
 @router.get("/matches/{match_id}/turned-away", responses=refusals({404: [], 403: ["not-host"]}))
@@ -31,7 +31,7 @@ async def turned_away(match_id: str, user: Caller, app: App) -> list[Person]:
     ]
 
 
-@router.put("/matches/{match_id}/turned-away/{user_id}", status_code=204, responses=OF_HOST)
+@router.put("/matches/{match_id}/turned-away/{user_id}", status_code=204, responses=HOST_ERRORS)
 async def turn_away(match_id: str, user_id: str, user: Caller, app: App) -> None:
     """As host, turn a spectator away. They can no longer watch or take a seat."""
     app.rates.check_ignore(user.id)
@@ -39,7 +39,7 @@ async def turn_away(match_id: str, user_id: str, user: Caller, app: App) -> None
     await moderation.turn_away(lobby, await lobby.visible_match(match_id, user), user, user_id)
 
 
-@router.delete("/matches/{match_id}/turned-away/{user_id}", status_code=204, responses=OF_HOST)
+@router.delete("/matches/{match_id}/turned-away/{user_id}", status_code=204, responses=HOST_ERRORS)
 async def admit(match_id: str, user_id: str, user: Caller, app: App) -> None:
     """As host, let a user watch again."""
     lobby = app.part(Lobby)
@@ -84,7 +84,9 @@ async def report(body: NewReport, request: Request, user: Caller, app: App, code
 @router.get("/me/reports")
 async def my_reports(user: Caller, app: App) -> list[MyReport]:
     """Return your reports and the answers to them, the newest first."""
-    return [_to_wire(report) for report in await app.store.reports(open_only=False, limit=LISTED, by=user)]
+    return [
+        _to_wire(report) for report in await app.store.reports(open_only=False, limit=MAX_LISTED, by=user)
+    ]
 
 
 def _to_wire(report: Report) -> MyReport:

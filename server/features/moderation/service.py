@@ -7,7 +7,7 @@ from typing import Any
 
 from server.base.clock import now, stamp
 from server.db.types.matches import MatchRow
-from server.db.types.moderation import How, Report
+from server.db.types.moderation import IgnoreKind, Report
 from server.db.types.people import User
 from server.features.identity.service import is_id, new_id
 from server.features.lobby.service import Lobby, check_host
@@ -16,9 +16,9 @@ from server.transport.errors import Problem
 
 #: The maximum number of users turned away from one match, of users ignored by one user, and of open reports
 #: by one user.
-MOST_TURNED_AWAY, MOST_IGNORED, MOST_REPORTS = 200, 500, 20
+MAX_TURNED_AWAY, MAX_IGNORED, MAX_REPORTS = 200, 500, 20
 #: The number of chat lines in a report before and after the reported line.
-BEFORE, AFTER = 10, 5
+LINES_BEFORE, LINES_AFTER = 10, 5
 
 
 async def turn_away(lobby: Lobby, row: MatchRow, host: User, user_id: str) -> None:
@@ -26,7 +26,7 @@ async def turn_away(lobby: Lobby, row: MatchRow, host: User, user_id: str) -> No
     check_host(row, host)
     if user_id == host.id or row.seat_of(User(user_id, "")):
         raise Problem(409, "seated")
-    if not is_id(user_id) or not await lobby.store.turn_away(row.id, user_id, now(), MOST_TURNED_AWAY):
+    if not is_id(user_id) or not await lobby.store.turn_away(row.id, user_id, now(), MAX_TURNED_AWAY):
         raise Problem(404, detail="there is no such user, or you have turned too many away")
     lobby.tables.turn_away(row.id, user_id)
 
@@ -43,11 +43,11 @@ async def users_turned_away(lobby: Lobby, row: MatchRow, host: User) -> Sequence
     return (await lobby.store.turned_away([row.id])).get(row.id, [])
 
 
-async def ignore_user(lobby: Lobby, user: User, other_id: str, how: How) -> None:
+async def ignore_user(lobby: Lobby, user: User, other_id: str, kind: IgnoreKind) -> None:
     """Mute or block another user."""
     if other_id == user.id or not is_id(other_id):
         raise Problem(404, detail="there is no such other user")
-    if not await lobby.store.ignore(user, other_id, how, now(), MOST_IGNORED):
+    if not await lobby.store.ignore(user, other_id, kind, now(), MAX_IGNORED):
         raise Problem(404, detail="there is no such other user, or you have muted and blocked too many")
     await _update_ignored(lobby, user)
 
@@ -59,23 +59,23 @@ async def stop_ignoring(lobby: Lobby, user: User, other_id: str) -> None:
 
 
 async def _update_ignored(lobby: Lobby, user: User) -> None:
-    shunned = await lobby.store.ignored_by(user)
-    lobby.tables.ignore(user.id, frozenset(other.user.id for other in shunned))
+    ignored = await lobby.store.ignored_by(user)
+    lobby.tables.ignore(user.id, frozenset(entry.user.id for entry in ignored))
 
 
-async def report(lobby: Lobby, row: MatchRow, by: User, request: NewReport) -> Report:
+async def report(lobby: Lobby, row: MatchRow, reporter: User, request: NewReport) -> Report:
     """Store a report with the surrounding chat lines that the reporter could read."""
-    about = await _user_at(lobby, row, request.user)
-    if about is None or about == by:
-        raise Problem(404, detail="there is no such other user at that match")
-    lines = await _surrounding_lines(lobby, row, by, request.line)
-    stored = Report(new_id(), now(), by, about, row.id, request.reason, request.text, lines)
-    if not await lobby.store.add_report(stored, MOST_REPORTS):
+    reported = await _user_in_match(lobby, row, request.user)
+    if reported is None or reported == reporter:
+        raise Problem(404, detail="there is no such other user in that match")
+    lines = await _surrounding_lines(lobby, row, reporter, request.line)
+    new_report = Report(new_id(), now(), reporter, reported, row.id, request.reason, request.text, lines)
+    if not await lobby.store.add_report(new_report, MAX_REPORTS):
         raise Problem(409, "too-many-reports")
-    return stored
+    return new_report
 
 
-async def _user_at(lobby: Lobby, row: MatchRow, user_id: str) -> User | None:
+async def _user_in_match(lobby: Lobby, row: MatchRow, user_id: str) -> User | None:
     """Return the user if they have a seat, host the match, have written as a spectator, or watch."""
     people = [row.host, *(occupant.user for occupant in row.seats.values() if occupant.user)]
     people += [line.user for line in await lobby.store.asides(row.id)]
@@ -84,24 +84,24 @@ async def _user_at(lobby: Lobby, row: MatchRow, user_id: str) -> User | None:
 
 
 async def _surrounding_lines(
-    lobby: Lobby, row: MatchRow, by: User, place: ChatPlace | None
+    lobby: Lobby, row: MatchRow, reporter: User, place: ChatPlace | None
 ) -> list[dict[str, Any]]:
     """Return the chat around a line, or the newest lines."""
     channel = place.channel if place else "table"
     if channel == "spectators":
-        readable = row.seat_of(by) is None or row.status == "finished"
+        readable = row.seat_of(reporter) is None or row.status == "finished"
         asides = await lobby.store.asides(row.id) if readable else ()
         lines = [_line(channel, line.n, line.user.name, line.text, stamp(line.at)) for line in asides]
     else:
-        view = await lobby.tables[row.id].view_of(by)
+        view = await lobby.tables[row.id].view_of(reporter)
         lines = [
             _line(line["channel"], line["n"], line["name"], line["text"], line["at"])
             for line in view["chat"]
             if place is None or line["channel"] == channel
         ]
-    ends = [at for at, line in enumerate(lines) if place and line["n"] == place.n]
-    middle = ends[0] if ends else len(lines)
-    return lines[max(0, middle - BEFORE) : middle + AFTER + 1]
+    positions = [i for i, line in enumerate(lines) if place and line["n"] == place.n]
+    middle = positions[0] if positions else len(lines)
+    return lines[max(0, middle - LINES_BEFORE) : middle + LINES_AFTER + 1]
 
 
 def _line(channel: str, n: int, name: str, text: str, at: str) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, Field, StringConstraints
 
 from server.base.texts import clean_chat_text
-from server.db.types.moderation import How
+from server.db.types.moderation import IgnoreKind
 from server.protocol.messages import Person, WireModel
 
 Reason = Literal["insults", "spam", "cheating", "stalling", "name", "other"]
@@ -27,14 +27,14 @@ class ShunnedUser(WireModel):
     matches, either."""
 
     user: Person
-    how: How
+    how: IgnoreKind
     at: datetime
 
 
 class Shun(WireModel):
     """How to ignore a user."""
 
-    how: How
+    how: IgnoreKind
 
 
 class Door(WireModel):

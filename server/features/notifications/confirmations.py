@@ -14,8 +14,8 @@ from server.features.notifications.slots import Busy
 
 #: The delay before each retry, in seconds, and the maximum number of mails that wait for one. Waiting mails
 #: are kept only in memory, because a user can request another one.
-AGAIN = (60.0, 300.0, 900.0, 2400.0)
-MOST = 200
+RETRY_DELAYS = (60.0, 300.0, 900.0, 2400.0)
+MAX_RETRIES = 200
 
 
 @dataclass(frozen=True)
@@ -33,20 +33,20 @@ class Confirmations:
 
     def __init__(self, store: Notices, mailer: Mailer) -> None:
         self._store, self._mailer = store, mailer
-        self._later: set[asyncio.Task[None]] = set()
+        self._retries: set[asyncio.Task[None]] = set()
 
     async def send(self, request: ConfirmationRequest) -> Delivery:
         """Send a mail, and retry for an hour if the mail server may accept it later."""
         delivery = await self._send_once(request)
-        if delivery.trouble and not delivery.final and len(self._later) < MOST:
+        if delivery.trouble and not delivery.final and len(self._retries) < MAX_RETRIES:
             task = asyncio.create_task(self._retry_later(request))
-            self._later.add(task)
-            task.add_done_callback(self._later.discard)
+            self._retries.add(task)
+            task.add_done_callback(self._retries.discard)
         return delivery
 
     def close(self) -> None:
         """Cancel all retries."""
-        for task in self._later:
+        for task in self._retries:
             task.cancel()
 
     async def _send_once(self, request: ConfirmationRequest) -> Delivery:
@@ -56,7 +56,7 @@ class Confirmations:
         return delivery
 
     async def _retry_later(self, request: ConfirmationRequest) -> None:
-        for seconds in AGAIN:
+        for seconds in RETRY_DELAYS:
             await asyncio.sleep(seconds)
             if not await self._is_wanted(request.confirm, now()):
                 return
@@ -67,7 +67,7 @@ class Confirmations:
                 continue
 
     async def _is_wanted(self, confirm: str, at: datetime) -> bool:
-        """Return whether the mail is still wanted. It is not if another one was requested, the mailbox is
-        closed, or sending is paused."""
+        """Return whether the mail is still wanted. It is not wanted if another one was requested, the mailbox
+        is closed, or sending is paused."""
         paused = await self._store.paused_until() > at
         return not paused and await self._store.awaits_confirmation(confirm)

@@ -10,19 +10,19 @@ from urllib.parse import urlsplit
 from server.base.hostnames import is_public_name
 from server.features.notifications.addresses import is_public
 
-LONGEST = 1000
+MAX_URL_LENGTH = 1000
 
 
-def may_send_to(url: str, also: Iterable[str]) -> bool:
+def may_send_to(url: str, allowed: Iterable[str]) -> bool:
     """Return whether a message may be sent to the URL. It must use https on its default port to a public name
-    or address, or to a host (``name`` or ``name:port``) in ``also``.
+    or address, or to a host (``name`` or ``name:port``) in ``allowed``.
 
     >>> [may_send_to(url, ["box.lan:8080"]) for url in ("https://push.example/a", "http://box.lan:8080/a")]
     [True, True]
     >>> [may_send_to(url, []) for url in ("http://push.example/a", "https://10.0.0.1/a", "https://[::1]/a")]
     [False, False, False]
     """
-    if len(url) > LONGEST or not (url.isascii() and url.isprintable()) or " " in url:
+    if len(url) > MAX_URL_LENGTH or not (url.isascii() and url.isprintable()) or " " in url:
         return False
     try:
         parts = urlsplit(url)
@@ -31,7 +31,7 @@ def may_send_to(url: str, also: Iterable[str]) -> bool:
         return False
     if parts.username is not None or parts.password is not None or not host:
         return False
-    if parts.scheme in ("http", "https") and {host, parts.netloc.lower()} & set(also):
+    if parts.scheme in ("http", "https") and {host, parts.netloc.lower()} & set(allowed):
         return True
     return parts.scheme == "https" and port in (None, 443) and _is_public_host(host)
 

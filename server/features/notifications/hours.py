@@ -21,11 +21,11 @@ def quiet_until(quiet: Quiet | None, at: datetime) -> datetime | None:
     zone = zone_of(quiet.zone) if quiet else None
     if quiet is None or zone is None:
         return None
-    there = at.astimezone(zone)
-    minute = there.hour * 60 + there.minute
+    local_time = at.astimezone(zone)
+    minute = local_time.hour * 60 + local_time.minute
     if (minute - quiet.begin) % DAY >= (quiet.end - quiet.begin) % DAY:
         return None
-    day = there.date() + timedelta(days=int(minute >= quiet.end))
+    day = local_time.date() + timedelta(days=int(minute >= quiet.end))
     end = datetime.combine(day, time(*divmod(quiet.end, 60)), zone).astimezone(UTC)
     return max(end, at + timedelta(minutes=1))  # in autumn, one hour occurs twice
 

@@ -18,11 +18,11 @@ log = structlog.get_logger()
 
 #: The time limits, in seconds, for one step of a delivery and for the whole delivery, and the maximum number
 #: of parallel deliveries.
-PATIENCE, WHOLE = 15.0, 30.0
-AT_ONCE = 8
+STEP_TIMEOUT, DELIVERY_TIMEOUT = 15.0, 30.0
+MAX_PARALLEL = 8
 #: The usual form of addresses. Quoted names and non-ASCII local parts are not accepted.
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z0-9-]{2,63}")
-#: The enhanced status codes (RFC 3463) with which mail servers begin their answers.
+#: The enhanced status codes (RFC 3463) with which mail servers begin their responses.
 ENHANCED = re.compile(r"\s*[245]\.(\d{1,3})\.(\d{1,3})\b")
 #: The meaning of these codes without their first digit, and of simple reply codes (RFC 5321).
 BY_ENHANCED: dict[str, MailTrouble] = {"2.2": "full", "2.1": "unknown", "1.10": "refused", "1.7": "refused"}
@@ -55,7 +55,7 @@ class Mailer:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._slots = SendSlots(AT_ONCE, AT_ONCE, AT_ONCE)
+        self._slots = SendSlots(MAX_PARALLEL, MAX_PARALLEL, MAX_PARALLEL)
 
     async def send(self, mail: EmailMessage) -> Delivery:
         """Pass a mail to the mail server. Raises Busy while too many deliveries are in progress."""
@@ -63,56 +63,56 @@ class Mailer:
 
         with self._slots.take("mail"):
             try:
-                async with asyncio.timeout(WHOLE):
-                    await self._hand_over(mail)
-            except aiosmtplib.SMTPRecipientsRefused as refused:
-                first = refused.recipients[0]
-                return _refused_delivery(first.code, first.message)
-            except aiosmtplib.SMTPDataError as refused:
-                return _refused_delivery(refused.code, refused.message)
+                async with asyncio.timeout(DELIVERY_TIMEOUT):
+                    await self._deliver(mail)
+            except aiosmtplib.SMTPRecipientsRefused as error:
+                first = error.recipients[0]
+                return _rejected_delivery(first.code, first.message)
+            except aiosmtplib.SMTPDataError as error:
+                return _rejected_delivery(error.code, error.message)
             except (aiosmtplib.SMTPException, OSError, TimeoutError, ValueError) as error:
                 log.warning("mail failed", why=type(error).__name__)
                 return FAILED
         return SENT
 
-    async def _hand_over(self, mail: EmailMessage) -> None:
+    async def _deliver(self, mail: EmailMessage) -> None:
         import aiosmtplib
 
-        given = self._settings
+        settings = self._settings
         await aiosmtplib.send(
             mail.as_bytes(),  # as bytes, because the library would fold long links
-            sender=str(given.mail_from),
+            sender=str(settings.mail_from),
             recipients=[mail["To"]],
-            hostname=given.smtp_host,
-            port=given.smtp_port,
-            username=given.smtp_user,
-            password=given.smtp_password,
-            use_tls=given.smtp_tls == "tls",
-            start_tls=given.smtp_tls == "starttls",
-            timeout=PATIENCE,
+            hostname=settings.smtp_host,
+            port=settings.smtp_port,
+            username=settings.smtp_user,
+            password=settings.smtp_password,
+            use_tls=settings.smtp_tls == "tls",
+            start_tls=settings.smtp_tls == "starttls",
+            timeout=STEP_TIMEOUT,
         )
 
 
-def _refused_delivery(code: int, message: str) -> Delivery:
+def _rejected_delivery(code: int, message: str) -> Delivery:
     log.warning("mail refused", code=code)
     return Delivery(trouble_of(code, message), final=code >= 500)
 
 
 def trouble_of(code: int, message: str) -> MailTrouble:
-    """Return the mailbox problem that a refusal indicates.
+    """Return the mailbox problem that a rejection indicates.
 
     >>> trouble_of(550, "5.1.1 no such user"), trouble_of(550, "5.7.1 spam"), trouble_of(452, "4.2.2 full")
     ('unknown', 'refused', 'full')
     >>> trouble_of(552, "over quota"), trouble_of(450, "greylisted"), trouble_of(554, "no")
     ('full', 'later', 'refused')
     """
-    plain: MailTrouble = "refused" if code >= 500 else "later"
+    fallback: MailTrouble = "refused" if code >= 500 else "later"
     if enhanced := ENHANCED.match(message):
         subject, detail = enhanced.groups()
-        known = BY_ENHANCED.get(f"{subject}.{detail}", "unknown" if subject == "1" else plain)
+        trouble = BY_ENHANCED.get(f"{subject}.{detail}", "unknown" if subject == "1" else fallback)
     else:
-        known = BY_REPLY.get(code, plain)
-    return plain if known == "unknown" and code < 500 else known
+        trouble = BY_REPLY.get(code, fallback)
+    return fallback if trouble == "unknown" and code < 500 else trouble
 
 
 def as_address(text: str) -> str | None:

@@ -40,18 +40,18 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 #: The number of matches and of notifications that are handled in one batch.
-MANY = 50
+BATCH_SIZE = 50
 #: The time after which a claimed notification without a result is due again. A match whose notifications
 #: could not be planned is checked again after the same time.
 LEASE = timedelta(minutes=2)
 #: The maximum number of messages that a process sends in parallel, and the delay of a message that got no
 #: slot.
-MOST_UNDER_WAY, SOON = 600, timedelta(seconds=5)
+MAX_PARALLEL, NO_SLOT_DELAY = 600, timedelta(seconds=5)
 #: The explanation of a pause, and the length in bytes of the secret that signs the codes in mails.
 PAUSED = "this database was restored from a backup, or its host paused them"
 KEY_BYTES = 32
 #: The maximum number of attempts, and the delay before the second one. The delay doubles each time.
-TRIES, AGAIN = 5, timedelta(minutes=1)
+TRIES, RETRY_DELAY = 5, timedelta(minutes=1)
 
 
 @dataclass(frozen=True)
@@ -59,11 +59,11 @@ class _RematchCandidates:
     """The users who are still invited to a rematch, and those who have joined or declined. Neither group is
     notified that the old match is over."""
 
-    wanted: Sequence[str] = ()
-    answered: Collection[str] = ()
+    invited: Sequence[str] = ()
+    responded: Collection[str] = ()
 
     def __contains__(self, user_id: str) -> bool:
-        return user_id in self.wanted or user_id in self.answered
+        return user_id in self.invited or user_id in self.responded
 
 
 class Notifier:
@@ -90,7 +90,7 @@ class Notifier:
             await self._store.get_or_store_key("leave", secrets.token_bytes(KEY_BYTES).hex())
         )
         if await self.is_paused():
-            log.warning("nobody is told of moves", why=PAUSED, command="galaxies admin resume-notices")
+            log.warning("notifications are paused", why=PAUSED, command="galaxies admin resume-notices")
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
@@ -113,7 +113,7 @@ class Notifier:
                 await self.plan_notices(now())
                 await self._begin_sending(now())
             except STORE_UNAVAILABLE as error:
-                log.warning("store is away", task="notices", error=first_line(error))
+                log.warning("store unavailable", task="notices", error=first_line(error))
             except Exception as error:
                 log.error("task failed", task="notices", exc_info=error)
             await asyncio.sleep(self._settings.sweep_seconds)
@@ -122,7 +122,7 @@ class Notifier:
 
     async def plan_notices(self, at: datetime) -> None:
         """Store the notifications of all matches whose check is due."""
-        for match_id in await self._store.matches_to_notify(at, MANY):
+        for match_id in await self._store.matches_to_notify(at, BATCH_SIZE):
             try:
                 if row := await self._store.match(match_id):
                     await self._plan(row, at)
@@ -134,60 +134,64 @@ class Notifier:
 
     async def _postpone_check(self, match_id: str, at: datetime) -> None:
         """Postpone the check of a match whose notifications could not be planned. Otherwise such matches
-        would soon fill every batch of MANY matches."""
+        would soon fill every batch of BATCH_SIZE matches."""
         version = (await self._store.versions([match_id])).get(match_id)
         if version is not None:
             await self._store.store_notices(match_id, version, [], at + LEASE)
 
     async def _plan(self, row: MatchRow, at: datetime) -> None:
-        reached = await self._store.channels_of(active_users(row))
-        wanted = (await self._rematch_candidates(row)).wanted
-        dropped = await self._store.paused_until()
-        all_dropped = (row.notify_at or at) <= dropped
+        reachable = await self._store.channels_of(active_users(row))
+        invited = (await self._rematch_candidates(row)).invited
+        dropped_until = await self._store.paused_until()
+        drop_all = (row.notify_at or at) <= dropped_until
         notices = [
-            replace(known, due=None) if known.due and (all_dropped or known.due <= dropped) else known
-            for notice in self._notices(row, at, wanted)
-            if (known := _notice_to_store(notice, notice.channel in reached.get(notice.user_id, ())))
+            replace(new, due=None) if new.due and (drop_all or new.due <= dropped_until) else new
+            for notice in self._notices(row, at, invited)
+            if (new := _notice_to_store(notice, notice.channel in reachable.get(notice.user_id, ())))
         ]
-        later = (call.hurry for call in open_questions(row) if call.hurry and call.hurry > at)
-        await self._store.store_notices(row.id, row.version, notices, min(later, default=None))
+        later_checks = (
+            question.hurry for question in open_questions(row) if question.hurry and question.hurry > at
+        )
+        await self._store.store_notices(row.id, row.version, notices, min(later_checks, default=None))
 
     async def _rematch_candidates(self, row: MatchRow) -> _RematchCandidates:
         """Return the users who are invited to the offered rematch, or have answered."""
         rematch = await self._store.match(_offered_rematch(row)) if row.next else None
         if rematch is None:
             return _RematchCandidates()
-        here, candidates = active_users(row), rematch_candidates(row)
-        wanted = [user_id for user_id in candidates if await self._can_join_rematch(rematch, user_id)]
-        answered = {*active_users(rematch), *(user_id for user_id in here if user_id not in candidates)}
-        return _RematchCandidates(wanted, answered)
+        active, candidates = active_users(row), rematch_candidates(row)
+        invited = [user_id for user_id in candidates if await self._can_join_rematch(rematch, user_id)]
+        responded = {*active_users(rematch), *(user_id for user_id in active if user_id not in candidates)}
+        return _RematchCandidates(invited, responded)
 
-    def _notices(self, row: MatchRow, at: datetime, wanted: Sequence[str]) -> Iterator[Notice]:
+    def _notices(self, row: MatchRow, at: datetime, invited: Sequence[str]) -> Iterator[Notice]:
         """Yield the notifications of a match, over every channel."""
         waits: dict[Channel, float] = {
             "push": self._settings.notice_seconds,
             "mail": self._settings.mail_seconds,
         }
         for channel, seconds in waits.items():
-            yield from self._channel_notices(row, at, channel, timedelta(seconds=seconds), wanted)
+            yield from self._channel_notices(row, at, channel, timedelta(seconds=seconds), invited)
 
     def _channel_notices(
-        self, row: MatchRow, at: datetime, channel: Channel, delay: timedelta, wanted: Sequence[str]
+        self, row: MatchRow, at: datetime, channel: Channel, delay: timedelta, invited: Sequence[str]
     ) -> Iterator[Notice]:
-        asked = set[str]()
-        for call in open_questions(row):
-            asked.add(call.user_id)
-            yield Notice(row.id, call.user_id, channel, "asked", call.decision, call.since + delay)
-            if call.hurry and call.since + delay < call.hurry <= at:
-                yield Notice(row.id, call.user_id, channel, "hurry", call.decision, call.hurry)
-        for user_id in wanted:
+        asked_users = set[str]()
+        for question in open_questions(row):
+            asked_users.add(question.user_id)
+            yield Notice(
+                row.id, question.user_id, channel, "asked", question.decision, question.since + delay
+            )
+            if question.hurry and question.since + delay < question.hurry <= at:
+                yield Notice(row.id, question.user_id, channel, "hurry", question.decision, question.hurry)
+        for user_id in invited:
             yield Notice(row.id, user_id, channel, "again", _offered_rematch(row), at)
         for user_id in active_users(row):
             if row.status == "finished":
                 yield Notice(row.id, user_id, channel, "over", "", at)
             # users with an open decision are notified of that instead
             elif row.status == "playing" and row.round <= 1:
-                yield Notice(row.id, user_id, channel, "begun", "", None if user_id in asked else at)
+                yield Notice(row.id, user_id, channel, "begun", "", None if user_id in asked_users else at)
 
     # Sending
 
@@ -198,51 +202,51 @@ class Notifier:
     async def _begin_sending(self, at: datetime) -> list[asyncio.Task[None]]:
         """Begin to send all due notifications without waiting, so that a slow one does not delay the
         others."""
-        begun, dropped = list[asyncio.Task[None]](), await self._store.paused_until()
-        room = min(MANY, MOST_UNDER_WAY - len(self._under_way))
-        for notice in await self._store.due_notices(at, room) if room > 0 else ():
+        tasks, dropped_until = list[asyncio.Task[None]](), await self._store.paused_until()
+        limit = min(BATCH_SIZE, MAX_PARALLEL - len(self._under_way))
+        for notice in await self._store.due_notices(at, limit) if limit > 0 else ():
             if await self._claim(notice, at):
-                begun.append(asyncio.create_task(self._send_claimed(notice, at, dropped)))
-        self._under_way.update(begun)
-        for task in begun:
+                tasks.append(asyncio.create_task(self._send_claimed(notice, at, dropped_until)))
+        self._under_way.update(tasks)
+        for task in tasks:
             task.add_done_callback(self._under_way.discard)
-        return begun
+        return tasks
 
     async def _claim(self, notice: Notice, at: datetime) -> bool:
         return await self._store.claim(notice, at + LEASE)
 
-    async def _send_claimed(self, notice: Notice, at: datetime, dropped: datetime) -> None:
+    async def _send_claimed(self, notice: Notice, at: datetime, dropped_until: datetime) -> None:
         try:
-            if notice.due is not None and notice.due <= dropped:
+            if notice.due is not None and notice.due <= dropped_until:
                 await self._store.settle(notice, None, notice.tries)
             else:
                 await self._store.settle(notice, *await self._send_if_useful(notice, at))
         except STORE_UNAVAILABLE as error:
-            log.warning("store is away", task="notices", error=first_line(error))
+            log.warning("store unavailable", task="notices", error=first_line(error))
         except Exception as error:
             log.error("notice failed", match=notice.match_id, kind=notice.kind, exc_info=error)
             with suppress(*STORE_UNAVAILABLE):
                 await self._store.settle(notice, *_next_attempt(notice, at))
 
     async def _send_if_useful(self, notice: Notice, at: datetime) -> tuple[datetime | None, int]:
-        """Send a notification if it is still useful. Return the time when it is due again, or None, and the
+        """Send a notification if it is still useful. Return the time when it is due again or None, and the
         number of attempts."""
         banned = await self._store.is_banned(notice.user_id, at)
         if banned or await self._sockets.is_page_visible(notice.match_id, notice.user_id):
             return None, notice.tries
         quiet = (await self._store.quiet_of(notice.user_id)).get(notice.channel)
-        if later := quiet_until(quiet, at):
-            return later, notice.tries
+        if end := quiet_until(quiet, at):
+            return end, notice.tries
         if (message := await self._message_for(notice)) is None:
             return None, notice.tries
         if wait := self._rates[notice.channel].hit(await self._rate_limit_key(notice)):
             return at + timedelta(seconds=wait), notice.tries
         try:
-            done = await self.send_message(notice.user_id, [notice.channel], message)
+            is_final = await self.send_message(notice.user_id, [notice.channel], message)
         except Busy:
-            return at + SOON, notice.tries
+            return at + NO_SLOT_DELAY, notice.tries
         due, tries = _next_attempt(notice, at)
-        return None if done else due, tries
+        return None if is_final else due, tries
 
     async def _rate_limit_key(self, notice: Notice) -> str:
         """Return the key of the rate limit. Mails from all accounts to one mailbox are counted together."""
@@ -269,14 +273,16 @@ class Notifier:
     async def _can_join_rematch(self, rematch: MatchRow, user_id: str) -> bool:
         """Return whether the user may still join the rematch: its host is not banned, and neither has blocked
         the other."""
-        host, barred = rematch.host.id, self._store.reason_barred
+        host, block_reason = rematch.host.id, self._store.block_reason
         if (
             rematch.status != "lobby"
             or user_id in active_users(rematch)
             or await self._store.is_banned(host, now())
         ):
             return False
-        return not (await barred(rematch.id, [host], user_id) or await barred(rematch.id, [user_id], host))
+        return not (
+            await block_reason(rematch.id, [host], user_id) or await block_reason(rematch.id, [user_id], host)
+        )
 
     async def send_test_message(self, user_id: str, message: PushMessage) -> Trial:
         """Send a test message to a person over all their channels, regardless of quiet hours and rate
@@ -303,7 +309,8 @@ class Notifier:
         return "sent" in outcomes or "failed" not in outcomes
 
     async def _push_outcomes(self, user_id: str, message: PushMessage) -> list[Outcome]:
-        """Send a message to all devices of a person, and record which of them cannot be reached any more."""
+        """Send a message to all devices of a person, and record which of them cannot be reachable any
+        more."""
         subscriptions = await self._store.subscriptions_of(user_id)
         outcomes = await self.push.send(subscriptions, message)
         for token, outcome in outcomes.items():
@@ -326,25 +333,25 @@ class Notifier:
 
     async def _deliver_mail(self, user_id: str, mail: Mail, message: PushMessage) -> Delivery:
         """Send a mail, and store the mail server's answer."""
-        letter = notice_mail(self._settings, mail.address, self.codes.code(mail.mailbox), message)
-        delivery = await self.mail.send(letter)
+        mail_message = notice_mail(self._settings, mail.address, self.codes.code(mail.mailbox), message)
+        delivery = await self.mail.send(mail_message)
         if (delivery.sent or delivery.trouble) and delivery.trouble != mail.trouble:
             await self._store.set_mail_trouble(user_id, mail.address, delivery.trouble)
         return delivery
 
 
-def _notice_to_store(notice: Notice, reached: bool) -> Notice | None:
+def _notice_to_store(notice: Notice, reachable: bool) -> Notice | None:
     """Return the notification to store, or None for a user without the channel. For such a user, the end of a
     match is stored as settled, so that it is never sent late."""
-    if reached:
+    if reachable:
         return notice
     return replace(notice, due=None) if notice.kind == "over" else None
 
 
 def _next_attempt(notice: Notice, at: datetime) -> tuple[datetime | None, int]:
-    """Return the time when a failed notification is due again, or None, and the number of attempts."""
+    """Return the time when a failed notification is due again or None, and the number of attempts."""
     tries = notice.tries + 1
-    return None if tries >= TRIES else at + AGAIN * 2**notice.tries, tries
+    return None if tries >= TRIES else at + RETRY_DELAY * 2**notice.tries, tries
 
 
 def _offered_rematch(row: MatchRow) -> str:
@@ -356,7 +363,8 @@ def _is_still_true(notice: Notice, row: MatchRow) -> bool:
     """Return whether the notification is still true."""
     if notice.kind in ("asked", "hurry"):
         return any(
-            (call.user_id, call.decision) == (notice.user_id, notice.decision) for call in open_questions(row)
+            (question.user_id, question.decision) == (notice.user_id, notice.decision)
+            for question in open_questions(row)
         )
     if notice.kind == "again":
         return notice.user_id in rematch_candidates(row) and notice.decision == _offered_rematch(row)

@@ -31,17 +31,17 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 NO_CONTACT = (
-    "some push services refuse messages without one: set GALAXIES_PUSH_CONTACT=mailto:you@play.example, or a "
+    "some push services reject messages without one: set GALAXIES_PUSH_CONTACT=mailto:you@play.example, or a "
     "GALAXIES_PUBLIC_URL that is https"
 )
 #: The order of the curve P-256 (SP 800-186). Private keys are smaller than it.
 ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 
 #: The maximum number of messages in progress: in total, to one site, to one slow site, and to one browser.
-IN_ALL, TO_SITE, TO_SLOW_SITE, TO_BROWSER = 500, 50, 8, 2
+MAX_TOTAL, MAX_PER_SITE, MAX_PER_SLOW_SITE, MAX_PER_BROWSER = 500, 50, 8, 2
 
 #: The contact if none is configured. Most services accept it, but Apple's does not.
-NOBODY = "mailto:galaxies@localhost"
+DEFAULT_CONTACT = "mailto:galaxies@localhost"
 
 
 class Push:
@@ -51,8 +51,8 @@ class Push:
         self._settings = settings
         self._key: str | None = None
         self._sender: Sender | None = None
-        self._sites = SendSlots(IN_ALL, TO_SITE, TO_SLOW_SITE)
-        self._browsers = SendSlots(IN_ALL, TO_BROWSER)
+        self._sites = SendSlots(MAX_TOTAL, MAX_PER_SITE, MAX_PER_SLOW_SITE)
+        self._browsers = SendSlots(MAX_TOTAL, MAX_PER_BROWSER)
 
     @property
     def public_key(self) -> str | None:
@@ -70,7 +70,7 @@ class Push:
             _ = _public_key_of(self._settings.push_key)
         self._key = self._settings.push_key or await store.get_or_store_key("vapid", _new_key())
         if contact_of(self._settings) is None:
-            log.warning("pushes name no contact", hint=NO_CONTACT)
+            log.warning("pushes have no contact", hint=NO_CONTACT)
 
     async def close(self) -> None:
         """Close all connections."""
@@ -96,18 +96,20 @@ class Push:
         subscriptions."""
         if subscriptions:
             await self._open_sender()
-        sent = await asyncio.gather(*(self._send(one, message) for one in subscriptions.values()))
-        return dict(zip(subscriptions, sent, strict=True))
+        outcomes = await asyncio.gather(
+            *(self._send(subscription, message) for subscription in subscriptions.values())
+        )
+        return dict(zip(subscriptions, outcomes, strict=True))
 
     async def _send(self, subscription: Subscription, message: PushMessage) -> Outcome:
         endpoint = subscription.endpoint
         try:
             with self._browsers.take(endpoint_digest(endpoint)), self._sites.take(site_of(endpoint)):
-                return await self._hand_over(subscription, message)
+                return await self._deliver(subscription, message)
         except Busy:
             return "busy"
 
-    async def _hand_over(self, subscription: Subscription, message: PushMessage) -> Outcome:
+    async def _deliver(self, subscription: Subscription, message: PushMessage) -> Outcome:
         if self._sender is None or not may_send_to(subscription.endpoint, self._settings.push_hosts):
             return "failed"
         text = {"title": message.title, "body": message.body, "path": message.path, "tag": message.tag}
@@ -119,9 +121,9 @@ class Push:
         if self._sender or self._key is None:
             return
         sender = await asyncio.to_thread(_sender_type)
-        if self._sender is None:  # another task may have been faster
-            contact = contact_of(self._settings) or NOBODY
-            self._sender = sender(self._key, contact, self._settings.push_hosts, IN_ALL)
+        if self._sender is None:  # another task may have created it first
+            contact = contact_of(self._settings) or DEFAULT_CONTACT
+            self._sender = sender(self._key, contact, self._settings.push_hosts, MAX_TOTAL)
 
 
 def _sender_type() -> type[Sender]:
@@ -133,8 +135,8 @@ def _sender_type() -> type[Sender]:
 
 
 def contact_of(settings: Settings) -> str | None:
-    """Return the contact for push services: ``push_contact``, else the sender address of e-mails, else the
-    site. Return None if none of them is a public address."""
+    """Return the contact for push services: ``push_contact``, otherwise the sender address of e-mails,
+    otherwise the site. Return None if none of them is a public address."""
     if settings.push_contact:
         return settings.push_contact
     mail = mail_contact(parseaddr(settings.mail_from or "")[1])

@@ -20,7 +20,7 @@ from server.features.notifications.resolver import PublicResolver
 log = structlog.get_logger()
 
 #: How long a service tries to reach a browser, and how long we wait until it accepts a message, in seconds.
-KEPT, PATIENCE = 24 * 3600, 10.0
+MESSAGE_TTL, TIMEOUT = 24 * 3600, 10.0
 #: The statuses for an unknown or expired subscription.
 GONE = (404, 410)
 
@@ -52,8 +52,8 @@ class Sender:
                 data,
                 vapid_private_key=self._vapid,
                 vapid_claims={"sub": self._contact},
-                ttl=KEPT,
-                timeout=PATIENCE,
+                ttl=MESSAGE_TTL,
+                timeout=TIMEOUT,
                 headers={"urgency": "high", "topic": topic},
                 aiohttp_session=cast(aiohttp.ClientSession, self),
             )
@@ -65,13 +65,15 @@ class Sender:
             return _log_failure(subscription, type(error).__name__)
         return "sent"
 
-    async def post(self, url: str, *, timeout: float, **parts: Any) -> SimpleNamespace:
+    async def post(self, url: str, *, timeout: float, **options: Any) -> SimpleNamespace:
         """Replace pywebpush's session. This method follows no redirects and reads no response body, which may
         be endless. The timeout applies to the whole request."""
-        whole = aiohttp.ClientTimeout(total=timeout)
-        async with self._session.post(url, timeout=whole, allow_redirects=False, **parts) as answer:
+        total_timeout = aiohttp.ClientTimeout(total=timeout)
+        async with self._session.post(
+            url, timeout=total_timeout, allow_redirects=False, **options
+        ) as response:
             return SimpleNamespace(
-                status=answer.status, reason=answer.reason, headers=answer.headers, text=_empty_text
+                status=response.status, reason=response.reason, headers=response.headers, text=_empty_text
             )
 
 
@@ -79,6 +81,6 @@ async def _empty_text() -> str:
     return ""
 
 
-def _log_failure(subscription: Subscription, why: str) -> Outcome:
-    log.warning("push failed", service=urlsplit(subscription.endpoint).hostname, why=why)
+def _log_failure(subscription: Subscription, reason: str) -> Outcome:
+    log.warning("push failed", service=urlsplit(subscription.endpoint).hostname, why=reason)
     return "failed"

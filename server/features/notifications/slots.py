@@ -11,7 +11,7 @@ from time import monotonic
 #: A destination counts as slow if a message to it takes longer than this, in seconds.
 SLOW = 3.0
 #: The maximum number of slow destinations that are remembered. The oldest is forgotten first.
-MOST_SLOW = 1000
+MAX_SLOW = 1000
 
 
 class Busy(Exception):
@@ -21,10 +21,10 @@ class Busy(Exception):
 class SendSlots:
     """Slots for messages. A message occupies one while it is being sent. `take` never waits for a free slot.
 
-    A destination has ``each`` slots of the ``total``. A slow destination has only ``slow`` slots, until it is
-    fast again. The owner of many slow destinations therefore cannot occupy all slots.
+    A destination has ``per_site`` slots of the ``total``. A slow destination has only ``slow`` slots, until
+    it is fast again. The owner of many slow destinations therefore cannot occupy all slots.
 
-    >>> slots = SendSlots(total=10, each=1)
+    >>> slots = SendSlots(total=10, per_site=1)
     >>> with slots.take("push.example"), slots.take("other.example"):
     ...     with slots.take("push.example"):
     ...         pass
@@ -32,29 +32,29 @@ class SendSlots:
     server.features.notifications.slots.Busy: push.example
     """
 
-    def __init__(self, total: int, each: int, slow: int = 1) -> None:
-        self._total, self._each, self._few = total, each, slow
-        self._taken: Counter[str] = Counter()
+    def __init__(self, total: int, per_site: int, slow: int = 1) -> None:
+        self._total, self._per_site, self._per_slow_site = total, per_site, slow
+        self._in_use: Counter[str] = Counter()
         self._slow: dict[str, None] = {}
 
     @contextmanager
-    def take(self, place: str) -> Iterator[None]:
+    def take(self, site: str) -> Iterator[None]:
         """Take a slot for a message to that destination. Raises Busy if none is free."""
-        limit = self._few if place in self._slow else self._each
-        if self._taken[place] >= limit or self._taken.total() >= self._total:
-            raise Busy(place)
-        self._taken[place] += 1
-        begun = monotonic()
+        limit = self._per_slow_site if site in self._slow else self._per_site
+        if self._in_use[site] >= limit or self._in_use.total() >= self._total:
+            raise Busy(site)
+        self._in_use[site] += 1
+        start = monotonic()
         try:
             yield
         finally:
-            self._release(place, slow=monotonic() - begun > SLOW)
+            self._release(site, slow=monotonic() - start > SLOW)
 
-    def _release(self, place: str, *, slow: bool) -> None:
-        self._taken[place] -= 1
-        self._taken += Counter()  # removes destinations without a message
-        self._slow.pop(place, None)
+    def _release(self, site: str, *, slow: bool) -> None:
+        self._in_use[site] -= 1
+        self._in_use += Counter()  # removes destinations without a message
+        self._slow.pop(site, None)
         if slow:
-            self._slow[place] = None
-        if len(self._slow) > MOST_SLOW:
+            self._slow[site] = None
+        if len(self._slow) > MAX_SLOW:
             del self._slow[next(iter(self._slow))]

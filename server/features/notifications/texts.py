@@ -11,7 +11,7 @@ from urllib.parse import quote, urlsplit
 from server.db.types.notices import Kind
 from server.settings import Settings
 
-HEADS: dict[Kind, str] = {
+TITLES: dict[Kind, str] = {
     "asked": "Your move",
     "begun": "Your match has begun",
     "hurry": "You have little time left for your move",
@@ -42,10 +42,12 @@ def push_message(kind: Kind, match_id: str, mission: str, game: str) -> PushMess
     PushMessage(title='Your move', body='Blitz · Chess', path='/m/m1', tag='galaxies.m1')
     """
     body = mission if mission == game else f"{mission} · {game}"
-    return PushMessage(HEADS[kind], body, f"/m/{quote(match_id, safe='')}", f"galaxies.{match_id}")
+    return PushMessage(TITLES[kind], body, f"/m/{quote(match_id, safe='')}", f"galaxies.{match_id}")
 
 
-TRIAL = PushMessage("It works", "This is how you will hear about your moves.", "/notices", "galaxies.trial")
+TEST_MESSAGE = PushMessage(
+    "It works", "This is how you will hear about your moves.", "/notices", "galaxies.trial"
+)
 
 
 def notice_mail(settings: Settings, address: str, leave: str, message: PushMessage) -> EmailMessage:
@@ -82,8 +84,8 @@ def _compose_mail(
     mail["Date"] = formatdate(localtime=False)
     mail["Message-ID"] = make_msgid(domain=urlsplit(_base_url(settings)).hostname)
     mail["Auto-Submitted"] = "auto-generated"
-    ending = ["", "--", f"To stop these e-mails: {_base_url(settings)}/mail/leave/{leave}", ""]
-    mail.set_content("\n".join([*lines, *ending]), cte="quoted-printable")
+    footer = ["", "--", f"To stop these e-mails: {_base_url(settings)}/mail/leave/{leave}", ""]
+    mail.set_content("\n".join([*lines, *footer]), cte="quoted-printable")
     return mail
 
 

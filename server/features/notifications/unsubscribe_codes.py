@@ -37,8 +37,8 @@ class UnsubscribeCodes:
             raw = base64.b64decode(code, altchars=b"-_", validate=True)
         except ValueError:
             return None
-        good = len(raw) == ID + SIGNATURE and hmac.compare_digest(raw[ID:], self._signature(raw[:ID]))
-        return raw[:ID].hex() if good else None
+        is_valid = len(raw) == ID + SIGNATURE and hmac.compare_digest(raw[ID:], self._signature(raw[:ID]))
+        return raw[:ID].hex() if is_valid else None
 
     def _signature(self, raw: bytes) -> bytes:
         return hmac.digest(self._key, raw, sha256)[:SIGNATURE]

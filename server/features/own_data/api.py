@@ -23,8 +23,8 @@ router = APIRouter(prefix="/api/me", tags=["identity"])
 
 #: How long a request waits until a deleted user has left all matches, in seconds. The rest continues in the
 #: background.
-PATIENCE = 5.0
-UNDELETED = {422: ["not-your-name"], 429: ["too-many"], **UNPROVEN}
+MAX_WAIT = 5.0
+DELETION_ERRORS = {422: ["not-your-name"], 429: ["too-many"], **UNPROVEN}
 
 
 @router.get("/export", response_model=None, responses=refusals({429: ["too-many"], 503: ["busy-server"]}))
@@ -33,11 +33,11 @@ async def my_data(user: Caller, request: Request, app: App) -> Response:
     async with app.exporting.turn(user.id):
         app.rates.check_export(user.id)
         data = await export(app.part(Lobby), user, app.base_url(request))
-    named = {"Content-Disposition": 'attachment; filename="galaxies-online.json"'}
-    return StreamingResponse(as_json_parts(data), 200, named, "application/json")
+    headers = {"Content-Disposition": 'attachment; filename="galaxies-online.json"'}
+    return StreamingResponse(as_json_parts(data), 200, headers, "application/json")
 
 
-@router.post("/deletion", status_code=204, responses=refusals(UNDELETED))
+@router.post("/deletion", status_code=204, responses=refusals(DELETION_ERRORS))
 async def delete_me(
     body: Deletion, user: ProvenCaller, request: Request, response: Response, app: App
 ) -> None:
@@ -52,5 +52,5 @@ async def delete_me(
             await account_deletion.begin_deletion(lobby, user)
         app.part(SessionCookies).cookie_for(request).delete_token(response)
         _ = await asyncio.wait(
-            {app.tables.spawn(account_deletion.finish_deletion(lobby, user))}, timeout=PATIENCE
+            {app.tables.spawn(account_deletion.finish_deletion(lobby, user))}, timeout=MAX_WAIT
         )

@@ -1,7 +1,7 @@
 """Deletes a user permanently. Matches of other people stay as they are, except for the name.
 
 The user's own data is deleted immediately, in one transaction. Then the user leaves the matches one at a
-time. If the server stops in between, it continues after its next start.
+time. If the server stops meanwhile, it continues after its next start.
 
 - A match without any other person is deleted.
 - In the lobby, the seat becomes free.
@@ -39,7 +39,7 @@ from server.features.replays.records import people_in
 from server.match.commands import seat_handover
 from server.match.commands.handlers import LetComputerPlayOn
 from server.match.people import presence
-from server.match.spectators.delay import LONGEST, delay_of
+from server.match.spectators.delay import MAX_DELAY, delay_of
 from server.match.state.context import MatchNotFound
 from server.match.state.live import SERVER, entry_of
 from server.transport.errors import Problem
@@ -48,7 +48,7 @@ log = structlog.get_logger()
 
 #: The maximum number of attempts to leave a match. An attempt fails if another writer changes the match
 #: first.
-TRIES = 10
+MAX_ATTEMPTS = 10
 
 
 async def begin_deletion(lobby: Lobby, user: User) -> None:
@@ -67,15 +67,15 @@ async def finish_all_deletions(lobby: Lobby) -> None:
 async def finish_deletion(lobby: Lobby, user: User) -> None:
     """Leave all matches of the user. A match that cannot be left now, for example because its game is not
     offered, is left later."""
-    done = [await _leave_match(lobby, match_id, user) for match_id in await lobby.store.matches_with(user)]
-    if all(done):
+    results = [await _leave_match(lobby, match_id, user) for match_id in await lobby.store.matches_with(user)]
+    if all(results):
         await lobby.store.end_deletion(user)
-        log.info("a user has left", matches=len(done))
+        log.info("a user has left", matches=len(results))
 
 
 async def _leave_match(lobby: Lobby, match_id: str, user: User) -> bool:
     """Leave a match. Return False if that must be done later."""
-    for _ in range(TRIES):
+    for _ in range(MAX_ATTEMPTS):
         row = await lobby.store.match(match_id)
         if row is None:
             return True
@@ -94,16 +94,16 @@ async def _leave_once(lobby: Lobby, row: MatchRow, user: User) -> bool:
     """Try once to leave a match. Return False if another writer changed it first."""
     others = _other_people(row, user)
     if not others:
-        removed = await lobby.store.remove_match(row)
-        if removed:
+        is_removed = await lobby.store.remove_match(row)
+        if is_removed:
             lobby.tables.close_match(row.id)
-        return removed
+        return is_removed
     if row.status == "lobby":
         return await _leave_lobby(lobby, row, user, others[0])
     if not await _rename_everywhere(lobby, row, user):
         return False
     if row.status == "playing" and (seat := row.seat_of(user)):
-        with suppress(Refused, MatchNotFound):  # the match may have ended in the meantime
+        with suppress(Refused, MatchNotFound):  # the match may have ended since
             _ = await lobby.tables[row.id].submit(LetComputerPlayOn(seat=seat))
     return True
 
@@ -130,31 +130,33 @@ async def _leave_lobby(lobby: Lobby, row: MatchRow, user: User, new_host: User) 
 async def _rename_everywhere(lobby: Lobby, row: MatchRow, user: User) -> bool:
     """Replace the name in all stored data of a match that has begun."""
     game, snapshots = lobby.context.game(row), await lobby.store.snapshots(row.id)
-    at_first = people_in(game, snapshots[0])
-    names = seat_handover.names_of(row, user, at_first)
+    initial_names = people_in(game, snapshots[0])
+    names = seat_handover.names_of(row, user, initial_names)
     if not names:
         return await _write_renaming(lobby, row, Renaming(user, DELETED_NAME))
     if names[0].startswith(DELETED_NAME):
         return True
     journal = await lobby.store.journal(row.id)
     name = _unused_name(
-        [*at_first.values(), *(str(entry.value[0]) for entry in journal if entry.kind == "name")]
+        [*initial_names.values(), *(str(entry.value[0]) for entry in journal if entry.kind == "name")]
     )
-    new = {number: _renamed_snapshot(game, data, names, name) for number, data in snapshots.items()}
+    new_snapshots = {number: _renamed_snapshot(game, data, names, name) for number, data in snapshots.items()}
     entries = [_renamed_entry(entry, names, name) for entry in journal]
     columns = dict[str, Any]()
-    if row.result and any(former in dumps(row.result) for former in names):
-        columns["result"] = await _renamed_result(lobby, row, new, entries)
+    if row.result and any(old_name in dumps(row.result) for old_name in names):
+        columns["result"] = await _renamed_result(lobby, row, new_snapshots, entries)
     if row.next and row.next["by"] in names:
         columns["next"] = row.next | {"by": name}
-    changed = [new for new, former in zip(entries, journal, strict=True) if new != former]
+    changed_entries = [new for new, old in zip(entries, journal, strict=True) if new != old]
     lines = {
         line.place: text
         for line in await lobby.store.chat(row.id)
         if (line.name, line.seat) == (SERVER, "")
         and (text := seat_handover.replace_name(line.text, names, name)) != line.text
     }
-    return await _write_renaming(lobby, row, Renaming(user, name, new, columns, changed, lines), names)
+    return await _write_renaming(
+        lobby, row, Renaming(user, name, new_snapshots, columns, changed_entries, lines), names
+    )
 
 
 def _unused_name(names: Collection[str]) -> str:
@@ -169,8 +171,8 @@ def _renamed_entry(entry: JournalRow, names: Collection[str], name: str) -> Jour
 
 def _renamed_snapshot(game: Game[Any], data: bytes, names: Collection[str], name: str) -> bytes:
     position = game.codec.decode(data)
-    for seat, former in game.people(position.state).items():
-        if former in names:
+    for seat, old_name in game.people(position.state).items():
+        if old_name in names:
             SeatRenamed(seat, name).apply(position.state)
     return game.codec.encode(position)
 
@@ -185,7 +187,7 @@ async def _renamed_result(
     try:
         match = Match.load(game, Snapshot(number, snapshots[number]), map(entry_of, rows), chance)
     except Exception as error:
-        raise ValueError(f"its end cannot be told: {error}") from error
+        raise ValueError(f"its result cannot be computed: {error}") from error
     return match.outcome.to_wire() if match.outcome else row.result
 
 
@@ -214,6 +216,8 @@ async def _renamed_frames(
     if not delay_of(row):
         return
     lines = [line for line in await lobby.store.chat(row.id) if line.user_id == renaming.user.id]
-    naming = FrameRenaming(renaming.name, names, {(line.n, line.name) for line in lines if line.team is None})
-    for frame in await lobby.store.spectator_frames(row.id, -1, now() + LONGEST):
-        yield naming.apply(frame)
+    frame_renaming = FrameRenaming(
+        renaming.name, names, {(line.n, line.name) for line in lines if line.team is None}
+    )
+    for frame in await lobby.store.spectator_frames(row.id, -1, now() + MAX_DELAY):
+        yield frame_renaming.apply(frame)

@@ -24,16 +24,16 @@ T = TypeVar("T")
 
 FORMAT = "galaxies-export/1"
 #: The number of items that are written before other tasks may run.
-AT_ONCE = 100
+BATCH_SIZE = 100
 #: A number larger than any user's number of reports.
-ALL = 1_000_000
+NO_LIMIT = 1_000_000
 
 
 async def export(lobby: Lobby, user: User, base_url: str) -> dict[str, Any]:
     """Return all data about the user as wire data."""
     store = lobby.store
     created, account = await store.creation_time(user), await accounts.public_account(store, user)
-    mail, pushed = await store.mail_of(user.id), await store.subscriptions_of(user.id)
+    mail, subscriptions = await store.mail_of(user.id), await store.subscriptions_of(user.id)
     return {
         "format": FORMAT,
         "made": stamp(now()),
@@ -41,13 +41,13 @@ async def export(lobby: Lobby, user: User, base_url: str) -> dict[str, Any]:
         | {"reads_slowly": user.slow},
         "account": account.model_dump(mode="json") if account else None,
         "devices": [
-            {"name": each.token.device, "created": stamp(each.created), "used": stamp(each.used)}
-            | {"push": each.token.digest in pushed}
-            for each in await store.devices_of(user)
+            {"name": device.token.device, "created": stamp(device.created), "used": stamp(device.used)}
+            | {"push": device.token.digest in subscriptions}
+            for device in await store.devices_of(user)
         ],
         "changes": [
-            {"kind": each.kind, "at": stamp(each.at), "device": each.device}
-            for each in await store.changes_of(user, "")
+            {"kind": change.kind, "at": stamp(change.at), "device": change.device}
+            for change in await store.changes_of(user, "")
         ],
         "mail": {"address": mail.address, "confirmed": mail.confirmed} if mail else None,
         "quiet": {channel: asdict(hours) for channel, hours in (await store.quiet_of(user.id)).items()},
@@ -65,10 +65,12 @@ async def export(lobby: Lobby, user: User, base_url: str) -> dict[str, Any]:
             {"match": knock.match, "at": stamp(knock.at)} for knock in await store.knocks_of(user, now())
         ],
         "shunned": [
-            {"id": each.user.id, "name": each.user.name, "how": each.how, "at": stamp(each.at)}
-            for each in await store.ignored_by(user)
+            {"id": ignored.user.id, "name": ignored.user.name, "how": ignored.how, "at": stamp(ignored.at)}
+            for ignored in await store.ignored_by(user)
         ],
-        "reports": [_report(each) for each in await store.reports(open_only=False, limit=ALL, by=user)],
+        "reports": [
+            _report(report) for report in await store.reports(open_only=False, limit=NO_LIMIT, by=user)
+        ],
         "loadouts": [
             {"id": saved.id, "game": saved.game, "name": saved.name, "side": saved.side}
             | {"loadout": saved.loadout, "saved": stamp(saved.saved)}
@@ -86,8 +88,8 @@ async def as_json_parts(data: dict[str, Any]) -> AsyncIterator[str]:
         opening = ","
         if isinstance(value, list):
             yield "["
-            for at in range(0, len(value), AT_ONCE):
-                yield ("," if at else "") + dumps(value[at : at + AT_ONCE])[1:-1]
+            for start in range(0, len(value), BATCH_SIZE):
+                yield ("," if start else "") + dumps(value[start : start + BATCH_SIZE])[1:-1]
                 await asyncio.sleep(0)
             yield "]"
         else:
@@ -97,7 +99,7 @@ async def as_json_parts(data: dict[str, Any]) -> AsyncIterator[str]:
 
 async def _with_pauses(items: Sequence[T]) -> AsyncIterator[T]:
     for n, item in enumerate(items):
-        if n % AT_ONCE == 0:
+        if n % BATCH_SIZE == 0:
             await asyncio.sleep(0)
         yield item
 
@@ -126,11 +128,11 @@ async def _matches(lobby: Lobby, user: User, base_url: str) -> AsyncIterator[dic
 
 
 async def _match(lobby: Lobby, row: MatchRow, user: User, base_url: str) -> dict[str, Any]:
-    known, seat = lobby.context.find_mission(row), row.seat_of(user)
-    seen = await lobby.as_seen(row, user)
-    shown = summary(seen, lobby.mission(row), user, base_url, known=known is not None)
+    mission, seat = lobby.context.find_mission(row), row.seat_of(user)
+    visible_row = await lobby.row_for_viewer(row, user)
+    match_summary = summary(visible_row, lobby.mission(row), user, base_url, known=mission is not None)
     link = row.handed.get("links", {}).get(seat) if seat else None
-    return shown.model_dump(mode="json") | {
+    return match_summary.model_dump(mode="json") | {
         "your_loadout": row.seats[seat].loadout if seat else None,
         # numbered separately, because the match's numbers would reveal secret answers of other players
         "your_answers": [
@@ -148,6 +150,8 @@ async def _answers(lobby: Lobby, row: MatchRow, user: User) -> list[JournalRow]:
     """Return the user's own answers in all seats that they have occupied."""
     if not row.commitment:
         return []
-    at_first = people_in(lobby.context.game(row), await lobby.store.setup(row.id))
-    names = seat_handover.names_of(row, user, at_first)
-    return [*seat_handover.entries_of(await journal_of(lobby.store, row), names, at_first)] if names else []
+    initial_names = people_in(lobby.context.game(row), await lobby.store.setup(row.id))
+    names = seat_handover.names_of(row, user, initial_names)
+    return (
+        [*seat_handover.entries_of(await journal_of(lobby.store, row), names, initial_names)] if names else []
+    )

@@ -23,12 +23,12 @@ LINE = {"n", "channel", "seat", "name", "text"}
 
 @dataclass(frozen=True)
 class FrameRenaming:
-    """Replaces the ``names`` of a person at a table with ``name``. ``said`` are their chat lines: each line's
-    ``n``, with the author's name at that time."""
+    """Replaces the ``names`` of a person at a table with ``name``. ``own_lines`` are their chat lines: each
+    line's ``n``, with the author's name at that time."""
 
     name: str
     names: Collection[str]
-    said: Collection[tuple[int, str]]
+    own_lines: Collection[tuple[int, str]]
 
     def apply(self, frame: SpectatorFrame) -> SpectatorFrame:
         """Return a spectators' frame with the new name."""
@@ -42,9 +42,9 @@ class FrameRenaming:
         if isinstance(value, dict):
             if value.keys() >= LINE:
                 return self._rename_in_line(value)
-            changed = str(value.get("path", "")).rpartition("/")[2]  # the path of a patch's operation
+            target = str(value.get("path", "")).rpartition("/")[2]  # the path of a patch's operation
             return {
-                name: self._rename_in(part, changed if name == "value" else name)
+                name: self._rename_in(part, target if name == "value" else name)
                 for name, part in value.items()
             }
         if key in NAMES:
@@ -53,8 +53,8 @@ class FrameRenaming:
 
     def _rename_in_line(self, line: Mapping[str, Any]) -> dict[str, Any]:
         """Return a chat line with the new name. Lines of other people are not changed."""
-        own = (line["n"], line["name"]) in self.said
+        is_own = (line["n"], line["name"]) in self.own_lines
         text = (
             line["text"] if line["seat"] else seat_handover.replace_name(line["text"], self.names, self.name)
         )
-        return {**line, "name": self.name if own else line["name"], "text": text}
+        return {**line, "name": self.name if is_own else line["name"], "text": text}

@@ -27,15 +27,15 @@ from server.transport.openapi import refusals
 router = APIRouter(prefix="/api", tags=["play"])
 
 #: The maximum duration of a poll, in seconds. Proxies time out after half a minute or more.
-LONGEST = 25.0
+MAX_WAIT = 25.0
 
 Client = Annotated[
     str,
     Query(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$", description="A name for your page."),
 ]
-Since = Annotated[str, Query(max_length=64, description="The `seq` of the view that you hold.")]
-Mark = Annotated[str, Query(max_length=64, description="The `mark` of the last answer.")]
-Wait = Annotated[float, Query(ge=0, le=LONGEST, description="The maximum seconds to wait.")]
+Since = Annotated[str, Query(max_length=64, description="The `seq` of the view that you have.")]
+Mark = Annotated[str, Query(max_length=64, description="The `mark` of the last response.")]
+Wait = Annotated[float, Query(ge=0, le=MAX_WAIT, description="The maximum seconds to wait.")]
 Looks = Annotated[bool, Query(description="Whether somebody looks at the page.")]
 
 
@@ -53,7 +53,7 @@ async def frames(
     client: Client,
     since: Since = "",
     mark: Mark = "",
-    wait: Wait = LONGEST,
+    wait: Wait = MAX_WAIT,
     looks: Looks = False,
     code: Code = None,
 ) -> Response:
@@ -65,9 +65,9 @@ async def frames(
         ClientKey(match_id, user.id, digest_in(request), client),
         Poll(parse_since(since), mark, wait, looks),
     )
-    answer = await app.polls.poll(key, user, client_in(request), poll, _disconnect_waiter(request))
-    mark, closed = dumps(answer.mark), dumps(answer.closed)
-    text = f'{{"mark":{mark},"frames":[{",".join(answer.frames)}],"closed":{closed}}}'
+    response = await app.polls.poll(key, user, client_in(request), poll, _disconnect_waiter(request))
+    mark, closed = dumps(response.mark), dumps(response.closed)
+    text = f'{{"mark":{mark},"frames":[{",".join(response.frames)}],"closed":{closed}}}'
     return Response(text, media_type="application/json")
 
 
@@ -77,7 +77,7 @@ async def frames(
     responses=refusals({404: [], 429: ["too-many"]}),
 )
 async def messages(match_id: str, request: Request, user: Caller, app: App, code: Code = None) -> Response:
-    """Send a message as over the websocket. The answer contains the replies: `{"frames"}`."""
+    """Send a message as over the websocket. The response contains the replies: `{"frames"}`."""
     row = await _check_admitted(app, match_id, user, code)
     mailbox, table = Mailbox(user, digest_in(request)), app.tables[row.id]
     mailbox.viewer, mailbox.is_delayed = viewer_of(row, mailbox), is_delayed(row, mailbox)

@@ -43,7 +43,7 @@ async def play(websocket: WebSocket) -> None:
         except Problem as problem:
             await websocket.send_denial_response(problem.response())
         except STORE_UNAVAILABLE as error:
-            log.warning("store is away", match=match_id, error=first_line(error))
+            log.warning("store unavailable", match=match_id, error=first_line(error))
             await websocket.send_denial_response(store_unavailable().response())
 
 
@@ -59,10 +59,10 @@ class Sockets:
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """Serve the websocket, or pass on any other request."""
-        fit, more = ROUTE.matches(scope)
-        if fit is Match.NONE:
+        match, child_scope = ROUTE.matches(scope)
+        if match is Match.NONE:
             return self.app(scope, receive, send)
-        scope.update(more)  # no other layer uses the scope, because there is none below
+        scope.update(child_scope)  # no other layer uses the scope, because there is none below
         return play(WebSocket(scope, receive, send))
 
 
@@ -73,21 +73,21 @@ async def _serve(services: Services, websocket: WebSocket, user: User, match_id:
     connection, table = SocketConnection(websocket, user, token), services.tables[match_id]
     writer = asyncio.create_task(connection.write())
     try:
-        shunned = await services.store.ignored_by(user)
-        connection.ignores = frozenset(other.user.id for other in shunned)
+        ignored = await services.store.ignored_by(user)
+        connection.ignores = frozenset(entry.user.id for entry in ignored)
         await table.join(connection, parse_since(websocket.query_params.get("since", "")))
         # the table may have been dropped in the meantime, and its match deleted
         if not services.tables.holds(table):
             connection.close(TRY_AGAIN_LATER)
         services.attendance.on_connected(table, connection)
-        longest = services.settings.max_message
-        await Session(services.rates, services.sockets, longest, table, connection).read(connection.receive)
+        max_bytes = services.settings.max_message
+        await Session(services.rates, services.sockets, max_bytes, table, connection).read(connection.receive)
     except WebSocketDisconnect:
         pass
     except MatchNotFound:  # the match was deleted while the socket was open
         connection.close(GONE)
     except STORE_UNAVAILABLE as error:
-        log.warning("store is away", match=match_id, seat=connection.viewer, error=first_line(error))
+        log.warning("store unavailable", match=match_id, seat=connection.viewer, error=first_line(error))
         connection.close(TRY_AGAIN_LATER)
     except Exception as error:
         log.error("connection failed", match=match_id, seat=connection.viewer, exc_info=error)
@@ -108,6 +108,6 @@ async def _admit(services: Services, websocket: WebSocket, match_id: str) -> Use
     return user
 
 
-def parse_since(given: str) -> int | None:
+def parse_since(text: str) -> int | None:
     """Return the number of the latest view that a client has. Return None if it is invalid."""
-    return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else None
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None

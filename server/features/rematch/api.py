@@ -81,11 +81,11 @@ async def go_on(match_id: str, body: GoOn, request: Request, user: Caller, app: 
     await app.rates.check_new_match(user.id, client_in(request))
     lobby = app.part(Lobby)
     row = await lobby.visible_match(match_id, user)
-    wish = rematch.RematchRequest(body.swap, body.mission, body.lobby, body.match)
-    next_one = await rematch.join_or_create(lobby, row, user, wish)
-    if next_one.host.id == user.id:
+    rematch_request = rematch.RematchRequest(body.swap, body.mission, body.lobby, body.match)
+    next_match = await rematch.join_or_create(lobby, row, user, rematch_request)
+    if next_match.host.id == user.id:
         await app.rates.count_new_match(client_in(request))
-    return summary_of(app, request, next_one, user)
+    return summary_of(app, request, next_match, user)
 
 
 @router.delete(

@@ -14,7 +14,7 @@ from server.db.types.people import User
 from server.features.loadouts.service import seats_still_choosing
 from server.features.lobby.commands import Fill, Start, SubmitLoadout
 from server.features.lobby.service import Lobby, options_still_offered
-from server.features.lobby.summaries import Standing
+from server.features.lobby.summaries import RematchStatus
 from server.match.clock.turn_notifications import next_check
 from server.match.commands.handlers import Command, handle
 from server.match.state.live import LiveMatch
@@ -26,21 +26,21 @@ from server.transport.errors import Problem
 
 @dataclass(frozen=True, kw_only=True)
 class OfferRematch(Command):
-    """A command that offers a rematch to the table. ``instead`` is an earlier offer that nobody can join any
-    more."""
+    """A command that offers a rematch to the table. ``replaced`` is an earlier offer that nobody can join any
+    longer."""
 
     next: NextMatch
-    instead: str | None
+    replaced: str | None
 
 
 @dataclass(frozen=True, kw_only=True)
 class DeclineRematch(Command):
-    """A command that declines the offered rematch for the person in a seat. With ``off`` it withdraws that
-    refusal."""
+    """A command that declines the offered rematch for the person in a seat. With ``withdraw`` it withdraws
+    that answer."""
 
     seat: str
     match: str
-    off: bool = False
+    withdraw: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -57,7 +57,7 @@ def _decline(command: DeclineRematch, live: LiveMatch) -> MatchUpdate:
     if offer is None or offer.match != command.match:
         raise Problem(409, "no-offer")
     declined = [seat for seat in offer.declined if seat != command.seat]
-    declined += [] if command.off else [command.seat]
+    declined += [] if command.withdraw else [command.seat]
     return update_of(live.row, columns={"next": offer.model_copy(update={"declined": declined}).model_dump()})
 
 
@@ -67,16 +67,18 @@ def _announce_decline(command: AnnounceDecline, live: LiveMatch) -> MatchUpdate:
     user renames it, too."""
     if live.row.status != "lobby":
         raise Problem(409, "not-in-lobby")
-    said_before = any(line.user_id == command.user.id and not line.seat for line in live.chat)
-    if said_before or live.row.seat_of(command.user):
+    already_announced = any(line.user_id == command.user.id and not line.seat for line in live.chat)
+    if already_announced or live.row.seat_of(command.user):
         raise Problem(409, "no-offer")
-    return with_chat_line(live, update_of(live.row), DECLINES, seat="", name=command.name, user=command.user)
+    return with_chat_line(
+        live, update_of(live.row), DECLINE_LINE, seat="", name=command.name, user=command.user
+    )
 
 
 @handle.register
 def _offer(command: OfferRematch, live: LiveMatch) -> MatchUpdate:
     """Offer a rematch. People who have left the table are notified, as they are when a match ends."""
-    if (live.row.next or {}).get("match") != command.instead:
+    if (live.row.next or {}).get("match") != command.replaced:
         raise Problem(409, "offered")
     update = update_of(live.row, columns={"next": command.next.model_dump()})
     update.columns["notify_at"] = next_check(live.row, update.at, live.context.settings)
@@ -84,17 +86,17 @@ def _offer(command: OfferRematch, live: LiveMatch) -> MatchUpdate:
 
 
 #: The maximum number of offers shown to a user.
-MOST = 10
+MAX_OFFERS = 10
 #: The messages that explain what happened to an offered match, and what the user may do instead.
-OWN = "Create a match of your own, here or on the start page"
-LOOK_ON = f"{OWN}; if its host sends you the link, you can watch it."
-TAKEN = f"All seats in that match are taken. {LOOK_ON}"
-BEGUN = f"That match has begun without you. {LOOK_ON}"
-OVER = f"That match is already over. {OWN}."
-SHUT = f"That match was closed by the host of the server. {OWN}."
-CALLED_OFF = f"That match was closed before it began. {OWN}."
+CREATE_OWN = "Create a match of your own, here or on the start page"
+CREATE_OR_WATCH = f"{CREATE_OWN}; if its host sends you the link, you can watch it."
+ALL_SEATS_TAKEN = f"All seats in that match are taken. {CREATE_OR_WATCH}"
+HAS_BEGUN = f"That match has begun without you. {CREATE_OR_WATCH}"
+IS_OVER = f"That match is already over. {CREATE_OWN}."
+CLOSED_BY_OPERATOR = f"That match was closed by the host of the server. {CREATE_OWN}."
+CLOSED_IN_LOBBY = f"That match was closed before it began. {CREATE_OWN}."
 #: The chat line in the lobby for a user who declines.
-DECLINES = "is not joining the next match."
+DECLINE_LINE = "is not joining the next match."
 
 
 @dataclass(frozen=True)
@@ -111,9 +113,9 @@ class RematchRequest:
 async def join_or_create(lobby: Lobby, row: MatchRow, user: User, request: RematchRequest) -> MatchRow:
     """Return the rematch of a finished match, with the user in their seat.
 
-    The first user who asks creates and hosts it, with the same options and computer players. The others join
-    it, regardless of their own request. Raises Problem 409 if the match is not over, or if the requested
-    match is not offered or can no longer be joined. Raises Problem 403 for a user who did not play.
+    The first user to request it creates and hosts it, with the same options and computer players. The others
+    join it, regardless of their own requests. Raises Problem 409 if the match is not over, or if the
+    requested match is not offered or can no longer be joined. Raises Problem 403 for a user who did not play.
     """
     if row.seat_of(user) is None:
         raise Problem(403, "not-seated")
@@ -127,7 +129,7 @@ async def join_or_create(lobby: Lobby, row: MatchRow, user: User, request: Remat
     rematch = await _create_rematch(lobby, row, user, request)
     try:
         await lobby.change(
-            row, OfferRematch(next=_new_offer(lobby, row, rematch, user, request), instead=_offered_id(row))
+            row, OfferRematch(next=_new_offer(lobby, row, rematch, user, request), replaced=_offered_id(row))
         )
     except Problem:
         await lobby.delete_new_match(rematch)
@@ -138,7 +140,7 @@ async def join_or_create(lobby: Lobby, row: MatchRow, user: User, request: Remat
     return await _start_if_ready(lobby, rematch, request.lobby)
 
 
-async def rematch_status(lobby: Lobby, row: MatchRow, user: User) -> Standing:
+async def rematch_status(lobby: Lobby, row: MatchRow, user: User) -> RematchStatus:
     """Return the user's status in the rematch of this match. For a spectator it is "gone"."""
     offer = _offer_of(row) if row.seat_of(user) else None
     rematch = await _offered_match(lobby, offer)
@@ -161,14 +163,14 @@ async def offers(lobby: Lobby, user: User) -> list[MatchRow]:
     """Return the finished matches with an offered rematch that the user may join and has not declined."""
     return [
         row
-        for row in await lobby.store.rematch_offers_to(user, MOST)
+        for row in await lobby.store.rematch_offers_to(user, MAX_OFFERS)
         if (offer := _offer_of(row)) and row.seat_of(user) not in offer.declined
         if await rematch_status(lobby, row, user) == "asked"
     ]
 
 
 async def decline(lobby: Lobby, row: MatchRow, user: User) -> None:
-    """Decline the offered rematch for the user. The old table shows the refusal, and a chat line announces it
+    """Decline the offered rematch for the user. The old table shows this, and a chat line announces it
     in the new lobby. Repeated calls change nothing.
 
     Raises Problem 409 if no rematch is offered or the user has joined it, and 403 for a user who did not
@@ -190,7 +192,7 @@ async def decline(lobby: Lobby, row: MatchRow, user: User) -> None:
 
 
 async def take_seat(lobby: Lobby, match: MatchRow, user: User, seat: str | None = None) -> MatchRow:
-    """Take the given seat of a match, or any free seat. This withdraws an earlier refusal of the rematch."""
+    """Take the given seat of a match, or any free seat. This withdraws an earlier decline of the rematch."""
     match = await (lobby.sit(match, seat, user) if seat else lobby.sit_anywhere(match, user))
     if row := await lobby.store.previous_match(user, match.id):
         await _withdraw_decline(lobby, row, match.id, user)
@@ -219,10 +221,12 @@ async def _join(lobby: Lobby, row: MatchRow, user: User) -> MatchRow | None:
     await lobby.check_not_turned_away(rematch, user)
     if rematch.status != "lobby" or not rematch.free:
         return None
-    own = row.seat_of(user) or ""
-    seat = _next_seats(lobby, row, rematch, swap=offer.swapped).get(own)
-    free = seat is not None and seat not in rematch.seats
-    rematch = await (lobby.sit(rematch, seat, user) if free and seat else lobby.sit_anywhere(rematch, user))
+    old_seat = row.seat_of(user) or ""
+    seat = _next_seats(lobby, row, rematch, swap=offer.swapped).get(old_seat)
+    is_free = seat is not None and seat not in rematch.seats
+    rematch = await (
+        lobby.sit(rematch, seat, user) if is_free and seat else lobby.sit_anywhere(rematch, user)
+    )
     await _withdraw_decline(lobby, row, rematch.id, user)
     rematch = await _submit_same_loadout(lobby, row, rematch, user)
     return await _start_if_ready(lobby, rematch, offer.lobby)
@@ -235,22 +239,26 @@ async def _require_joined(lobby: Lobby, row: MatchRow, user: User, match: str) -
         raise Problem(409, "no-offer")
     rematch = await _offered_match(lobby, _offer_of(row))
     if rematch is None:
-        raise Problem(409, "no-offer", CALLED_OFF)
+        raise Problem(409, "no-offer", CLOSED_IN_LOBBY)
     if rematch.seat_of(user):
         return rematch
     if rematch.status == "finished":
-        raise Problem(409, "no-offer", SHUT if is_closed(rematch) else OVER)
-    raise Problem(409, "full", TAKEN) if rematch.status == "lobby" else Problem(409, "not-in-lobby", BEGUN)
+        raise Problem(409, "no-offer", CLOSED_BY_OPERATOR if is_closed(rematch) else IS_OVER)
+    raise (
+        Problem(409, "full", ALL_SEATS_TAKEN)
+        if rematch.status == "lobby"
+        else Problem(409, "not-in-lobby", HAS_BEGUN)
+    )
 
 
 async def _withdraw_decline(lobby: Lobby, row: MatchRow, match: str, user: User) -> None:
-    """Withdraw the user's refusal if they have a seat in the rematch. Joining and declining both check this
+    """Withdraw the user's decline if they have a seat in the rematch. Joining and declining both check this
     afterwards. The result of two simultaneous requests is therefore consistent, whichever comes first."""
     old, rematch = await lobby.store.match(row.id), await lobby.store.match(match)
-    offer, own = _offer_of(old) if old else None, row.seat_of(user)
-    if own and rematch and rematch.seat_of(user) and offer and own in offer.declined:
+    offer, seat = _offer_of(old) if old else None, row.seat_of(user)
+    if seat and rematch and rematch.seat_of(user) and offer and seat in offer.declined:
         with suppress(Problem):  # there may be another offer in the meantime
-            await lobby.change(row, DeclineRematch(seat=own, match=match, off=True))
+            await lobby.change(row, DeclineRematch(seat=seat, match=match, withdraw=True))
 
 
 async def _create_rematch(lobby: Lobby, row: MatchRow, user: User, request: RematchRequest) -> MatchRow:
@@ -260,20 +268,20 @@ async def _create_rematch(lobby: Lobby, row: MatchRow, user: User, request: Rema
     table_options = row.options if mission == row.mission else options.only_table_options(row.options)
     table_options = options_still_offered(game, mission, table_options)
     rematch = await lobby.create(user, mission, dict(table_options), private=row.private, game=game.id)
-    places = _next_seats(lobby, row, rematch, swap=request.swap)
+    new_seats = _next_seats(lobby, row, rematch, swap=request.swap)
     seats: dict[str, User | str] = {
-        places[seat]: occupant.bot or user
+        new_seats[seat]: occupant.bot or user
         for seat, occupant in row.seats.items()
-        if seat in places and (occupant.bot or occupant.user == user)
+        if seat in new_seats and (occupant.bot or occupant.user == user)
     }
     if user not in seats.values():
         await lobby.delete_new_match(rematch)
         raise Problem(409, "full")
     bots = [occupant.bot for occupant in row.seats.values() if occupant.bot]
     people = sum(occupant.user is not None for occupant in row.seats.values())
-    spare = [seat for seat in lobby.mission(rematch).teams if seat not in places.values()]
+    extra_seats = [seat for seat in lobby.mission(rematch).teams if seat not in new_seats.values()]
     if people == 1 and bots:  # a mission with more seats still remains a single-player match
-        seats |= dict.fromkeys(spare, bots[0])
+        seats |= dict.fromkeys(extra_seats, bots[0])
     return await _submit_same_loadout(lobby, row, await lobby.change(rematch, Fill(seats=seats)), user)
 
 
@@ -306,26 +314,26 @@ def next_seats(
     >>> next_seats(seats, seats[:2], ["a1", "b2"], swap=False)
     {'a1': 'a1', 'b2': 'b1'}
     """
-    groups, rooms = _seats_by_team(old), list(_seats_by_team(new).values())
-    placed, left = dict[str, str](), [seat.id for seat in new]
-    for number, group in enumerate(groups.values()):
-        room = rooms[(number + swap) % len(rooms)]
-        wanted = iter([seat for seat in room if seat in left])
-        for seat in group:
-            if seat in taken and (place := next(wanted, None)):
-                placed[seat] = place
-                left.remove(place)
+    old_teams, new_teams = _seats_by_team(old), list(_seats_by_team(new).values())
+    assigned, free = dict[str, str](), [seat.id for seat in new]
+    for i, team in enumerate(old_teams.values()):
+        new_team = new_teams[(i + swap) % len(new_teams)]
+        candidates = iter([seat for seat in new_team if seat in free])
+        for seat in team:
+            if seat in taken and (new_seat := next(candidates, None)):
+                assigned[seat] = new_seat
+                free.remove(new_seat)
     for seat in taken:
-        if seat not in placed and left:
-            placed[seat] = left.pop(0)
-    return {seat: placed[seat] for seat in taken if seat in placed}
+        if seat not in assigned and free:
+            assigned[seat] = free.pop(0)
+    return {seat: assigned[seat] for seat in taken if seat in assigned}
 
 
 def _seats_by_team(seats: Sequence[SeatInfo]) -> Mapping[str, list[str]]:
-    groups: dict[str, list[str]] = {}
+    teams: dict[str, list[str]] = {}
     for seat in seats:
-        groups.setdefault(seat.team, []).append(seat.id)
-    return groups
+        teams.setdefault(seat.team, []).append(seat.id)
+    return teams
 
 
 async def _offered_match(lobby: Lobby, offer: NextMatch | None) -> MatchRow | None:
@@ -354,10 +362,10 @@ def _new_offer(
     )
 
 
-async def _start_if_ready(lobby: Lobby, rematch: MatchRow, stays: bool) -> MatchRow:
-    """Start the match if all seats are taken and ready, unless it ``stays`` in the lobby. Return the
+async def _start_if_ready(lobby: Lobby, rematch: MatchRow, stay_in_lobby: bool) -> MatchRow:
+    """Start the match if all seats are taken and ready, unless it is to ``stay_in_lobby``. Return the
     match."""
-    if stays or rematch.free or seats_still_choosing(rematch) or rematch.status != "lobby":
+    if stay_in_lobby or rematch.free or seats_still_choosing(rematch) or rematch.status != "lobby":
         return rematch
     try:
         return await lobby.change(rematch, Start())

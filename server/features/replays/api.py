@@ -32,9 +32,9 @@ async def chances(
     """Return each seat's win chances in a finished match, turn by turn. They are estimated from the seat's
     knowledge at the time."""
     app.rates.check_replay(user.id)
-    row = await app.part(Lobby).match_as_seen(match_id, user, code)
-    known = await app.part(WinChances).chances_of(row, request.is_disconnected, user)
-    return [ChanceOfSeat(**vars(chance)) for chance in known]
+    row = await app.part(Lobby).match_for_viewer(match_id, user, code)
+    stored_chances = await app.part(WinChances).chances_of(row, request.is_disconnected, user)
+    return [ChanceOfSeat(**vars(chance)) for chance in stored_chances]
 
 
 @router.get(
@@ -45,9 +45,9 @@ async def chances(
 async def record(match_id: str, user: Caller, app: App, code: Code = None) -> Response:
     """Return the whole record of a finished match, for replaying it and verifying its dice."""
     app.rates.check_replay(user.id)
-    row = await app.part(Lobby).match_as_seen(match_id, user, code)
-    whole = msgspec.json.encode(await records.record(app.store, app.games[row.game], row))
-    return Response(whole, media_type="application/json")
+    row = await app.part(Lobby).match_for_viewer(match_id, user, code)
+    body = msgspec.json.encode(await records.record(app.store, app.games[row.game], row))
+    return Response(body, media_type="application/json")
 
 
 @router.get(
@@ -58,7 +58,7 @@ async def seals(match_id: str, user: Caller, app: App, code: Code = None) -> lis
     """Return the commitments to the dice of a finished match, and the seeds. Together they verify the
     dice."""
     app.rates.check_replay(user.id)
-    row = await app.part(Lobby).match_as_seen(match_id, user, code)
+    row = await app.part(Lobby).match_for_viewer(match_id, user, code)
     return await records.seals_of(app.store, row)
 
 
@@ -75,7 +75,7 @@ async def replay(
     """Return the next frames of your replay of a finished match, after number `since`, and whether there are
     more. The replay shows only what you could see during the match."""
     app.rates.check_replay(user.id)
-    row = await app.part(Lobby).match_as_seen(match_id, user, code)
-    frames, more, cut = await app.part(Replays).page(row, user, since, request.is_disconnected)
-    text = f'{{"frames":[{",".join(frames)}],"more":{dumps(more)},"cut":{dumps(cut)}}}'
+    row = await app.part(Lobby).match_for_viewer(match_id, user, code)
+    frames, has_more, is_cut = await app.part(Replays).page(row, user, since, request.is_disconnected)
+    text = f'{{"frames":[{",".join(frames)}],"more":{dumps(has_more)},"cut":{dumps(is_cut)}}}'
     return Response(text, media_type="application/json")

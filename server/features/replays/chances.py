@@ -67,21 +67,19 @@ class WinChances:
         context, store = self._lobby.context, self._lobby.store
         record = await records.record(store, context.game(row), row, edition=False)
         try:
-            playback, last = Playback(context.games, record), None
+            playback, previous_turn = Playback(context.games, record), None
             for _ in playback.verified_changes():
                 turn = current_turn(game, playback.match)
-                if turn and turn != last:
+                if turn and turn != previous_turn:
                     for seat in context.mission(row).teams:
                         random = Random(f"{row.id} {turn} {seat}")
                         chance = game.chance(playback.match.state, seat, random)
                         chances.append(Chance(*turn, seat, round(chance, 3)))
                         await slices.rest()
-                last = turn
+                previous_turn = turn
                 await slices.rest()
         except Abandoned:
             return []
         except Exception as error:  # the rules may raise any error for unknown entries
-            log.warning(
-                "chances are not told to the end", match=row.id, after=len(chances), reason=repr(error)
-            )
+            log.warning("chances are incomplete", match=row.id, after=len(chances), reason=repr(error))
         return chances

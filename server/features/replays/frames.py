@@ -21,13 +21,13 @@ from server.db.types.matches import MatchRow
 from server.match.bots.fair_scheduler import HasLeft, TimeSlices, never_disconnects
 from server.match.state.match_update import update_of
 from server.match.views.broadcast import add_patches, view_text
-from server.match.views.recap import LARGEST, MOST
+from server.match.views.recap import MAX_CHARACTERS, MAX_MESSAGES
 from server.match.views.views import View, ViewBuilder, chat_by_viewer, is_closed
 
 log = structlog.get_logger()
 
 #: The empty values of a view's fields for decisions and orders.
-NOTHING_ASKED: View = {
+NO_DECISIONS: View = {
     "decision": None,
     "hints": False,
     "orders": {},
@@ -36,7 +36,7 @@ NOTHING_ASKED: View = {
 
 
 #: The maximum number of changes that are replayed for one page after the frame ``since``.
-CHANGES = 2 * MOST
+MAX_CHANGES = 2 * MAX_MESSAGES
 
 
 class Replay:
@@ -58,23 +58,24 @@ class Replay:
         self._playback = playback
         self._mission = mission
         self._names = names
-        self._then = _as_in_lobby(row, playback.game.people(playback.first))
+        self._current_row = _as_in_lobby(row, playback.game.people(playback.first))
         self._view: View = {}
         self._frames = self._generate_frames()
 
     async def next_page(self, since: int, has_left: HasLeft = never_disconnects) -> list[str]:
-        """Return the next frames after ``since``: at most MOST frames and about LARGEST characters.
+        """Return the next frames after ``since``: at most MAX_MESSAGES frames and about MAX_CHARACTERS
+        characters.
 
-        There may be fewer or none if many changes showed the user nothing. Tables may run in between. Raises
-        Abandoned if ``has_left`` reports that the caller has disconnected.
+        There may be fewer or none if many changes showed the user nothing. Other tasks may run meanwhile.
+        Raises Abandoned if ``has_left`` reports that the caller has disconnected.
         """
-        page, size, played, slices = list[str](), 0, 0, TimeSlices(has_left)
-        while len(page) < MOST and size < LARGEST and played < CHANGES:
+        page, size, change_count, slices = list[str](), 0, 0, TimeSlices(has_left)
+        while len(page) < MAX_MESSAGES and size < MAX_CHARACTERS and change_count < MAX_CHANGES:
             frame = next(self._frames, None)
             if frame is None:
                 self.over = True
                 break
-            played += self.seq >= since
+            change_count += self.seq >= since
             if frame and self.seq > since:
                 page.append(frame)
                 size += len(frame)
@@ -103,24 +104,26 @@ class Replay:
         try:
             for change in self._playback.verified_changes():
                 match = self._playback.match
-                self._then = replace(self._then, status="finished" if match.over else "playing")
+                self._current_row = replace(self._current_row, status="finished" if match.over else "playing")
                 happenings = self._playback.game.happenings(match.state, change.facts, [viewer])
-                before, seen = viewer, view
+                previous_viewer, previous_view = viewer, view
                 viewer, view = self._user_view(match)
                 self._view = view
                 yield (
-                    self._diff_frame(viewer, seen, view, happenings)
-                    if viewer == before
+                    self._diff_frame(viewer, previous_view, view, happenings)
+                    if viewer == previous_viewer
                     else self._view_frame(view)
                 )
         except Exception as error:  # the rules may raise any error for unknown entries
-            log.warning("match is not told to its end", match=self.row.id, after=self.seq, reason=repr(error))
+            log.warning(
+                "match cannot be replayed to its end", match=self.row.id, after=self.seq, reason=repr(error)
+            )
             self.cut = True
             return
         if is_closed(self.row):
-            self._then = replace(self._then, status="finished", result=self.row.result)
+            self._current_row = replace(self._current_row, status="finished", result=self.row.result)
             yield self._diff_frame(viewer, view, self._user_view(self._playback.match)[1], {})
-        self.cut = self._then.status != "finished"
+        self.cut = self._current_row.status != "finished"
 
     def _user_view(self, match: Match[Any] | None) -> tuple[str, View]:
         """Return the user's viewer and view. Without a match, return the view of the lobby."""
@@ -128,16 +131,16 @@ class Replay:
         people = game.people(match.state if match else self._playback.first)
         viewer = next((seat for seat, name in people.items() if name in self._names), SPECTATOR)
         viewpoint = ViewBuilder(game, self._mission, {viewer, SPECTATOR})
-        view = viewpoint.create_views(self._then, match, chat_by_viewer(self._mission, []), 0)[viewer]
-        return viewer, view | {key: value for key, value in NOTHING_ASKED.items() if key in view}
+        view = viewpoint.create_views(self._current_row, match, chat_by_viewer(self._mission, []), 0)[viewer]
+        return viewer, view | {key: value for key, value in NO_DECISIONS.items() if key in view}
 
     def _view_frame(self, view: View) -> str:
         self.seq += 1
         return view_text(self.seq, view)
 
     def _diff_frame(self, viewer: str, old: View, new: View, happenings: dict[str, list[Any]]) -> str:
-        update = update_of(self._then, happenings=happenings)
-        add_patches(update, replace(self._then, seqs={viewer: self.seq}), {viewer: old}, {viewer: new})
+        update = update_of(self._current_row, happenings=happenings)
+        add_patches(update, replace(self._current_row, seqs={viewer: self.seq}), {viewer: old}, {viewer: new})
         self.seq = update.columns["seqs"][viewer]
         return update.patches[0].body if update.patches else ""
 

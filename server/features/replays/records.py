@@ -18,7 +18,7 @@ from server.protocol.bodies import Seal
 from server.transport.errors import Problem
 
 #: The number of journal entries per read.
-AT_ONCE = 500
+BATCH_SIZE = 500
 
 
 async def record(store: Store, game: Game[Any], row: MatchRow, *, edition: bool = True) -> Record:
@@ -31,7 +31,7 @@ async def record(store: Store, game: Game[Any], row: MatchRow, *, edition: bool 
         seat: msgspec.structs.replace(player, name=names.get(seat, player.name))
         for seat, player in loadouts.players(row).items()
     }
-    stored = await store.edition(row.game, row.catalogue) if edition and row.catalogue else None
+    edition_data = await store.edition(row.game, row.catalogue) if edition and row.catalogue else None
     return Record(
         game=row.game,
         match=row.id,
@@ -41,12 +41,11 @@ async def record(store: Store, game: Game[Any], row: MatchRow, *, edition: bool 
         commitment=row.commitment or "",
         seed=(await store.seed(row.id)).hex(),
         snapshot=setup.decode(),
-        edition=stored.decode() if stored else None,
-        entries=[entry_of(stored) for stored in await journal_of(store, row)],
+        edition=edition_data.decode() if edition_data else None,
+        entries=[entry_of(journal_row) for journal_row in await journal_of(store, row)],
         result=row.result,
         resealed=[
-            Reseal(since, compute_commitment(later), later.hex())
-            for since, later in await store.reseals(row.id)
+            Reseal(since, compute_commitment(seed), seed.hex()) for since, seed in await store.reseals(row.id)
         ]
         or msgspec.UNSET,
     )
@@ -59,18 +58,18 @@ async def seals_of(store: Store, row: MatchRow) -> list[Seal]:
     if row.commitment is None:
         return []
     first = Seal(since=0, commitment=row.commitment, seed=(await store.seed(row.id)).hex())
-    later = await store.reseals(row.id)
+    reseals = await store.reseals(row.id)
     return [
         first,
-        *(Seal(since=n, commitment=compute_commitment(seed), seed=seed.hex()) for n, seed in later),
+        *(Seal(since=n, commitment=compute_commitment(seed), seed=seed.hex()) for n, seed in reseals),
     ]
 
 
 async def journal_of(store: Store, row: MatchRow) -> list[JournalRow]:
     """Return the journal. It is read in parts, so that a long journal does not block other tasks."""
     entries, slices = list[JournalRow](), TimeSlices()
-    for after in range(0, row.head, AT_ONCE):
-        entries += await store.journal(row.id, after, after + AT_ONCE)
+    for after in range(0, row.head, BATCH_SIZE):
+        entries += await store.journal(row.id, after, after + BATCH_SIZE)
         await slices.rest()
     return entries
 

@@ -16,7 +16,7 @@ from server.transport.errors import Problem
 from server.transport.limits.waiting_room import WaitingRoom
 
 #: The number of replays kept in memory between pages. Any other replay starts again from the beginning.
-KEPT = 8
+MAX_REPLAYS = 8
 
 
 class Page(NamedTuple):
@@ -27,8 +27,8 @@ class Page(NamedTuple):
     cut: bool
 
 
-#: The answer to a caller who has disconnected.
-NOTHING = Page([], True, False)
+#: The response to a caller who has disconnected.
+EMPTY_PAGE = Page([], True, False)
 
 
 class Replays:
@@ -37,7 +37,7 @@ class Replays:
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
-        self._kept: dict[tuple[str, str], Replay] = {}
+        self._replays: dict[tuple[str, str], Replay] = {}
         self._room = WaitingRoom(turns=1)
 
     async def page(
@@ -51,18 +51,18 @@ class Replays:
         """
         async with self._room.turn(user.id):
             if await has_left():
-                return NOTHING
-            replay = self._kept.pop((row.id, user.id), None)
+                return EMPTY_PAGE
+            replay = self._replays.pop((row.id, user.id), None)
             if replay is None or replay.seq > since or replay.row.version != row.version:
                 replay = await self._begin(row, user)
             try:
                 frames = await replay.next_page(since, has_left)
             except Abandoned:
-                return NOTHING
+                return EMPTY_PAGE
             if not replay.over:
-                self._kept[row.id, user.id] = replay
-            if len(self._kept) > KEPT:
-                del self._kept[next(iter(self._kept))]
+                self._replays[row.id, user.id] = replay
+            if len(self._replays) > MAX_REPLAYS:
+                del self._replays[next(iter(self._replays))]
             return Page(frames, not replay.over, replay.cut)
 
     async def _begin(self, row: MatchRow, user: User) -> Replay:
@@ -70,7 +70,7 @@ class Replays:
         record = await records.record(self._lobby.store, context.game(row), row, edition=False)
         try:
             playback = Playback(context.games, record)
-        except BadRecord as bad:
-            raise Problem(409, "cannot-replay") from bad
-        at_first = playback.game.people(playback.first)
-        return Replay(playback, row, context.mission(row), seat_handover.names_of(row, user, at_first))
+        except BadRecord as error:
+            raise Problem(409, "cannot-replay") from error
+        initial_names = playback.game.people(playback.first)
+        return Replay(playback, row, context.mission(row), seat_handover.names_of(row, user, initial_names))

@@ -16,14 +16,16 @@ from server.transport.qr_codes import qr_code
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 
-GONE = refusals({404: []})
-UNWELCOME = {403: ["turned-away", "blocked"]}
-SEAT = {404: [], 403: ["not-seated"], 409: ["not-playing", "busy"]}
+LINK_GONE = refusals({404: []})
+UNWELCOME_ERRORS = {403: ["turned-away", "blocked"]}
+SEAT_ERRORS = {404: [], 403: ["not-seated"], 409: ["not-playing", "busy"]}
 
 
-@router.post("/matches/{match_id}/handover", status_code=201, responses=refusals({**SEAT, 429: ["too-many"]}))
+@router.post(
+    "/matches/{match_id}/handover", status_code=201, responses=refusals({**SEAT_ERRORS, 429: ["too-many"]})
+)
 async def new_link(match_id: str, request: Request, user: Caller, app: App) -> SeatLink:
-    """Return a link to your seat, for another person. The former link becomes invalid."""
+    """Return a link to your seat, for another person. The previous link becomes invalid."""
     await app.rates.check_match_action(user.id)
     lobby = app.part(Lobby)
     row = await lobby.visible_match(match_id, user)
@@ -31,24 +33,24 @@ async def new_link(match_id: str, request: Request, user: Caller, app: App) -> S
     return SeatLink(code=code, url=_link_address(code, request, app), expires=expires)
 
 
-@router.delete("/matches/{match_id}/handover", status_code=204, responses=refusals(SEAT))
+@router.delete("/matches/{match_id}/handover", status_code=204, responses=refusals(SEAT_ERRORS))
 async def withdraw_link(match_id: str, user: Caller, app: App) -> None:
     """Invalidate the link to your seat, which you keep."""
     lobby = app.part(Lobby)
     await seat_links.withdraw_link(lobby, await lobby.visible_match(match_id, user), user)
 
 
-@router.get("/handovers/{code}", responses=refusals({404: [], **UNWELCOME}))
+@router.get("/handovers/{code}", responses=refusals({404: [], **UNWELCOME_ERRORS}))
 async def offered(code: str, request: Request, user: Anyone, app: App) -> SeatOffer:
     """Return the seat that the link offers. This does not use up the link."""
     lobby = app.part(Lobby)
     row, link = await seat_links.offered_seat(lobby, code, user)
-    seen = await lobby.as_seen(row, user)
-    match, by = summary_of(app, request, seen, user), row.names()[link.seat]
-    return SeatOffer(match=match, seat=link.seat, by=by, expires=link.expires)
+    visible_row = await lobby.row_for_viewer(row, user)
+    match, giver = summary_of(app, request, visible_row, user), row.names()[link.seat]
+    return SeatOffer(match=match, seat=link.seat, by=giver, expires=link.expires)
 
 
-@router.get("/handovers/{code}/qr.svg", response_model=None, responses=GONE)
+@router.get("/handovers/{code}/qr.svg", response_model=None, responses=LINK_GONE)
 async def link_qr(code: str, request: Request, app: App) -> Response:
     """Return the link as a QR code."""
     _ = await seat_links.offered_seat(app.part(Lobby), code, None)
@@ -60,7 +62,7 @@ async def link_qr(code: str, request: Request, app: App) -> Response:
     responses=refusals(
         {
             404: [],
-            **UNWELCOME,
+            **UNWELCOME_ERRORS,
             409: ["own-seat", "has-seat", "other-side", "not-playing", "busy"],
             429: ["too-many"],
         }

@@ -24,7 +24,7 @@ class SeatLink(WireModel):
 
 
 class SeatOffer(WireModel):
-    """The offered `seat` of a match. `by` is the name of its present player."""
+    """The offered `seat` of a match. `by` is the name of its current player."""
 
     match: MatchSummary
     seat: str
@@ -33,9 +33,9 @@ class SeatOffer(WireModel):
 
 
 async def create_link(lobby: Lobby, row: MatchRow, user: User) -> tuple[str, datetime]:
-    """Return a new code for the user's seat, and the time when it expires. The former code becomes
+    """Return a new code for the user's seat, and the time when it expires. The previous code becomes
     invalid."""
-    code, expires = seat_handover.new_code(row.id), now() + seat_handover.VALID
+    code, expires = seat_handover.new_code(row.id), now() + seat_handover.LINK_LIFETIME
     await lobby.change(row, seat_handover.OfferSeat(user=user, code=code, expires=expires))
     return code, expires
 
@@ -58,7 +58,7 @@ async def offered_seat(lobby: Lobby, code: str, user: User | None) -> tuple[Matc
         raise gone_problem()
     if user and user != row.host and not row.seat_of(user):
         people = [row.host, *(occupant.user for occupant in row.seats.values() if occupant.user)]
-        await lobby.check_not_barred(row, user, people)
+        await lobby.check_not_blocked(row, user, people)
     return row, link
 
 

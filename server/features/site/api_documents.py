@@ -17,7 +17,7 @@ from server.features.identity import service as identity
 from server.features.services import App
 from server.protocol import schemas
 from server.protocol.messages import BARE_REPLIES, ReplyMessage
-from server.transport.documents import KEPT, Document
+from server.transport.documents import MAX_DOCUMENTS, Document
 from server.transport.errors import Problem
 from server.transport.openapi import refusals
 
@@ -27,7 +27,7 @@ COMPONENTS = "#/components/schemas/"
 CHANNEL = "#/channels/match"
 REPLIES = get_args(ReplyMessage)
 #: The placeholder in a cached document for the request's host and port, which may differ each time.
-HERE = "host.invalid"
+HOST_PLACEHOLDER = "host.invalid"
 
 
 class SchemaResponse(Response):
@@ -44,7 +44,7 @@ async def game_schema(game: str, request: Request, app: App) -> Response:
     return _game_document(cast("Hashable", app.games[game])).response(request, SchemaResponse.media_type)
 
 
-@lru_cache(maxsize=KEPT)  # each takes 26 to 42 ms, and anyone may request them
+@lru_cache(maxsize=MAX_DOCUMENTS)  # each takes 26 to 42 ms, and anyone may request them
 def _game_document(game: Hashable) -> Document:
     return Document.from_text(dumps(schemas.document(cast("Game[Any]", game))))
 
@@ -55,7 +55,7 @@ async def openapi_document(request: Request) -> Response:
     return _routes_document(request.app).response(request)
 
 
-@lru_cache(maxsize=KEPT)  # the document takes 160 to 200 ms
+@lru_cache(maxsize=MAX_DOCUMENTS)  # the document takes 160 to 200 ms
 def _routes_document(app: FastAPI) -> Document:
     return Document.from_text(dumps(app.openapi()))
 
@@ -64,11 +64,11 @@ def _routes_document(app: FastAPI) -> Document:
 async def asyncapi_document(request: Request, app: App) -> Response:
     """Return the AsyncAPI document of the websocket."""
     address = urlsplit(app.base_url(request))
-    text = _socket_document(address._replace(netloc=HERE).geturl(), tuple(app.games))
-    return Response(text.replace(HERE, address.netloc), media_type="application/json")
+    text = _socket_document(address._replace(netloc=HOST_PLACEHOLDER).geturl(), tuple(app.games))
+    return Response(text.replace(HOST_PLACEHOLDER, address.netloc), media_type="application/json")
 
 
-@lru_cache(maxsize=KEPT)  # the document takes 80 to 110 ms
+@lru_cache(maxsize=MAX_DOCUMENTS)  # the document takes 80 to 110 ms
 def _socket_document(base_url: str, games: tuple[str, ...]) -> str:
     return dumps(asyncapi(base_url, list(games)))
 
@@ -80,14 +80,14 @@ def asyncapi(base_url: str, games: list[str]) -> Schema:
     games.
     """
     address = urlsplit(base_url)
-    own = {name: f"{base_url}/api/games/{name}/schema" for name in games}
+    schema_urls = {name: f"{base_url}/api/games/{name}/schema" for name in games}
     return {
         "asyncapi": "3.0.0",
         "info": {
             "title": "Matches",
             "version": "1",
             "description": "Play or watch a match. docs/PROTOCOL.md describes the order of messages, limits, "
-            f"and close codes; the contents of views and happenings are in {', '.join(own.values())}",
+            f"and close codes; the contents of views and happenings are in {', '.join(schema_urls.values())}",
         },
         "defaultContentType": "application/json",
         "servers": {
@@ -114,7 +114,7 @@ def _models() -> tuple[type[BaseModel], ...]:
 
 def _channel() -> Schema:
     query = {
-        "since": {"type": "integer", "minimum": 0, "description": "The last `seq` that the client holds."},
+        "since": {"type": "integer", "minimum": 0, "description": "The last `seq` that the client has."},
         "code": {"type": "string", "description": "The code of an invite: opens a private match."},
     }
     return {
@@ -128,13 +128,13 @@ def _channel() -> Schema:
 
 def _operations() -> dict[str, Schema]:
     """Return the operations of the server, which sends some messages and receives the others."""
-    sent = {
+    send = {
         "action": "send",
         "channel": {"$ref": CHANNEL},
         "summary": "Tell what has changed.",
         "messages": [_message_reference(model) for model in schemas.SERVER_MESSAGES if model not in REPLIES],
     }
-    taken = {
+    receive = {
         _key(model): {
             "action": "receive",
             "channel": {"$ref": CHANNEL},
@@ -144,7 +144,7 @@ def _operations() -> dict[str, Schema]:
         }
         for model in schemas.CLIENT_MESSAGES
     }
-    return {"tell": sent, **taken}
+    return {"tell": send, **receive}
 
 
 def _reply(model: type[BaseModel]) -> Schema:
@@ -158,10 +158,10 @@ def replies(model: type[BaseModel]) -> tuple[type[BaseModel], ...]:
 
 
 def _message(model: type[BaseModel]) -> Schema:
-    named: Schema = {"name": _key(model), "summary": _summary(model)}
+    message: Schema = {"name": _key(model), "summary": _summary(model)}
     if _has_id(model):
-        named["correlationId"] = {"location": "$message.payload#/id"}
-    return named | {"payload": {"$ref": f"{COMPONENTS}{model.__name__}"}}
+        message["correlationId"] = {"location": "$message.payload#/id"}
+    return message | {"payload": {"$ref": f"{COMPONENTS}{model.__name__}"}}
 
 
 def _has_id(model: type[BaseModel]) -> bool:

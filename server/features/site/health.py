@@ -19,10 +19,10 @@ router = APIRouter(tags=["health"])
 log = structlog.get_logger()
 
 #: The maximum duration of a check, in seconds.
-PATIENCE = 3.0
+CHECK_TIMEOUT = 3.0
 AWAY, DAMAGED, LOW, OK = "away", "damaged", "low", "ok"
 #: The last check of each part.
-_asked: WeakKeyDictionary[Part, asyncio.Task[None]] = WeakKeyDictionary()
+_checks: WeakKeyDictionary[Part, asyncio.Task[None]] = WeakKeyDictionary()
 
 
 class Part(Protocol):
@@ -35,22 +35,22 @@ class Part(Protocol):
 
 @router.get("/livez", responses={503: {}})
 async def livez(response: Response, app: App) -> dict[str, str]:
-    """Return 200 if the store answers, else 503. The bus is not checked, because matches continue without it,
-    and a proxy must not remove servers for that reason."""
+    """Return 200 if the store responds, otherwise 503. The bus is not checked, because matches continue
+    without it, and a proxy must not remove servers for that reason."""
     return _health_report(response, {"store": await _state_of("store", app.store)}, OK)
 
 
 @router.get("/healthz", responses={503: {}})
 async def healthz(response: Response, app: App) -> dict[str, str]:
-    """Return 200 if the store and the bus answer, else 503."""
+    """Return 200 if the store and the bus respond, otherwise 503."""
     state = {"store": await _state_of("store", app.store), "bus": await _state_of("bus", app.bus)}
     return _health_report(response, state, OK)
 
 
 @router.get("/readyz", responses={503: {}})
 async def readyz(response: Response, app: App) -> dict[str, str]:
-    """Return 200 if the server is ready for players, else 503. The check covers the bus, the disk space of a
-    SQLite database, and whether the database is undamaged and writable."""
+    """Return 200 if the server is ready for players, otherwise 503. The check covers the bus, the disk space
+    of a SQLite database, and whether the database is undamaged and writable."""
     database = DAMAGED if app.store.is_damaged() else await _state_of("store", app.writable)
     state = {"database": database, "bus": await _state_of("bus", app.bus)}
     if folder := _database_folder(app.settings):
@@ -58,24 +58,24 @@ async def readyz(response: Response, app: App) -> dict[str, str]:
     return _health_report(response, state, "ready")
 
 
-def _health_report(response: Response, state: dict[str, str], well: str) -> dict[str, str]:
+def _health_report(response: Response, state: dict[str, str], ok_status: str) -> dict[str, str]:
     if all(part == OK for part in state.values()):
-        return {"status": well, **state}
+        return {"status": ok_status, **state}
     response.status_code = 503
-    worst = next(one for one in (DAMAGED, AWAY, LOW) if one in state.values())
+    worst = next(problem for problem in (DAMAGED, AWAY, LOW) if problem in state.values())
     return {"status": worst, **state}
 
 
 async def _state_of(name: str, part: Part) -> str:
     """Return the state of a part. Simultaneous callers share one check. A check that takes too long is not
     cancelled, because waiting for the cancellation may also take long."""
-    check = _asked.get(part)
+    check = _checks.get(part)
     if check is None or check.done():
-        check = _asked[part] = asyncio.create_task(part.ping())
-    done, _ = await asyncio.wait([check], timeout=PATIENCE)
+        check = _checks[part] = asyncio.create_task(part.ping())
+    done, _ = await asyncio.wait([check], timeout=CHECK_TIMEOUT)
     error = check.exception() if done else TimeoutError()
     if error:
-        log.warning("part is away", part=name, error=type(error).__name__)
+        log.warning("part unavailable", part=name, error=type(error).__name__)
     return AWAY if error else OK
 
 

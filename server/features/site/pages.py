@@ -27,8 +27,8 @@ COMPRESSED = {"br": ".br", "gzip": ".gz"}
 PAGE = "index.html"
 #: The files that contain the path of the site, with their media types. All other files are the same for every
 #: path.
-MOVED = {PAGE: "text/html", "sw.js": "text/javascript"}
-MISSING = (
+PATH_DEPENDENT = {PAGE: "text/html", "sw.js": "text/javascript"}
+NOT_BUILT = (
     "The web client has not been built: server/static is missing.\n"
     "`uv sync` builds it (unless GALAXIES_SKIP_WEB is set); the API works without it.\n"
 )
@@ -49,33 +49,35 @@ class SubpathPages:
 
     def __init__(self, folder: Path, base: str) -> None:
         self._folder, self._base = folder, base
-        self._made: dict[str, tuple[int, Document]] = {}
+        self._cache: dict[str, tuple[int, Document]] = {}
 
     def respond(self, name: str, request: Request) -> Response:
         """Send the file with the site's path inserted."""
         document = self._document(name)
-        return document.response(request, MOVED[name], {"Cache-Control": "no-cache", "ETag": document.tag})
+        return document.response(
+            request, PATH_DEPENDENT[name], {"Cache-Control": "no-cache", "ETag": document.tag}
+        )
 
     def not_found(self, request: Request) -> Response:
         """Send the page with status 404 to a browser that requests an unknown address."""
-        answer = self._document(PAGE).response(request, MOVED[PAGE], {"Cache-Control": "no-cache"})
-        answer.status_code = HTTPStatus.NOT_FOUND
-        return answer
+        response = self._document(PAGE).response(request, PATH_DEPENDENT[PAGE], {"Cache-Control": "no-cache"})
+        response.status_code = HTTPStatus.NOT_FOUND
+        return response
 
     def _document(self, name: str) -> Document:
         """Return the file, which is recreated only after a new build."""
-        built = (self._folder / PAGE).stat().st_mtime_ns
-        cached = self._made.get(name)
-        if cached is None or cached[0] != built:
-            cached = self._made[name] = (built, Document.from_text(self._read_text(name)))
+        build_time = (self._folder / PAGE).stat().st_mtime_ns
+        cached = self._cache.get(name)
+        if cached is None or cached[0] != build_time:
+            cached = self._cache[name] = (build_time, Document.from_text(self._read_text(name)))
         return cached[1]
 
     def _read_text(self, name: str) -> str:
         page = (self._folder / PAGE).read_text(encoding="utf-8")
-        moved = page.replace('="/', f'="{self._base}/')
+        page_at_base = page.replace('="/', f'="{self._base}/')
         if name == PAGE:
-            return moved
-        return (self._folder / name).read_text(encoding="utf-8").replace(_digest(page), _digest(moved))
+            return page_at_base
+        return (self._folder / name).read_text(encoding="utf-8").replace(_digest(page), _digest(page_at_base))
 
 
 def _digest(text: str) -> str:
@@ -96,13 +98,13 @@ class Pages:
         """Return the file, or the client's page. The page is sent for the client's own addresses and, to a
         browser, for unknown ones."""
         if not self._page.is_file():
-            return PlainTextResponse(MISSING, 503)
-        own = path == "" or path.split("/", maxsplit=1)[0] in PAGES
+            return PlainTextResponse(NOT_BUILT, 503)
+        is_client_path = path == "" or path.split("/", maxsplit=1)[0] in PAGES
         try:
-            return await self._file_response(self._page.name if own else path, request)
+            return await self._file_response(self._page.name if is_client_path else path, request)
         except HTTPException as error:
-            browser = "text/html" in request.headers.get("accept", "")
-            if not browser or error.status_code != HTTPStatus.NOT_FOUND:
+            is_browser = "text/html" in request.headers.get("accept", "")
+            if not is_browser or error.status_code != HTTPStatus.NOT_FOUND:
                 raise
         if self._subpath:
             return self._subpath.not_found(request)
@@ -111,7 +113,7 @@ class Pages:
     async def _file_response(self, name: str, request: Request) -> Response:
         if any(part.startswith(".") for part in name.split("/")):
             raise HTTPException(HTTPStatus.NOT_FOUND)
-        if self._subpath and name in MOVED and (self._folder / name).is_file():
+        if self._subpath and name in PATH_DEPENDENT and (self._folder / name).is_file():
             return self._subpath.respond(name, request)
         coding = self._best_coding(name, request)
         response = await self._files.get_response(name + COMPRESSED.get(coding, ""), request.scope)
@@ -124,11 +126,13 @@ class Pages:
     def _best_coding(self, name: str, request: Request) -> str:
         """Return the best coding that the browser accepts and the build offers for the file, or "" for
         none."""
-        taken = {part.strip() for part in request.headers.get("accept-encoding", "").split(",")}
-        built = (
-            c for c, ending in COMPRESSED.items() if c in taken and (self._folder / (name + ending)).is_file()
+        accepted = {part.strip() for part in request.headers.get("accept-encoding", "").split(",")}
+        available = (
+            coding
+            for coding, suffix in COMPRESSED.items()
+            if coding in accepted and (self._folder / (name + suffix)).is_file()
         )
-        return next(built, "")
+        return next(available, "")
 
 
 @router.api_route("/{path:page}", methods=["GET", "HEAD"], response_model=None)

@@ -23,17 +23,17 @@ from server.settings import Settings
 
 #: The fraction of a player's time during which it starts new searches. The rest is for finishing its last
 #: search and for the reply.
-PART = 0.75
+SEARCH_SHARE = 0.75
 #: The number of slots that mark a search as abandoned. If there are more searches, two may share a slot.
-MARKS = 1024
+MAX_MARKS = 1024
 #: The start method of processes. A fork would copy the server's threads incompletely.
-START: Any = multiprocessing.get_context("spawn")
+CONTEXT: Any = multiprocessing.get_context("spawn")
 #: Seconds that a process may take to exit.
 ENDING_SECONDS = 1.0
 #: The games of a search process, by their ids.
 _games: dict[str, Game[Any]] = {}
 #: Marks the abandoned searches. A search process shares this memory with the server.
-_given_up: list[MutableSequence[int]] = []
+_abandoned: list[MutableSequence[int]] = []
 
 
 class BotQuestion(NamedTuple):
@@ -43,8 +43,8 @@ class BotQuestion(NamedTuple):
     game: str
     player: DeepPlayer
     world: bytes
-    asked: Decision
-    place: int
+    decision: Decision
+    slot: int
 
 
 class Limits(NamedTuple):
@@ -65,7 +65,7 @@ class BotProcesses:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._pool: ProcessPoolExecutor | None = None
-        self._given_up = cast("MutableSequence[int]", RawArray("B", MARKS))
+        self._abandoned = cast("MutableSequence[int]", RawArray("B", MAX_MARKS))
         self._numbers = count()
 
     @property
@@ -74,18 +74,18 @@ class BotProcesses:
         return self._settings.thinking_nodes
 
     async def think(
-        self, player: DeepPlayer, game: Game[Any], state: Any, asked: Decision
+        self, player: DeepPlayer, game: Game[Any], state: Any, decision: Decision
     ) -> tuple[DeepPlayer, Sequence[str]]:
         """Return the player with its plan, and its choice.
 
         Raises TimeoutError if the search takes too long, and BrokenExecutor if the process has died; the next
         search gets a new one. Raises TypeError if the game cannot sample worlds, and any error of the player.
         """
-        world = _sampled_world(game, state, asked.seat)
+        world = _sampled_world(game, state, decision.seat)
         loop, seconds = asyncio.get_running_loop(), self._settings.thinking_seconds
-        limits = Limits(self.nodes, time() + seconds * PART)
-        question = BotQuestion(game.id, player, world, asked, next(self._numbers) % MARKS)
-        self._given_up[question.place] = False
+        limits = Limits(self.nodes, time() + seconds * SEARCH_SHARE)
+        question = BotQuestion(game.id, player, world, decision, next(self._numbers) % MAX_MARKS)
+        self._abandoned[question.slot] = False
         pool, reply_at = self._processes(), loop.time() + seconds
         try:
             return await asyncio.wait_for(asyncio.wrap_future(pool.submit(_think, question, limits)), seconds)
@@ -94,7 +94,7 @@ class BotProcesses:
                 self._pool = None
             raise
         except asyncio.CancelledError:
-            self._given_up[question.place], reply_at = True, loop.time()
+            self._abandoned[question.slot], reply_at = True, loop.time()
             raise
         finally:
             await asyncio.sleep(max(0.0, reply_at - loop.time()))
@@ -109,25 +109,25 @@ class BotProcesses:
         leaked semaphores at exit."""
         pool, self._pool = self._pool, None
         if pool is not None:
-            ending = asyncio.create_task(asyncio.to_thread(pool.shutdown, cancel_futures=True))
-            _ = await asyncio.wait([ending], timeout=self._settings.thinking_seconds + ENDING_SECONDS)
+            shutdown = asyncio.create_task(asyncio.to_thread(pool.shutdown, cancel_futures=True))
+            _ = await asyncio.wait([shutdown], timeout=self._settings.thinking_seconds + ENDING_SECONDS)
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            shared = (self._settings, self._given_up)
-            self._pool = ProcessPoolExecutor(self._settings.thinkers, START, _initialise_process, shared)
+            shared = (self._settings, self._abandoned)
+            self._pool = ProcessPoolExecutor(self._settings.thinkers, CONTEXT, _initialise_process, shared)
         return self._pool
 
 
 def _sampled_world(game: Game[Any], state: Any, seat: str) -> bytes:
     """Return a sampled world of the seat. Raises TypeError if the game cannot sample worlds."""
     if not isinstance(game, WorldSampling):
-        raise TypeError(f"{game.id} cannot imagine")
+        raise TypeError(f"{game.id} cannot sample worlds")
     return game.codec.first(cast("WorldSampling[Any]", game).sample_world(state, seat, Random(randbits(64))))
 
 
-def _initialise_process(settings: Settings, given_up: MutableSequence[int]) -> None:
-    _given_up.append(given_up)
+def _initialise_process(settings: Settings, abandoned: MutableSequence[int]) -> None:
+    _abandoned.append(abandoned)
     Thread(target=_exit_with_parent, daemon=True).start()
     games, _, _ = with_packs(load_games(settings), settings)
     _games.update(games)
@@ -147,12 +147,12 @@ def _do_nothing() -> None:
 
 def _think(question: BotQuestion, limits: Limits) -> tuple[DeepPlayer, Sequence[str]]:
     """Let a player search. Raises TimeoutError if the search starts too late."""
-    left = limits.until - time()
-    if left <= 0:
-        raise TimeoutError("others thought for too long")
+    remaining = limits.until - time()
+    if remaining <= 0:
+        raise TimeoutError("earlier searches took too long")
     player = question.player
-    player.limit(limits.nodes, left, lambda: bool(_given_up[-1][question.place]))
+    player.limit(limits.nodes, remaining, lambda: bool(_abandoned[-1][question.slot]))
     state = _games[question.game].codec.decode(question.world).state
-    pick = player.choose(state, question.asked)
+    pick = player.choose(state, question.decision)
     player.limit(limits.nodes)  # the memory shared with the server cannot be sent back
     return player, pick

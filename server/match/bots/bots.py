@@ -29,7 +29,7 @@ class DueAnswer:
 
     seat: str
     game: Game[Any]
-    asked: Decision
+    decision: Decision
     bot: str | None  # the name of the computer player
     view: View
     state: Any = None  # the whole state, of which a searching player gets only the part its seat may know
@@ -54,16 +54,16 @@ class Bots:
     had one.
     """
 
-    def __init__(self, thinking: Executor, thinkers: BotProcesses | None = None) -> None:
-        self._thinking, self._thinkers = thinking, thinkers
+    def __init__(self, threads: Executor, processes: BotProcesses | None = None) -> None:
+        self._threads, self._processes = threads, processes
         self._players: dict[str, Player] = {}
-        self._thoughts: dict[str, PendingPick] = {}
+        self._pending: dict[str, PendingPick] = {}
 
     def stop(self) -> None:
         """Abandon all searches."""
-        for thought in self._thoughts.values():
-            _ = thought.pick.cancel()
-        self._thoughts.clear()
+        for pending in self._pending.values():
+            _ = pending.pick.cancel()
+        self._pending.clear()
 
     def start_early(self, due: DueAnswer) -> None:
         """Let the seat's computer player start early, so that the time of its answer does not reveal how long
@@ -79,49 +79,53 @@ class Bots:
         is used.
         """
         if due.bot is None:
-            return due.asked.default or ()
+            return due.decision.default or ()
         if due.usual and (pick := _usual_pick(due)) is not None:
             return pick
-        left = max(0.0, (due.until - now()).total_seconds()) if due.until else None
-        thought = self._pending_pick(due, due.bot)
-        done, _ = await asyncio.wait([thought.pick], timeout=left)
-        _ = self._thoughts.pop(due.seat, None)
+        timeout = max(0.0, (due.until - now()).total_seconds()) if due.until else None
+        pending = self._pending_pick(due, due.bot)
+        done, _ = await asyncio.wait([pending.pick], timeout=timeout)
+        _ = self._pending.pop(due.seat, None)
         if done:
-            return thought.pick.result()
-        _ = thought.pick.cancel()
+            return pending.pick.result()
+        _ = pending.pick.cancel()
         log.warning("bot thinks for too long", match=due.view["match"], seat=due.seat, bot=due.bot)
-        return due.asked.default or ()
+        return due.decision.default or ()
 
     def _pending_pick(self, due: DueAnswer, bot: str) -> PendingPick:
         """Return the computer player's pending choice for this decision, and start it if necessary."""
-        known = self._thoughts.get(due.seat)
-        if known is None or known.decision != due.asked.id:
-            if known is not None:
-                _ = known.pick.cancel()
-            known = PendingPick(due.asked.id, asyncio.ensure_future(self._legal_pick(due, bot)))
-            self._thoughts[due.seat] = known
-        return known
+        pending = self._pending.get(due.seat)
+        if pending is None or pending.decision != due.decision.id:
+            if pending is not None:
+                _ = pending.pick.cancel()
+            pending = PendingPick(due.decision.id, asyncio.ensure_future(self._legal_pick(due, bot)))
+            self._pending[due.seat] = pending
+        return pending
 
     async def _legal_pick(self, due: DueAnswer, bot: str) -> Sequence[str]:
         try:
             pick = await self._search_pick(due, bot)
             if pick is None:
                 loop = asyncio.get_running_loop()
-                pick = await loop.run_in_executor(self._thinking, self._compute_pick, due, bot)
-            _ = due.asked.check(pick)
+                pick = await loop.run_in_executor(self._threads, self._compute_pick, due, bot)
+            _ = due.decision.check(pick)
         except Exception as error:
             log.error("bot failed", match=due.view["match"], seat=due.seat, bot=bot, exc_info=error)
-            return [option.id for option in due.asked.options[: due.asked.min]]
+            return [option.id for option in due.decision.options[: due.decision.min]]
         return pick
 
     async def _search_pick(self, due: DueAnswer, bot: str) -> Sequence[str] | None:
         """Return the choice of a searching player. Return None for any other player, or if the search has not
         finished."""
         player = self._player(due, bot)
-        if self._thinkers is None or not isinstance(player, DeepPlayer) or not player.thinks_about(due.asked):
+        if (
+            self._processes is None
+            or not isinstance(player, DeepPlayer)
+            or not player.thinks_about(due.decision)
+        ):
             return None
         try:
-            player, pick = await self._thinkers.think(player, due.game, due.state, due.asked)
+            player, pick = await self._processes.think(player, due.game, due.state, due.decision)
         except Exception as error:
             log.warning("bot did not look ahead", match=due.view["match"], seat=due.seat, reason=repr(error))
             return None
@@ -135,15 +139,17 @@ class Bots:
         if due.seat not in self._players:
             player = self._players[due.seat] = due.game.bot(bot, secrets.randbits(64))
             if isinstance(player, DeepPlayer):  # even its answers without a search may depend on the limit
-                player.limit(self._thinkers.nodes if self._thinkers else 0)
+                player.limit(self._processes.nodes if self._processes else 0)
         return self._players[due.seat]
 
 
 def _usual_pick(due: DueAnswer) -> Sequence[str] | None:
     """Return the decision's default, or its option with the role "default" or "end". Return None if there is
     none."""
-    if due.asked.default is not None:
-        return due.asked.default
+    if due.decision.default is not None:
+        return due.decision.default
     options = due.view["decision"]["options"]
-    ends = [one["id"] for role in ("default", "end") for one in options if one.get("role") == role]
-    return ends[:1] if ends and due.asked.min <= 1 else None
+    option_ids = [
+        option["id"] for role in ("default", "end") for option in options if option.get("role") == role
+    ]
+    return option_ids[:1] if option_ids and due.decision.min <= 1 else None

@@ -10,7 +10,7 @@ from time import perf_counter
 #: Seconds of work before a pause, and the length of the pause as a multiple of the work.
 SLICE, REST_FACTOR = 0.005, 3
 #: The maximum rest after one turn, in seconds. The turn may include time spent waiting for the store.
-LONGEST_REST = 1.0
+MAX_REST = 1.0
 
 
 HasLeft = Callable[[], Awaitable[bool]]
@@ -36,9 +36,9 @@ class FairScheduler:
     async def turn(self) -> AsyncIterator[None]:
         """Wait for the table's turn. Rest after the block."""
         async with self._lock:
-            began = perf_counter()
+            start = perf_counter()
             yield
-            await asyncio.sleep(min(perf_counter() - began, LONGEST_REST))
+            await asyncio.sleep(min(perf_counter() - start, MAX_REST))
 
 
 class TimeSlices:
@@ -47,12 +47,12 @@ class TimeSlices:
     def __init__(self, has_left: HasLeft = never_disconnects) -> None:
         """``has_left`` returns whether the caller no longer waits for the work."""
         self._has_left = has_left
-        self._began = perf_counter()
+        self._start = perf_counter()
 
     async def rest(self) -> None:
         """Let other tasks run if the slice is used up. Raises Abandoned if the caller no longer waits."""
-        if (spent := perf_counter() - self._began) > SLICE:
+        if (spent := perf_counter() - self._start) > SLICE:
             await asyncio.sleep(REST_FACTOR * spent)
             if await self._has_left():
                 raise Abandoned
-            self._began = perf_counter()
+            self._start = perf_counter()

@@ -32,25 +32,25 @@ Waits = dict[str, dict[str, Any]]
 #: The keys of a running clock, and the keys with the clocks of other decisions.
 CLOCK_KEYS, OTHER_CLOCKS = ("until", "more", "slow"), ("past", "ahead")
 #: Seconds added to a clock when a player requests more time.
-MORE = 20
+EXTENSION_SECONDS = 20
 #: The minimum seconds of a window that includes a person who reads slowly.
-SLOW = 20
+SLOW_READER_SECONDS = 20
 #: The bounds of the random answering time of a computer player in a window with several seats. Two are
 #: multiples of its delay, and one is a fraction of the window.
-SOONEST, LATEST, SURE = 0.5, 2.0, 0.9
-LOT = secrets.SystemRandom()
+MIN_DELAY_FACTOR, MAX_DELAY_FACTOR, MAX_WINDOW_SHARE = 0.5, 2.0, 0.9
+RANDOM = secrets.SystemRandom()
 
 
 def asks_all_at_once(row: MatchRow) -> bool:
     """Return whether all seats that may react are asked simultaneously, with a time limit
     (docs/decisions/0010)."""
-    return asks_simultaneously(row.options, [one.bot for one in row.seats.values()])
+    return asks_simultaneously(row.options, [occupant.bot for occupant in row.seats.values()])
 
 
 def has_single_person(row: MatchRow) -> bool:
     """Return whether one person plays only against computer players. Windows then hide nothing and have no
     clock (docs/decisions/0020)."""
-    return asks_only_answers(row.options, [one.bot for one in row.seats.values()])
+    return asks_only_answers(row.options, [occupant.bot for occupant in row.seats.values()])
 
 
 def reaction_seconds(row: MatchRow) -> int:
@@ -65,13 +65,17 @@ def reaction_seconds(row: MatchRow) -> int:
     return int(value) if isinstance(value, (int, str)) and str(value).isdigit() else 0
 
 
-def extra_seconds(row: MatchRow, asked: Container[str]) -> int:
+def extra_seconds(row: MatchRow, asked_seats: Container[str]) -> int:
     """Return the additional seconds of a window if one of its people has said that they read slowly.
 
     Everybody can see which seats are asked and who reads slowly. Cards in hand are not taken into account.
     """
     seconds = reaction_seconds(row)
-    return max(0, SLOW - seconds) if seconds and any(seat in asked for seat in slow_seats(row)) else 0
+    return (
+        max(0, SLOW_READER_SECONDS - seconds)
+        if seconds and any(seat in asked_seats for seat in slow_seats(row))
+        else 0
+    )
 
 
 def slow_seats(row: MatchRow) -> list[str]:
@@ -83,18 +87,22 @@ def slow_seats(row: MatchRow) -> list[str]:
     ]
 
 
-def slow_readers_arriving(row: MatchRow, arriving: Iterable[Occupant]) -> list[str] | None:
+def add_slow_readers(row: MatchRow, new_occupants: Iterable[Occupant]) -> list[str] | None:
     """Return ``row.slow`` with the new occupants who are known to read slowly. Return None if nothing
     changes."""
-    known = {occupant.user.id for occupant in arriving if occupant.user and occupant.user.slow}
-    return sorted({*row.slow, *known}) if known - set(row.slow) else None
+    user_ids = {occupant.user.id for occupant in new_occupants if occupant.user and occupant.user.slow}
+    return sorted({*row.slow, *user_ids}) if user_ids - set(row.slow) else None
 
 
-def slow_readers(row: MatchRow, seat: str, on: bool) -> list[str]:
+def slow_readers(row: MatchRow, seat: str, reads_slowly: bool) -> list[str]:
     """Return the ids of seated users who read slowly, after the person in a seat has changed their
     setting."""
-    slow = [one.user for name, one in row.seats.items() if (on if name == seat else name in slow_seats(row))]
-    return sorted(user.id for user in slow if user)
+    users = [
+        occupant.user
+        for name, occupant in row.seats.items()
+        if (reads_slowly if name == seat else name in slow_seats(row))
+    ]
+    return sorted(user.id for user in users if user)
 
 
 def uses_time(row: MatchRow, decisions: Mapping[str, Decision]) -> bool:
@@ -105,7 +113,7 @@ def uses_time(row: MatchRow, decisions: Mapping[str, Decision]) -> bool:
 def conceded_seats(match: Match[Any] | None) -> frozenset[str]:
     """Return the seats that everybody knows to have conceded. A computer player continues for them
     (VIC-12)."""
-    return frozenset([seat for seat, own in match.state.seats.items() if own.conceded] if match else ())
+    return frozenset([seat for seat, state in match.state.seats.items() if state.conceded] if match else ())
 
 
 def plan_schedule(
@@ -132,29 +140,33 @@ def plan_schedule(
     had left. ``undoable`` are the seats that could take back their last answer.
     """
     plans: Waits = {}
-    away, ends = set(time_control.seats_away(row.times)), time_control.end_times(row.times)
+    away, end_times = set(time_control.seats_away(row.times)), time_control.end_times(row.times)
     seconds, extra = reaction_seconds(row), extra_seconds(row, decisions)
     for seat, decision in decisions.items():
-        old = row.waits.get(seat, {})
-        back = seat == undone
-        goes_on = quiet and not asks_all_at_once(row) and decision.timed and "until" in old
-        kept = old if not back and (old.get("decision") == decision.id or goes_on) else {}
-        again = not back and seat in undoable and old.get("decision") != decision.id
-        others = old.get("past") if back else old.get("ahead") if again else None
-        clock = others[-1] if others else _clock(kept)
-        occupant = row.seats.get(seat)
-        computer = occupant is not None and (occupant.bot is not None or occupant.has_left)
-        bot = seat in conceded or seat in away or computer
-        wait = _plan_for_seat(
-            row, decision, at, bot_delay if bot else None, clock, seconds=seconds, extra=extra
+        previous = row.waits.get(seat, {})
+        has_undone = seat == undone
+        continues = quiet and not asks_all_at_once(row) and decision.timed and "until" in previous
+        current = (
+            previous if not has_undone and (previous.get("decision") == decision.id or continues) else {}
         )
-        if "by" not in wait and seat in ends:
-            wait |= {"at": stamp(ends[seat]), "by": "time"}
-        elif "by" in wait and wait["by"] == kept.get("by"):
-            wait = {key: kept[key] for key in kept if key not in OTHER_CLOCKS} | {"decision": decision.id}
-        if past := _past_clocks(old, decision, back, seat in undoable):
+        has_answered = not has_undone and seat in undoable and previous.get("decision") != decision.id
+        saved_clocks = previous.get("past") if has_undone else previous.get("ahead") if has_answered else None
+        clock = saved_clocks[-1] if saved_clocks else _clock(current)
+        occupant = row.seats.get(seat)
+        is_computer = occupant is not None and (occupant.bot is not None or occupant.has_left)
+        bot_answers = seat in conceded or seat in away or is_computer
+        wait = _plan_for_seat(
+            row, decision, at, bot_delay if bot_answers else None, clock, seconds=seconds, extra=extra
+        )
+        if "by" not in wait and seat in end_times:
+            wait |= {"at": stamp(end_times[seat]), "by": "time"}
+        elif "by" in wait and wait["by"] == current.get("by"):
+            wait = {key: current[key] for key in current if key not in OTHER_CLOCKS} | {
+                "decision": decision.id
+            }
+        if past := _past_clocks(previous, decision, has_undone, seat in undoable):
             wait["past"] = past
-        if ahead := _clocks_ahead(old, decision, back, seat in undoable):
+        if ahead := _clocks_ahead(previous, decision, has_undone, seat in undoable):
             wait["ahead"] = ahead
         if len(wait) > 1:
             plans[seat] = wait
@@ -175,12 +187,12 @@ def _plan_for_seat(
     may be passed. ``clock`` is the running clock. A new one runs for ``seconds``, and ``extra`` seconds more
     for people who read slowly."""
     wait: dict[str, Any] = {"decision": decision.id}
-    lasts = seconds + extra if decision.timed else 0
-    if lasts:
-        wait |= clock or _new_clock(at + timedelta(seconds=lasts), slow=bool(extra))
+    duration = seconds + extra if decision.timed else 0
+    if duration:
+        wait |= clock or _new_clock(at + timedelta(seconds=duration), slow=bool(extra))
         wait |= {"at": wait["until"], "by": "clock"}
     if bot_delay is not None:
-        delay = _random_delay(bot_delay, lasts) if lasts and asks_all_at_once(row) else bot_delay
+        delay = _random_delay(bot_delay, duration) if duration and asks_all_at_once(row) else bot_delay
         wait |= {"at": stamp(at + timedelta(seconds=delay)), "by": "bot"}
     return wait
 
@@ -192,7 +204,7 @@ def _new_clock(until: datetime, *, slow: bool) -> dict[str, Any]:
 def _random_delay(delay: float, seconds: float) -> float:
     """Return a random number of seconds until a computer player answers. It depends neither on the player's
     hand nor on how long it thinks."""
-    return min(delay * LOT.uniform(SOONEST, LATEST), seconds * SURE)
+    return min(delay * RANDOM.uniform(MIN_DELAY_FACTOR, MAX_DELAY_FACTOR), seconds * MAX_WINDOW_SHARE)
 
 
 def _clock(wait: Mapping[str, Any]) -> dict[str, Any]:
@@ -201,29 +213,29 @@ def _clock(wait: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _past_clocks(
-    old: Mapping[str, Any], decision: Decision, back: bool, undoable: bool
+    previous: Mapping[str, Any], decision: Decision, has_undone: bool, undoable: bool
 ) -> list[dict[str, Any]]:
     """Return the "past" value for a seat with this decision. It stays empty until the first clock starts."""
-    past: list[dict[str, Any]] = old.get("past", [])
-    if old.get("decision") == decision.id:
+    past: list[dict[str, Any]] = previous.get("past", [])
+    if previous.get("decision") == decision.id:
         return past
-    if back:
+    if has_undone:
         return past[:-1]
-    closed = _clock(old)
-    return [*past, closed] if undoable and (past or closed) else []
+    last_clock = _clock(previous)
+    return [*past, last_clock] if undoable and (past or last_clock) else []
 
 
 def _clocks_ahead(
-    old: Mapping[str, Any], decision: Decision, back: bool, undoable: bool
+    previous: Mapping[str, Any], decision: Decision, has_undone: bool, undoable: bool
 ) -> list[dict[str, Any]]:
     """Return the "ahead" value for a seat with this decision. It is empty once any player has learned
     something new."""
-    ahead: list[dict[str, Any]] = old.get("ahead", [])
-    if old.get("decision") == decision.id:
+    ahead: list[dict[str, Any]] = previous.get("ahead", [])
+    if previous.get("decision") == decision.id:
         return ahead
-    if back:
-        left = _clock(old)
-        return [*ahead, left] if ahead or left else []
+    if has_undone:
+        clock = _clock(previous)
+        return [*ahead, clock] if ahead or clock else []
     return ahead[:-1] if undoable else []
 
 
@@ -243,7 +255,8 @@ def is_window_over(pending: Waits, seat: str, at: datetime) -> bool:
 
 
 def with_more_time(pending: Waits, seat: str, at: datetime) -> Waits:
-    """Return the schedule after all running clocks are extended by MORE seconds at the request of a seat.
+    """Return the schedule after all running clocks are extended by EXTENSION_SECONDS at the request
+    of a seat.
 
     Raises Refused if no clock runs (``stale``), or if the seat has already made a request (``illegal``).
 
@@ -254,36 +267,38 @@ def with_more_time(pending: Waits, seat: str, at: datetime) -> Waits:
     ('2026-11-21T12:30:24.000Z', ['red'])
     >>> with_more_time(longer, "red", at)
     Traceback (most recent call last):
-    engine.core.decisions.Refused: you have asked for more time already
+    engine.core.decisions.Refused: you have already asked for more time
     """
     running = {name: wait for name, wait in pending.items() if "until" in wait}
     if not running or any(datetime.fromisoformat(wait["until"]) <= at for wait in running.values()):
         raise Refused("stale", "no clock is running")
     if any(seat in wait.get("more", ()) for wait in running.values()):
-        raise Refused("illegal", "you have asked for more time already")
+        raise Refused("illegal", "you have already asked for more time")
     return pending | {
-        name: _extended(wait, MORE, more=[*wait.get("more", ()), seat]) for name, wait in running.items()
+        name: _extended(wait, EXTENSION_SECONDS, more=[*wait.get("more", ()), seat])
+        for name, wait in running.items()
     }
 
 
-def with_slow_reader(row: MatchRow, asked: Container[str], at: datetime) -> Waits:
+def with_slow_reader(row: MatchRow, asked_seats: Container[str], at: datetime) -> Waits:
     """Return the schedule after a person has said that they read slowly.
 
-    A window that includes the person then lasts as long as if they had said so before. This happens once for
-    each window. ``asked`` are the seats that appear as asked to everybody, whether they have answered or not.
+    A window that includes the person then duration as long as if they had said so before. This happens once
+    for each window. ``asked_seats`` are the seats that appear as asked to everybody, whether they have
+    answered or not.
     """
     running = {name: wait for name, wait in row.waits.items() if "until" in wait}
-    over = any(datetime.fromisoformat(wait["until"]) <= at for wait in running.values())
-    extra = extra_seconds(row, asked)
-    if not running or over or not extra or any(wait.get("slow") for wait in running.values()):
+    has_ended = any(datetime.fromisoformat(wait["until"]) <= at for wait in running.values())
+    extra = extra_seconds(row, asked_seats)
+    if not running or has_ended or not extra or any(wait.get("slow") for wait in running.values()):
         return row.waits
     return row.waits | {name: _extended(wait, extra, slow=True) for name, wait in running.items()}
 
 
-def _extended(wait: Mapping[str, Any], seconds: int, **why: Any) -> dict[str, Any]:
+def _extended(wait: Mapping[str, Any], seconds: int, **changes: Any) -> dict[str, Any]:
     until = stamp(datetime.fromisoformat(wait["until"]) + timedelta(seconds=seconds))
-    longer = {**wait, "until": until, **why}
-    return longer | {"at": until} if wait["by"] == "clock" else longer
+    extended = {**wait, "until": until, **changes}
+    return extended | {"at": until} if wait["by"] == "clock" else extended
 
 
 def public_clocks(pending: Waits) -> ClockView | None:
@@ -298,8 +313,8 @@ def public_clocks(pending: Waits) -> ClockView | None:
     running = [wait for wait in pending.values() if "until" in wait]
     if not running:
         return None
-    asked = {seat: None for wait in running for seat in wait.get("more", ())}
-    return {"until": max(wait["until"] for wait in running), "more_time": list(asked)}
+    requesters = {seat: None for wait in running for seat in wait.get("more", ())}
+    return {"until": max(wait["until"] for wait in running), "more_time": list(requesters)}
 
 
 def searching_seats(pending: Waits) -> dict[str, str]:

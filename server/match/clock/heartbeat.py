@@ -31,7 +31,7 @@ class Heartbeat:
         self._store = store
         self.number = 0  # number of the newest outage
         self.outages: Sequence[Outage] = ()
-        self._leapt: datetime | None = None
+        self._jump_end: datetime | None = None
         self._last: float | None = None  # time of the last beat
 
     async def beat(self) -> bool:
@@ -39,7 +39,7 @@ class Heartbeat:
         lapse = START_LAPSE if self._last is None else LAPSE
         beat = await self._store.record_beat(CLOCK.machine_time(), timedelta(seconds=lapse))
         CLOCK.advance(beat.at)
-        self._last, self._leapt = monotonic(), beat.leapt
+        self._last, self._jump_end = monotonic(), beat.leapt
         if beat.number == self.number:
             return False
         self.outages = await self._store.outages()
@@ -56,18 +56,18 @@ class Heartbeat:
 
     def is_pruning_on_hold(self, at: datetime) -> bool:
         """Return whether pruning must stop because the clock may be wrong."""
-        return is_on_hold(self._leapt, at)
+        return is_on_hold(self._jump_end, at)
 
 
-def is_on_hold(leapt: datetime | None, at: datetime) -> bool:
-    """Return whether the clock leapt so recently that pruning must stop.
+def is_on_hold(jump_end: datetime | None, at: datetime) -> bool:
+    """Return whether the clock jumped so recently that pruning must stop.
 
     >>> from datetime import UTC
     >>> noon = datetime(2026, 11, 21, 12, tzinfo=UTC)
     >>> is_on_hold(None, noon), is_on_hold(noon, noon), is_on_hold(noon, noon + HOLD)
     (False, True, False)
     """
-    return leapt is not None and at < leapt + HOLD
+    return jump_end is not None and at < jump_end + HOLD
 
 
 async def set_clock(store: Heartbeats) -> None:

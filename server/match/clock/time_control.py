@@ -32,18 +32,18 @@ Times = dict[str, dict[str, Any]]
 
 DAY = 86_400.0
 #: The maximum of a bank, as a multiple of its initial value.
-FULLEST = 2
+MAX_BANK_FACTOR = 2
 #: The minimum seconds for a person who returns, or whose time ran out while the server was down.
-LEAST = 60.0
+MIN_SECONDS = 60.0
 #: If a time ran out more than this many seconds ago, no server was running then.
-UNSEEN = 15.0
+OUTAGE_SECONDS = 15.0
 
-#: If running out of time loses the match, a person whose connection was lost at most DROPPED seconds before
-#: gets GRACE seconds of extra time.
-DROPPED, GRACE = 60.0, 30.0
+#: If running out of time loses the match, a person whose connection was lost at most DROP_SECONDS seconds
+#: before gets GRACE_SECONDS seconds of extra time.
+DROP_SECONDS, GRACE_SECONDS = 60.0, 30.0
 
 #: The time value for a person who has deleted their account.
-GONE = {"left": 0.0, "away": "until-back"}
+DELETED_USER_TIME = {"left": 0.0, "away": "until-back"}
 
 AtZero = Literal["computer", "usual", "loss"]
 #: The state of a seat's time. It "waits" while another clock runs and no other seat is asked.
@@ -78,65 +78,72 @@ def time_control_of(row: MatchRow) -> TimeControl | None:
 
 def at_zero(row: MatchRow) -> AtZero:
     """Return the consequence for a person whose time is up."""
-    chosen: AtZero = row.options.get("at_zero", "computer")
-    return chosen
+    consequence: AtZero = row.options.get("at_zero", "computer")
+    return consequence
 
 
 def next_times(
     row: MatchRow,
-    asked: Collection[str],
+    asked_seats: Collection[str],
     at: datetime,
     *,
     free: bool = False,
     conceded: Collection[str] = (),
-    back: str | None = None,
+    returning: str | None = None,
 ) -> Times:
-    """Return the times once everybody sees that the seats ``asked`` must answer. ``free`` means that the
+    """Return the times once everybody sees that the ``asked_seats`` must answer. ``free`` means that the
     decision has a separate clock.
 
-    ``back`` is a seat whose person takes over again from the computer player.
+    ``returning`` is a seat whose person takes over again from the computer player.
     """
     control = time_control_of(row)
     if control is None:
-        return {seat: one for seat, one in row.times.items() if seat != back}
+        return {seat: time for seat, time in row.times.items() if seat != returning}
     people = {seat: occupant for seat, occupant in row.seats.items() if occupant.user}
-    goes = {seat: _clock_state(seat, asked, free=free) for seat in asked if seat not in conceded}
+    states = {
+        seat: _clock_state(seat, asked_seats, free=free) for seat in asked_seats if seat not in conceded
+    }
     return {
-        seat: _next_time(control, row.times.get(seat), at, goes.get(seat, "stops"), back=seat == back)
+        seat: _next_time(
+            control, row.times.get(seat), at, states.get(seat, "stops"), returning=seat == returning
+        )
         if not occupant.has_left
-        else dict(GONE)
+        else dict(DELETED_USER_TIME)
         for seat, occupant in people.items()
     }
 
 
-def _clock_state(seat: str, asked: Collection[str], *, free: bool) -> ClockState:
+def _clock_state(seat: str, asked_seats: Collection[str], *, free: bool) -> ClockState:
     if not free:
         return "runs"
-    return "waits" if set(asked) == {seat} else "stops"
+    return "waits" if set(asked_seats) == {seat} else "stops"
 
 
 def _next_time(
-    control: TimeControl, old: Mapping[str, Any] | None, at: datetime, state: ClockState, *, back: bool
+    control: TimeControl, old: Mapping[str, Any] | None, at: datetime, state: ClockState, *, returning: bool
 ) -> dict[str, Any]:
     old = {"left": control.bank, **(old or {})}
-    since, held, away = old.get("since"), old.get("held", False), old.get("away")
-    left = old["left"] if since is None else max(0.0, old["left"] - _seconds(since, at))
-    if back or (away == "this-time" and state == "stops"):
-        since, held, away, left = None, False, None, max(left, LEAST) if back else left
+    since, is_held, away = old.get("since"), old.get("held", False), old.get("away")
+    remaining = old["left"] if since is None else max(0.0, old["left"] - _seconds(since, at))
+    if returning or (away == "this-time" and state == "stops"):
+        since, is_held, away = None, False, None
+        remaining = max(remaining, MIN_SECONDS) if returning else remaining
     runs = state == "runs" and away is None
     if runs and since is not None:
         return dict(old)
-    goes_on = state != "stops" and away is None and (held or since is not None)
-    if old.get("grace") and not goes_on:
-        left = 0.0  # it applied to that decision alone
-    if runs and not goes_on:
-        left = control.bank if control.renewed else min(left + control.gain, FULLEST * control.bank)
-    times: dict[str, Any] = {"left": round(left, 3)}
+    continues = state != "stops" and away is None and (is_held or since is not None)
+    if old.get("grace") and not continues:
+        remaining = 0.0  # the extra time was for that decision only
+    if runs and not continues:
+        remaining = (
+            control.bank if control.renewed else min(remaining + control.gain, MAX_BANK_FACTOR * control.bank)
+        )
+    times: dict[str, Any] = {"left": round(remaining, 3)}
     if runs:
         times["since"] = stamp(at)
-    elif goes_on:
+    elif continues:
         times["held"] = True
-    if goes_on and "grace" in old:
+    if continues and "grace" in old:
         times["grace"] = True
     return times | ({"away": away} if away else {})
 
@@ -153,8 +160,8 @@ def stopped_times(row: MatchRow, at: datetime) -> Times:
 
 def times_after_timeout(row: MatchRow, seat: str) -> Times:
     """Return the times once the computer answers for a seat whose time is up."""
-    how = "this-time" if at_zero(row) == "usual" else "until-back"
-    return row.times | {seat: {"left": 0.0, "away": how}}
+    absence = "this-time" if at_zero(row) == "usual" else "until-back"
+    return row.times | {seat: {"left": 0.0, "away": absence}}
 
 
 def times_played_by_computer(row: MatchRow, *seats: str) -> Times:
@@ -163,13 +170,13 @@ def times_played_by_computer(row: MatchRow, *seats: str) -> Times:
 
 
 def extended_times(row: MatchRow, seat: str, at: datetime) -> Times:
-    """Return the times after a seat has been given LEAST seconds."""
-    return row.times | {seat: {"left": LEAST, "since": stamp(at)}}
+    """Return the times after a seat has been given MIN_SECONDS."""
+    return row.times | {seat: {"left": MIN_SECONDS, "since": stamp(at)}}
 
 
 def times_with_grace(row: MatchRow, seat: str, at: datetime) -> Times:
     """Return the times after a seat whose time was up has been given its extra time."""
-    return row.times | {seat: {"left": GRACE, "since": stamp(at), "grace": True}}
+    return row.times | {seat: {"left": GRACE_SECONDS, "since": stamp(at), "grace": True}}
 
 
 def has_had_grace(row: MatchRow, seat: str) -> bool:
@@ -184,22 +191,22 @@ def end_times(times: Times) -> dict[str, datetime]:
     >>> {seat: stamp(end) for seat, end in end_times(times).items()}
     {'red': '2026-11-21T12:31:30.000Z'}
     """
-    return {seat: end for seat, one in times.items() if (end := _end_time(one)) is not None}
+    return {seat: end for seat, time in times.items() if (end := _end_time(time)) is not None}
 
 
-def _end_time(one: Mapping[str, Any]) -> datetime | None:
-    since = one.get("since")
-    return datetime.fromisoformat(since) + timedelta(seconds=one["left"]) if since else None
+def _end_time(time: Mapping[str, Any]) -> datetime | None:
+    since = time.get("since")
+    return datetime.fromisoformat(since) + timedelta(seconds=time["left"]) if since else None
 
 
 def seats_away(times: Times) -> Iterator[str]:
     """Yield the seats of people for whom a computer player answers."""
-    return (seat for seat, one in times.items() if "away" in one)
+    return (seat for seat, time in times.items() if "away" in time)
 
 
 def seats_played_by_computer(times: Times) -> Iterator[str]:
     """Yield the seats for which a computer player answers until their people return."""
-    return (seat for seat, one in times.items() if one.get("away") == "until-back")
+    return (seat for seat, time in times.items() if time.get("away") == "until-back")
 
 
 def is_only_this_time(times: Times, seat: str) -> bool:
@@ -217,7 +224,7 @@ def public_times(row: MatchRow) -> TimeView | None:
     }
 
 
-def _public_time(one: Mapping[str, Any]) -> PersonTime:
-    end = _end_time(one)
-    shown: PersonTime = {"left": one["left"], "until": stamp(end) if end else None, "away": "away" in one}
-    return {**shown, "grace": True} if "grace" in one else shown
+def _public_time(time: Mapping[str, Any]) -> PersonTime:
+    end = _end_time(time)
+    public: PersonTime = {"left": time["left"], "until": stamp(end) if end else None, "away": "away" in time}
+    return {**public, "grace": True} if "grace" in time else public

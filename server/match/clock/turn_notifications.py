@@ -13,7 +13,7 @@ from server.db.types.matches import MatchRow
 from server.match.clock import time_control
 from server.settings import Settings
 
-#: People who have days to answer are reminded when this fraction of the time is left.
+#: People who have days to answer are reminded when this fraction of the time remains.
 REMINDER = 1 / 8
 
 
@@ -32,16 +32,16 @@ def open_questions(row: MatchRow) -> Iterator[OpenQuestion]:
     """Yield the decisions that people must answer themselves, because no computer player answers."""
     if row.status != "playing":
         return
-    ends, control = time_control.end_times(row.times), time_control.time_control_of(row)
-    left_to_others = set(time_control.seats_away(row.times))
-    for seat, asked in row.asked.items():
+    end_times, control = time_control.end_times(row.times), time_control.time_control_of(row)
+    seats_away = set(time_control.seats_away(row.times))
+    for seat, question in row.asked.items():
         user = row.seats[seat].user if seat in row.seats else None
-        by_bot = row.waits.get(seat, {}).get("by") == "bot"
-        if user is None or by_bot or seat in left_to_others:
+        answered_by_bot = row.waits.get(seat, {}).get("by") == "bot"
+        if user is None or answered_by_bot or seat in seats_away:
             continue
-        end, days = ends.get(seat), control is not None and control.renewed
-        hurry = end - timedelta(seconds=control.bank * REMINDER) if control and days and end else None
-        yield OpenQuestion(user.id, asked["decision"], datetime.fromisoformat(asked["since"]), hurry)
+        end, has_days = end_times.get(seat), control is not None and control.renewed
+        hurry = end - timedelta(seconds=control.bank * REMINDER) if control and has_days and end else None
+        yield OpenQuestion(user.id, question["decision"], datetime.fromisoformat(question["since"]), hurry)
 
 
 def next_check(row: MatchRow, at: datetime, settings: Settings) -> datetime | None:
@@ -49,7 +49,7 @@ def next_check(row: MatchRow, at: datetime, settings: Settings) -> datetime | No
     delay = timedelta(seconds=min(settings.notice_seconds, settings.mail_seconds))
     if row.status == "finished":
         return at + delay if active_users(row) else None
-    return min((call.since + delay for call in open_questions(row)), default=None)
+    return min((question.since + delay for question in open_questions(row)), default=None)
 
 
 def rematch_candidates(row: MatchRow) -> list[str]:

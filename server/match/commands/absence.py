@@ -1,8 +1,8 @@
 """Commands for people who leave and return, with their handlers.
 
 A computer player answers for a person only if there is a mark in the row's times
-(server/match/clock/time_control.py), which `back` removes. The players who are present set the mark here. It
-is removed when the absent player returns.
+(server/match/clock/time_control.py), which `returning` removes. The players who are present set the mark
+here. It is removed when the absent player returns.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from server.match.views.recap import MissedMessages
 class MarkAbsent(Command):
     """A command that marks a person as absent.
 
-    ``missed`` are the messages that they have missed so far. ``returned`` means that they have come back in
-    the meantime.
+    ``missed`` are the messages that they have missed so far. ``returned`` means that they have since come
+    back.
     """
 
     user_id: str
@@ -55,10 +55,10 @@ class MarkCaughtUp(Command):
 @handle.register
 def _mark_absent(command: MarkAbsent, live: LiveMatch) -> MatchUpdate:
     row, update = live.row, update_of(live.row)
-    leaves = not command.returned and command.user_id not in row.absent
-    if command.user_id not in dict(presence.seated_users(row)).values() or not (leaves or command.missed):
+    is_leaving = not command.returned and command.user_id not in row.absent
+    if command.user_id not in dict(presence.seated_users(row)).values() or not (is_leaving or command.missed):
         raise Refused("stale", "nothing has changed")
-    if leaves:
+    if is_leaving:
         update = _update_absent(live, presence.with_absent(row, command.user_id, command.since))
     if command.missed:
         recap.store_missed(update, live, command.missed)
@@ -71,8 +71,8 @@ def _mark_present(command: MarkPresent, live: LiveMatch) -> MatchUpdate:
     if command.user_id not in row.absent:
         raise Refused("stale", "that person is not away")
     seat = next((seat for seat, user in presence.seated_users(row) if user == command.user_id), None)
-    back = seat if seat in set(time_control.seats_played_by_computer(row.times)) else None
-    return _update_absent(live, presence.without_absent(row, command.user_id), back=back)
+    returning = seat if seat in set(time_control.seats_played_by_computer(row.times)) else None
+    return _update_absent(live, presence.without_absent(row, command.user_id), returning=returning)
 
 
 @handle.register
@@ -88,10 +88,10 @@ def _agree_to_stand_in(command: StandIn, live: LiveMatch) -> MatchUpdate:
         raise Refused("illegal", "your agreement is not needed")
     if start > now():
         raise Refused("stale", "they have not been away for long enough")
-    changed = absent | {"agreed": [*absent["agreed"], command.seat]}
+    absence = absent | {"agreed": [*absent["agreed"], command.seat]}
     user_id = dict(presence.seated_users(row))[seat]
-    mate = teams.teams[command.seat] == teams.teams[seat]
-    return _update_absent(live, row.absent | {user_id: changed}, *([seat] if mate else []))
+    is_mate = teams.teams[command.seat] == teams.teams[seat]
+    return _update_absent(live, row.absent | {user_id: absence}, *([seat] if is_mate else []))
 
 
 @handle.register
@@ -99,18 +99,22 @@ def _mark_caught_up(command: MarkCaughtUp, live: LiveMatch) -> MatchUpdate:
     return update_of(live.row, caught_up=[command.seat])
 
 
-def _update_absent(live: LiveMatch, absent: Absent, *left: str, back: str | None = None) -> MatchUpdate:
+def _update_absent(
+    live: LiveMatch, absent: Absent, *replaced: str, returning: str | None = None
+) -> MatchUpdate:
     """Return the update with the new absent people.
 
-    The computer plays for the seats in ``left``, and for the seats for which all present players have agreed.
-    The person in the seat ``back`` takes it over again.
+    The computer plays for the ``replaced`` seats, and for the seats for which all present players have
+    agreed. The person in the seat ``returning`` takes it over again.
     """
     row = replace(live.row, absent=absent)
-    plays = row.status == "playing" and live.match is not None
-    seats = [*left, *presence.agreed_seats(row, live.seated_teams)] if plays else []
-    if live.match is None or not (seats or (back and plays)):
+    is_playing = row.status == "playing" and live.match is not None
+    seats = [*replaced, *presence.agreed_seats(row, live.seated_teams)] if is_playing else []
+    if live.match is None or not (seats or (returning and is_playing)):
         return update_of(live.row, columns={"absent": absent})
     times = time_control.times_played_by_computer(row, *seats)
-    update = update_of_change(replace(live, row=replace(row, times=times)), live.match, Change(), back=back)
+    update = update_of_change(
+        replace(live, row=replace(row, times=times)), live.match, Change(), returning=returning
+    )
     update.columns["absent"] = absent
     return update

@@ -112,11 +112,11 @@ class StandIn(Command):
 
 @dataclass(frozen=True, kw_only=True)
 class TimeUp(Command):
-    """A command that applies the host's choice for a person whose time is up. ``here`` is whether that person
-    is connected."""
+    """A command that applies the host's choice for a person whose time is up. ``is_connected`` is whether
+    that person is connected."""
 
     seat: str
-    here: bool = True
+    is_connected: bool = True
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -178,7 +178,7 @@ def command_of(message: CommandMessage, source: SeatMessage) -> Command:
 
 
 def check_seated(source: Source, row: MatchRow) -> None:
-    """Raise Refused for a message from a seat that its sender has handed over in the meantime."""
+    """Raise Refused for a message from a seat that its sender has since handed over."""
     if isinstance(source, SeatMessage) and row.seat_of(source.connection.user) != source.seat:
         raise Refused("not_yours", "you no longer sit there")
 
@@ -194,14 +194,14 @@ def _answer(command: Answer, live: LiveMatch) -> MatchUpdate:
     """Answer the decision, and take the seat back from a computer player. If several seats are asked, no
     viewer may see which of them have answered."""
     match = live.under_way
-    back = None
+    returning = None
     if isinstance(command.source, SeatMessage):
         _check_not_conceded(live, command.seat)
         if match.too_many_open_answers:
             raise Refused("illegal", TOO_LONG)
-        back = _seat_if_away(live, command.seat) if match.waiting_for == (command.seat,) else None
+        returning = _seat_if_away(live, command.seat) if match.waiting_for == (command.seat,) else None
     update = update_of_change(
-        live, match, match.answer(command.seat, command.decision, command.pick), back=back
+        live, match, match.answer(command.seat, command.decision, command.pick), returning=returning
     )
     if isinstance(command.source, SeatMessage) and command.seat in live.row.missing:
         update.caught_up.append(command.seat)  # a player who answers knows the position
@@ -214,7 +214,9 @@ def _undo(command: Undo, live: LiveMatch) -> MatchUpdate:
     _check_not_conceded(live, seat)
     if match.undo_refusal(seat) is None and deadlines.is_window_over(live.row.waits, seat, now()):
         raise Refused("illegal", "the time to react is over: the outcome cannot be taken back")
-    return update_of_change(live, match, match.undo(seat, command.decision), back=_seat_if_away(live, seat))
+    return update_of_change(
+        live, match, match.undo(seat, command.decision), returning=_seat_if_away(live, seat)
+    )
 
 
 def _seat_if_away(live: LiveMatch, seat: str) -> str | None:
@@ -246,12 +248,14 @@ def _read_slowly(command: ReadSlowly, live: LiveMatch) -> MatchUpdate:
     """Record whether the person reads slowly. The setting applies to the current window, too."""
     if live.row.status == "finished":
         raise Refused("over", "the match is over")
-    slow = deadlines.slow_readers(live.row, command.seat, command.on)
+    slow_readers = deadlines.slow_readers(live.row, command.seat, command.on)
     reader = live.row.seats[command.seat].user
     reads_slowly = (reader.id, command.on) if reader else None
-    update = update_of(live.row, columns={"slow": slow}, reads_slowly=reads_slowly)
-    asked = live.match.waiting_for if live.match else ()
-    update.columns["waits"] = deadlines.with_slow_reader(replace(live.row, slow=slow), asked, update.at)
+    update = update_of(live.row, columns={"slow": slow_readers}, reads_slowly=reads_slowly)
+    asked_seats = live.match.waiting_for if live.match else ()
+    update.columns["waits"] = deadlines.with_slow_reader(
+        replace(live.row, slow=slow_readers), asked_seats, update.at
+    )
     return update
 
 
@@ -260,7 +264,7 @@ def _take_back(command: TakeBack, live: LiveMatch) -> MatchUpdate:
     match = live.under_way
     if _seat_if_away(live, command.seat) is None:
         raise Refused("stale", "the computer is not playing for you")
-    return update_of_change(live, match, Change(), back=command.seat)
+    return update_of_change(live, match, Change(), returning=command.seat)
 
 
 @handle.register
@@ -273,7 +277,7 @@ def _apply_time_up(command: TimeUp, live: LiveMatch) -> MatchUpdate:
     end = time_control.end_times(row.times).get(seat)
     if end is None or end > at:
         raise Refused("stale", "the time is not up yet")
-    if (at - end).total_seconds() > time_control.UNSEEN:
+    if (at - end).total_seconds() > time_control.OUTAGE_SECONDS:
         times = time_control.extended_times(row, seat, at)
     elif _gets_grace(command, row, at):
         times = time_control.times_with_grace(row, seat, at)
@@ -287,16 +291,18 @@ def _apply_time_up(command: TimeUp, live: LiveMatch) -> MatchUpdate:
 def _gets_grace(command: TimeUp, row: MatchRow, at: datetime) -> bool:
     """Return whether a person would lose because their connection has just been lost. This depends only on
     connections."""
-    loses = time_control.at_zero(row) == "loss" and not time_control.has_had_grace(row, command.seat)
-    return loses and not command.here and presence.has_just_dropped(row, command.seat, at)
+    would_lose = time_control.at_zero(row) == "loss" and not time_control.has_had_grace(row, command.seat)
+    return would_lose and not command.is_connected and presence.has_just_dropped(row, command.seat, at)
 
 
 @handle.register
 def _let_computer_play_on(command: LetComputerPlayOn, live: LiveMatch) -> MatchUpdate:
     match = live.under_way
-    loss = time_control.time_control_of(live.row) is not None and time_control.at_zero(live.row) == "loss"
-    lost = _concede_update(live, command.seat) if loss else None
-    return lost or update_of_change(live, match, Change())
+    loses_on_time = (
+        time_control.time_control_of(live.row) is not None and time_control.at_zero(live.row) == "loss"
+    )
+    update = _concede_update(live, command.seat) if loses_on_time else None
+    return update or update_of_change(live, match, Change())
 
 
 def _concede_update(live: LiveMatch, seat: str) -> MatchUpdate | None:

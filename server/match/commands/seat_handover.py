@@ -25,7 +25,7 @@ from server.match.state.live import SERVER, LiveMatch
 from server.match.state.match_update import update_of, update_of_change, with_chat_line
 from server.transport.errors import Problem
 
-VALID = timedelta(days=1)
+LINK_LIFETIME = timedelta(days=1)
 SECRET_BYTES = 16
 #: The message to the table.
 HANDED = "{giver} has handed over the seat: {taker} plays there now."
@@ -42,7 +42,7 @@ class SeatLink:
 
 @dataclass(frozen=True, kw_only=True)
 class OfferSeat(Command):
-    """A command that sets the code of the user's seat, replacing the former one. Without a code the link is
+    """A command that sets the code of the user's seat, replacing the previous one. Without a code the link is
     withdrawn."""
 
     user: User
@@ -78,36 +78,36 @@ def find_link(row: MatchRow, code: str, at: datetime) -> SeatLink | None:
     digest = _digest(code)
     for seat, stored in row.handed.get("links", {}).items():
         occupant = row.seats.get(seat)
-        kept_link = SeatLink(seat, stored["by"], datetime.fromisoformat(stored["expires"]))
-        ours = occupant is not None and occupant.user is not None and occupant.user.id == kept_link.by
-        if secrets.compare_digest(digest, stored["digest"]) and ours and kept_link.expires > at:
-            return kept_link
+        link = SeatLink(seat, stored["by"], datetime.fromisoformat(stored["expires"]))
+        is_givers_seat = occupant is not None and occupant.user is not None and occupant.user.id == link.by
+        if secrets.compare_digest(digest, stored["digest"]) and is_givers_seat and link.expires > at:
+            return link
     return None
 
 
-def names_of(row: MatchRow, user: User, at_first: Mapping[str, str]) -> list[str]:
-    """Return all names that the user has had in a match that has begun. ``at_first`` are the initial names of
-    the seats. No other user in the match ever had one of these names."""
+def names_of(row: MatchRow, user: User, initial_names: Mapping[str, str]) -> list[str]:
+    """Return all names that the user has had in a match that has begun. ``initial_names`` are the initial
+    names of the seats. No other user in the match ever had one of these names."""
     seat = row.seat_of(user)
-    known: list[str] = row.handed.get("called", {}).get(user.id, [])
-    return known or ([at_first[seat]] if seat and seat in at_first else [])
+    names: list[str] = row.handed.get("called", {}).get(user.id, [])
+    return names or ([initial_names[seat]] if seat and seat in initial_names else [])
 
 
 def entries_of(
-    entries: Iterable[JournalRow], names: Iterable[str], at_first: Mapping[str, str]
+    entries: Iterable[JournalRow], names: Iterable[str], initial_names: Mapping[str, str]
 ) -> Iterator[JournalRow]:
     """Yield the journal rows of seats from the times when a person with one of these ``names`` had them.
-    ``at_first`` are the initial names of the seats."""
-    named, names = dict(at_first), set(names)
-    sat = {0: named}
+    ``initial_names`` are the initial names of the seats."""
+    current_names, names = dict(initial_names), set(names)
+    names_after = {0: current_names}
     for entry in entries:
         if entry.kind == "restart":  # the entry contains the names again
-            named = sat[int(entry.value[0])]
+            current_names = names_after[int(entry.value[0])]
         elif entry.kind == "name":
-            named = named | {entry.seat: str(entry.value[0])}
-        elif named.get(entry.seat) in names:
+            current_names = current_names | {entry.seat: str(entry.value[0])}
+        elif current_names.get(entry.seat) in names:
             yield entry
-        sat[entry.number] = named
+        names_after[entry.number] = current_names
 
 
 def replace_name(text: str, names: Iterable[str], name: str) -> str:
@@ -119,7 +119,7 @@ def replace_name(text: str, names: Iterable[str], name: str) -> str:
     match = re.fullmatch(HANDED.format(giver="(.*)", taker="(.*)"), text)
     if match is None:
         return text
-    giver, taker = (name if former in names else former for former in match.groups())
+    giver, taker = (name if old_name in names else old_name for old_name in match.groups())
     return HANDED.format(giver=giver, taker=taker)
 
 
@@ -128,14 +128,14 @@ def columns_without_user(row: MatchRow, user: User, name: str) -> dict[str, Any]
     ``name``."""
     if not row.handed:
         return {}
-    links = {seat: kept for seat, kept in row.handed.get("links", {}).items() if kept["by"] != user.id}
-    sat, known = (
-        {other: kept for other, kept in row.handed.get(part, {}).items() if other != user.id}
+    links = {seat: link for seat, link in row.handed.get("links", {}).items() if link["by"] != user.id}
+    former_teams, known_names = (
+        {user_id: value for user_id, value in row.handed.get(part, {}).items() if user_id != user.id}
         for part in ("sat", "called")
     )
-    named = row.seat_of(user) and user.id in row.handed.get("called", {})
-    own = {user.id: [name]} if named else {}
-    return {"links": links, "sat": sat, "called": known | own}
+    is_renamed = row.seat_of(user) and user.id in row.handed.get("called", {})
+    own_names = {user.id: [name]} if is_renamed else {}
+    return {"links": links, "sat": former_teams, "called": known_names | own_names}
 
 
 @handle.register
@@ -156,44 +156,47 @@ def _take_over(command: TakeOver, live: LiveMatch) -> MatchUpdate:
     """Give the seat to the user. They see everything that the seat may see, so they must not know anything
     about the other side."""
     row, user = live.row, command.user
-    offered = find_link(row, command.code, update_of(row).at)
-    if offered is None:
+    link = find_link(row, command.code, update_of(row).at)
+    if link is None:
         raise Problem(404, detail="this link has been used, or has expired: get a new one")
-    seat, sat, teams = offered.seat, row.handed.get("sat", {}), live.mission.teams
+    seat, former_teams, teams = link.seat, row.handed.get("sat", {}), live.mission.teams
     _check_under_way(live, seat)
-    if user.id == offered.by:
+    if user.id == link.by:
         raise Problem(409, "own-seat")
     if row.seat_of(user):
         raise Problem(409, "has-seat")
-    if sat.get(user.id, teams[seat]) != teams[seat]:
+    if former_teams.get(user.id, teams[seat]) != teams[seat]:
         raise Problem(409, "other-side")
-    return _hand_over(live, offered, user, sat | {offered.by: teams[seat]})
+    return _hand_over(live, link, user, former_teams | {link.by: teams[seat]})
 
 
-def _hand_over(live: LiveMatch, offered: SeatLink, user: User, sat: dict[str, str]) -> MatchUpdate:
-    row, seat = live.row, offered.seat
+def _hand_over(live: LiveMatch, link: SeatLink, user: User, former_teams: dict[str, str]) -> MatchUpdate:
+    row, seat = live.row, link.seat
     match, name = live.under_way, _unique_name(live, seat, user)
     occupant = replace(row.seats[seat], user=user)
     giver = live.views[seat]["seats"][seat]["player"]
-    after = replace(row, seats=row.seats | {seat: occupant}, absent=presence.without_absent(row, offered.by))
-    known: dict[str, list[str]] = row.handed.get("called", {})
-    takers = [*dict.fromkeys([*known.get(user.id, []), name])]
-    known = {offered.by: [giver]} | known | {user.id: takers}
-    back = seat if seat in set(time_control.seats_away(row.times)) else None
-    update = update_of_change(replace(live, row=after), match, match.rename(seat, name), back=back)
+    after = replace(row, seats=row.seats | {seat: occupant}, absent=presence.without_absent(row, link.by))
+    known_names: dict[str, list[str]] = row.handed.get("called", {})
+    takers = [*dict.fromkeys([*known_names.get(user.id, []), name])]
+    known_names = {link.by: [giver]} | known_names | {user.id: takers}
+    returning = seat if seat in set(time_control.seats_away(row.times)) else None
+    update = update_of_change(replace(live, row=after), match, match.rename(seat, name), returning=returning)
     update.seated, update.unseated = {seat: occupant}, [seat]
     links = {other: stored for other, stored in row.handed["links"].items() if other != seat}
-    update.columns |= {"handed": {"links": links, "sat": sat, "called": known}, "absent": after.absent}
+    update.columns |= {
+        "handed": {"links": links, "sat": former_teams, "called": known_names},
+        "absent": after.absent,
+    }
     return with_chat_line(live, update, HANDED.format(giver=giver, taker=name), seat="", name=SERVER)
 
 
 def _unique_name(live: LiveMatch, seat: str, user: User) -> str:
     """Return the user's name in that seat. It differs from the names of all other current and former players,
     so that each name belongs to one person."""
-    now: list[str] = [public["player"] for public in live.views[seat]["seats"].values()]
-    known: dict[str, list[str]] = live.row.handed.get("called", {})
-    former = [name for other, names in known.items() if other != user.id for name in names]
-    taken = {name: name for name in (*now, *former)}
+    current: list[str] = [public["player"] for public in live.views[seat]["seats"].values()]
+    known_names: dict[str, list[str]] = live.row.handed.get("called", {})
+    former = [name for user_id, names in known_names.items() if user_id != user.id for name in names]
+    taken = {name: name for name in (*current, *former)}
     return disambiguate(taken | {"": user.name})[""]
 
 

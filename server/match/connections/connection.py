@@ -50,7 +50,7 @@ class SocketConnection(Connection):
     def __init__(self, websocket: WebSocket, user: User, token: str) -> None:
         super().__init__(user, token)
         self._websocket = websocket
-        self._write_at_once = writer_of(websocket)
+        self._try_write = writer_of(websocket)
         self._outbox: list[str] = []
         self._unread = 0  # characters in the queue
         self._idle: asyncio.Future[None] | None = None  # completed when there is something to write
@@ -73,7 +73,7 @@ class SocketConnection(Connection):
     def send(self, text: str) -> None:
         """Write a message, or queue it for a slow client. If the queue is too long, drop it and close the
         connection."""
-        if self._code is not None or (self._is_idle and self._write_at_once(text)):
+        if self._code is not None or (self._is_idle and self._try_write(text)):
             return
         if len(self._outbox) >= BACKLOG or self._unread >= UNREAD:
             metrics.count_cut_off("does not read", self.user.id)

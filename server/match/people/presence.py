@@ -21,8 +21,8 @@ Absent = dict[str, dict[str, Any]]
 
 #: The presence of a connected person. It is one shared object, because identical objects in views are not
 #: compared.
-THERE: PresenceView = {"away": None, "computer": False, "replaceable": None, "agreed": [], "awaited": []}
-PLAYED_FOR: PresenceView = {**THERE, "computer": True}
+PRESENT: PresenceView = {"away": None, "computer": False, "replaceable": None, "agreed": [], "awaited": []}
+REPLACED: PresenceView = {**PRESENT, "computer": True}
 
 
 @dataclass(frozen=True)
@@ -54,10 +54,10 @@ def absence_of(row: MatchRow, seat: str) -> dict[str, Any] | None:
 def has_just_dropped(row: MatchRow, seat: str, at: datetime) -> bool:
     """Return whether the connection of the person in a seat has just been lost. The absence may not have been
     recorded yet."""
-    absent = absence_of(row, seat)
+    absence = absence_of(row, seat)
     return (
-        absent is None
-        or (at - datetime.fromisoformat(absent["since"])).total_seconds() <= time_control.DROPPED
+        absence is None
+        or (at - datetime.fromisoformat(absence["since"])).total_seconds() <= time_control.DROP_SECONDS
     )
 
 
@@ -68,7 +68,7 @@ def with_absent(row: MatchRow, user_id: str, since: datetime) -> Absent:
 
 def without_absent(row: MatchRow, user_id: str) -> Absent:
     """Return the absent people without the given person, who has returned."""
-    return {other: absence for other, absence in row.absent.items() if other != user_id}
+    return {other_id: absence for other_id, absence in row.absent.items() if other_id != user_id}
 
 
 def replaceable_from(row: MatchRow, teams: SeatedTeams, seat: str) -> datetime | None:
@@ -77,15 +77,15 @@ def replaceable_from(row: MatchRow, teams: SeatedTeams, seat: str) -> datetime |
 
     If people have days to answer, only the clock decides.
     """
-    absent, control = absence_of(row, seat), time_control.time_control_of(row)
-    plays = (
+    absence, control = absence_of(row, seat), time_control.time_control_of(row)
+    is_played = (
         row.status == "playing"
         and seat not in teams.conceded
         and seat not in time_control.seats_away(row.times)
     )
-    if absent is None or not plays or (control and control.renewed):
+    if absence is None or not is_played or (control and control.renewed):
         return None
-    return datetime.fromisoformat(absent["since"]) + timedelta(seconds=teams.grace)
+    return datetime.fromisoformat(absence["since"]) + timedelta(seconds=teams.grace)
 
 
 def awaited_seats(row: MatchRow, teams: SeatedTeams, seat: str) -> list[str]:
@@ -117,19 +117,19 @@ def agreed_seats(row: MatchRow, teams: SeatedTeams) -> list[str]:
 
 def public_presence(row: MatchRow, teams: SeatedTeams) -> dict[str, PresenceView]:
     """Return the presence of the people at the table, as everybody sees it."""
-    played_for = set(time_control.seats_away(row.times))
-    return {seat: _presence_of(row, teams, seat, seat in played_for) for seat, _ in seated_users(row)}
+    replaced = set(time_control.seats_away(row.times))
+    return {seat: _presence_of(row, teams, seat, seat in replaced) for seat, _ in seated_users(row)}
 
 
-def _presence_of(row: MatchRow, teams: SeatedTeams, seat: str, computer: bool) -> PresenceView:
-    absent = absence_of(row, seat)
-    if absent is None:
-        return PLAYED_FOR if computer else THERE
+def _presence_of(row: MatchRow, teams: SeatedTeams, seat: str, is_replaced: bool) -> PresenceView:
+    absence = absence_of(row, seat)
+    if absence is None:
+        return REPLACED if is_replaced else PRESENT
     start = replaceable_from(row, teams, seat)
     return {
-        "away": absent["since"],
-        "computer": computer,
+        "away": absence["since"],
+        "computer": is_replaced,
         "replaceable": stamp(start) if start else None,
-        "agreed": absent["agreed"] if start else [],
+        "agreed": absence["agreed"] if start else [],
         "awaited": awaited_seats(row, teams, seat) if start else [],
     }

@@ -12,7 +12,7 @@ from typing import Any
 from server.db.types.matches import MatchRow
 from server.db.types.people import User
 
-PART = "swaps"
+KEY = "swaps"
 
 
 def public_swaps(row: MatchRow) -> dict[str, str]:
@@ -23,37 +23,39 @@ def public_swaps(row: MatchRow) -> dict[str, str]:
 def with_request(row: MatchRow, seat: str, other: str) -> dict[str, Any]:
     """Return the columns after the person in a seat has requested a swap with another seat. An earlier
     request is withdrawn."""
-    by, of = row.seats[seat].user, row.seats[other].user
-    assert by
-    assert of
-    return _columns(row, _valid_requests(row) | {by.id: {"seat": seat, "with": other, "of": of.id}})
+    requester, target = row.seats[seat].user, row.seats[other].user
+    assert requester
+    assert target
+    return _columns(
+        row, _valid_requests(row) | {requester.id: {"seat": seat, "with": other, "of": target.id}}
+    )
 
 
 def without_requests(row: MatchRow, users: Container[str]) -> dict[str, Any]:
     """Return the columns without any swap request by or to these users."""
-    left = {
-        by: request
-        for by, request in _valid_requests(row).items()
-        if by not in users and request["of"] not in users
+    remaining = {
+        user_id: request
+        for user_id, request in _valid_requests(row).items()
+        if user_id not in users and request["of"] not in users
     }
-    return _columns(row, left)
+    return _columns(row, remaining)
 
 
 def has_request(row: MatchRow, user: User) -> bool:
     """Return whether the user has made or received a swap request."""
-    return any(user.id in (by, request["of"]) for by, request in _valid_requests(row).items())
+    return any(user.id in (user_id, request["of"]) for user_id, request in _valid_requests(row).items())
 
 
 def _valid_requests(row: MatchRow) -> dict[str, dict[str, str]]:
-    requests = row.handed.get(PART, {}) if row.status == "lobby" else {}
-    return {by: request for by, request in requests.items() if _is_valid(row, by, request)}
+    requests = row.handed.get(KEY, {}) if row.status == "lobby" else {}
+    return {user_id: request for user_id, request in requests.items() if _is_valid(row, user_id, request)}
 
 
-def _is_valid(row: MatchRow, by: str, request: dict[str, str]) -> bool:
-    sits = {seat: occupant.user.id for seat, occupant in row.seats.items() if occupant.user}
-    return (sits.get(request["seat"]), sits.get(request["with"])) == (by, request["of"])
+def _is_valid(row: MatchRow, user_id: str, request: dict[str, str]) -> bool:
+    user_ids = {seat: occupant.user.id for seat, occupant in row.seats.items() if occupant.user}
+    return (user_ids.get(request["seat"]), user_ids.get(request["with"])) == (user_id, request["of"])
 
 
-def _columns(row: MatchRow, wishes: dict[str, dict[str, str]]) -> dict[str, Any]:
-    rest = {part: kept for part, kept in row.handed.items() if part != PART}
-    return {"handed": rest | ({PART: wishes} if wishes else {})}
+def _columns(row: MatchRow, requests: dict[str, dict[str, str]]) -> dict[str, Any]:
+    others = {part: value for part, value in row.handed.items() if part != KEY}
+    return {"handed": others | ({KEY: requests} if requests else {})}

@@ -38,21 +38,21 @@ RESTARTED = (
 )
 
 #: The columns of a paused match.
-STOPPED: dict[str, Any] = {"status": "paused", "waits": {}, "due_at": None}
+PAUSED_COLUMNS: dict[str, Any] = {"status": "paused", "waits": {}, "due_at": None}
 
-Kept: TypeAlias = tuple[Game[Any], Snapshot, list[Entry], SealedChance]
+StoredMatch: TypeAlias = tuple[Game[Any], Snapshot, list[Entry], SealedChance]
 
 
 async def load_live(context: TableContext, match_id: str) -> LiveMatch:
     """Read a match from the store.
 
-    If other code wrote entries that do not fit, the open step begins again. A match that still cannot be read
-    is shown without its game, and paused if it was being played.
+    If different code wrote entries that do not fit, the open step begins again. A match that still cannot be
+    read is shown without its game, and paused if it was being played.
 
-    Other code may have created different views. They get new numbers, so that their viewers get a whole view.
+    Different code may have created other views. They get new numbers, so that their viewers get a whole view.
 
     Raises MatchNotFound if there is no such match or its game is not offered. Raises Conflict if another
-    process has changed the match in the meantime, and STORE_UNAVAILABLE if the store cannot be reached.
+    process has changed the match meanwhile, and STORE_UNAVAILABLE if the store cannot be reached.
     """
     row = await context.store.match(match_id)
     if row is None:
@@ -61,7 +61,7 @@ async def load_live(context: TableContext, match_id: str) -> LiveMatch:
     live = LiveMatch(context, row, await context.store.chat(match_id))
     if (await context.store.versions([match_id])).get(match_id) != row.version:
         raise Conflict  # the chat may be newer than the row
-    live.heard = chat_by_viewer(live.mission, live.chat)
+    live.visible_chat = chat_by_viewer(live.mission, live.chat)
     update = update_of(row)
     try:
         if row.commitment:
@@ -83,8 +83,8 @@ async def load_live(context: TableContext, match_id: str) -> LiveMatch:
 async def start_match(context: TableContext, row: MatchRow) -> tuple[Match[Any], RebaseResult[Any] | None]:
     """Return the match. If its open step begins again, also return that change, which is not stored yet.
 
-    The step begins again if other code wrote entries that cannot be played. If the same code wrote them, that
-    is an error, which a retry would only hide. Raises the same errors as `read_match`.
+    The step begins again if different code wrote entries that cannot be played. If the same code wrote them,
+    that is an error, which a retry would only hide. Raises the same errors as `read_match`.
     """
     try:
         return await read_match(context, row), None
@@ -114,7 +114,7 @@ async def read_match(context: TableContext, row: MatchRow) -> Match[Any]:
     return match
 
 
-async def _stored_data(context: TableContext, row: MatchRow) -> Kept:
+async def _stored_data(context: TableContext, row: MatchRow) -> StoredMatch:
     """Return the stored data from which a match is loaded."""
     if not await context.ensure_edition(row):
         raise EditionMissing(f"the edition {row.catalogue} is not known here")
@@ -126,25 +126,25 @@ async def _stored_data(context: TableContext, row: MatchRow) -> Kept:
 def _restart_update(live: LiveMatch, restart: RebaseResult[Any]) -> MatchUpdate:
     """Return the update with which the open step begins again: clocks restart, and the table gets a message.
     Both happen even if the position is the same, because a difference could reveal hidden facts."""
-    fresh = replace(live, row=replace(live.row, waits={}), views=live.all_views())
+    restarted = replace(live, row=replace(live.row, waits={}), views=live.all_views())
     update = with_chat_line(
-        live, update_of_change(fresh, restart.match, restart.change), RESTARTED, seat="", name=SERVER
+        live, update_of_change(restarted, restart.match, restart.change), RESTARTED, seat="", name=SERVER
     )
     if live.row.status == "paused":
-        update.columns |= STOPPED | {"times": time_control.stopped_times(live.row, update.at)}
+        update.columns |= PAUSED_COLUMNS | {"times": time_control.stopped_times(live.row, update.at)}
     return update
 
 
 async def _renumber_views(live: LiveMatch, update: MatchUpdate) -> LiveMatch:
-    """Commit the update. If other code made the last views, renumber all views."""
+    """Commit the update. If different code made the last views, renumber all views."""
     row = live.row
     readable = live.match is not None or row.commitment is None
     made_by = view_code_of(type(live.game)) + ("" if readable else UNREADABLE)
     if made_by == row.made_by and "reseal" not in update.columns:
         return live
-    log.info("views are not made as before", match=row.id)
-    ahead = 1 if row.made_by else BACKUP_JUMP
-    seqs = {viewer: row.seqs.get(viewer, 0) + ahead for viewer in live.views}
+    log.info("views were made by different code", match=row.id)
+    jump = 1 if row.made_by else BACKUP_JUMP
+    seqs = {viewer: row.seqs.get(viewer, 0) + jump for viewer in live.views}
     update.columns |= {"seqs": seqs, "made_by": made_by}
     after = live.after_update(update)
     update.later = spectator_delay.first_frames(after.row, after.views, update.at)
@@ -156,5 +156,5 @@ async def _renumber_views(live: LiveMatch, update: MatchUpdate) -> LiveMatch:
 def pause_update(row: MatchRow, error: Exception) -> dict[str, Any]:
     """Return the changed columns of a match that is paused by an error. Its clocks restart when the match
     resumes."""
-    stopped = STOPPED | {"times": time_control.stopped_times(row, now())}
-    return stopped | {"paused_reason": f"{type(error).__name__}: {error}"[:500].replace("\0", "")}
+    columns = PAUSED_COLUMNS | {"times": time_control.stopped_times(row, now())}
+    return columns | {"paused_reason": f"{type(error).__name__}: {error}"[:500].replace("\0", "")}

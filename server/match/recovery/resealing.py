@@ -25,7 +25,7 @@ async def reseal(live: LiveMatch, update: MatchUpdate) -> MatchUpdate:
     await store.reseal(row.id, match.next_draw)
     seeds = await store.reseals(row.id)
     match.chance = SealedChance(await store.seed(row.id), seeds)
-    before = f"{update.chat.text} " if update.chat else ""
-    with_chat_line(live, update, f"{before}{MESSAGE}{compute_commitment(seeds[-1][1])}", seat="", name=SERVER)
+    prefix = f"{update.chat.text} " if update.chat else ""
+    with_chat_line(live, update, f"{prefix}{MESSAGE}{compute_commitment(seeds[-1][1])}", seat="", name=SERVER)
     update.columns["reseal"] = False
     return update

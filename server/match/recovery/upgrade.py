@@ -21,9 +21,9 @@ log = structlog.get_logger()
 
 #: The maximum number of matches that are read after a migration, the newest first, and the maximum time for
 #: this, in seconds.
-MATCHES, SECONDS = 5_000, 60.0
+MAX_MATCHES, MAX_SECONDS = 5_000, 60.0
 #: The maximum number of matches that a refusal names, and the number of matches between two progress reports.
-NAMED, TOLD = 5, 100
+MAX_NAMED, REPORT_EVERY = 5, 100
 
 
 async def upgrade(
@@ -43,43 +43,43 @@ async def _check_readable(games: Games, settings: Settings, connection: AsyncCon
     """Read the matches under way, one by one, after the migrations but before they are committed."""
     store = TransactionStore(connection)
     context = TableContext(games, store, settings, lambda *_: None, lambda _: None, lambda *_: None)
-    end, wrong = monotonic() + SECONDS, dict[str, str]()
-    matches = await store.matches_under_way(games, MATCHES)
-    for done, match_id in enumerate(matches):
+    end, unreadable = monotonic() + MAX_SECONDS, dict[str, str]()
+    matches = await store.matches_under_way(games, MAX_MATCHES)
+    for number, match_id in enumerate(matches):
         if monotonic() > end:
-            log.warning("not all matches were tried before the migration", tried=done, of=len(matches))
+            log.warning("not all matches were tried before the migration", tried=number, of=len(matches))
             break
-        if done % TOLD == 0:
-            log.info("trying the matches under way before the migration", tried=done, of=len(matches))
-        if reason := await _why_unreadable(context, match_id):
-            wrong[match_id] = reason
-    if wrong:
-        raise migrate.Refusal(_refusal_text(wrong, len(matches)))
+        if number % REPORT_EVERY == 0:
+            log.info("trying the matches under way before the migration", tried=number, of=len(matches))
+        if reason := await _reason_unreadable(context, match_id):
+            unreadable[match_id] = reason
+    if unreadable:
+        raise migrate.Refusal(_refusal_text(unreadable, len(matches)))
     log.info("migrated", matches=len(matches))
 
 
-async def _why_unreadable(context: TableContext, match_id: str) -> str | None:
+async def _reason_unreadable(context: TableContext, match_id: str) -> str | None:
     """Return the reason why the match cannot be shown, or None if it can."""
     try:
         row = await context.store.match(match_id)
-        assert row is not None, "the migration lost it"
+        assert row is not None, "the migration must not delete it"
         match, _ = await start_match(context, row)
-        heard = chat_by_viewer(context.mission(row), ())
-        _ = LiveMatch(context, row, heard=heard, match=match).all_views()
-    except Exception as error:  # any error that the rules raise for data written by other code
+        visible_chat = chat_by_viewer(context.mission(row), ())
+        _ = LiveMatch(context, row, visible_chat=visible_chat, match=match).all_views()
+    except Exception as error:  # any error that the rules raise for data written by different code
         return f"{type(error).__name__}: {error}"[:200]
     return None
 
 
-def _refusal_text(wrong: dict[str, str], of: int) -> str:
-    named = [f"  {match}: {reason}" for match, reason in list(wrong.items())[:NAMED]]
-    more = [f"  and {len(wrong) - NAMED} more"] if len(wrong) > NAMED else []
+def _refusal_text(unreadable: dict[str, str], total: int) -> str:
+    lines = [f"  {match}: {reason}" for match, reason in list(unreadable.items())[:MAX_NAMED]]
+    more = [f"  and {len(unreadable) - MAX_NAMED} more"] if len(unreadable) > MAX_NAMED else []
     return "\n".join(
         [
-            f"this version cannot go on with {len(wrong)} of {of} matches under way:",
-            *named,
+            f"this version cannot continue with {len(unreadable)} of {total} matches under way:",
+            *lines,
             *more,
-            "Nothing was changed: the version before can go on with this database, and let them be finished.",
-            "To migrate all the same, and have these matches paused, start with --pause-unreadable.",
+            "Nothing was changed. The previous version can still use this database to finish these matches.",
+            "To migrate anyway and pause these matches, start with --pause-unreadable.",
         ]
     )

@@ -6,7 +6,7 @@ from server.match.replication.bus import Bus, LocalBus
 
 
 def open_bus(redis: str | None) -> Bus:
-    """Return a bus over Redis if an address is given, else a bus for this process alone."""
+    """Return a bus over Redis if an address is given, otherwise a bus for this process alone."""
     if not redis:
         return LocalBus()
     from server.match.replication.redis_bus import RedisBus  # slow to import, and most servers have no Redis

@@ -13,7 +13,7 @@ from server.match.replication.msgpack_codec import decode_or_none
 
 #: The maximum size of a message in bytes. Redis disconnects a subscriber with several megabytes queued.
 #: Updates of this size are rare, and the store has them.
-LARGEST = 256 * 1024
+MAX_BYTES = 256 * 1024
 
 
 class ReplicationMessage(msgspec.Struct, frozen=True, array_like=True):
@@ -33,8 +33,8 @@ def encode(update: MatchUpdate) -> bytes:
 
     >>> from datetime import UTC, datetime
     >>> update = MatchUpdate("m1", 7, datetime.now(UTC), {"status": "playing"}, snapshots=[(30, b"large")])
-    >>> news = decode(encode(update))
-    >>> news.version, news.update.columns, news.update.snapshots
+    >>> message = decode(encode(update))
+    >>> message.version, message.update.columns, message.update.snapshots
     (8, {'status': 'playing'}, [])
     >>> update.seed = b"secret"
     >>> decode(encode(update))
@@ -42,8 +42,8 @@ def encode(update: MatchUpdate) -> bytes:
     """
     version = update.version + 1
     if update.seed is None:
-        message = _encoder.encode(ReplicationMessage(version, _replicated(update)))
-        if len(message) <= LARGEST:
+        message = _encoder.encode(ReplicationMessage(version, _replicated_part(update)))
+        if len(message) <= MAX_BYTES:
             return message
     return _encoder.encode(ReplicationMessage(version))
 
@@ -62,7 +62,7 @@ def decode(message: bytes) -> ReplicationMessage | None:
     return decode_or_none(_decoder, message)
 
 
-def _replicated(update: MatchUpdate) -> MatchUpdate:
+def _replicated_part(update: MatchUpdate) -> MatchUpdate:
     return MatchUpdate(
         update.match_id,
         update.version,

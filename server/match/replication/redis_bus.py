@@ -23,7 +23,7 @@ log = structlog.get_logger()
 
 #: The prefix that channel names have before the topic.
 PREFIX = b"galaxies:"
-PATIENCE = 5.0
+TIMEOUT = 5.0
 #: The maximum number of messages queued for Redis. Further messages are lost.
 BACKLOG = 1000
 
@@ -35,21 +35,21 @@ class RedisBus:
 
     def __init__(self, url: str) -> None:
         self._redis: Redis = Redis.from_url(
-            url, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE, retry=Retry(NoBackoff(), 1)
+            url, socket_connect_timeout=TIMEOUT, socket_timeout=TIMEOUT, retry=Retry(NoBackoff(), 1)
         )
-        self._wanted = {PREFIX + LOGOUTS.encode()}
+        self._channels = {PREFIX + LOGOUTS.encode()}
         self._changed = asyncio.Event()  # set when subscriptions change
         self._outbox: list[tuple[bytes, bytes]] = []
-        self._ears: asyncio.Task[None] | None = None
-        self._mouth: asyncio.Task[None] | None = None
+        self._receive_task: asyncio.Task[None] | None = None
+        self._send_task: asyncio.Task[None] | None = None
 
     async def start(self, listener: Listener) -> None:
-        self._ears = asyncio.create_task(self._listen(listener))
+        self._receive_task = asyncio.create_task(self._listen(listener))
 
     async def close(self) -> None:
-        if self._mouth:
-            await asyncio.wait([self._mouth], timeout=1)
-        for task in (self._mouth, self._ears):
+        if self._send_task:
+            await asyncio.wait([self._send_task], timeout=1)
+        for task in (self._send_task, self._receive_task):
             if task:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
@@ -61,22 +61,22 @@ class RedisBus:
             log.warning("bus messages lost", count=1)
             return
         self._outbox.append((_channel_name(topic), message))
-        if self._mouth is None or self._mouth.done():
-            self._mouth = asyncio.create_task(self._send())
+        if self._send_task is None or self._send_task.done():
+            self._send_task = asyncio.create_task(self._send())
 
     def subscribe(self, topic: str) -> None:
-        self._wanted.add(_channel_name(topic))
+        self._channels.add(_channel_name(topic))
         self._changed.set()
 
     def unsubscribe(self, topic: str) -> None:
-        self._wanted.discard(_channel_name(topic))
+        self._channels.discard(_channel_name(topic))
         self._changed.set()
 
     async def ping(self) -> None:
         await self._redis.ping()
 
     async def _send(self) -> None:
-        """Send the queued messages. Those that arrive in the meantime are sent together afterwards."""
+        """Send the queued messages. Messages that arrive meanwhile are sent together afterwards."""
         while self._outbox:
             batch, self._outbox = self._outbox, []
             try:
@@ -93,37 +93,37 @@ class RedisBus:
             try:
                 await self._receive(listener)
             except (RedisError, OSError) as error:
-                log.warning("bus is away", error=type(error).__name__)
+                log.warning("bus unavailable", error=type(error).__name__)
             except Exception as error:
                 log.error("bus message failed", exc_info=error)
             await asyncio.sleep(1)
 
     async def _receive(self, listener: Listener) -> None:
         async with self._redis.pubsub() as channels:
-            heard = set(self._wanted)
-            await channels.subscribe(*heard)
-            tuning = asyncio.create_task(self._update_subscriptions(channels, heard))
+            subscribed = set(self._channels)
+            await channels.subscribe(*subscribed)
+            task = asyncio.create_task(self._update_subscriptions(channels, subscribed))
             try:
                 async for message in channels.listen():
-                    _pass_on(listener, message)
+                    _notify_listener(listener, message)
             finally:
-                tuning.cancel()
+                task.cancel()
 
-    async def _update_subscriptions(self, channels: PubSub, heard: set[bytes]) -> None:
-        """Subscribe and unsubscribe as needed. ``heard`` has the current subscriptions."""
+    async def _update_subscriptions(self, channels: PubSub, subscribed: set[bytes]) -> None:
+        """Subscribe and unsubscribe as needed. ``subscribed`` has the current subscriptions."""
         with suppress(RedisError, OSError):  # the listening task notices the error, too
             while True:
                 await self._changed.wait()
                 self._changed.clear()
-                wanted = set(self._wanted)
-                if wanted - heard:
-                    await channels.subscribe(*(wanted - heard))
-                if heard - wanted:
-                    await channels.unsubscribe(*(heard - wanted))
-                heard = wanted
+                channel_names = set(self._channels)
+                if channel_names - subscribed:
+                    await channels.subscribe(*(channel_names - subscribed))
+                if subscribed - channel_names:
+                    await channels.unsubscribe(*(subscribed - channel_names))
+                subscribed = channel_names
 
 
-def _pass_on(listener: Listener, message: dict[str, Any]) -> None:
+def _notify_listener(listener: Listener, message: dict[str, Any]) -> None:
     topic = message["channel"].removeprefix(PREFIX).decode()
     if message["type"] == "message":
         listener(topic, message["data"])

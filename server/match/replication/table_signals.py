@@ -19,7 +19,7 @@ SignalKind = Literal["here", "ask", "send", "away"]
 
 
 class TableSignal(msgspec.Struct, frozen=True, array_like=True):
-    """A signal to other processes. ``text`` is a message to the viewers ``to``, except those who ignore
+    """A signal to other processes. ``text`` is a message to the viewers in ``to``, except those who ignore
     ``user``. ``people`` are pairs of id and name."""
 
     kind: SignalKind

@@ -31,13 +31,13 @@ from server.match.views.views import View
 log = structlog.get_logger()
 
 #: The longest delay that a host may choose, and the additional time for which a shown frame is kept.
-LONGEST, KEPT = timedelta(minutes=10), timedelta(minutes=20)
+MAX_DELAY, RETENTION = timedelta(minutes=10), timedelta(minutes=20)
 #: The lobby is shown without delay, so for spectators a match begins with a frame of this age.
 LOBBY_AGE = timedelta(days=1)
 #: The interval, in views, at which a whole view is stored.
-WHOLE_EVERY = 32
+WHOLE_VIEW_INTERVAL = 32
 #: Seconds between two checks for frames that are due.
-TICK = 1.0
+CHECK_INTERVAL = 1.0
 
 
 def delay_of(row: MatchRow) -> timedelta:
@@ -63,8 +63,8 @@ def frames_of(
     patch = next((patch for patch in update.patches if patch.viewer == SPECTATOR), None)
     if patch is None or not delay_of(after):
         return []
-    whole = compress(new[SPECTATOR]) if patch.seq % WHOLE_EVERY == 0 else None
-    frames = [SpectatorFrame(patch.seq, update.at, patch.body, whole)]
+    full_view = compress(new[SPECTATOR]) if patch.seq % WHOLE_VIEW_INTERVAL == 0 else None
+    frames = [SpectatorFrame(patch.seq, update.at, patch.body, full_view)]
     if update.seed is None:
         return frames
     return [
@@ -95,9 +95,11 @@ def apply_patch(view: View, patch: Sequence[Mapping[str, Any]]) -> View:
     {'a': {'b/c': [2]}}
     """
     for operation in patch:
-        *way, last = [step.replace("~1", "/").replace("~0", "~") for step in operation["path"].split("/")[1:]]
+        *parents, last = [
+            step.replace("~1", "/").replace("~0", "~") for step in operation["path"].split("/")[1:]
+        ]
         target: Any = view
-        for step in way:
+        for step in parents:
             target = target[int(step)] if isinstance(target, list) else target[step]
         key: Any = int(last) if isinstance(target, list) else last
         if operation["op"] == "remove":
@@ -121,17 +123,17 @@ class DelayedView:
 
     async def advance(self) -> list[tuple[int, str]]:
         """Advance as far as the delay allows. Return the new frames with the numbers of their views."""
-        known = None if self.seq < 0 else self.seq
-        rows = await self._store.spectator_frames(self._match_id, known, now() - self._delay)
+        after = None if self.seq < 0 else self.seq
+        rows = await self._store.spectator_frames(self._match_id, after, now() - self._delay)
         return [(row.seq, self._apply_frame(row)) for row in rows if row.seq > self.seq]
 
     def _apply_frame(self, row: SpectatorFrame) -> str:
-        """Return the frame that leads to a view: the diff if it fits, else the whole view."""
+        """Return the frame that leads to a view: the diff if it fits, otherwise the whole view."""
         if row.body and row.seq == self.seq + 1:
             self.view, self.seq = apply_patch(self.view, orjson.loads(row.body)["patch"]), row.seq
             return row.body
         if row.view is None:
-            raise LookupError(f"no way leads to the view {row.seq}")
+            raise LookupError(f"no frame leads to view {row.seq}")
         self.view, self.seq = orjson.loads(zlib.decompress(row.view)), row.seq
         return view_text(self.seq, self.view)
 
@@ -141,9 +143,9 @@ async def delayed_view(store: Store, row: MatchRow) -> DelayedView | None:
     delay = delay_of(row)
     if not delay:
         return None
-    late = DelayedView(store, row.id, delay)
-    _ = await late.advance()
-    return late if late.seq >= 0 else None
+    delayed = DelayedView(store, row.id, delay)
+    _ = await delayed.advance()
+    return delayed if delayed.seq >= 0 else None
 
 
 class SpectatorDelay:
@@ -153,7 +155,7 @@ class SpectatorDelay:
         self.connections: set[Connection] = set()
         self._match_id = match_id
         self._store = store
-        self._shown: DelayedView | None = None
+        self._view: DelayedView | None = None
         self._lock = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
 
@@ -163,7 +165,7 @@ class SpectatorDelay:
         if connection.viewer != SPECTATOR:
             connection.viewer, connection.seq = SPECTATOR, -1
         self.connections.add(connection)
-        self._shown = self._shown or DelayedView(self._store, self._match_id, delay_of(row))
+        self._view = self._view or DelayedView(self._store, self._match_id, delay_of(row))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run())
 
@@ -176,18 +178,18 @@ class SpectatorDelay:
         self, connection: Connection, row: MatchRow, live: tuple[int, View], since: int | None
     ) -> None:
         """Send the delayed view unless the connection already has it. ``live`` is the spectators' view
-        without delay, which is used for a match that ended long ago."""
-        held = (
+        without delay, used for a match that ended long ago."""
+        client_seq = (
             since if since is not None and not has_left_seat(row, connection.user) else -1
         )  # the client's view may be a seat's view
-        connection.viewer, connection.seq = SPECTATOR, held
+        connection.viewer, connection.seq = SPECTATOR, client_seq
         self.add(connection, row)
         async with self._lock:
             await self._show_due_frames()
-            if self._shown is None or self._shown.seq < 0:
+            if self._view is None or self._view.seq < 0:
                 connection.seq = live[0]
                 connection.send(view_text(*live))
-            elif connection.seq != self._shown.seq:
+            elif connection.seq != self._view.seq:
                 self._send_view(connection)
 
     async def send_view(self, connection: Connection) -> None:
@@ -198,8 +200,8 @@ class SpectatorDelay:
 
     def reload(self) -> None:
         """Read the frames again and send a whole view, because the frames may have been rewritten."""
-        if self._shown:
-            self._shown.seq = -1
+        if self._view:
+            self._view.seq = -1
 
     def stop(self) -> None:
         """Stop sending."""
@@ -208,40 +210,40 @@ class SpectatorDelay:
 
     async def _run(self) -> None:
         while self.connections:
-            await asyncio.sleep(TICK)
+            await asyncio.sleep(CHECK_INTERVAL)
             try:
                 async with self._lock:
                     await self._show_due_frames()
             except STORE_UNAVAILABLE:
                 continue
             except Exception as error:
-                log.error("spectators are not shown more", match=self._match_id, exc_info=error)
-        self._shown = None
+                log.error("frames not sent to spectators", match=self._match_id, exc_info=error)
+        self._view = None
 
     async def _show_due_frames(self) -> None:
         """Send every connection the frames that are due."""
-        if self._shown is None:
+        if self._view is None:
             return
         try:
-            frames = await self._shown.advance()
+            frames = await self._view.advance()
         except LookupError:
-            self._shown.seq, frames = -1, []
-            await self._shown.advance()
-        if self._shown.seq < 0:
+            self._view.seq, frames = -1, []
+            await self._view.advance()
+        if self._view.seq < 0:
             return
         for connection in list(self.connections):
             self._send_frames(connection, frames)
 
     def _send_frames(self, connection: Connection, frames: list[tuple[int, str]]) -> None:
-        assert self._shown
+        assert self._view
         if frames and connection.seq == frames[0][0] - 1:
             for _, text in frames:
                 connection.send(text)
-            connection.seq = self._shown.seq
+            connection.seq = self._view.seq
         elif connection.seq < 0 or frames:
             self._send_view(connection)
 
     def _send_view(self, connection: Connection) -> None:
-        assert self._shown
-        connection.seq = self._shown.seq
-        connection.send(view_text(self._shown.seq, self._shown.view))
+        assert self._view
+        connection.seq = self._view.seq
+        connection.send(view_text(self._view.seq, self._view.view))

@@ -24,10 +24,10 @@ from server.match.tasks import Tasks
 from server.protocol.messages import ChatMessage
 
 #: The maximum number of spectators who are listed by name, and of chat lines that are kept and shown.
-MOST_NAMED, MOST_LINES = 50, 200
+MAX_NAMED, MAX_LINES = 50, 200
 #: Three durations in seconds. Changes are collected for the first before they are sent. The others are the
 #: interval of reports about local spectators to other processes, and their validity.
-COLLECT_SECONDS, REPEAT_SECONDS, BELIEVED_SECONDS = 0.25, 20.0, 50.0
+COLLECT_SECONDS, REPEAT_SECONDS, VALID_SECONDS = 0.25, 20.0, 50.0
 #: The close code for a user whom the host has turned away.
 TURNED_AWAY = 4403
 People: TypeAlias = Sequence[tuple[str, str]]
@@ -51,23 +51,23 @@ class Spectators:
         self._send_signal = send_signal
         self._worker = worker
         self._row: MatchRow | None = None
-        self._here: People = ()
-        self._elsewhere: dict[str, tuple[People, float]] = {}
+        self._local_list: People = ()
+        self._remote_lists: dict[str, tuple[People, float]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._tasks = Tasks()
         self._over = False
-        self._named = False  # whether the last message listed any spectators
+        self._lists_spectators = False  # whether the last message listed any spectators
 
     # Presence
 
     def handle_change(self, row: MatchRow) -> None:
         """Handle a change of connections or of the match."""
-        over = row.status == "finished"
-        if over and not self._over and self._row is not None:
+        is_over = row.status == "finished"
+        if is_over and not self._over and self._row is not None:
             self._tasks.spawn(self._reveal())
-        self._row, self._over = row, over
-        if self._local_people() != self._here or (
-            self._named and not all(c.last_gallery for c in self._connections)
+        self._row, self._over = row, is_over
+        if self._local_people() != self._local_list or (
+            self._lists_spectators and not all(c.last_gallery for c in self._connections)
         ):
             self._schedule(COLLECT_SECONDS)
 
@@ -76,10 +76,10 @@ class Spectators:
         if signal.worker == self._worker:
             return
         if signal.kind == "here":
-            self._elsewhere[signal.worker] = (tuple(signal.people)[:MOST_NAMED], _time())
+            self._remote_lists[signal.worker] = (tuple(signal.people)[:MAX_NAMED], _time())
             self._schedule(COLLECT_SECONDS)
-        elif signal.kind == "ask" and self._here:
-            self._send_signal(TableSignal("here", self._worker, people=self._here))
+        elif signal.kind == "ask" and self._local_list:
+            self._send_signal(TableSignal("here", self._worker, people=self._local_list))
         elif signal.kind == "send":
             self.deliver(signal.text, signal.to, signal.user)
         elif signal.kind == "away":
@@ -116,44 +116,52 @@ class Spectators:
     def _send_lists(self) -> None:
         """Send the list of spectators to connections for which it is new, and to other processes."""
         self._timer = None
-        here = self._local_people()
-        if here or here != self._here:
-            self._here = here
-            self._send_signal(TableSignal("here", self._worker, people=here))
+        people = self._local_people()
+        if people or people != self._local_list:
+            self._local_list = people
+            self._send_signal(TableSignal("here", self._worker, people=people))
         text = self._gallery_text()
         for connection in self._connections:
-            if connection.last_gallery != text and (self._named or connection.last_gallery):
+            if connection.last_gallery != text and (self._lists_spectators or connection.last_gallery):
                 connection.last_gallery = text
                 connection.send(text)
-        if here or self._elsewhere:
+        if people or self._remote_lists:
             self._schedule(REPEAT_SECONDS)
 
     def _local_people(self) -> People:
-        users = {each.user.id: each.user.name for each in self._connections if each.viewer == SPECTATOR}
-        return tuple(users.items())[:MOST_NAMED]
+        users = {
+            connection.user.id: connection.user.name
+            for connection in self._connections
+            if connection.viewer == SPECTATOR
+        }
+        return tuple(users.items())[:MAX_NAMED]
 
     def _gallery_text(self) -> str:
         """Return a `gallery` message as text."""
-        before = _time() - BELIEVED_SECONDS
-        self._elsewhere = {w: heard for w, heard in self._elsewhere.items() if heard[1] > before and heard[0]}
-        people = dict(self._here)
-        for others, _ in self._elsewhere.values():
-            people |= dict(others)
-        named = sorted(people.items(), key=lambda person: (person[1], person[0]))
-        self._named = bool(named)
+        oldest = _time() - VALID_SECONDS
+        self._remote_lists = {
+            worker: (people, received)
+            for worker, (people, received) in self._remote_lists.items()
+            if received > oldest and people
+        }
+        people = dict(self._local_list)
+        for remote_people, _ in self._remote_lists.values():
+            people |= dict(remote_people)
+        spectators = sorted(people.items(), key=lambda person: (person[1], person[0]))
+        self._lists_spectators = bool(spectators)
         return dumps(
             {
                 "type": "gallery",
-                "spectators": [{"id": user, "name": name} for user, name in named[:MOST_NAMED]],
-                "more": max(0, len(named) - MOST_NAMED),
+                "spectators": [{"id": user, "name": name} for user, name in spectators[:MAX_NAMED]],
+                "more": max(0, len(spectators) - MAX_NAMED),
                 "delay": int(delay_of(self._row).total_seconds()) if self._row else 0,
             }
         )
 
     def people(self) -> list[User]:
         """Return the spectators that this process knows of."""
-        heard = [*self._local_people(), *(each for others, _ in self._elsewhere.values() for each in others)]
-        return [User(*person) for person in heard]
+        remote = (person for people, _ in self._remote_lists.values() for person in people)
+        return [User(*person) for person in (*self._local_people(), *remote)]
 
     # Chat
 
@@ -167,10 +175,10 @@ class Spectators:
         if not row.commitment:
             raise Refused("illegal", "once the match has begun, spectators can only write to spectators")
         line = Aside(0, connection.user, message.text, now(), message.id)
-        stored = await self._store.add_aside(self._match_id, line, MOST_LINES)
+        stored = await self._store.add_aside(self._match_id, line, MAX_LINES)
         if stored:
-            to = [*row.seqs] if row.status == "finished" else [SPECTATOR]
-            self.send(_asides_text([stored]), to, connection.user.id)
+            viewers = [*row.seqs] if row.status == "finished" else [SPECTATOR]
+            self.send(_asides_text([stored]), viewers, connection.user.id)
 
     async def welcome(self, connection: Connection, row: MatchRow) -> None:
         """Send the previous chat to a connection that may read it."""
@@ -192,17 +200,17 @@ class Spectators:
 
     # Messages
 
-    def send(self, text: str, to: Iterable[str], user: str) -> None:
+    def send(self, text: str, viewers: Iterable[str], user: str) -> None:
         """Send a user's message to these viewers, in all processes."""
-        to = list(to)
-        self.deliver(text, to, user)
-        self._send_signal(TableSignal("send", self._worker, user=user, text=text, to=to))
+        viewers = list(viewers)
+        self.deliver(text, viewers, user)
+        self._send_signal(TableSignal("send", self._worker, user=user, text=text, to=viewers))
 
-    def deliver(self, text: str, to: Iterable[str], user: str) -> None:
+    def deliver(self, text: str, viewers: Iterable[str], user: str) -> None:
         """Send a message to these viewers in this process, unless they ignore the user."""
-        viewers = set(to)
+        recipients = set(viewers)
         for connection in self._connections:
-            if connection.viewer in viewers and user not in connection.ignores:
+            if connection.viewer in recipients and user not in connection.ignores:
                 connection.send(text)
 
 

@@ -98,11 +98,11 @@ class TableContext:
     def mission(self, row: MatchRow) -> MissionInfo:
         """Return the match's mission. If it is not known here, return a placeholder with the seats that are
         taken."""
-        known = self.find_mission(row)
-        if known is None:
+        mission = self.find_mission(row)
+        if mission is None:
             seats = tuple(SeatInfo(seat, "", seat) for seat in row.seats)
-            known = MissionInfo(row.mission, 0, row.mission, "", seats)
-        return known
+            mission = MissionInfo(row.mission, 0, row.mission, "", seats)
+        return mission
 
     def _edition_mission(self, game: Game[Any], row: MatchRow) -> MissionInfo | None:
         """Return the mission from the initial edition of the match."""
@@ -133,19 +133,19 @@ class TableContext:
             self.bot_processes.start_process()
 
     def _searching_player(self, game: Game[Any], bot: str) -> DeepPlayer | None:
-        """Return a computer player of that kind if such players search, else None."""
+        """Return a computer player of that kind if such players search, or None."""
         if (game.id, bot) not in self._samples and bot in game.bots:
             self._samples[game.id, bot] = game.bot(bot, 0)
         player = self._samples.get((game.id, bot))
         return player if isinstance(player, DeepPlayer) else None
 
-    async def is_here(self, row: MatchRow | None, seat: str) -> bool:
+    async def is_connected(self, row: MatchRow | None, seat: str) -> bool:
         """Return whether the person in a seat is known to be connected to the match, in any process."""
         user = row.seats[seat].user if row and seat in row.seats else None
         if row is None or user is None:
             return False
-        here = await self.sockets.with_open_sockets([(row.id, user.id)])
-        return user.id not in row.absent if here is None else bool(here)
+        connected = await self.sockets.with_open_sockets([(row.id, user.id)])
+        return user.id not in row.absent if connected is None else bool(connected)
 
     async def ensure_edition(self, row: MatchRow) -> bool:
         """Load the initial edition of a match. Return whether it is loaded now."""

@@ -43,7 +43,7 @@ class LiveMatch:
     context: TableContext
     row: MatchRow
     chat: Sequence[ChatEntry] = ()
-    heard: ChatByViewer = field(default_factory=dict)
+    visible_chat: ChatByViewer = field(default_factory=dict)
     match: Match[Any] | None = None
     views: dict[str, View] = field(default_factory=dict)
 
@@ -63,7 +63,7 @@ class LiveMatch:
         if self.row.status == "finished":
             raise Refused("over", "the match is over")
         if self.row.status != "playing" or self.match is None:
-            raise Refused("stale", f"nothing is asked while the match has the status {self.row.status}")
+            raise Refused("stale", f"no decision is open while the match is {self.row.status}")
         return self.match
 
     @property
@@ -95,14 +95,14 @@ class LiveMatch:
     def after_update(self, update: MatchUpdate) -> LiveMatch:
         """Return the match after the update. Add the due time and the columns for match lists to the
         update."""
-        if slow := deadlines.slow_readers_arriving(self.row, update.seated.values()):
-            update.columns["slow"] = slow
+        if slow_readers := deadlines.add_slow_readers(self.row, update.seated.values()):
+            update.columns["slow"] = slow_readers
         after = self._after_updates([update])
         if "waits" in update.columns:
             after.row.due_at = update.columns["due_at"] = after.unwatched_due_time()
             after.row.round = update.columns["round"] = after.views[SPECTATOR]["round"]
-            looked_at = turn_notifications.next_check(after.row, update.at, self.context.settings)
-            after.row.notify_at = update.columns["notify_at"] = looked_at
+            next_check = turn_notifications.next_check(after.row, update.at, self.context.settings)
+            after.row.notify_at = update.columns["notify_at"] = next_check
         if update.seated or update.unseated or "mission" in update.columns:
             after.row.free = update.columns["free"] = len(after.mission.seats) - len(after.row.seats)
         return after
@@ -121,13 +121,13 @@ class LiveMatch:
         """Return the match with the row, chat and views after the updates. The game has already been
         advanced."""
         row = reduce(lambda row, update: update.apply_to(row), updates, self.row)
-        after = LiveMatch(self.context, row, self.chat, self.heard, self.match)
-        said = [update.chat for update in updates if update.chat]
-        if said:
-            lines = [*self.chat, *said]
-            after.chat = [line for line in lines if all(map(line.is_kept_after, said))]
-        if said or row.mission != self.row.mission:
-            after.heard = chat_by_viewer(after.mission, after.chat)
+        after = LiveMatch(self.context, row, self.chat, self.visible_chat, self.match)
+        new_lines = [update.chat for update in updates if update.chat]
+        if new_lines:
+            lines = [*self.chat, *new_lines]
+            after.chat = [line for line in lines if all(map(line.is_kept_after, new_lines))]
+        if new_lines or row.mission != self.row.mission:
+            after.visible_chat = chat_by_viewer(after.mission, after.chat)
         after.views = after.all_views()
         return after
 
@@ -136,17 +136,19 @@ class LiveMatch:
         match without people."""
         if not self.row.waits:
             return None
-        away = {*self.conceded, *time_control.seats_played_by_computer(self.row.times)}
-        played = any(
-            occupant.user and not occupant.has_left and seat not in away
+        seats_away = {*self.conceded, *time_control.seats_played_by_computer(self.row.times)}
+        is_played = any(
+            occupant.user and not occupant.has_left and seat not in seats_away
             for seat, occupant in self.row.seats.items()
         )
-        return deadlines.next_due_time(self.row.waits) if played else None
+        return deadlines.next_due_time(self.row.waits) if is_played else None
 
     def all_views(self) -> dict[str, View]:
         """Return each viewer's whole view."""
         grace = self.context.settings.stand_in_seconds
-        return ViewBuilder(self.game, self.mission).create_views(self.row, self.match, self.heard, grace)
+        return ViewBuilder(self.game, self.mission).create_views(
+            self.row, self.match, self.visible_chat, grace
+        )
 
     @property
     def seated_teams(self) -> SeatedTeams:
@@ -157,7 +159,7 @@ class LiveMatch:
 def _jump_numbers(row: MatchRow) -> dict[str, int]:
     """Return new numbers for all views after a user has become another viewer.
 
-    A client that holds the views of another viewer then gets a whole view, because no patch leads to the new
+    A client that has the views of another viewer then gets a whole view, because no patch leads to the new
     number. Each viewer's number continues separately. A common number would reveal how many patches another
     viewer got, and therefore whether they have answered.
     """

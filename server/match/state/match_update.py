@@ -17,24 +17,24 @@ from server.match.clock import deadlines, time_control
 from server.match.state.live import LiveMatch
 
 
-def update_of(row: MatchRow, **parts: Any) -> MatchUpdate:
-    """Return an update of the match with that row, with the current time. ``parts`` are fields of
+def update_of(row: MatchRow, **fields: Any) -> MatchUpdate:
+    """Return an update of the match with that row, with the current time. ``fields`` are fields of
     MatchUpdate."""
-    return MatchUpdate(row.id, row.version, now(), **parts)
+    return MatchUpdate(row.id, row.version, now(), **fields)
 
 
 def update_of_change(
-    live: LiveMatch, match: Match[Any], change: Change, *, back: str | None = None
+    live: LiveMatch, match: Match[Any], change: Change, *, returning: str | None = None
 ) -> MatchUpdate:
-    """Return the update for a change of the game: journal, snapshots, happenings and open decisions. ``back``
-    is a seat whose person takes over again from the computer player."""
+    """Return the update for a change of the game: journal, snapshots, happenings and open decisions.
+    ``returning`` is a seat whose person takes over again from the computer player."""
     update = update_of(
         live.row,
         journal=[_journal_row(live.row.head + i, entry) for i, entry in enumerate(change.entries, 1)],
         snapshots=_snapshots(change),
         happenings=live.game.happenings(match.state, change.facts, live.views) if change.facts else {},
     )
-    update.columns = _changed_columns(live, match, update, change, back)
+    update.columns = _changed_columns(live, match, update, change, returning)
     return update
 
 
@@ -64,13 +64,13 @@ def with_chat_line(
 
 
 def _changed_columns(
-    live: LiveMatch, match: Match[Any], update: MatchUpdate, change: Change, back: str | None
+    live: LiveMatch, match: Match[Any], update: MatchUpdate, change: Change, returning: str | None
 ) -> dict[str, Any]:
     assert update.happenings is not None
     row, decisions, conceded = live.row, match.decisions, deadlines.conceded_seats(match)
     free = not deadlines.uses_time(row, decisions)
     times = time_control.next_times(
-        row, match.waiting_for, update.at, free=free, conceded=conceded, back=back
+        row, match.waiting_for, update.at, free=free, conceded=conceded, returning=returning
     )
     pending = deadlines.plan_schedule(
         row.with_columns(times=times),
@@ -90,7 +90,8 @@ def _changed_columns(
         "waits": pending,
         "times": times,
         "asked": {
-            seat: _asked_decision(live.row, seat, decision, update.at) for seat, decision in decisions.items()
+            seat: _opened_decision(live.row, seat, decision, update.at)
+            for seat, decision in decisions.items()
         },
     }
     if match.outcome is not None:
@@ -109,10 +110,12 @@ def _mark_thinking(
             wait["thinks"] = stamp(until)
 
 
-def _asked_decision(row: MatchRow, seat: str, decision: Decision, at: datetime) -> dict[str, str]:
+def _opened_decision(row: MatchRow, seat: str, decision: Decision, at: datetime) -> dict[str, str]:
     """Return the open decision of a seat and the time at which it was opened. Only that seat may see it."""
-    known = row.asked.get(seat, {})
-    return known if known.get("decision") == decision.id else {"decision": decision.id, "since": stamp(at)}
+    previous = row.asked.get(seat, {})
+    return (
+        previous if previous.get("decision") == decision.id else {"decision": decision.id, "since": stamp(at)}
+    )
 
 
 def _snapshots(change: Change) -> list[tuple[int, bytes]]:

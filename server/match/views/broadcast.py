@@ -36,11 +36,11 @@ def add_patches(update: MatchUpdate, row: MatchRow, old: Mapping[str, View], new
     ({'seqs': {'red': 5, 'blue': 6}}, [('red', 5)])
     """
     happenings = update.happenings or {}
-    seqs, known, cache = dict(row.seqs), PatchCache(), ShortenedCache()
+    seqs, patch_cache, shortened_cache = dict(row.seqs), PatchCache(), ShortenedCache()
     for viewer, view in new.items():
-        patch, entries = diff(old[viewer], view, known), happenings.get(viewer) or []
+        patch, entries = diff(old[viewer], view, patch_cache), happenings.get(viewer) or []
         if entries:
-            entries = shorten(entries, old[viewer]["log"], view["log"], cache)
+            entries = shorten(entries, old[viewer]["log"], view["log"], shortened_cache)
         if patch or entries:
             seqs[viewer] += 1
             update.patches.append(Patch(viewer, seqs[viewer], diff_text(seqs[viewer], patch, entries)))
@@ -65,16 +65,16 @@ def shorten(
     if new is old:
         return happenings
     last, newest = old[-1]["n"] if old else 0, new[-len(happenings) :]
-    same = (last, *map(id, happenings), *map(id, newest))
-    if same not in cache:
+    key = (last, *map(id, happenings), *map(id, newest))
+    if key not in cache:
         lines = [line for line in newest if line["n"] > last]
-        cache[same] = [
+        cache[key] = [
             _reference_to_line(happening, lines.pop(0))
             if lines and _has_same_content(lines[0], happening)
             else happening
             for happening in happenings
         ]
-    return cache[same]
+    return cache[key]
 
 
 def _has_same_content(line: LogEntry, happening: LogEntry) -> bool:
@@ -147,5 +147,5 @@ def refused_text(message_id: str | None, code: str, detail: str, retry_after: fl
     >>> refused_text(None, "malformed", "text frames only")
     '{"type":"refused","id":null,"code":"malformed","detail":"text frames only"}'
     """
-    later = {} if retry_after is None else {"retry_after": retry_after}
-    return dumps({"type": "refused", "id": message_id, "code": code, "detail": detail} | later)
+    extra = {} if retry_after is None else {"retry_after": retry_after}
+    return dumps({"type": "refused", "id": message_id, "code": code, "detail": detail} | extra)

@@ -15,15 +15,15 @@ Operation: TypeAlias = dict[str, Any]
 #: Patches of parts of views, by key and the ids of both objects.
 PatchCache: TypeAlias = dict[tuple[str, int, int], list[Operation]]
 
-NOTHING = object()
+MISSING = object()
 #: A list with at most this many strings is shorter than one operation, because its strings are ids.
-SHORT = 3
+SHORT_LIST = 3
 
 
-def diff(old: Any, new: Any, known: PatchCache | None = None) -> list[Operation]:
+def diff(old: Any, new: Any, cache: PatchCache | None = None) -> list[Operation]:
     """Return the operations that turn the JSON value ``old`` into ``new``. Neither is changed.
 
-    Viewers share the parts that they all see. ``known`` caches the patches of shared parts within one update.
+    Viewers share the parts that they all see. ``cache`` caches the patches of shared parts within one update.
     Operations must not be changed.
 
     >>> diff({"hand": ["a"], "turn": "red"}, {"hand": ["a", "b"], "turn": "blue"})
@@ -33,25 +33,25 @@ def diff(old: Any, new: Any, known: PatchCache | None = None) -> list[Operation]
     if not (isinstance(old, dict) and isinstance(new, dict)) or old.get("id") != new.get("id"):
         _compare(patch, "", old, new)
         return patch
-    known = {} if known is None else known
+    cache = {} if cache is None else cache
     if old.keys() != new.keys():
         patch += [_remove_operation(f"/{_escape_key(key)}") for key in old if key not in new]
     get = old.get
     for key, value in new.items():
-        before = get(key, NOTHING)
+        before = get(key, MISSING)
         if before is value:
             continue
-        at = (key, id(before), id(value))
-        if at not in known:
-            part = known[at] = []
+        cache_key = (key, id(before), id(value))
+        if cache_key not in cache:
+            part = cache[cache_key] = []
             _compare(part, f"/{_escape_key(key)}", before, value)
-        patch += known[at]
+        patch += cache[cache_key]
     return patch
 
 
 def _compare(patch: list[Operation], path: str, old: Any, new: Any) -> None:
     """Add the operations that lead to the new value, if it differs."""
-    if old is NOTHING:
+    if old is MISSING:
         patch.append({"op": "add", "path": path, "value": new})
     elif old is new or old == new:
         return
@@ -59,8 +59,10 @@ def _compare(patch: list[Operation], path: str, old: Any, new: Any) -> None:
         _compare_dicts(patch, path, old, new)
     elif isinstance(old, list) and isinstance(new, list):
         steps = _list_operations(path, old, new)
-        whole = len(steps) > 1 and len(new) <= SHORT * len(steps) and all(isinstance(n, str) for n in new)
-        patch += [{"op": "replace", "path": path, "value": new}] if whole else steps
+        replace_whole = (
+            len(steps) > 1 and len(new) <= SHORT_LIST * len(steps) and all(isinstance(n, str) for n in new)
+        )
+        patch += [{"op": "replace", "path": path, "value": new}] if replace_whole else steps
     else:
         patch.append({"op": "replace", "path": path, "value": new})
 
@@ -69,26 +71,28 @@ def _compare_dicts(patch: list[Operation], path: str, old: dict[str, Any], new: 
     if old.keys() != new.keys():
         patch += [_remove_operation(f"{path}/{_escape_key(key)}") for key in old if key not in new]
     for key, value in new.items():
-        before = old.get(key, NOTHING)
+        before = old.get(key, MISSING)
         if before is not value:
             _compare(patch, f"{path}/{_escape_key(key)}", before, value)
 
 
 def _list_operations(path: str, old: list[Any], new: list[Any]) -> list[Operation]:
     """Return operations that remove the oldest lines, then replace the section that differs."""
-    lost = _count_removed_lines(old, new)
-    patch = [_remove_operation(f"{path}/0")] * lost
-    old = old[lost:]
+    removed = _count_removed_lines(old, new)
+    patch = [_remove_operation(f"{path}/0")] * removed
+    old = old[removed:]
     if old == new[: len(old)]:  # usually lines are only appended
         patch += [{"op": "add", "path": f"{path}/{i}", "value": new[i]} for i in range(len(old), len(new))]
         return patch
     head = _equal_prefix(old, new)
     tail = _equal_prefix(old[: head - 1 if head else None : -1], new[: head - 1 if head else None : -1])
-    both = min(len(old), len(new)) - tail
-    for i in range(head, both):
+    middle_end = min(len(old), len(new)) - tail
+    for i in range(head, middle_end):
         _compare(patch, f"{path}/{i}", old[i], new[i])
-    patch += [_remove_operation(f"{path}/{i}") for i in range(len(old) - tail - 1, both - 1, -1)]
-    patch += [{"op": "add", "path": f"{path}/{i}", "value": new[i]} for i in range(both, len(new) - tail)]
+    patch += [_remove_operation(f"{path}/{i}") for i in range(len(old) - tail - 1, middle_end - 1, -1)]
+    patch += [
+        {"op": "add", "path": f"{path}/{i}", "value": new[i]} for i in range(middle_end, len(new) - tail)
+    ]
     return patch
 
 

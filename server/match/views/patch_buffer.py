@@ -20,16 +20,16 @@ class PatchBuffer:
 
     def __init__(self, max_bytes: int) -> None:
         self._max_bytes = max_bytes
-        self._held = 0
+        self._size = 0
         self._patches: deque[Patch] = deque()
 
     def add(self, patches: Iterable[Patch]) -> None:
         """Add patches, and drop the oldest ones."""
         for patch in patches:
             self._patches.append(patch)
-            self._held += len(patch.body)
-        while self._held > self._max_bytes:
-            self._held -= len(self._patches.popleft().body)
+            self._size += len(patch.body)
+        while self._size > self._max_bytes:
+            self._size -= len(self._patches.popleft().body)
 
     def patches_after(self, viewer: str, seq: int, newest: int) -> list[Patch] | None:
         """Return the viewer's patches from the view ``seq`` to ``newest``, or None if one of them is

@@ -18,7 +18,7 @@ from server.match.views.views import View
 
 #: The maximum number of messages for one seat, and of characters in them. If one is exceeded, the recap
 #: starts again with the current view.
-MOST, LARGEST = 400, 512 * 1024
+MAX_MESSAGES, MAX_CHARACTERS = 400, 512 * 1024
 
 
 class MatchViews(Protocol):
@@ -85,24 +85,24 @@ def add_missed(update: MatchUpdate, before: MatchViews, after: MatchViews) -> No
     patches = {patch.viewer: patch for patch in update.patches}
     for seat, user in seated_users(row):
         patch = patches.get(seat)
-        begins = user in row.absent and patch is not None and _has_happenings(patch)
-        if seat not in update.caught_up and (seat in missing or begins):
+        should_start = user in row.absent and patch is not None and _has_happenings(patch)
+        if seat not in update.caught_up and (seat in missing or should_start):
             _store_messages(
                 seat, missing, update, _messages_to_store(seat, seat in missing, patch, before, after)
             )
-            if missing[seat][0] > MOST or missing[seat][1] > LARGEST:
+            if missing[seat][0] > MAX_MESSAGES or missing[seat][1] > MAX_CHARACTERS:
                 _restart_recap(seat, missing, update, after)
     if missing != before.row.missing:
         row.missing = update.columns["missing"] = missing
 
 
 def _messages_to_store(
-    seat: str, goes_on: bool, patch: Patch | None, before: MatchViews, after: MatchViews
+    seat: str, continues: bool, patch: Patch | None, before: MatchViews, after: MatchViews
 ) -> list[str]:
     """Return the messages to store, which begin with a whole view if no patch follows the stored ones."""
     if patch is None:
         return [] if before.row.seqs.get(seat) == after.row.seqs[seat] else [_view_message(after, seat)]
-    if goes_on:
+    if continues:
         return [patch.body]
     return (
         [_view_message(after, seat)]

@@ -40,8 +40,8 @@ def chat_by_viewer(mission: MissionInfo, lines: Sequence[ChatEntry]) -> ChatByVi
     chat of other channels."""
 
     def lines_of(team: str | None) -> list[ChatLine]:
-        heard = [line for line in lines if line.team is None or line.team == team]
-        return [_chat_line(line) for line in heard[-CHAT_SHOWN:]]
+        visible = [line for line in lines if line.team is None or line.team == team]
+        return [_chat_line(line) for line in visible[-CHAT_SHOWN:]]
 
     by_team = {team: lines_of(team) for team in (None, *mission.teams.values())}
     return {viewer: by_team[mission.teams.get(viewer)] for viewer in viewers(mission)}
@@ -68,16 +68,16 @@ class ViewBuilder:
         self.viewers = viewers(mission) if only is None else only
 
     def create_views(
-        self, row: MatchRow, match: Match[Any] | None, heard: ChatByViewer, grace: float
+        self, row: MatchRow, match: Match[Any] | None, chat: ChatByViewer, grace: float
     ) -> dict[str, View]:
         """Return each viewer's whole view. After ``grace`` seconds a computer player may play for an absent
         person."""
         if match:
-            seen = self.game.views(match, self.viewers)
+            views = self.game.views(match, self.viewers)
         else:
-            seen = self.game.lobby_views(self._lobby_state(row), self.viewers)
+            views = self.game.lobby_views(self._lobby_state(row), self.viewers)
         waits = row.waits if row.status == "playing" else {}
-        ours: View = {
+        server_fields: View = {
             "clock": deadlines.public_clocks(waits),
             "time": time_control.public_times(row),
             "presence": presence.public_presence(row, self._seated_teams(match, grace)),
@@ -85,23 +85,25 @@ class ViewBuilder:
             "status": row.status,
         }
         if row.status == "paused":
-            ours["waiting_for"] = []
+            server_fields["waiting_for"] = []
         if row.next:
-            ours["next"] = row.next
+            server_fields["next"] = row.next
         if not has_chat(row):
-            ours["quiet"] = True
-        if slow := deadlines.slow_seats(row):
-            ours["slow"] = slow
-        if wishes := seat_swaps.public_swaps(row):
-            ours["swaps"] = wishes
+            server_fields["quiet"] = True
+        if slow_seats := deadlines.slow_seats(row):
+            server_fields["slow"] = slow_seats
+        if swaps := seat_swaps.public_swaps(row):
+            server_fields["swaps"] = swaps
         if is_closed(row):
-            ours |= {"result": row.result, "waiting_for": []}
-        seated = ours | {"hints": row.status == "playing" and adviser_of(self.game, row) is not None}
-        for viewer, view in seen.items():
-            view.update(ours if viewer == SPECTATOR else seated, chat=heard[viewer])
-            if viewer != SPECTATOR and (row.status == "paused" or "result" in ours):
+            server_fields |= {"result": row.result, "waiting_for": []}
+        seat_fields = server_fields | {
+            "hints": row.status == "playing" and adviser_of(self.game, row) is not None
+        }
+        for viewer, view in views.items():
+            view.update(server_fields if viewer == SPECTATOR else seat_fields, chat=chat[viewer])
+            if viewer != SPECTATOR and (row.status == "paused" or "result" in server_fields):
                 view["decision"] = None
-        return seen
+        return views
 
     def _seated_teams(self, match: Match[Any] | None, grace: float) -> presence.SeatedTeams:
         return presence.SeatedTeams(self.mission.teams, deadlines.conceded_seats(match), grace)

@@ -22,52 +22,52 @@ from server.transport.security import send_problem
 
 #: The paths of health checks. They must succeed on a busy server, so they wait only for other requests from
 #: the same address.
-ALWAYS = frozenset({"/livez", "/healthz", "/readyz"})
+HEALTH_PATHS = frozenset({"/livez", "/healthz", "/readyz"})
 #: The rate at which connections of an address may be closed because of their contents. An address that
 #: exceeds it may open no connections for a while.
-CUT = "20/minute"
+CUT_OFF_RATE = "20/minute"
 #: The maximum duration of a request's turn, in seconds. A longer request uses little processor time, because
 #: it waits for a resource, or for a slow or disconnected client.
-HELD = 0.5
+MAX_TURN_SECONDS = 0.5
 #: The total number of simultaneous requests is divided by this to get one client's share. The settings may
 #: allow a larger share.
-PART = 10
+CLIENT_SHARE = 10
 
 
 class ConnectionLimiter:
     """Counts open connections. A trusted proxy represents many clients, and is not limited like a single one.
 
-    >>> limiter = ConnectionLimiter(total=3, each=1, trusted=["192.0.2.9"])
+    >>> limiter = ConnectionLimiter(total=3, per_client=1, trusted=["192.0.2.9"])
     >>> [limiter.try_enter(f"192.0.2.{last}") for last in (1, 1, 9, 9, 9)]
     [True, False, True, True, False]
     """
 
-    def __init__(self, total: int, each: int, trusted: list[str]) -> None:
-        self._total, self._each = total, each
+    def __init__(self, total: int, per_client: int, trusted: list[str]) -> None:
+        self._total, self._per_client = total, per_client
         self._proxies = _TrustedHosts(trusted)
         self._open = BoundedCounter(total)
-        self._cut = RateLimit(CUT)
+        self._cut_offs = RateLimit(CUT_OFF_RATE)
 
     def try_enter(self, address: str) -> bool:
         """Count another connection of the address, unless there are too many. Return whether it was
         counted."""
         bounds = self._bounds(address)
-        many = self._open.is_over(bounds) or self._cut.wait_from(address)
-        if (many and address not in self._proxies) or self._open.is_full:
+        is_over_limit = self._open.is_over(bounds) or self._cut_offs.wait_from(address)
+        if (is_over_limit and address not in self._proxies) or self._open.is_full:
             return False
         self._open.add(bounds)
         return True
 
     def record_cut_off(self, address: str) -> None:
         """Record that a connection of the address was closed because of its contents."""
-        _ = self._cut.hit_from(address)
+        _ = self._cut_offs.hit_from(address)
 
     def leave(self, address: str) -> None:
         """Subtract one connection of the address."""
         self._open.remove(self._bounds(address))
 
     def _bounds(self, address: str) -> list[tuple[str, int]]:
-        return bounds_of(address, self._each, self._total)
+        return bounds_of(address, self._per_client, self._total)
 
 
 class PerClientSemaphore:
@@ -77,11 +77,12 @@ class PerClientSemaphore:
     def __init__(self, turns: int, trusted: list[str]) -> None:
         self._turns = turns
         self._proxies = _TrustedHosts(trusted)
-        self._lines = WeakValueDictionary[str, Semaphore]()
+        self._semaphores = WeakValueDictionary[str, Semaphore]()
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[Callable[[], None]]:
-        """Wait for a turn, and hold it for at most HELD seconds. The yielded function ends it earlier.
+        """Wait for a turn, and hold it for at most MAX_TURN_SECONDS. The yielded function ends it
+        earlier.
 
         The turn ends only after all other tasks of the event loop have run. Otherwise requests that never
         wait would all be processed together, on any number of connections.
@@ -92,17 +93,17 @@ class PerClientSemaphore:
         with ExitStack() as acquired:
             # the narrowest network first; the same order for all requests avoids deadlocks
             for name, allowance in networks_of(address):
-                line = self._lines.setdefault(name, Semaphore(self._turns * allowance))
-                _ = await line.acquire()
-                _ = acquired.callback(line.release)
-            held = acquired.pop_all()
+                semaphore = self._semaphores.setdefault(name, Semaphore(self._turns * allowance))
+                _ = await semaphore.acquire()
+                _ = acquired.callback(semaphore.release)
+            turn = acquired.pop_all()
         loop = get_running_loop()
-        longest = loop.call_later(HELD, held.close)  # the first of several calls ends the turn
+        timer = loop.call_later(MAX_TURN_SECONDS, turn.close)  # the first of several calls ends the turn
         try:
-            yield held.close
+            yield turn.close
         finally:
-            longest.cancel()
-            _ = loop.call_soon(held.close)
+            timer.cancel()
+            _ = loop.call_soon(turn.close)
 
 
 class RequestSlots:
@@ -111,41 +112,41 @@ class RequestSlots:
 
     def __init__(self, settings: Settings) -> None:
         self._total = settings.requests_at_once
-        self._each = max(settings.requests_per_address, self._total // PART)
-        self._taken = BoundedCounter(self._total)
+        self._per_client = max(settings.requests_per_address, self._total // CLIENT_SHARE)
+        self._slots_in_use = BoundedCounter(self._total)
 
     def take(self, address: str, *, trusted: bool, on_wait: Callable[[], None]) -> RequestSlot:
         """Return a slot for a request from the address. Raises Problem 503 if all slots are taken, or 429 if
         the client already has its maximum."""
-        bounds = [] if trusted else bounds_of(address, self._each, self._total)
-        if self._taken.is_over(bounds):
+        bounds = [] if trusted else bounds_of(address, self._per_client, self._total)
+        if self._slots_in_use.is_over(bounds):
             raise Problem(429, "too-many", headers={"Retry-After": "1"})
-        if self._taken.is_full:
+        if self._slots_in_use.is_full:
             raise Problem(503, "busy-server", headers={"Retry-After": "1"})
-        return RequestSlot(self._taken, bounds, on_wait)
+        return RequestSlot(self._slots_in_use, bounds, on_wait)
 
 
 class AdmissionMiddleware:
-    """ASGI middleware that answers 503 to requests that exceed the total, and 429 to requests that exceed a
-    client's maximum.
+    """ASGI middleware that responds with 503 to requests that exceed the total, and 429 to requests that
+    exceed a client's maximum.
 
     It runs inside the middleware that determines the address of a client behind a proxy.
     """
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
-        each, trusted = settings.sockets_per_address, settings.trusted_proxies
-        self._clients = ConnectionLimiter(settings.sockets, each, trusted)
-        self._lines = PerClientSemaphore(settings.requests_per_address, trusted)
+        per_client, trusted = settings.sockets_per_address, settings.trusted_proxies
+        self._clients = ConnectionLimiter(settings.sockets, per_client, trusted)
+        self._semaphores = PerClientSemaphore(settings.requests_per_address, trusted)
         self._slots = RequestSlots(settings)
         self._upgrades, self._proxies = RateLimit(settings.upgrade_rate), _TrustedHosts(trusted)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on, or answer it here."""
+        """Pass the request on, or respond to it here."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
-        elif route_path(scope) in ALWAYS:
-            async with self._lines.turn(_address(scope)):
+        elif route_path(scope) in HEALTH_PATHS:
+            async with self._semaphores.turn(_address(scope)):
                 await self.app(scope, receive, send)
         elif not self._clients.try_enter(address := _address(scope)):
             await send_problem(Problem(429, "too-many", headers={"Retry-After": "5"}), scope, receive, send)
@@ -161,14 +162,14 @@ class AdmissionMiddleware:
             return
         try:
             receive = await _buffer_body(receive)
-            async with self._lines.turn(address) as on_wait:
+            async with self._semaphores.turn(address) as on_wait:
                 trusted = address in self._proxies
                 slot = self._slots.take(address, trusted=trusted, on_wait=on_wait)
-                visit = CURRENT_REQUEST.set(CurrentRequest(None if trusted else address, slot))
+                token = CURRENT_REQUEST.set(CurrentRequest(None if trusted else address, slot))
                 try:
                     await self.app(scope, receive, _releasing_send(slot, send))
                 finally:
-                    CURRENT_REQUEST.reset(visit)
+                    CURRENT_REQUEST.reset(token)
                     slot.leave()
         except HTTPException as error:
             await send_problem(Problem(error.status_code), scope, receive, send)
@@ -200,10 +201,10 @@ async def _buffer_body(receive: Receive) -> Receive:
     messages = [await receive()]
     while messages[-1].get("more_body"):
         messages.append(await receive())
-    left = iter(messages)
+    remaining = iter(messages)
 
     async def receive_buffered() -> Message:
-        return next(left, None) or await receive()
+        return next(remaining, None) or await receive()
 
     return receive_buffered
 

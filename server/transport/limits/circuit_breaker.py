@@ -1,5 +1,5 @@
 """A circuit breaker, which keeps callers from waiting one after another for a service that does not
-answer."""
+respond."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PAUSE = 2.0
 
 class CircuitBreaker:
     """Remembers that a service has failed. After a pause one caller tries it again. The other callers
-    continue without the service until it has answered.
+    continue without the service until it has responded.
 
     >>> redis = CircuitBreaker()
     >>> redis.record_failure(at=0.0)
@@ -24,22 +24,22 @@ class CircuitBreaker:
 
     def __init__(self) -> None:
         # the time at which the next caller may try, or None if all may
-        self._asked_again: float | None = None
+        self._retry_at: float | None = None
 
     def allows(self, at: float | None = None) -> bool:
         """Return whether the caller should call the service."""
-        if self._asked_again is None:
+        if self._retry_at is None:
             return True
         at = monotonic() if at is None else at
-        if at < self._asked_again:
+        if at < self._retry_at:
             return False
-        self._asked_again = at + PAUSE
+        self._retry_at = at + PAUSE
         return True
 
     def record_failure(self, at: float | None = None) -> None:
-        """Record that the service did not answer."""
-        self._asked_again = (monotonic() if at is None else at) + PAUSE
+        """Record that the service did not respond."""
+        self._retry_at = (monotonic() if at is None else at) + PAUSE
 
     def record_success(self) -> None:
-        """Record that the service answered."""
-        self._asked_again = None
+        """Record that the service responded."""
+        self._retry_at = None

@@ -22,15 +22,15 @@ FLOODS = "3/minute"
 NAMES = "20/minute"
 EXPORTS = "5/minute"
 #: The rates at which a user may change their notification settings, and send test messages.
-NOTICES, TRIALS = "30/minute", "10/hour"
+NOTICE_SETTINGS, TEST_MESSAGES = "30/minute", "10/hour"
 #: The rate of requests to confirm an e-mail address, per network address.
-CONFIRMS = "20/day"
+CONFIRMATIONS = "20/day"
 #: The rate of reports, per network address.
 REPORTS = "60/day"
 #: The rates of new accounts and of saved loadouts, per network address. Both are stored permanently.
 ACCOUNTS, LOADOUTS = "500/day", "1000/day"
 #: The rate of requests for views without a socket, per user. A page shows a preview of each match under way.
-LOOKS = "120/minute"
+VIEWS = "120/minute"
 #: The rate of polls for messages, per user and for all pages together.
 POLLS = "1200/minute"
 #: The rates of knocks, per user and per network address.
@@ -54,27 +54,30 @@ class RateLimits:
         )
         self._accounts, self._address_loadouts = RateLimit(ACCOUNTS), RateLimit(LOADOUTS)
         self._logins = RateLimit(settings.login_rate)
-        self._named_logins = RateLimit(settings.account_rate)
+        self._account_logins = RateLimit(settings.account_rate)
         self._exports = RateLimit(EXPORTS)
         self._creates = RateLimit(settings.create_rate)
         self._address_creates = RateLimit(settings.address_create_rate)
         self._lists = RateLimit(settings.list_rate)
         self._loadouts = RateLimit(settings.loadout_rate)
-        self._looks = RateLimit(LOOKS)
+        self._views = RateLimit(VIEWS)
         self._replays = RateLimit(REPLAYS)
         self._polls = RateLimit(POLLS)
         self._names = RateLimit(NAMES)
-        self._notices, self._trials = RateLimit(NOTICES), RateLimit(TRIALS)
-        self._confirms, self._clients = RateLimit(settings.confirm_rate), RateLimit(CONFIRMS)
-        self._kinds = {
+        self._notice_settings, self._test_messages = RateLimit(NOTICE_SETTINGS), RateLimit(TEST_MESSAGES)
+        self._confirmations, self._address_confirmations = (
+            RateLimit(settings.confirm_rate),
+            RateLimit(CONFIRMATIONS),
+        )
+        self._limits_by_kind = {
             "chat": RateLimit(settings.chat_rate),
             "order": RateLimit(settings.order_rate),
             "undo": RateLimit(settings.undo_rate),
         }
         self._hints = RateLimit(settings.hint_rate)
-        self._points = RateLimit(settings.point_rate)
+        self._pings = RateLimit(settings.point_rate)
         self._reports, self._address_reports = RateLimit(settings.report_rate), RateLimit(REPORTS)
-        self._shuns = RateLimit(NAMES)
+        self._ignores = RateLimit(NAMES)
         self._knocks, self._address_knocks = RateLimit(KNOCKS), RateLimit(ADDRESS_KNOCKS)
         self._refusals = RateLimit(settings.refusal_rate)
         self._messages = RateLimit(settings.message_rate)
@@ -104,7 +107,7 @@ class RateLimits:
         name digest. The account need not exist."""
         await self._count_from_address(address, self._logins, "login")
         if account is not None:
-            await self._count_shared(self._named_logins, "account", account)
+            await self._count_shared(self._account_logins, "account", account)
 
     def check_export(self, user_id: str) -> None:
         """Raise Problem 429 if the user exports or deletes their data too often."""
@@ -144,22 +147,22 @@ class RateLimits:
 
     def check_notice_settings(self, user_id: str) -> None:
         """Raise Problem 429 if the user changes their notification settings too often."""
-        _raise_if_limited(self._notices.hit(user_id))
+        _raise_if_limited(self._notice_settings.hit(user_id))
 
     async def check_test_message(self, user_id: str) -> None:
         """Raise Problem 429 if the user sends too many test messages."""
-        await self._count_shared(self._trials, "trial", user_id)
+        await self._count_shared(self._test_messages, "trial", user_id)
 
     async def check_confirmation(self, user_id: str, mailbox: str, client: str) -> None:
         """Raise Problem 429 if there are too many confirmation mails for this user, to this mailbox, or from
         this network address."""
-        await self._count_from_address(client, self._clients, "confirm-client")
-        await self._count_shared(self._confirms, "confirm-user", user_id)
-        await self._count_shared(self._confirms, "confirm-mailbox", mailbox)
+        await self._count_from_address(client, self._address_confirmations, "confirm-client")
+        await self._count_shared(self._confirmations, "confirm-user", user_id)
+        await self._count_shared(self._confirmations, "confirm-mailbox", mailbox)
 
     def check_view(self, user_id: str) -> None:
         """Raise Problem 429 if the user requests too many views."""
-        _raise_if_limited(self._looks.hit(user_id))
+        _raise_if_limited(self._views.hit(user_id))
 
     def check_poll(self, user_id: str) -> None:
         """Raise Problem 429 if the user polls too often for messages."""
@@ -181,8 +184,8 @@ class RateLimits:
         Chat lines, standing orders and undos have additional limits.
         """
         wait = self._messages.hit(user_id)
-        if not wait and kind in self._kinds:
-            wait = self._kinds[kind].hit(user_id)
+        if not wait and kind in self._limits_by_kind:
+            wait = self._limits_by_kind[kind].hit(user_id)
         return ceil(wait * 10) / 10
 
     def count_hint(self, user_id: str) -> float:
@@ -193,11 +196,11 @@ class RateLimits:
     def count_ping(self, user_id: str) -> float:
         """Count a ping to teammates, and return 0. If there are too many, return the seconds until the next
         one."""
-        return ceil(self._points.hit(user_id) * 10) / 10
+        return ceil(self._pings.hit(user_id) * 10) / 10
 
     def check_ignore(self, user_id: str) -> None:
         """Raise Problem 429 if the user mutes, blocks or turns away too many users."""
-        _raise_if_limited(self._shuns.hit(user_id))
+        _raise_if_limited(self._ignores.hit(user_id))
 
     async def check_knock(self, user_id: str, address: str) -> None:
         """Raise Problem 429 if the user, or all users at that address together, send too many knocks."""

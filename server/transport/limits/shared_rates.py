@@ -13,7 +13,7 @@ from server.transport.limits.circuit_breaker import CircuitBreaker
 log = structlog.get_logger()
 
 #: Seconds to wait for a response from Redis.
-PATIENCE = 1.0
+TIMEOUT = 1.0
 
 
 class SharedRates:
@@ -25,8 +25,8 @@ class SharedRates:
             RedisStorage(
                 f"async+{url}",
                 implementation="redispy",
-                socket_connect_timeout=PATIENCE,
-                socket_timeout=PATIENCE,
+                socket_connect_timeout=TIMEOUT,
+                socket_timeout=TIMEOUT,
             )
         )
 
@@ -35,12 +35,12 @@ class SharedRates:
         call is allowed."""
         if not self._breaker.allows():
             return True
-        ask = self._limiter.hit if count else self._limiter.test
+        check = self._limiter.hit if count else self._limiter.test
         try:
-            taken = await ask(item, *key)
+            allowed = await check(item, *key)
         except (RedisError, OSError) as error:
             self._breaker.record_failure()
-            log.warning("limits are counted alone", error=type(error).__name__)
+            log.warning("limits are counted only locally", error=type(error).__name__)
             return True
         self._breaker.record_success()
-        return taken
+        return allowed

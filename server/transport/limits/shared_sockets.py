@@ -22,8 +22,8 @@ from server.transport.limits.circuit_breaker import CircuitBreaker
 log = structlog.get_logger()
 
 #: Seconds for which a socket is counted after its worker has renewed it.
-KEPT = 60
-PATIENCE = 1.0
+EXPIRY_SECONDS = 60
+TIMEOUT = 1.0
 
 
 class SharedSocketCounts:
@@ -32,7 +32,7 @@ class SharedSocketCounts:
 
     def __init__(self, url: str) -> None:
         self._redis: Redis = Redis.from_url(
-            url, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE, retry=Retry(NoBackoff(), 1)
+            url, socket_connect_timeout=TIMEOUT, socket_timeout=TIMEOUT, retry=Retry(NoBackoff(), 1)
         )
         self._breaker = CircuitBreaker()
 
@@ -52,7 +52,7 @@ class SharedSocketCounts:
             with self._record_result():
                 return int((await pipeline.execute())[-1])
         except (RedisError, OSError) as error:
-            log.warning("sockets are counted alone", error=type(error).__name__)
+            log.warning("only local sockets are counted", error=type(error).__name__)
             return 0
 
     async def remove(self, key: str, socket: str) -> None:
@@ -72,20 +72,20 @@ class SharedSocketCounts:
             with self._record_result():
                 return list(await pipeline.execute())
         except (RedisError, OSError) as error:
-            log.warning("sockets elsewhere are not known", error=type(error).__name__)
+            log.warning("sockets of other workers are unknown", error=type(error).__name__)
             return None
 
-    async def renew(self, here: Mapping[str, set[str]]) -> None:
+    async def renew(self, sockets_by_key: Mapping[str, set[str]]) -> None:
         """Extend the expiry times of a worker's sockets."""
         with suppress(RedisError, OSError):
             pipeline = self._redis.pipeline(transaction=False)
-            for key, sockets in here.items():
+            for key, sockets in sockets_by_key.items():
                 _renew(pipeline, key, sockets)
             await pipeline.execute()
 
     @contextmanager
     def _record_result(self) -> Iterator[None]:
-        """Record whether Redis answers within the block."""
+        """Record whether Redis responds within the block."""
         try:
             yield
         except (RedisError, OSError):
@@ -95,5 +95,5 @@ class SharedSocketCounts:
 
 
 def _renew(pipeline: Pipeline, key: str, sockets: set[str]) -> None:
-    pipeline.zadd(key, dict.fromkeys(sockets, time() + KEPT))
-    pipeline.expire(key, KEPT)
+    pipeline.zadd(key, dict.fromkeys(sockets, time() + EXPIRY_SECONDS))
+    pipeline.expire(key, EXPIRY_SECONDS)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from server.transport.limits.shared_sockets import SharedSocketCounts
 
 #: Seconds between two reports of a socket to the other workers.
-RENEWED = 20
+RENEW_SECONDS = 20
 
 
 class SocketRegistry:
@@ -25,9 +25,9 @@ class SocketRegistry:
     While Redis cannot be reached, each worker counts only its own sockets."""
 
     def __init__(self, settings: Settings) -> None:
-        self._most = settings.sockets_per_user
+        self._limit = settings.sockets_per_user
         self._name = token_urlsafe(8)
-        self._here: defaultdict[str, set[str]] = defaultdict(set)
+        self._local: defaultdict[str, set[str]] = defaultdict(set)
         self._shared = _open_shared_counts(settings.redis) if settings.redis else None
         self._task: asyncio.Task[None] | None = None
 
@@ -50,49 +50,49 @@ class SocketRegistry:
         """Count a socket of the user in the match until the block ends. Raises Problem 429 if there are too
         many."""
         key, socket = _sockets_key(match_id, user_id), token_urlsafe(8)
-        here = self._here[key]
-        here.add(socket)
+        sockets = self._local[key]
+        sockets.add(socket)
         try:
-            if len(here) > self._most or await self._count_in_all_workers(key, socket) > self._most:
+            if len(sockets) > self._limit or await self._count_in_all_workers(key, socket) > self._limit:
                 raise Problem(429, "too-many", headers={"Retry-After": "5"})
             yield
         finally:
-            here.discard(socket)
-            if not here:
-                self._here.pop(key, None)
+            sockets.discard(socket)
+            if not sockets:
+                self._local.pop(key, None)
             await self._forget(key, socket)
 
     async def set_page_visible(self, match_id: str, user_id: str, socket: str, *, on: bool) -> None:
         """Record whether the user is looking at the page of one of their sockets in the match."""
         key, socket = _visible_pages_key(match_id, user_id), self._name + socket
         if on:
-            self._here[key].add(socket)
+            self._local[key].add(socket)
             await self._count_in_all_workers(key, socket)
             return
-        self._here[key].discard(socket)
-        if not self._here[key]:
-            self._here.pop(key, None)
+        self._local[key].discard(socket)
+        if not self._local[key]:
+            self._local.pop(key, None)
         await self._forget(key, socket)
 
     async def is_page_visible(self, match_id: str, user_id: str) -> bool:
         """Return whether the user is known to be looking at the match."""
         key = _visible_pages_key(match_id, user_id)
-        if key in self._here:
+        if key in self._local:
             return True
         counts = await self._shared.counts([key]) if self._shared else None
         return any(counts or ())
 
     async def with_open_sockets(self, people: Sequence[tuple[str, str]]) -> set[tuple[str, str]] | None:
-        """Return those of the ``people`` (pairs of match id and user id) who have an open socket in any
+        """Return the ``people`` (pairs of match id and user id) who have an open socket in any
         process. Return None if this is unknown."""
-        here = {one for one in people if _sockets_key(*one) in self._here}
-        unsure = [one for one in people if one not in here]
-        if self._shared is None or not unsure:
-            return here
-        counts = await self._shared.counts([_sockets_key(*one) for one in unsure])
+        present = {person for person in people if _sockets_key(*person) in self._local}
+        unknown = [person for person in people if person not in present]
+        if self._shared is None or not unknown:
+            return present
+        counts = await self._shared.counts([_sockets_key(*person) for person in unknown])
         if counts is None:
             return None
-        return here | {one for one, count in zip(unsure, counts, strict=True) if count}
+        return present | {person for person, count in zip(unknown, counts, strict=True) if count}
 
     async def _count_in_all_workers(self, key: str, socket: str) -> int:
         """Count the socket across all workers, and return the number of sockets with that key, or 0 if it is
@@ -105,8 +105,8 @@ class SocketRegistry:
 
     async def _renew_periodically(self, shared: SharedSocketCounts) -> None:
         while True:
-            await asyncio.sleep(RENEWED)
-            await shared.renew(self._here)
+            await asyncio.sleep(RENEW_SECONDS)
+            await shared.renew(self._local)
 
 
 def _open_shared_counts(redis: str) -> SharedSocketCounts:

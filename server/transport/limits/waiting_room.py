@@ -53,7 +53,7 @@ class RequestSlot:
                 self._slots.add(self._bounds)
 
     def wait(self) -> None:
-        """Record that the request is waiting. Other requests of its client need not wait for it, too."""
+        """Record that the request is waiting. Other requests from the same client need not wait for it."""
         self._on_wait()
 
     def leave(self) -> None:
@@ -82,7 +82,7 @@ class WaitingRoom:
     Clients take turns, so a client with many requests does not delay a client with few.
 
     >>> async def example():
-    ...     room = WaitingRoom(turns=1, of_user=1)
+    ...     room = WaitingRoom(turns=1, per_user=1)
     ...     async with room.turn("ada"):
     ...         async with room.turn("ada"):
     ...             pass
@@ -94,10 +94,10 @@ class WaitingRoom:
     #: The number of requests that may have a turn simultaneously.
     turns: int
     #: The maximum number of requests that may wait or have a turn: of one user, of one client and in total.
-    of_user: int = 2
-    of_client: int = 16
+    per_user: int = 2
+    per_client: int = 16
     total: int = 256
-    #: Seconds after which a refused request may be repeated.
+    #: Seconds after which a rejected request may be repeated.
     retry_after: int = 5
     _inside: BoundedCounter = field(init=False)
     _queue: _FairQueue = field(init=False)
@@ -112,16 +112,18 @@ class WaitingRoom:
 
         Raises Problem 429 if the user or the client has too many requests in the room, and 503 if it is full.
         """
-        visit = CURRENT_REQUEST.get()
-        bounds = bounds_of(visit.address, self.of_client, self.total) if visit and visit.address else []
-        line = bounds[-1][0] if bounds else f"user {user_id}"
+        request = CURRENT_REQUEST.get()
+        bounds = (
+            bounds_of(request.address, self.per_client, self.total) if request and request.address else []
+        )
+        client = bounds[-1][0] if bounds else f"user {user_id}"
         if user_id is not None:
-            bounds.append((f"user {user_id}", self.of_user))
+            bounds.append((f"user {user_id}", self.per_user))
         self._check(bounds)
         self._inside.add(bounds)
         try:
-            with _release_slot_of(visit):
-                await self._queue.wait(line)
+            with _release_slot_of(request):
+                await self._queue.wait(client)
                 try:
                     yield
                 finally:
@@ -138,10 +140,10 @@ class WaitingRoom:
 
 
 @contextmanager
-def _release_slot_of(visit: CurrentRequest | None) -> Iterator[None]:
-    if visit:
-        visit.slot.wait()
-    with visit.slot.release_temporarily() if visit else nullcontext():
+def _release_slot_of(request: CurrentRequest | None) -> Iterator[None]:
+    if request:
+        request.slot.wait()
+    with request.slot.release_temporarily() if request else nullcontext():
         yield
 
 
@@ -153,20 +155,20 @@ def release_slot() -> Iterator[None]:
 
 
 class _FairQueue:
-    """A queue that allows a limited number of turns at a time. Its lines get turns in rotation, and each line
-    is first come, first served."""
+    """A queue that allows a limited number of turns at a time. Clients get turns in rotation, and each
+    client's requests are first come, first served."""
 
     def __init__(self, turns: int) -> None:
         self._free = turns
-        self._lines: dict[str, deque[asyncio.Future[None]]] = {}
+        self._queues: dict[str, deque[asyncio.Future[None]]] = {}
 
-    async def wait(self, line: str) -> None:
+    async def wait(self, client: str) -> None:
         """Return when it is the caller's turn."""
         if self._free:
             self._free -= 1
             return
         turn = asyncio.get_running_loop().create_future()
-        self._lines.setdefault(line, deque()).append(turn)
+        self._queues.setdefault(client, deque()).append(turn)
         try:
             await turn
         except asyncio.CancelledError:
@@ -176,12 +178,12 @@ class _FairQueue:
 
     def release(self) -> None:
         """End a turn, and give it to the next waiting caller."""
-        while self._lines:
-            line = next(iter(self._lines))
-            waiting = self._lines.pop(line)
+        while self._queues:
+            client = next(iter(self._queues))
+            waiting = self._queues.pop(client)
             turn = waiting.popleft()
             if waiting:
-                self._lines[line] = waiting  # the line moves behind all other lines
+                self._queues[client] = waiting  # the line moves behind all other lines
             if not turn.done():
                 turn.set_result(None)
                 return

@@ -22,9 +22,9 @@ def test_cyclic_garbage_is_still_collected_but_less_often() -> None:
     try:
         gc.set_threshold(700, 10, 10)
         memory.tune_gc()
-        assert gc.get_threshold() == (memory.YOUNG, 10, 10)
+        assert gc.get_threshold() == (memory.YOUNG_THRESHOLD, 10, 10)
         reference = weakref.ref(Circle())
-        lists: list[list[int]] = [[] for _ in range(2 * memory.YOUNG)]
+        lists: list[list[int]] = [[] for _ in range(2 * memory.YOUNG_THRESHOLD)]
         assert reference() is None
         assert lists
     finally:

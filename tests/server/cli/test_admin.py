@@ -16,7 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 from typer.testing import CliRunner
 
 from server.cli.commands import app
-from server.features.rematch.service import BEGUN, CALLED_OFF, SHUT
+from server.features.rematch.service import CLOSED_BY_OPERATOR, CLOSED_IN_LOBBY, HAS_BEGUN
 from tests.server.features.lobby.test_gathering import finished_match
 from tests.server.features.lobby.test_lobby import problem
 from tests.server.play import Caller, begin_match, make_app
@@ -103,7 +103,7 @@ def test_a_closed_lobby_is_deleted(client: TestClient) -> None:
     ada = Caller(client)
     summary = ada.new_match()
     with ada.watch(summary["id"]) as spectator:
-        assert "forgotten" in admin("close", summary["id"])
+        assert "deleted" in admin("close", summary["id"])
         with pytest.raises(WebSocketDisconnect):
             while True:
                 spectator.read()
@@ -143,7 +143,7 @@ def test_nobody_is_invited_to_a_rematch_with_a_banned_player(client: TestClient)
     admin("ban", bob.user["id"], "--reason", "insults")
     assert ada.get("/api/offers").json() == []
     assert ada.get(next_path).json() == {"standing": "lapsed"}
-    assert problem(ada.post(next_path, {"match": lobby["id"]}), 409)["detail"] == CALLED_OFF
+    assert problem(ada.post(next_path, {"match": lobby["id"]}), 409)["detail"] == CLOSED_IN_LOBBY
     assert ada.post(next_path, {}).json()["id"] != lobby["id"]
 
 
@@ -153,9 +153,9 @@ def test_a_player_learns_that_a_rematch_was_closed_after_it_began(client: TestCl
     next_match = bob.post(next_path, {}).json()["id"]
     assert bob.post(f"/api/matches/{next_match}/seats/red-1", {"bot": "random"}).status_code == 200
     assert bob.post(f"/api/matches/{next_match}/start").status_code == 200
-    assert problem(ada.post(next_path, {"match": next_match}), 409)["detail"] == BEGUN
+    assert problem(ada.post(next_path, {"match": next_match}), 409)["detail"] == HAS_BEGUN
     admin("close", next_match)
-    assert problem(ada.post(next_path, {"match": next_match}), 409)["detail"] == SHUT
+    assert problem(ada.post(next_path, {"match": next_match}), 409)["detail"] == CLOSED_BY_OPERATOR
 
 
 def test_an_invite_of_a_banned_host_leads_to_a_closed_match(client: TestClient) -> None:

@@ -173,7 +173,7 @@ async def store_account(store: Store) -> None:
 
 
 async def test_challenges_are_few_and_expire(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sql_accounts, "MOST_CHALLENGES", 3)
+    monkeypatch.setattr(sql_accounts, "MAX_CHALLENGES", 3)
     for number in range(4):
         expiry = LATER + timedelta(seconds=number)
         await store.add_challenge(f"c{number}", "login", None, AT, expiry)
@@ -624,7 +624,7 @@ async def fill_moderation(store: Store, match_id: str) -> None:
     assert await store.ignore(ADA, ADA.id, "mute", AT, 9)
     report = Report(f"r-{match_id}", AT, ADA, ADA, match_id, "spam", "Hm.", [{"text": "hm"}])
     assert await store.add_report(report, 9)
-    await store.add_knock(Knock(match_id, ADA, AT), at_match=9, of_user=9)
+    await store.add_knock(Knock(match_id, ADA, AT), match_limit=9, user_limit=9)
     await store.ban(ADA.id, AT, None, "why")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from server.base.clock import now
-from server.db.commit.writer import MANY, TURNS, Outcomes, Writer
+from server.db.commit.writer import MAX_BATCH, QUIET_TURNS, Outcomes, Writer
 from server.db.types.matches import MatchUpdate
 from server.db.types.store import Conflict, StoreUnavailable
 
@@ -60,28 +60,28 @@ def write_updates(group_writer: RecordingGroupWriter, *updates: tuple[str, int])
 
 def test_an_update_waits_a_few_turns_of_the_loop_for_others() -> None:
     group_writer = RecordingGroupWriter()
-    _ = write_updates(group_writer, ("m1", 0), ("m2", TURNS), ("m3", 2 * TURNS - 1))
+    _ = write_updates(group_writer, ("m1", 0), ("m2", QUIET_TURNS), ("m3", 2 * QUIET_TURNS - 1))
     assert group_writer.groups == [["m1", "m2", "m3"]]
 
 
 def test_an_update_does_not_wait_longer() -> None:
     group_writer = RecordingGroupWriter()
-    _ = write_updates(group_writer, ("m1", 0), ("m2", 20 * TURNS))
+    _ = write_updates(group_writer, ("m1", 0), ("m2", 20 * QUIET_TURNS))
     assert group_writer.groups == [["m1"], ["m2"]]
 
 
 def test_updates_during_a_transaction_share_the_next_one() -> None:
-    group_writer = RecordingGroupWriter(turns=10 * TURNS)
-    _ = write_updates(group_writer, ("m1", 0), ("m2", 4 * TURNS), ("m3", 8 * TURNS))
+    group_writer = RecordingGroupWriter(turns=10 * QUIET_TURNS)
+    _ = write_updates(group_writer, ("m1", 0), ("m2", 4 * QUIET_TURNS), ("m3", 8 * QUIET_TURNS))
     assert group_writer.groups == [["m1"], ["m2", "m3"]]
 
 
 def test_a_transaction_has_a_maximum_number_of_updates() -> None:
     group_writer = RecordingGroupWriter()
-    _ = write_updates(group_writer, *((f"m{n}", n) for n in range(3 * MANY)))
-    assert [len(group) for group in group_writer.groups] == [MANY, MANY, MANY]
+    _ = write_updates(group_writer, *((f"m{n}", n) for n in range(3 * MAX_BATCH)))
+    assert [len(group) for group in group_writer.groups] == [MAX_BATCH, MAX_BATCH, MAX_BATCH]
     assert [match_id for group in group_writer.groups for match_id in group] == [
-        f"m{n}" for n in range(3 * MANY)
+        f"m{n}" for n in range(3 * MAX_BATCH)
     ]
 
 

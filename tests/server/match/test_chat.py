@@ -124,7 +124,7 @@ def test_PRV_22_before_the_match_nobody_writes_to_a_team_that_others_may_join(cl
 def test_the_last_hundred_lines_are_shown(own: TestClient) -> None:
     summary, (ada, _) = begin_match(own)
     rates = own.app.state.services.rates  # type: ignore[attr-defined]
-    rates._kinds["chat"] = rates._messages
+    rates._limits_by_kind["chat"] = rates._messages
     with ada.watch(summary["id"]) as red:
         for n in range(105):
             red.ask("chat", channel="table", text=str(n))

@@ -9,14 +9,14 @@ from starlette.websockets import WebSocketState
 
 from server.db.types.people import User
 from server.match.connections.connection import SocketConnection
-from server.transport.websocket_protocol import WRITES
+from server.transport.websocket_protocol import WRITE_MESSAGE
 
 
 class Jammed:
     """A websocket that can be written to directly or through the application, unless it is jammed."""
 
     def __init__(self) -> None:
-        self.scope = {"extensions": {WRITES: self._write}}
+        self.scope = {"extensions": {WRITE_MESSAGE: self._write}}
         self.application_state = self.client_state = WebSocketState.CONNECTED
         self.open = asyncio.Event()
         self.open.set()

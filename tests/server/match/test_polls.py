@@ -243,7 +243,7 @@ def test_a_logout_ends_the_poll(match: tuple[str, Caller, Caller]) -> None:
 
 
 def test_a_polling_player_is_present_until_they_stop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(polls, "KEPT", 0.4)
+    monkeypatch.setattr(polls, "IDLE_SECONDS", 0.4)
     with TestClient(make_app(tmp_path, away_seconds=0.1)) as client:
         summary, (ada, bob) = begin_match(client)
         red = Poller(ada, summary["id"])
@@ -313,7 +313,7 @@ def test_polling_pages_are_counted_with_sockets(tmp_path: Path) -> None:
         assert Poller(ada, summary["id"], "one").ask().status_code == 200
 
 
-@pytest.mark.parametrize(("limit", "status"), [("EACH", 429), ("ALL", 503)])
+@pytest.mark.parametrize(("limit", "status"), [("MAX_PER_USER", 429), ("MAX_TOTAL", 503)])
 def test_the_number_of_polling_connections_is_limited(
     match: tuple[str, Caller, Caller], monkeypatch: pytest.MonkeyPatch, limit: str, status: int
 ) -> None:

@@ -224,7 +224,7 @@ def test_a_single_failed_read_pauses_nothing(
 
     with ada.watch(summary["id"]) as red:
         table = tables(client)[summary["id"]]
-        table._current.behind = True
+        table._current.is_behind = True
         monkeypatch.setattr(store, part, fail_once)
         red.send("answer", id="1", decision="red-1.1", pick=["swap"])
         message = red.socket.receive()

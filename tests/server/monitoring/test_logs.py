@@ -63,12 +63,12 @@ def test_a_repeated_event_is_logged_a_few_times_and_then_counted(lines: Lines) -
     logs.configure(Settings(log_json=True, log_repeats="2/1 second"))
     log = structlog.get_logger()
     for number in range(10):
-        log.warning("store is away", match=number)
+        log.warning("store unavailable", match=number)
     log.warning("something else")
     logged = lines()
-    assert [line["event"] for line in logged] == ["store is away"] * 2 + ["something else"]
+    assert [line["event"] for line in logged] == ["store unavailable"] * 2 + ["something else"]
     time.sleep(0.6)
-    log.warning("store is away")
+    log.warning("store unavailable")
     assert lines()[0]["left_out"] == 8
 
 
@@ -109,7 +109,7 @@ def test_a_missing_database_is_logged_in_single_lines(
                 pass
             assert denial.value.status_code == 503
     logged = lines()
-    assert 3 <= len([line for line in logged if line["event"] == "store is away"]) <= 12
+    assert 3 <= len([line for line in logged if line["event"] == "store unavailable"]) <= 12
     assert not [line for line in logged if "exception" in line or "SELECT" in str(line)]
 
 
@@ -171,6 +171,6 @@ def test_the_code_of_a_link_never_reaches_the_log(lines: Lines, tmp_path: Path) 
     ]
     logs.configure(Settings(log_json=True, log_repeats="100/second"))
     for path in [*paths, *expected]:
-        structlog.get_logger().warning("store is away", path=path.format(code="aB-c_9.1a73"))
+        structlog.get_logger().warning("store unavailable", path=path.format(code="aB-c_9.1a73"))
     logged = [line["path"] for line in lines()]
     assert logged == [path.format(code="[cut]") for path in [*paths, *expected]]

@@ -24,7 +24,7 @@ from server.db.commit import writer
 from server.db.migrate import upgrade
 from server.db.sql.store import Store, open_engine
 from server.db.types.store import StoreUnavailable
-from server.db.write_probe import FRESH
+from server.db.write_probe import VALID_SECONDS
 from server.features.site import health
 from server.monitoring import metrics
 from server.settings import Settings
@@ -57,7 +57,7 @@ def test_a_server_without_its_database_is_not_ready(
 def readiness(client: TestClient) -> tuple[int, str]:
     """Return the response after the newest probe has expired."""
     writable = client.app.state.services.writable  # type: ignore[attr-defined]
-    writable._begun -= FRESH
+    writable._check_start -= VALID_SECONDS
     answer = client.get("/readyz")
     return answer.status_code, answer.json()["database"]
 
@@ -69,15 +69,15 @@ def test_a_server_whose_database_is_locked_by_another_process_is_not_ready(
 
     async def succeed() -> None: ...
 
-    monkeypatch.setattr(writer, "PROBE_PATIENCE", BUSY)
+    monkeypatch.setattr(writer, "PROBE_TIMEOUT", BUSY)
     with TestClient(make_app(tmp_path)) as client:
         with closing(sqlite3.connect(tmp_path / "test.sqlite3", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             with monkeypatch.context() as at_once:
-                at_once.setattr(health, "PATIENCE", 0.1)
+                at_once.setattr(health, "CHECK_TIMEOUT", 0.1)
                 at_once.setattr(tables(client).store, "ping", succeed)
                 assert readiness(client) == (503, "away")
-            assert not client.app.state.services.writable._trial.done()  # type: ignore[attr-defined]
+            assert not client.app.state.services.writable._check.done()  # type: ignore[attr-defined]
             assert client.get("/healthz").status_code == 200
         assert readiness(client) == (200, "ok")
 
@@ -89,7 +89,7 @@ def test_a_server_with_a_read_only_database_is_not_ready(tmp_path: Path) -> None
         size = log.stat().st_size
         assert readiness(client) == (200, "ok")
         assert log.stat().st_size > size, "nothing was written"
-        groups = client.app.state.services.store._groups  # type: ignore[attr-defined]
+        groups = client.app.state.services.store._group_writer  # type: ignore[attr-defined]
         groups._close_connection()
         groups._pragmas = [*groups._pragmas, "PRAGMA query_only=ON"]
         assert readiness(client) == (503, "away")
@@ -106,7 +106,7 @@ def test_the_database_is_probed_at_most_once_a_second(
     monkeypatch.setattr(tables(client).store, "probe", probe)
     for _ in range(20):
         assert client.get("/readyz").status_code == 200
-    assert all(later - earlier >= FRESH for earlier, later in pairwise(trials))
+    assert all(later - earlier >= VALID_SECONDS for earlier, later in pairwise(trials))
     assert trials
 
 
@@ -231,7 +231,7 @@ class Slow:
 async def test_a_hanging_part_delays_nobody_beyond_its_timeout(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(health, "PATIENCE", 0.05)
+    monkeypatch.setattr(health, "CHECK_TIMEOUT", 0.05)
     part = Slow()
     requests = asyncio.gather(*(health._state_of("store", part) for _ in range(3)))
     assert await asyncio.wait_for(requests, 0.9) == ["away"] * 3
@@ -253,7 +253,7 @@ class Tried:
 @pytest.mark.anyio
 async def test_a_caller_gets_the_result_of_the_probe_started_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """This holds even if another probe has started by then."""
-    monkeypatch.setattr(write_probe, "FRESH", 0.0)
+    monkeypatch.setattr(write_probe, "VALID_SECONDS", 0.0)
     store = Tried()
     writable = write_probe.WriteProbe(store)  # type: ignore[arg-type]
     first = asyncio.create_task(writable.ping())

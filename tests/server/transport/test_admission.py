@@ -32,7 +32,7 @@ def database(folder: Path) -> str:
 
 
 def test_a_client_that_left_makes_room() -> None:
-    limiter = ConnectionLimiter(total=2, each=1, trusted=["none"])
+    limiter = ConnectionLimiter(total=2, per_client=1, trusted=["none"])
     assert (
         limiter.try_enter("a"),
         limiter.try_enter("a"),
@@ -49,7 +49,7 @@ def test_a_client_that_left_makes_room() -> None:
 
 
 def test_a_client_with_many_ipv6_addresses_counts_as_one() -> None:
-    limiter = ConnectionLimiter(total=9, each=1, trusted=["none"])
+    limiter = ConnectionLimiter(total=9, per_client=1, trusted=["none"])
     addresses = ["2001:db8::1", "2001:db8::ffff:1", "2001:db8:0:1::1"]
     assert [limiter.try_enter(address) for address in addresses] == [True, False, True]
     limiter.leave("2001:db8::2")
@@ -59,7 +59,7 @@ def test_a_client_with_many_ipv6_addresses_counts_as_one() -> None:
 @pytest.mark.parametrize(("shift", "fit"), [(0, 4), (8, 5), (16, 20)])
 def test_a_client_with_a_wide_ipv6_network_counts_as_a_few(shift: int, fit: int) -> None:
     """All in one /56, all in one /48, and each in a /48 of its own"""
-    limiter = ConnectionLimiter(total=20, each=1, trusted=["none"])
+    limiter = ConnectionLimiter(total=20, per_client=1, trusted=["none"])
     networks = [n << shift for n in range(40)]
     addresses = [f"2001:db8:{network >> 16:x}:{network & 0xFFFF:x}::1" for network in networks]
     entered = [address for address in addresses if limiter.try_enter(address)]
@@ -72,8 +72,8 @@ def test_a_client_with_a_wide_ipv6_network_counts_as_a_few(shift: int, fit: int)
 def test_an_address_whose_connections_were_cut_off_can_open_none_for_a_while(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(admission, "CUT", "2/hour")
-    clients = ConnectionLimiter(total=9, each=9, trusted=["192.0.2.9"])
+    monkeypatch.setattr(admission, "CUT_OFF_RATE", "2/hour")
+    clients = ConnectionLimiter(total=9, per_client=9, trusted=["192.0.2.9"])
     for _ in range(2):
         assert clients.try_enter("192.0.2.1")
         for address in ("192.0.2.1", "192.0.2.9"):
@@ -205,7 +205,7 @@ def test_a_waiting_client_delays_others_at_its_address_only_for_a_moment(
                     await anyio.sleep(0.01)
             slow_requests.done.set()
 
-    monkeypatch.setattr(admission, "HELD", 0.05)
+    monkeypatch.setattr(admission, "MAX_TURN_SECONDS", 0.05)
     anyio.run(run)
 
 

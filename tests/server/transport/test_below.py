@@ -15,7 +15,7 @@ from fastapi.routing import APIRoute
 from pydantic import ValidationError
 from starlette.testclient import TestClient
 
-from server.base.addresses import TAKEN
+from server.base.addresses import RESERVED
 from server.settings import Settings
 from tests.server.play import Caller, make_app
 
@@ -153,7 +153,7 @@ def test_an_additional_slash_leads_below_the_path(client: TestClient, base: str)
 
 @pytest.mark.parametrize("path", ["m", "api", "ws/x", "join", "assets", "livez", "sw.js", "icons/x"])
 def test_a_site_cannot_be_below_one_of_its_own_addresses(path: str) -> None:
-    with pytest.raises(ValidationError, match="which is an address of the server's own"):
+    with pytest.raises(ValidationError, match="which is one of the server's own addresses"):
         Settings(public_url=f"https://play.example/{path}")
 
 
@@ -162,7 +162,7 @@ def test_all_addresses_of_the_server_are_covered(client: TestClient) -> None:
     paths = [route.path for route in routes.routes if isinstance(route, APIRoute)]
     built = [f"/{file.name}" for file in Settings().static.iterdir() if file.suffix not in (".br", ".gz")]
     prefixes = {path.split("/")[1] for path in (*paths, *built)}
-    assert {name for name in prefixes if not name.startswith((".", "{"))} <= TAKEN
+    assert {name for name in prefixes if not name.startswith((".", "{"))} <= RESERVED
 
 
 def test_a_site_at_the_root_is_unchanged(tmp_path: Path, bundle: Path) -> None:

@@ -336,7 +336,7 @@ async def test_a_search_is_abandoned_with_its_table(
     with ThreadPoolExecutor(1) as thinking:
         bots = Bots(thinking)
         bots.start_early(_due(game, "one"))
-        thought = bots._thoughts["red-1"].pick
+        thought = bots._pending["red-1"].pick
         await asyncio.sleep(0)
         bots.stop()
         thinking.shutdown(wait=False, cancel_futures=True)
@@ -352,16 +352,16 @@ async def test_a_search_is_abandoned_with_its_question() -> None:
     with ThreadPoolExecutor(1) as thinking:
         bots = Bots(thinking)
         bots.start_early(_due(game, "one"))
-        first = bots._thoughts["red-1"].pick
+        first = bots._pending["red-1"].pick
         bots.start_early(_due(game, "one"))
-        assert bots._thoughts["red-1"].pick is first, "it is the same question"
+        assert bots._pending["red-1"].pick is first, "it is the same question"
         bots.start_early(_due(game, "one", "another"))
         late = replace(_due(game, "one", "another"), until=now())
-        second = bots._thoughts["red-1"].pick
+        second = bots._pending["red-1"].pick
         picked = await bots.pick(late)
         _ = await asyncio.wait([first, second], timeout=5)
         game.go.set()
-    assert picked == (late.asked.default or ())
+    assert picked == (late.decision.default or ())
     assert first.cancelled()
     assert second.cancelled()
 

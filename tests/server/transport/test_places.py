@@ -56,15 +56,15 @@ async def test_workers_count_sockets_together(redis_url: str) -> None:
 async def test_only_the_sockets_of_a_dead_worker_are_forgotten(
     redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shared_sockets, "KEPT", 1)
-    monkeypatch.setattr(socket_registry, "RENEWED", 0.2)
+    monkeypatch.setattr(shared_sockets, "EXPIRY_SECONDS", 1)
+    monkeypatch.setattr(socket_registry, "RENEW_SECONDS", 0.2)
     one, two = workers(redis_url, most=1)
     died, alive = uuid4().hex, uuid4().hex
     async with AsyncExitStack() as stack:
         for match in (died, alive):
             await stack.enter_async_context(one.count(match, "ada"))
             assert not await fits(two, match)
-        del one._here[f"galaxies:sockets:{died}:ada"]  # as if nobody renewed it any more
+        del one._local[f"galaxies:sockets:{died}:ada"]  # as if nobody renewed it any more
         await one.start()
         await asyncio.sleep(1.5)
         assert await fits(two, died)
@@ -81,6 +81,6 @@ async def test_without_redis_each_worker_counts_alone(redis: str | None) -> None
         assert not await fits(one, "m1")
         assert await fits(two, "m1")
     assert await fits(one, "m1")
-    assert not one._here
+    assert not one._local
     await one.close()
     await two.close()

@@ -55,7 +55,7 @@ def test_a_part_that_does_not_close_does_not_keep_others_from_closing(
         await whole(store)
 
     closed, whole = list[Store](), Store.close
-    monkeypatch.setattr(app, "CLOSING", 0.5)
+    monkeypatch.setattr(app, "CLOSE_TIMEOUT", 0.5)
     monkeypatch.setattr(Store, "close", close)
     with TestClient(make_app(tmp_path, bus=Stuck())):
         pass

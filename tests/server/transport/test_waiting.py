@@ -48,7 +48,7 @@ CHANGED = {
 
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
-    monkeypatch.setattr(admission, "HELD", 0.1)
+    monkeypatch.setattr(admission, "MAX_TURN_SECONDS", 0.1)
     with TestClient(make_app(tmp_path, GAME, requests_at_once=IMMEDIATE, **CHANGED)) as client:
         yield client
 
@@ -216,7 +216,7 @@ async def ask(
 
 @pytest.fixture
 def room() -> WaitingRoom:
-    return WaitingRoom(turns=1, of_user=2, of_client=3, total=40)
+    return WaitingRoom(turns=1, per_user=2, per_client=3, total=40)
 
 
 def visit(address: str | None) -> CurrentRequest:
@@ -303,12 +303,12 @@ async def test_a_request_that_is_cancelled_leaves_the_room_and_passes_its_turn_o
     _ = first.cancel()
     _ = await asyncio.wait([first, second])
     async with asyncio.timeout(BUSY):
-        while room._queue._lines:
+        while room._queue._queues:
             await asyncio.sleep(0)
     assert not third.done()
     _ = third.cancel()
     _ = await asyncio.wait([third])
-    assert (room._queue._free, room._inside._count, room._inside._of) == (1, 0, {})
+    assert (room._queue._free, room._inside._count, room._inside._counts) == (1, 0, {})
 
 
 def test_a_slot_is_counted_once_however_a_request_ends() -> None:
@@ -323,4 +323,4 @@ def test_a_slot_is_counted_once_however_a_request_ends() -> None:
     with place.release_temporarily():  # a task that outlives the request
         pass
     place.leave()
-    assert (places._count, places._of) == (0, {})
+    assert (places._count, places._counts) == (0, {})

@@ -831,7 +831,7 @@ export type SeatLoadout = {
   report: LoadoutReport
 }
 
-/** The offered `seat` of a match. `by` is the name of its present player. */
+/** The offered `seat` of a match. `by` is the name of its current player. */
 export type SeatOffer = {
   match: MatchSummary
   seat: string

@@ -571,7 +571,7 @@ export type LaunchedHappening = HappeningBase & {
  * A loadout as a player sends it: ship cards with their versions, and the number of copies of each tactic
  * card.
  *
- * The bounds are far above those of any legal loadout. They reject input that would only waste time and
+ * The bounds are far above the size of any legal loadout. They reject input that would only waste time and
  * memory.
  */
 export type Loadout = {

@@ -354,7 +354,7 @@ def test_a_signature_is_valid_once_for_its_purpose_and_for_a_short_time(
     bob, _ = create_account(client, "Bob")
     adas_passkey = Authenticator().create(passkey_options(ada.post("/api/me/passkeys/options")))
     assert problem_kind(bob.post("/api/me/passkeys", {"credential": adas_passkey})) == "challenge-over"
-    monkeypatch.setattr(passkeys, "VALID", timedelta(0))
+    monkeypatch.setattr(passkeys, "CHALLENGE_LIFETIME", timedelta(0))
     assert problem_kind(log_in_with_passkey(client, device)) == "challenge-over"
 
 
@@ -390,7 +390,7 @@ def test_a_passkey_belongs_to_one_user_and_their_number_is_limited(
     bob, _ = create_account(client, "Bob")
     taken = device.create(passkey_options(bob.post("/api/me/passkeys/options")))
     assert problem_kind(bob.post("/api/me/passkeys", {"credential": taken})) == "passkey-known"
-    monkeypatch.setattr(passkeys, "MOST", 1)
+    monkeypatch.setattr(passkeys, "MAX_PASSKEYS", 1)
     for status in (201, 409):
         new_passkey = Authenticator().create(passkey_options(bob.post("/api/me/passkeys/options")))
         response = bob.post("/api/me/passkeys", {"credential": new_passkey})
@@ -477,7 +477,7 @@ def test_logins_are_limited_by_address_and_by_name(tmp_path: Path) -> None:
 
 @pytest.mark.anyio
 async def test_a_limited_number_of_passwords_wait_to_be_hashed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(passwords, "TOTAL", 1)
+    monkeypatch.setattr(passwords, "MAX_TOTAL", 1)
     hasher = Passwords()
     results = await asyncio.gather(*(hasher.verify(None, "x") for _ in range(3)), return_exceptions=True)
     hasher.close()

@@ -106,7 +106,7 @@ def test_a_link_that_works_once_makes_another_device_the_same_person(client: Tes
 
 
 def test_a_link_expires_soon(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(devices, "VALID", timedelta(0))
+    monkeypatch.setattr(devices, "LINK_LIFETIME", timedelta(0))
     path = f"/api/transfers/{Caller(client).post('/api/me/transfers').json()['code']}"
     assert client.get(path).status_code == 404
     assert client.post(path).status_code == 404

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from server.base.texts import LONGEST_NAME
+from server.base.texts import MAX_NAME_LENGTH
 from server.db.sql.store import Store, open_engine
 from server.db.types.accounts import Account, NameTaken
 from server.db.types.people import Token, User
@@ -79,7 +79,7 @@ def test_a_new_guest_with_the_name_of_an_account_is_marked(
     guest = Caller(client, name)
     assert guest.user["name"] == current_name(guest)
     assert current_name(guest).endswith(" (guest)")
-    assert len(current_name(guest)) <= LONGEST_NAME
+    assert len(current_name(guest)) <= MAX_NAME_LENGTH
     assert current_name(owner) == account
 
 

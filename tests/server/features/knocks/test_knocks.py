@@ -208,14 +208,14 @@ def test_the_host_is_not_asked_about_users_who_are_already_inside(
     bob.sit(match, "blue-1")
     assert waiting_users(ada, match) == []
     knock(Caller(client, "Eve"), match)
-    monkeypatch.setattr(knocks, "SHOWN", 1)
+    monkeypatch.setattr(knocks, "MAX_SHOWN", 1)
     assert waiting_users(ada, match) == [("Eve", "join")], "nor do they stand before others"
 
 
 def test_a_knock_expires_after_some_minutes(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     ada, eve, kim = Caller(client), Caller(client, "Eve"), Caller(client, "Kim")
     match = ada.new_match()
-    monkeypatch.setattr(sql_knocks, "STANDS", timedelta(0))
+    monkeypatch.setattr(sql_knocks, "WAIT_TIME", timedelta(0))
     knock(eve, match)
     assert waiting_users(ada, match) == []
     assert let_in(ada, match, eve) == 404
@@ -227,8 +227,8 @@ def test_a_knock_expires_after_some_minutes(client: TestClient, monkeypatch: pyt
 
 
 def test_the_number_of_knocks_is_limited(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(knocks, "AT_MATCH", 3)
-    monkeypatch.setattr(knocks, "OF_USER", 2)
+    monkeypatch.setattr(knocks, "MAX_AT_MATCH", 3)
+    monkeypatch.setattr(knocks, "MAX_PER_USER", 2)
     ada, people = Caller(client), [Caller(client, f"P{number}") for number in range(4)]
     matches = [ada.new_match() for _ in range(3)]
     for entry in people:
@@ -238,7 +238,7 @@ def test_the_number_of_knocks_is_limited(client: TestClient, monkeypatch: pytest
     knock(people[0], matches[1])
     knock(people[0], matches[2])
     assert [waiting_users(ada, match) for match in matches[1:]] == [[("P0", "join")], []]
-    monkeypatch.setattr(knocks, "SHOWN", 1)
+    monkeypatch.setattr(knocks, "MAX_SHOWN", 1)
     assert [name for name, _ in waiting_users(ada, matches[0])] == ["P0"]
 
 
@@ -297,7 +297,7 @@ def test_PRV_an_answer_does_not_make_room_for_another_knock(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, case: str
 ) -> None:
     """A stranger with several names cannot store another knock because one was answered."""
-    monkeypatch.setattr(knocks, "AT_MATCH", 1)
+    monkeypatch.setattr(knocks, "MAX_AT_MATCH", 1)
     ada, eve, kim = Caller(client), Caller(client, "Eve"), Caller(client, "Kim")
     match = ada.new_match()
     knock(eve, match)

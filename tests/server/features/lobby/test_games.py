@@ -130,7 +130,7 @@ def test_a_record_is_read_in_parts_and_requests_for_it_are_limited(
         _ = duel_seat.ask("order", order="concede", on=True)
     path, responses = f"/api/matches/{duel['id']}/record", list[Any]()
     for at_once in (1, 2, 500):
-        monkeypatch.setattr(records, "AT_ONCE", at_once)
+        monkeypatch.setattr(records, "BATCH_SIZE", at_once)
         responses.append(red.get(path).json())
     assert responses[0] == responses[1] == responses[2]
     assert len(responses[0]["entries"]) > 3

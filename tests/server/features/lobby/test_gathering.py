@@ -454,7 +454,7 @@ def test_a_player_can_decline_a_rematch_with_one_request_and_still_join_later(cl
         next_table.read_until("diff")
         assert next_table.pending_messages() == []
         (line,) = next_table.view["chat"]
-        assert (line["seat"], line["name"], line["text"]) == ("", "Bob", rematch.DECLINES)
+        assert (line["seat"], line["name"], line["text"]) == ("", "Bob", rematch.DECLINE_LINE)
         assert bob.get(old_ids).json()["next"]["declined"] == ["blue-1"]
         assert bob.post(f"{old_ids}/next", {}).json()["status"] == "playing", "Bob has reconsidered"
         old_table.read_until("diff")
@@ -527,7 +527,7 @@ def test_nobody_joins_an_ended_offer_and_no_new_offer_is_created(client: TestCli
             ada.post(f"{new}/seats/{seat}", {"bot": "random"})
     assert ada.post(f"{new}/start").status_code == 200
     fault = problem(cid.post(f"{old_ids}/next", wish), 409)
-    assert (fault["type"], fault["detail"]) == ("urn:galaxies:not-in-lobby", rematch.BEGUN)
+    assert (fault["type"], fault["detail"]) == ("urn:galaxies:not-in-lobby", rematch.HAS_BEGUN)
     for other in ("another", ""):
         problem(cid.post(f"{old_ids}/next", {"match": other}), 409)
     assert ada.get(old_ids).json()["next"]["match"] == waiting["id"]
@@ -540,11 +540,11 @@ def test_a_player_without_a_free_seat_gets_advice_and_may_offer_another_match(cl
     waiting = ada.post(old_ids, {}).json()
     assert ada.post(f"/api/matches/{waiting['id']}/seats/blue-1", {"bot": "random"}).status_code == 200
     fault = problem(bob.post(old_ids, {"match": waiting["id"]}), 409)
-    assert (fault["type"], fault["detail"]) == ("urn:galaxies:full", rematch.TAKEN)
+    assert (fault["type"], fault["detail"]) == ("urn:galaxies:full", rematch.ALL_SEATS_TAKEN)
     assert bob.get(old_ids).json() == {"standing": "gone"}
     assert ada.post(f"/api/matches/{waiting['id']}/start").status_code == 200
     concede(ada, waiting["id"])
-    assert problem(bob.post(old_ids, {"match": waiting["id"]}), 409)["detail"] == rematch.OVER
+    assert problem(bob.post(old_ids, {"match": waiting["id"]}), 409)["detail"] == rematch.IS_OVER
     assert ada.post(old_ids, {"match": waiting["id"]}).json()["id"] == waiting["id"], (
         "Ada gets the finished match"
     )
@@ -557,7 +557,7 @@ def test_a_player_learns_that_a_rematch_was_called_off(client: TestClient) -> No
     old_ids = f"/api/matches/{summary['id']}/next"
     waiting = ada.post(old_ids, {}).json()
     assert ada.delete(f"/api/matches/{waiting['id']}").status_code == 204
-    assert problem(bob.post(old_ids, {"match": waiting["id"]}), 409)["detail"] == rematch.CALLED_OFF
+    assert problem(bob.post(old_ids, {"match": waiting["id"]}), 409)["detail"] == rematch.CLOSED_IN_LOBBY
 
 
 @pytest.mark.parametrize("removed", [False, True])
@@ -619,7 +619,7 @@ def test_a_refusal_uses_the_current_name_of_its_player(own: TestClient, tmp_path
     (ada, bob), summary = finished_match(own, "Ada", "Bob")
     waiting = ada.post(f"/api/matches/{summary['id']}/next", {}).json()
     assert bob.delete(f"/api/matches/{summary['id']}/next").status_code == 204
-    assert [line["text"] for line in bob.get("/api/me/export").json()["chat"]] == [rematch.DECLINES]
+    assert [line["text"] for line in bob.get("/api/me/export").json()["chat"]] == [rematch.DECLINE_LINE]
     assert bob.post("/api/me/deletion", {"name": "Bob"}).status_code == 204
     (line,) = ada.get(f"/api/matches/{waiting['id']}/view").json()["chat"]
     assert line["name"] == LEFT

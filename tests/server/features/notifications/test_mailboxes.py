@@ -162,15 +162,15 @@ def test_a_user_learns_why_a_mailbox_accepts_no_mail(
 def test_a_mail_that_is_refused_temporarily_is_sent_later(
     client: TestClient, box: Mailbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(confirmations, "AGAIN", (0.01, 0.01, 0.01))
+    monkeypatch.setattr(confirmations, "RETRY_DELAYS", (0.01, 0.01, 0.01))
     ada, bob = Caller(client), Caller(client)
     box.refusal = "450 4.7.1 greylisted"
     assert ada.put("/api/me/notices/mail", {"address": "ada@home.example"}).status_code == 502
     assert client.portal
-    pending_tasks = services(client).part(Notifier).confirmations._later
+    pending_tasks = services(client).part(Notifier).confirmations._retries
     client.portal.call(wait_for_tasks, pending_tasks)
     assert box.mails == []
-    monkeypatch.setattr(confirmations, "AGAIN", (0.5,))
+    monkeypatch.setattr(confirmations, "RETRY_DELAYS", (0.5,))
     assert bob.put("/api/me/notices/mail", {"address": "bob@home.example"}).status_code == 502
     box.refusal = ""
     client.portal.call(wait_for_tasks, pending_tasks)
@@ -183,7 +183,7 @@ def test_a_mail_that_is_refused_temporarily_is_sent_later(
 def test_a_mail_that_is_no_longer_wanted_is_not_sent_later(
     client: TestClient, box: Mailbox, monkeypatch: pytest.MonkeyPatch, change: str
 ) -> None:
-    monkeypatch.setattr(confirmations, "AGAIN", (0.5,))
+    monkeypatch.setattr(confirmations, "RETRY_DELAYS", (0.5,))
     ada = Caller(client)
     box.refusal = "450 4.7.1 greylisted"
     assert ada.put("/api/me/notices/mail", {"address": "ada@home.example"}).status_code == 502
@@ -193,7 +193,7 @@ def test_a_mail_that_is_no_longer_wanted_is_not_sent_later(
     else:
         assert ada.put("/api/me/notices/mail", {"address": "b@home.example"}).status_code == 202
     assert client.portal
-    client.portal.call(wait_for_tasks, services(client).part(Notifier).confirmations._later)
+    client.portal.call(wait_for_tasks, services(client).part(Notifier).confirmations._retries)
     assert [mail["To"] for mail in box.mails] == ([] if change == "forgotten" else ["b@home.example"])
 
 

@@ -558,7 +558,7 @@ def test_a_match_whose_notifications_cannot_be_planned_delays_no_other(
 ) -> None:
     """This holds even if the number of failing matches fills the limit. Such a match is checked again
     later."""
-    monkeypatch.setattr(notifier, "MANY", 1)
+    monkeypatch.setattr(notifier, "BATCH_SIZE", 1)
     broken, (first, _) = begin_match(client)
     other_match, (second, _) = begin_match(client)
     for caller in (first, second):

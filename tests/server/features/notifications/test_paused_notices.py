@@ -97,12 +97,12 @@ def test_a_restored_copy_announces_no_account_changes(
 def test_a_mail_is_not_retried_while_sending_is_paused(
     tmp_path: Path, service: PushService, box: Mailbox, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(confirmations, "AGAIN", (0.05,) * 10_000)
+    monkeypatch.setattr(confirmations, "RETRY_DELAYS", (0.05,) * 10_000)
     with mail_client(tmp_path, service, box) as client:
         box.refusal = "450 later"
         ada = Caller(client)
         assert ada.put("/api/me/notices/mail", {"address": "a@home.example"}).status_code == 502
-        (task,) = client.app.state.services.part(Notifier).confirmations._later  # type: ignore[attr-defined]
+        (task,) = client.app.state.services.part(Notifier).confirmations._retries  # type: ignore[attr-defined]
         admin(tmp_path, "pause-notices")
         assert client.portal
         client.portal.call(partial(asyncio.wait, [task], timeout=20))

@@ -15,7 +15,7 @@ from tests.server.features.notifications.test_notices import notice_client, subs
 from tests.server.play import Caller
 from tests.server.reached import PushService
 
-NO_CONTACT = "pushes name no contact"
+NO_CONTACT = "pushes have no contact"
 
 
 @pytest.mark.parametrize(

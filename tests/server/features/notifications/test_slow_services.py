@@ -114,7 +114,7 @@ def test_a_message_without_a_slot_is_sent_soon_and_counts_as_no_attempt(
 
 
 def test_a_destination_has_its_own_slots(monkeypatch: pytest.MonkeyPatch) -> None:
-    slots = SendSlots(total=4, each=2, slow=1)
+    slots = SendSlots(total=4, per_site=2, slow=1)
     with slots.take("a"), slots.take("a"):
         with pytest.raises(Busy), slots.take("a"):
             pass
@@ -144,16 +144,16 @@ async def test_one_site_takes_only_a_few_of_all_slots(monkeypatch: pytest.Monkey
         browsers = {str(n): Subscription(f"https://{site}/{n}", "key", "secret") for n in range(count)}
         return list((await sender.send(browsers, PushMessage("title", "body", "/", "tag"))).values())
 
-    monkeypatch.setattr(sender, "_hand_over", hand_over)
+    monkeypatch.setattr(sender, "_deliver", hand_over)
     slow_service = [
-        asyncio.create_task(send(f"a{n}.slow{n // 4}.example", push.IN_ALL // 4)) for n in range(16)
+        asyncio.create_task(send(f"a{n}.slow{n // 4}.example", push.MAX_TOTAL // 4)) for n in range(16)
     ]
     await asyncio.sleep(0)
     await asyncio.sleep(0.1)
     assert await send("push.example", 20) == ["sent"] * 20
     released.set()
     all_outcomes = [outcome for outcomes in await asyncio.gather(*slow_service) for outcome in outcomes]
-    assert 0 < all_outcomes.count("sent") <= push.IN_ALL // 2
+    assert 0 < all_outcomes.count("sent") <= push.MAX_TOTAL // 2
 
 
 @pytest.mark.parametrize(

@@ -105,7 +105,7 @@ def test_an_export_sent_in_parts_is_complete(
     client: TestClient, service: PushService, monkeypatch: pytest.MonkeyPatch, at_once: int
 ) -> None:
     """Long data is sent in parts, so that other requests are served in between."""
-    monkeypatch.setattr(export, "AT_ONCE", at_once)
+    monkeypatch.setattr(export, "BATCH_SIZE", at_once)
     _, _, bob, _ = match_with_data(client, service)
     summary, (ada, _) = begin_match(client)
     with ada.watch(summary["id"]) as red:
@@ -145,7 +145,7 @@ def test_a_deleted_user_is_named_neither_in_delayed_frames_nor_in_missed_message
     """Spectators learn nothing else and nothing earlier by it. Chat lines of others stay unchanged."""
     clock = Clock()
     monkeypatch.setattr(spectator_delay, "now", clock)
-    monkeypatch.setattr(spectator_delay, "TICK", 0.02)
+    monkeypatch.setattr(spectator_delay, "CHECK_INTERVAL", 0.02)
     summary, (ada, bob) = begin_match(client, spectator_delay=2, private=False, goal=100_000)
     eve = Caller(client, "Eve")
     with ada.watch(summary["id"]) as red:

@@ -186,7 +186,7 @@ def test_a_page_is_limited_and_the_next_continues_from_it(
         return begin(self, row, user)
 
     monkeypatch.setattr(replays.Replays, "_begin", count_beginning)
-    monkeypatch.setattr(replay, "MOST", 2)
+    monkeypatch.setattr(replay, "MAX_MESSAGES", 2)
     pages = [page(ada, name)]
     while pages[-1]["more"]:
         pages.append(page(ada, name, since=pages[-1]["frames"][-1]["seq"]))
@@ -199,8 +199,8 @@ def test_a_page_is_limited_and_the_next_continues_from_it(
     assert page(bob, name)["frames"] != all_frames[:2], "each player has a separate replay"
     assert page(ada, name, since=10**9) == {"frames": [], "more": False, "cut": False}
     assert ada.get(f"/api/matches/{name}/replay?since=-1").status_code == 422
-    monkeypatch.setattr(replay, "MOST", 400)
-    monkeypatch.setattr(replay, "LARGEST", 1)
+    monkeypatch.setattr(replay, "MAX_MESSAGES", 400)
+    monkeypatch.setattr(replay, "MAX_CHARACTERS", 1)
     assert len(page(ada, name)["frames"]) == 1
 
 
@@ -210,7 +210,7 @@ def test_a_page_ends_after_a_number_of_changes_even_if_none_is_shown(
     """Bob sees nothing of Ada's actions and undos."""
     name, (_, bob) = match
     all_frames, replayed, empty_pages = frames(bob, name), list[Frame](), 0
-    monkeypatch.setattr(replay, "CHANGES", 1)
+    monkeypatch.setattr(replay, "MAX_CHANGES", 1)
     add_option = True
     while add_option:
         part = page(bob, name, since=replayed[-1]["seq"] if replayed else 0)
@@ -231,8 +231,8 @@ def test_a_replay_that_is_restarted_for_each_page_still_continues(
     name, (ada, _) = match
     all_frames, replayed = frames(ada, name), list[Frame]()
     assert len(all_frames) > 4
-    for number, value in {"KEPT": 0, "CHANGES": 4, "MOST": 2}.items():
-        monkeypatch.setattr(replays if number == "KEPT" else replay, number, value)
+    for number, value in {"MAX_REPLAYS": 0, "MAX_CHANGES": 4, "MAX_MESSAGES": 2}.items():
+        monkeypatch.setattr(replays if number == "MAX_REPLAYS" else replay, number, value)
     for _ in range(2 * len(all_frames)):
         part = page(ada, name, since=replayed[-1]["seq"] if replayed else 0)
         replayed += part["frames"]
@@ -257,7 +257,7 @@ def test_a_client_that_hangs_up_keeps_nobody_waiting(
     assert ada.client.portal
     row, user = ada.client.portal.call(services.store.match, name), User(ada.user["id"], ada.user["name"])
     assert ada.client.portal.call(services.part(Replays).page, row, user, 0, is_gone) == ([], True, False)
-    assert not services.part(Replays)._kept
+    assert not services.part(Replays)._replays
     assert frames(bob, name) and frames(ada, name)
 
 
@@ -265,11 +265,11 @@ def test_few_replays_are_cached_and_requests_are_limited(
     match: tuple[str, list[Caller]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     name, (ada, bob) = match
-    monkeypatch.setattr(replays, "KEPT", 1)
-    monkeypatch.setattr(replay, "MOST", 1)
+    monkeypatch.setattr(replays, "MAX_REPLAYS", 1)
+    monkeypatch.setattr(replay, "MAX_MESSAGES", 1)
     for caller in (ada, bob, ada, bob):
         assert page(caller, name)["more"]
-    assert len(ada.client.app.state.services.part(Replays)._kept) == 1  # type: ignore[attr-defined]
+    assert len(ada.client.app.state.services.part(Replays)._replays) == 1  # type: ignore[attr-defined]
     responses = [ada.get(f"/api/matches/{name}/replay") for _ in range(40)]
     assert problem(responses[-1]) == (429, "too-many")
     assert bob.get(f"/api/matches/{name}/replay").status_code == 200

@@ -99,7 +99,7 @@ def test_a_link_ends_when_it_expires_is_replaced_or_is_withdrawn(
     assert take(cai, first).status_code == 404
     assert bob.delete(path).status_code == 204
     assert take(cai, second).status_code == 404
-    monkeypatch.setattr(seat_handover, "VALID", timedelta(0))
+    monkeypatch.setattr(seat_handover, "LINK_LIFETIME", timedelta(0))
     assert take(cai, create_handover(bob, summary["id"])).status_code == 404
     for wrong in ("x", f"x.{summary['id']}", ".", "x.y", f"☺.{summary['id']}", "a" * 500):
         assert take(cai, wrong).status_code == 404

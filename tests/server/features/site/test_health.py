@@ -17,7 +17,7 @@ from starlette.testclient import TestClient
 from server.db.damage import Damage
 from server.db.types.store import StoreUnavailable
 from server.features.site import health
-from server.transport.limits.admission import ALWAYS
+from server.transport.limits.admission import HEALTH_PATHS
 from tests.busy import BUSY
 from tests.server.match.test_trouble import run_in_loop, tables
 from tests.server.play import begin_match, make_app
@@ -41,7 +41,7 @@ def silent_port() -> Iterator[int]:
 def test_a_server_without_its_bus_is_alive(
     tmp_path: Path, ports: Callable[[], Iterator[int]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(health, "PATIENCE", 0.3)
+    monkeypatch.setattr(health, "CHECK_TIMEOUT", 0.3)
     with ports() as port, TestClient(make_app(tmp_path, redis=f"redis://127.0.0.1:{port}")) as client:
         response = client.get("/livez")
         assert (response.status_code, response.json()) == (200, {"status": "ok", "store": "ok"})
@@ -77,7 +77,7 @@ def test_a_server_without_disk_space_is_alive(tmp_path: Path) -> None:
         assert client.get("/livez").status_code == 200
 
 
-@pytest.mark.parametrize("path", sorted(ALWAYS))
+@pytest.mark.parametrize("path", sorted(HEALTH_PATHS))
 def test_an_overloaded_server_still_reports_its_health(tmp_path: Path, path: str) -> None:
     with TestClient(make_app(tmp_path, requests_at_once=0)) as client:
         assert client.get("/api/missions").status_code == 503
@@ -155,8 +155,8 @@ def test_damage_reported_by_a_statement_is_remembered(
                 patch.setattr("aiosqlite.Cursor._execute", fail)
                 await store.ping()
             else:
-                patch.setattr(store._groups, "_open", fail)
-                store._groups._close_connection()
+                patch.setattr(store._group_writer, "_open", fail)
+                store._group_writer._close_connection()
                 await store.probe()
 
     assert client.get("/readyz").status_code == 200

@@ -64,7 +64,7 @@ def recording(monkeypatch: pytest.MonkeyPatch) -> Recording:
     executor = Recording()
     monkeypatch.setattr(BotProcesses, "_processes", lambda self: executor)
     monkeypatch.setitem(bot_processes._games, GAME.id, GAME)
-    monkeypatch.setattr(bot_processes, "_given_up", [bytearray(bot_processes.MARKS)])
+    monkeypatch.setattr(bot_processes, "_abandoned", [bytearray(bot_processes.MAX_MARKS)])
     return executor
 
 
@@ -117,7 +117,7 @@ async def test_PRV_17_a_process_receives_only_a_sampled_world(
     ((question, _),) = recording.sent
     assert question.world == GAME.codec.first(GAME.sample_world(game.state, decision.seat, Random(5)))
     assert question.world != GAME.codec.first(game.state)
-    assert question.asked == decision
+    assert question.decision == decision
 
 
 @pytest.mark.anyio
@@ -194,7 +194,7 @@ def test_the_default_number_of_nodes_is_that_of_the_admiral() -> None:
 @pytest.mark.anyio
 async def test_a_search_whose_turn_comes_too_late_is_not_started(menu: Menu, recording: Recording) -> None:
     game, decision = menu
-    with pytest.raises(TimeoutError, match="others"):
+    with pytest.raises(TimeoutError, match="earlier searches"):
         _ = await BotProcesses(Settings(thinking_seconds=0.0)).think(
             AdmiralPlayer(7), GAME, game.state, decision
         )
@@ -234,9 +234,9 @@ async def test_an_abandoned_search_does_not_affect_the_next_one(
     monkeypatch.setattr(asyncio, "sleep", _no_sleep)
     processes = BotProcesses(Settings(thinking_seconds=60.0, thinking_nodes=FEW.nodes, bot_processes=1))
     _ = await asyncio.wrap_future(processes._processes().submit(bot_processes._do_nothing))
-    processes._given_up[0] = True
+    processes._abandoned[0] = True
     player, pick = await processes.think(AdmiralPlayer(7), GAME, game.state, decision)
-    assert not processes._given_up[0]
+    assert not processes._abandoned[0]
     assert pick == AdmiralPlayer(7, FEW).choose(game.state, decision)
     assert isinstance(player, AdmiralPlayer)
     await processes.close()

@@ -370,7 +370,7 @@ def test_a_player_who_answers_has_no_recap(table: TestClient) -> None:
 
 def test_a_recap_has_a_maximum_length(table: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """Above the limit, the recap starts again with the current view."""
-    monkeypatch.setattr(recap, "MOST", 3)
+    monkeypatch.setattr(recap, "MAX_MESSAGES", 3)
     summary, (ada, bob) = begin_match(table, goal=100_000)
     with ada.watch(summary["id"]) as red:
         with bob.watch(summary["id"]):
@@ -462,7 +462,7 @@ def test_a_player_who_never_opens_the_table_is_away(
     table: TestClient, monkeypatch: pytest.MonkeyPatch, origin: str
 ) -> None:
     """This holds however they got the seat. Then the computer may play for them."""
-    monkeypatch.setattr(attendance, "OPENING", 0.05)
+    monkeypatch.setattr(attendance, "OPENING_SECONDS", 0.05)
     summary, (ada, bob) = begin_match(table)
     with ada.watch(summary["id"]) as red:
         if origin == "link":
@@ -494,7 +494,7 @@ def test_a_player_who_replaces_a_computer_and_never_comes_is_away(
         wait_for_presence(red, "blue-1", away=True)
         assert red.ask("stand_in", seat="blue-1")["type"] == "accepted"
         wait_for_presence(red, "blue-1", computer=True)
-        monkeypatch.setattr(attendance, "OPENING", 0.2)
+        monkeypatch.setattr(attendance, "OPENING_SECONDS", 0.2)
         assert cai.post(f"/api/handovers/{code}").status_code == 200
         red.read_until("view")
         wait_for_presence(red, "blue-1", away=False, computer=False)
@@ -508,7 +508,7 @@ def test_a_player_who_replaces_a_computer_and_never_comes_is_away(
 def test_a_player_who_replaced_a_computer_before_the_start_can_be_away(
     table: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(attendance, "OPENING", 0.05)
+    monkeypatch.setattr(attendance, "OPENING_SECONDS", 0.05)
     ada, bob = Caller(table, "Ada"), Caller(table, "Bob")
     match = ada.new_match()
     ada.sit(match, "red-1")
@@ -528,7 +528,7 @@ def test_a_player_who_continues_on_another_device_is_present(
 ) -> None:
     """A link that adds a device keeps the seat. The person is absent only once both devices are
     disconnected."""
-    monkeypatch.setattr(attendance, "OPENING", 0.3)
+    monkeypatch.setattr(attendance, "OPENING_SECONDS", 0.3)
     summary, (ada, bob) = begin_match(table)
     code = bob.post("/api/me/transfers").json()["code"]
     response = table.post(f"/api/transfers/{code}")
@@ -549,7 +549,7 @@ def test_a_page_that_reloads_during_a_check_is_not_an_absence(
 ) -> None:
     """A person who has just sat down is checked twice, because the page may still be loading the first
     time."""
-    monkeypatch.setattr(attendance, "OPENING", 0.2)
+    monkeypatch.setattr(attendance, "OPENING_SECONDS", 0.2)
     with_open_sockets = table.app.state.services.sockets.with_open_sockets  # type: ignore[attr-defined]
     checks = list[bool]()
 
@@ -573,7 +573,7 @@ def test_a_page_that_reloads_during_a_check_is_not_an_absence(
 def test_a_player_who_opens_the_table_immediately_is_present(
     table: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(attendance, "OPENING", 0.5)
+    monkeypatch.setattr(attendance, "OPENING_SECONDS", 0.5)
     summary, (ada, bob) = begin_match(table)
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]):
         time.sleep(0.9)

@@ -337,7 +337,7 @@ def test_PRV_17_the_time_of_a_computer_players_answer_is_drawn_before_anybody_lo
     times."""
 
     def bot_times(seed: int, *cards: str) -> list[str]:
-        monkeypatch.setattr(deadlines, "LOT", Random(seed))
+        monkeypatch.setattr(deadlines, "RANDOM", Random(seed))
         plans = [
             deadlines.plan_schedule(row_with_time_limit(), simultaneous_window(*cards), AT, delay)
             for delay in (0.1, 0.5, 2.0, 6.0)
@@ -696,7 +696,9 @@ def test_a_player_who_is_asked_requests_more_time_openly(client: TestClient) -> 
         red.read_until("diff")
         clock = red.view["clock"]
         assert clock["more_time"] == ["blue-1"]
-        assert datetime.fromisoformat(clock["until"]) - before == timedelta(seconds=deadlines.MORE)
+        assert datetime.fromisoformat(clock["until"]) - before == timedelta(
+            seconds=deadlines.EXTENSION_SECONDS
+        )
         assert blue.ask("more_time", id=message)["type"] == "accepted", "a repeat gets the same reply"
         assert blue.ask("more_time")["code"] == "illegal"
         blue.pending_messages()
@@ -721,7 +723,7 @@ def test_a_player_who_has_answered_may_request_more_time_too(client: TestClient)
 def test_a_window_that_ended_while_the_server_was_down_is_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(time_control, "LEAST", 1.0)  # instead of a minute for people to return
+    monkeypatch.setattr(time_control, "MIN_SECONDS", 1.0)  # instead of a minute for people to return
     with TestClient(make_app(tmp_path)) as client:
         summary, callers = begin_match(client, "table", reactions="5")
         with callers[0].watch(summary["id"]) as red:

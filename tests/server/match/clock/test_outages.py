@@ -207,8 +207,8 @@ class WallClock:
 @pytest.fixture
 def wall(monkeypatch: pytest.MonkeyPatch) -> Iterator[WallClock]:
     clock = WallClock()
-    monkeypatch.setattr(CLOCK, "_at", CLOCK._at)  # restored afterwards, with the count of the process
-    monkeypatch.setattr(CLOCK, "_counted", CLOCK._counted)
+    monkeypatch.setattr(CLOCK, "_base", CLOCK._base)  # restored afterwards, with the count of the process
+    monkeypatch.setattr(CLOCK, "_base_count", CLOCK._base_count)
     monkeypatch.setattr(CLOCK, "_wall", clock)
     monkeypatch.setattr(tables, "BEAT", 0.05)
     yield clock
@@ -291,14 +291,14 @@ def test_nobodys_time_runs_while_the_process_is_suspended(
     with ada.watch(summary["id"]) as red, bob.watch(summary["id"]):
         before, later = red_seconds_left(red.view), timedelta(hours=1)
         beating = client.app.state.services.tables.context.heartbeat  # type: ignore[attr-defined]
-        monkeypatch.setattr(CLOCK, "_at", CLOCK._at + later)  # an hour has passed
+        monkeypatch.setattr(CLOCK, "_base", CLOCK._base + later)  # an hour has passed
         monkeypatch.setattr(CLOCK, "_wall", lambda: datetime.now(UTC) + later)
         beating._last -= later.total_seconds()
         view = red.resync()["view"]
         assert view["status"] == "playing"
         assert before - 30 < red_seconds_left(view) <= before + heartbeat.BEAT
         assert len(outage_lines(view)) == 1
-    monkeypatch.setattr(CLOCK, "_at", CLOCK._at - later)
+    monkeypatch.setattr(CLOCK, "_base", CLOCK._base - later)
 
 
 def test_connected_players_see_an_outage_immediately(tmp_path: Path, wall: WallClock) -> None:

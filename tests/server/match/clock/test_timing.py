@@ -86,7 +86,7 @@ def test_undo_across_a_reaction_gives_no_additional_time_twice(control: str) -> 
     during_reaction = time_control.next_times(row(control, with_grace), ["red"], time_after(110), free=True)
     assert time_control.has_had_grace(row(control, during_reaction), "red")
     third = time_control.next_times(row(control, during_reaction), ["red"], time_after(200))
-    assert time_control.end_times(third) == {"red": time_after(200 + time_control.GRACE - 10)}
+    assert time_control.end_times(third) == {"red": time_after(200 + time_control.GRACE_SECONDS - 10)}
     assert time_control.has_had_grace(row(control, third), "red")
 
 
@@ -113,15 +113,17 @@ def test_a_player_who_is_replaced_this_time_is_also_replaced_for_their_own_react
         row(times=times), ["red", "blue"], time_after(1), free=True
     )
     assert list(time_control.seats_away(after_shared_reaction)) == []
-    after_return = time_control.next_times(row(times=times), ["red"], time_after(1), free=True, back="red")
-    assert after_return["red"] == {"left": time_control.LEAST}
+    after_return = time_control.next_times(
+        row(times=times), ["red"], time_after(1), free=True, returning="red"
+    )
+    assert after_return["red"] == {"left": time_control.MIN_SECONDS}
     during_reaction = time_control.next_times(
         row(times=time_control.next_times(row(), ["red"], AT)), ["red"], time_after(1), free=True
     )
     assert during_reaction["red"] == {"left": 619.0, "held": True}
-    assert time_control.next_times(row(times=during_reaction), ["red"], time_after(2), free=True, back="red")[
-        "red"
-    ] == {"left": 619.0}
+    assert time_control.next_times(
+        row(times=during_reaction), ["red"], time_after(2), free=True, returning="red"
+    )["red"] == {"left": 619.0}
 
 
 def test_saved_time_is_limited() -> None:
@@ -159,7 +161,7 @@ def test_the_computer_answers_for_a_timed_out_player_until_they_return() -> None
     times = time_control.next_times(row(times=timed_out), ["blue"], time_after(1))
     times = time_control.next_times(row(times=times), ["red"], time_after(2))
     assert (list(time_control.seats_away(times)), time_control.end_times(times)) == (["red"], {})
-    after_return = time_control.next_times(row(times=times), ["red"], time_after(3), back="red")
+    after_return = time_control.next_times(row(times=times), ["red"], time_after(3), returning="red")
     assert (list(time_control.seats_away(after_return)), time_control.end_times(after_return)) == (
         [],
         {"red": time_after(3 + 60 + 20)},
@@ -183,7 +185,7 @@ def test_a_player_who_lost_the_connection_gets_extra_time_once_and_keeps_none_of
     times = time_control.times_with_grace(match_of_red, "red", time_after(620))
     assert time_control.has_had_grace(row(times=times), "red")
     assert time_control.public_times(row(times=times))["seats"]["red"]["grace"]  # type: ignore[index]
-    assert time_control.end_times(times) == {"red": time_after(620 + time_control.GRACE)}
+    assert time_control.end_times(times) == {"red": time_after(620 + time_control.GRACE_SECONDS)}
     assert time_control.next_times(row(times=times), ["red"], time_after(625)) == times, (
         "answers do not end the extra time"
     )
@@ -194,7 +196,7 @@ def test_a_player_who_lost_the_connection_gets_extra_time_once_and_keeps_none_of
     }
 
 
-@pytest.mark.parametrize(("seconds", "expected"), [(1, True), (time_control.DROPPED + 1, False)])
+@pytest.mark.parametrize(("seconds", "expected"), [(1, True), (time_control.DROP_SECONDS + 1, False)])
 def test_a_connection_lost_long_ago_gives_no_extra_time(seconds: float, expected: bool) -> None:
     match = row()
     assert presence.has_just_dropped(match, "red", AT), "the lost connection is not yet recorded"
@@ -209,7 +211,7 @@ def test_a_connection_lost_long_ago_gives_no_extra_time(seconds: float, expected
 def quick_client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     """Yield a server where ten minutes take half a second."""
     monkeypatch.setitem(time_control.CONTROLS, "10m", TimeControl(0.5))
-    monkeypatch.setattr(time_control, "LEAST", 30.0)
+    monkeypatch.setattr(time_control, "MIN_SECONDS", 30.0)
     with TestClient(make_app(tmp_path), raise_server_exceptions=False) as client:
         yield client
 
@@ -266,7 +268,7 @@ def test_a_player_without_time_can_lose_the_match(quick_client: TestClient) -> N
 def client_with_losses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     """Yield a server where ten minutes take two seconds, and the extra time is very short."""
     monkeypatch.setitem(time_control.CONTROLS, "10m", TimeControl(2.0))
-    monkeypatch.setattr(time_control, "GRACE", 1.0)
+    monkeypatch.setattr(time_control, "GRACE_SECONDS", 1.0)
     with TestClient(make_app(tmp_path, away_seconds=0.05), raise_server_exceptions=False) as client:
         yield client
 
@@ -274,7 +276,7 @@ def client_with_losses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
 def test_a_player_whose_connection_drops_does_not_lose_if_they_return_soon(
     client_with_losses: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(time_control, "GRACE", 60.0)
+    monkeypatch.setattr(time_control, "GRACE_SECONDS", 60.0)
     summary, (ada, bob) = begin_match(client_with_losses, time="10m", at_zero="loss")
     with bob.watch(summary["id"]) as blue:
         with ada.watch(summary["id"]):
@@ -307,7 +309,7 @@ def test_a_player_who_does_not_return_in_time_loses_anyway(client_with_losses: T
 def test_a_player_who_was_away_for_long_gets_no_extra_time(
     client_with_losses: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(time_control, "DROPPED", 0.0)
+    monkeypatch.setattr(time_control, "DROP_SECONDS", 0.0)
     summary, (ada, bob) = begin_match(client_with_losses, time="10m", at_zero="loss")
     with bob.watch(summary["id"]) as blue:
         with ada.watch(summary["id"]):
@@ -332,7 +334,7 @@ def test_a_time_that_ran_out_without_a_server_is_extended(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(time_control.CONTROLS, "10m", TimeControl(0.1))
-    monkeypatch.setattr(time_control, "UNSEEN", 0.3)
+    monkeypatch.setattr(time_control, "OUTAGE_SECONDS", 0.3)
     with TestClient(make_app(tmp_path)) as client:
         client.app.state.services.tables._ring = lambda _: None  # type: ignore[attr-defined]
         summary, (ada, _) = begin_match(client, time="10m")
@@ -340,7 +342,7 @@ def test_a_time_that_ran_out_without_a_server_is_extended(
     with TestClient(make_app(tmp_path)) as client:
         ada.client = client
         with ada.watch(summary["id"]) as red:
-            while seat_of(red.view, "red-1")["left"] != time_control.LEAST:
+            while seat_of(red.view, "red-1")["left"] != time_control.MIN_SECONDS:
                 red.read_until("diff")
             assert not seat_of(red.view, "red-1")["away"]
 

@@ -138,7 +138,7 @@ def test_a_database_is_migrated_if_its_matches_can_be_read(database: str) -> Non
 @pytest.mark.parametrize("game", [OtherRules(), OtherViews()], ids=["rules", "views"])
 def test_a_database_stays_unchanged_if_a_match_under_way_cannot_be_read(database: str, game: Toy) -> None:
     old_contents = asyncio.run(run_in_transaction(database, table_contents))
-    with pytest.raises(Refusal, match="cannot go on with 1 of 1 matches under way"):
+    with pytest.raises(Refusal, match="cannot continue with 1 of 1 matches under way"):
         asyncio.run(upgrade_database(database, game))
     assert asyncio.run(run_in_transaction(database, table_contents)) == old_contents
     asyncio.run(upgrade_database(database, game, pause_unreadable=True))

@@ -102,7 +102,7 @@ def test_viewers_on_another_server_get_the_same_frames_without_reads(
             assert remote_seat.view == local_seat.view
             assert len(diff_texts(remote_seat)) > 30
         assert not reads
-        assert max(servers.exchange.sizes) < replication.LARGEST
+        assert max(servers.exchange.sizes) < replication.MAX_BYTES
         assert [remote_seat.resync()["view"] for remote_seat in remote_seats] == [
             local_seat.view for local_seat in local_seats
         ]
@@ -181,7 +181,7 @@ def test_a_failing_bus_only_costs_time(tmp_path: Path, fault: Fault) -> None:
 def test_a_message_that_is_too_large_for_the_bus_is_read_from_the_store(
     servers: Servers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(replication, "LARGEST", 50)
+    monkeypatch.setattr(replication, "MAX_BYTES", 50)
     summary, (ada, bob) = begin_match(servers.one, goal=100_000)
     with ada.watch(summary["id"]) as red, user_at(servers.two, bob).watch(summary["id"]) as blue:
         reads = count_reads(servers.two, monkeypatch)

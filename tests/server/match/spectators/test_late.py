@@ -37,7 +37,7 @@ class Clock:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     made = Clock()
     monkeypatch.setattr(spectator_delay, "now", made)
-    monkeypatch.setattr(spectator_delay, "TICK", 0.02)
+    monkeypatch.setattr(spectator_delay, "CHECK_INTERVAL", 0.02)
     return made
 
 
@@ -239,7 +239,7 @@ def test_shown_frames_are_deleted_but_a_first_view_is_always_kept(
     client: TestClient, clock: Clock, match: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """A running match keeps the newest whole view before the limit, and everything since."""
-    monkeypatch.setattr(spectator_delay, "WHOLE_EVERY", 4)
+    monkeypatch.setattr(spectator_delay, "WHOLE_VIEW_INTERVAL", 4)
     play_answers(match, 12)  # few enough for the duel to continue
     old_count = count_frames(client, match)
     assert old_count > 10

@@ -117,7 +117,7 @@ def test_spectators_cannot_write_to_other_channels(client: TestClient) -> None:
 
 
 def test_the_newest_lines_are_kept(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(spectators, "MOST_LINES", 3)
+    monkeypatch.setattr(spectators, "MAX_LINES", 3)
     summary, _ = begin_match(client)
     code = summary["invite"]["code"]
     with Caller(client, "Eve").watch(summary["id"], code=code) as eve:
@@ -191,7 +191,7 @@ def test_only_the_host_can_turn_users_away_and_only_spectators(client: TestClien
 def test_the_number_of_turned_away_users_is_limited(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(moderation, "MOST_TURNED_AWAY", 1)
+    monkeypatch.setattr(moderation, "MAX_TURNED_AWAY", 1)
     summary, (ada, _) = begin_match(client)
     path = f"/api/matches/{summary['id']}/turned-away"
     assert ada.put(f"{path}/{Caller(client).user['id']}").status_code == 204
@@ -296,7 +296,7 @@ def test_only_present_users_can_be_ignored(client: TestClient, user_id: str) -> 
 
 
 def test_the_number_of_ignored_users_is_limited(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(moderation, "MOST_IGNORED", 2)
+    monkeypatch.setattr(moderation, "MAX_IGNORED", 2)
     ada, guests = Caller(client), [Caller(client) for _ in range(3)]
     response = [
         ada.put(f"/api/me/shunned/{person.user['id']}", {"how": "mute"}).status_code for person in guests
@@ -326,7 +326,7 @@ def test_a_report_contains_the_chat_around_its_line(client: TestClient) -> None:
     )
     texts = [line["text"] for line in kept.lines]
     assert "our secret" not in texts
-    assert len(texts) <= moderation.BEFORE + moderation.AFTER + 1
+    assert len(texts) <= moderation.LINES_BEFORE + moderation.LINES_AFTER + 1
     assert [line["n"] for line in kept.lines] == list(range(1, 11))
     assert [told["about"] for told in ada.get("/api/me/reports").json()] == ["Player 2"]
     assert bob.get("/api/me/reports").json() == []
@@ -369,7 +369,7 @@ def test_a_spectator_with_an_invite_can_report_a_user_with_its_code(client: Test
 
 
 def test_reports_are_limited(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(moderation, "MOST_REPORTS", 2)
+    monkeypatch.setattr(moderation, "MAX_REPORTS", 2)
     summary, (ada, bob) = begin_match(client)
     body = {"match": summary["id"], "user": bob.user["id"], "reason": "spam", "text": "Hm."}
     assert [ada.post("/api/reports", body).status_code for _ in range(7)] == [
