@@ -43,6 +43,8 @@ ELEMENT_POSITIONS = """() => JSON.stringify([...document.querySelectorAll('body 
   const { x, y, width, height } = element.getBoundingClientRect()
   return [x, y, width, height].map(Math.round)
 }))"""
+#: The errors of a screen that cannot be reached. The others are still captured.
+FAILURES = (AssertionError, Error, TimeoutError)
 #: The number of pixels by which a page is taller than its window.
 EXCESS_HEIGHT = "() => document.documentElement.scrollHeight - innerHeight"
 
@@ -102,7 +104,7 @@ def take_pictures(screen: Screen, windows: Windows, base: str, sizes: Sequence[S
         try:
             if device_sizes:
                 pictures |= capture_sizes(screen, windows, base, device_sizes, folder)
-        except (AssertionError, Error) as reason:
+        except FAILURES as reason:
             print(f"  {format_size(device_sizes[0])}: {str(reason).splitlines()[0]}")
             return False
     contact_sheet = sheet({size: pictures[size] for size in sizes})
@@ -134,7 +136,7 @@ def capture_sizes(
             if after_resize:
                 after_resize()
             pictures[size] = save_picture(ada.page, folder / f"{screen.name}-{format_size(size)}.png")
-    except (AssertionError, Error):
+    except FAILURES:
         _ = ada.page.screenshot(path=folder / f"{screen.name}.failed.png")
         raise
     finally:

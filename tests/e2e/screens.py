@@ -33,7 +33,9 @@ HANDS = {"empty": 0, "half": 6, "full": 12}
 #: The number of the coach's instructions to follow before each screenshot.
 ORDERS = (0, 1, 2, 4, 7)
 #: The components whose states are each shown on a page.
-CATALOGUE = sorted(file.stem for file in (ROOT / "web/src/fixtures/catalogue").glob("[A-Z]*.svelte"))
+CATALOGUE = re.findall(
+    r"^  (\w+): \{ states", (ROOT / "web/src/fixtures/catalogue/catalogue.ts").read_text(), re.MULTILINE
+)
 #: An action that is repeated in a window of each size, because its effect is temporary.
 TemporaryAction = Callable[[], None]
 Pose = Callable[[Person], TemporaryAction | None]
