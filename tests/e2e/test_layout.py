@@ -23,6 +23,8 @@ DESKS = ((1024, 600), (1280, 720), (1366, 657), (1440, 900), (1920, 1080), (2560
 PHONES = ((390, 844), (844, 390))
 #: Window sizes with little room for a question.
 LOW = ((390, 844), (844, 390), (1024, 600), (1366, 768))
+#: Phones on their sides.
+SHORT = ((568, 320), (667, 375), (740, 360), (844, 390), (932, 430))
 #: The minimum distance between the rows of a map in pixels, by window size.
 PITCHES = {(1024, 600): 28, (1280, 720): 34, (1366, 657): 32, (1440, 900): 44}
 #: Window sizes to test with the show, which takes some time.
@@ -172,6 +174,19 @@ FITS = """() => {
   const [, , width, height] = board.getAttribute('viewBox').split(' ')
   return Math.abs(width / height / (board.clientWidth / board.clientHeight) - 1) < 0.01
 }"""
+#: Parts of the header that leave it, and its texts that need more than one line.
+OUT_OF_HEADER = """() => {
+  const header = document.querySelector('.table > header')
+  const { left, top, right, bottom } = header.getBoundingClientRect()
+  const lines = (one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)
+  return [...header.querySelectorAll('p, button, .energy')].filter((one) => {
+    const box = one.getBoundingClientRect()
+    const within = box.left >= left && box.top >= top && box.right <= right + 0.5 && box.bottom <= bottom
+    return !within || (one.matches('p') && lines(one) > 1.5)
+  }).map((one) => one.dataset.testid ?? one.textContent.trim())
+}"""
+#: Whether a text is longer than its line.
+SHORTENED = "(one) => one.scrollWidth > one.clientWidth"
 #: The minimum distance between the labels of neighbouring rows.
 PITCH = """() => {
   const labels = [...document.querySelectorAll('svg[data-board] text')].map((text) => {
@@ -1101,6 +1116,24 @@ def test_on_a_phone_one_touch_shows_the_opponents_seats(storm: Posed) -> None:
     storm.resize(PHONES[0])
     storm.ada.by_id("tab-teams").tap()
     expect(storm.page.locator("#pane")).to_be_hidden()
+
+
+def test_the_header_of_a_low_window_holds_all_its_parts_on_one_line(storm: Posed) -> None:
+    """This includes the button with which people point things out to their teammates."""
+    seats, turn = storm.view["seats"], storm.page.locator("header .turn")
+    people = {id: seat | {"bot": None, "player": "Ada of Seven Long Names"} for id, seat in seats.items()}
+    for size in SHORT:
+        storm.resize(size)
+        for shown in (seats, people):
+            storm.tells(seats=shown)
+            expect(storm.ada.by_id("point")).to_have_count(int(shown is people))
+            expect(turn).to_have_text("Your turn")
+            assert (found := storm.ada.steady(OUT_OF_HEADER)) == [], (size, found)
+            assert not turn.evaluate(SHORTENED), size
+        storm.tells(seats=people, decision=None, waiting_for=["wretch-1"], turn="wretch-1")
+        expect(turn).to_have_text("Ada of Seven Long Names’s turn")
+        assert (found := storm.ada.steady(OUT_OF_HEADER)) == [], (size, found)
+    storm.tells()
 
 
 def test_the_hand_of_a_phone_lies_on_paper(storm: Posed) -> None:
