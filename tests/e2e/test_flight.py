@@ -119,6 +119,43 @@ COVERED_SHIPS = """(ships) => {
       ship.top + edge < chart.bottom && ship.bottom - edge > chart.top
   })
 }"""
+#: Ships that can be chosen, and hit chances, that are not wholly in sight: under the names of columns and
+#: rows, outside of the board, or under the question of a phone.
+OBSCURED = """() => {
+  const box = (one) => one?.getBoundingClientRect()
+  const board = box(document.querySelector('[data-testid=board]'))
+  const bands = [...document.querySelectorAll('[data-testid=edge-names] rect')].map(box)
+  const [lying, upright] = [true, false].map((lies) => bands.filter((one) => one.width > one.height === lies))
+  const top = Math.max(board.top, ...lying.map(({ bottom }) => bottom))
+  const left = Math.max(board.left, ...upright.map(({ right }) => right))
+  const bottom = Math.min(board.bottom, box(document.querySelector('.phone .desk'))?.top ?? Infinity)
+  const ships = [...document.querySelectorAll('[data-testid^=ship-][data-offered]')]
+  const odds = [...document.querySelectorAll('[data-testid^=odds-]')]
+  const parts = [...ships.map((ship) => [ship, ship.querySelector('.foot')]),
+    ...odds.map((label) => [label, label.querySelector('rect')])]
+  return parts.filter(([, part]) => {
+    const { left: from, right: to, top: high, bottom: low } = box(part)
+    return from < left - 1 || to > board.right + 1 || high < top - 1 || low > bottom + 1
+  }).map(([one]) => one.dataset.testid)
+}"""
+#: The ships on the board.
+BOTH = """() => [...document.querySelectorAll('[data-testid^=ship-]')]
+  .map((one) => one.dataset.testid.slice(5))"""
+#: How far the middle of the fighters is from the middle of the board, as a share of its width.
+ASIDE = """(ships) => {
+  const board = document.querySelector('[data-testid=board]').getBoundingClientRect()
+  const middles = ships.map((ship) => document.querySelector(`[data-testid="ship-${ship}"] .foot`))
+    .map((foot) => foot.getBoundingClientRect()).map(({ left, right }) => (left + right) / 2)
+  const middle = (Math.min(...middles) + Math.max(...middles)) / 2
+  return Math.abs(middle - board.left - board.width / 2) / board.width
+}"""
+#: The share of a phone's board, above the question, that is empty below the board's frame.
+VOID = """() => {
+  const board = document.querySelector('[data-testid=board]').getBoundingClientRect()
+  const over = document.querySelector('.phone .desk').getBoundingClientRect()
+  const spaces = [...document.querySelectorAll('[data-space]')].map((one) => one.getBoundingClientRect())
+  return (over.top - Math.max(...spaces.map(({ bottom }) => bottom))) / (over.top - board.top)
+}"""
 #: Window sizes in which no target of the coach may be out of sight.
 SIZES = ((1024, 600), (1366, 768), (1440, 900))
 
@@ -310,6 +347,27 @@ def test_the_explained_chart_covers_no_ship_to_press(person: Invite, size: tuple
     expect(ada.by_id("chart-show")).to_be_visible()
     ships = [point[5:] for point in advice.points.split(" ") if point.startswith("ship:")]
     assert ada.stable_result(f"({COVERED_SHIPS})({ships})") == []
+
+
+def test_what_a_question_of_the_first_flight_is_about_is_in_the_middle_of_a_phone(person: Invite) -> None:
+    """The names of columns and rows cover neither a ship to shoot at nor its hit chance. A launch leaves
+    little of the board empty."""
+    ada = begun(person("Ada", **PHONE))
+    ada.page.set_viewport_size({"width": 390, "height": 844})
+    advice, charted, launched = advised(ada), False, False
+    for _ in range(8):
+        if "place:explained" in advice.points:
+            fighters = ada.page.evaluate(BOTH)
+            assert (aside := ada.steady(f"({ASIDE})({fighters})")) < 0.1, (advice, aside)
+            charted = True
+        elif advice.kind in ("move", "shot", "attack"):
+            assert (found := ada.steady(OBSCURED)) == [], (advice, found)
+        elif advice.kind == "launch-at" and ada.wire.view["round"] == 2:
+            assert (void := ada.steady(VOID)) < 0.4, (advice, void)
+            launched = True
+        take(ada, advice, keyboard=False, thumb=True)
+        advice = advised(ada, advice.step)
+    assert charted and launched
 
 
 def test_the_coach_leaves_the_title_of_a_question_in_sight(person: Invite) -> None:

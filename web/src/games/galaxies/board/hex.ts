@@ -166,6 +166,17 @@ export function bounds(hexes: readonly string[], margin = 0): Box {
   }
 }
 
+/** Return the box around two boxes. */
+export function joined(one: Box, other: Box): Box {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)]
+  return {
+    x,
+    y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
+  }
+}
+
 /**
  * Return the hex of `among` that is nearest in a screen direction, for the arrow keys. Neighbours come before hexes
  * farther away, because the cursor would otherwise skip every second column.

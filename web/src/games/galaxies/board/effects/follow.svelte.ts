@@ -3,8 +3,9 @@ import { untrack } from 'svelte'
 import type { Happening, OptionView, View } from '../../../../protocol/galaxies'
 import type { Camera } from '../input/camera.svelte'
 import type { Chooser } from '../../../../match/state/chooser.svelte'
-import { hexKeys } from '../input/choosing'
-import { bounds, middle } from '../hex'
+import { hexKeys, hitChances } from '../input/choosing'
+import { bounds, joined, middle, type Box } from '../hex'
+import { afterFrame } from '../../../../ui/time/frame'
 import { fleetsOf, sortByDistance } from '../marks/fleets'
 import type { GalaxiesTable } from '../../state.svelte'
 
@@ -13,6 +14,9 @@ const READABLE = 14 // … of the smallest hex in which ships can be distinguish
 const CLEAR = 17 // … in which numbers and tabs do not overlap on any ship
 export const WATCHED = 22
 const AROUND = 1.3 // hex radii around the subject of a question, for the bands of names
+/** … around a fight, above which a chart lies. */
+export const CLOSE = 0.8
+const LABELLED = 1.4 // … more, around a target that has its hit chance beside it
 const NOTICE = { top: 180 } // pixels covered by a notice of victory points
 
 /** Let the camera follow the story and the questions. Call this during the creation of a component: its effects end
@@ -27,11 +31,15 @@ export function followStory(table: GalaxiesTable, chooser: Chooser<OptionView>, 
   // The board moves once for each question. After that, it moves only to ships at which the coach points.
   $effect(() => {
     // Beside the chart of an attack, the board is placed elsewhere.
-    if (decisionId && camera.small) untrack(() => table.fight || lookAtQuestion(table, chooser, camera))
+    if (!decisionId || !camera.small) return
+    untrack(() => table.fight || lookAtQuestion(table, chooser, camera))
+    return untrack(lookAgain)
   })
   $effect(() => {
     const ringedShips = table.ringed.split(' ')
-    if (decisionId && camera.small) untrack(() => showRingedShips(ringedShips))
+    if (!decisionId || !camera.small) return
+    untrack(() => showRingedShips(ringedShips))
+    return untrack(lookAgain)
   })
   $effect(() => {
     if (table.highlighted.length && camera.small) untrack(() => lookAtHighlighted(table, camera))
@@ -41,9 +49,18 @@ export function followStory(table: GalaxiesTable, chooser: Chooser<OptionView>, 
     if (table.scene && !table.fight && camera.small) untrack(() => lookAtScene(table, camera))
   })
 
+  /** The question and the coach get their heights in this frame. If they leave other room, look there. */
+  function lookAgain(): () => void {
+    const { foot } = camera
+    return afterFrame(() => {
+      const elsewhere = table.fight || table.scene || camera.moved || camera.hasMadeRoom || camera.showsWholeBoard
+      if (camera.small && camera.foot !== foot && !elsewhere) lookAtQuestion(table, chooser, camera)
+    })
+  }
+
   function showRingedShips(ships: string[]): void {
     const places = spacesOf(table.view!, ships)
-    if (places.length && !camera.shows(bounds(places, 1))) lookAtQuestion(table, chooser, camera)
+    if (places.length && !camera.shows(bounds(places, CLOSE))) lookAtQuestion(table, chooser, camera)
   }
 }
 
@@ -70,14 +87,21 @@ export function lookAtQuestion(table: GalaxiesTable, chooser: Chooser<OptionView
       : own.flatMap(spacesOfCard)
   const target = fight.length ? [...optionSpaces, ...ringedSpaces] : [...acts, ...ringedSpaces]
   const mustFit = [...ships, ...(fight.length ? [] : activeSpaces), ...ringedSpaces]
-  const minScale = optionSpaces.length > ships.length ? TAPPED : CLEAR
+  const labelled = spacesOf(view, [...hitChances(options).keys()])
+  const around = (places: readonly string[]): Box =>
+    labelled.length ? joined(bounds(places, AROUND), bounds(labelled, AROUND + LABELLED)) : bounds(places, AROUND)
+  // If the subject fills the width, the fleets above and below it still have room.
+  const minScale = Math.min(
+    optionSpaces.length > ships.length ? TAPPED : CLEAR,
+    Math.max(READABLE, camera.scaleOn(around(target))),
+  )
   const framed = fight.length ? target : withFleets(target, view, camera, minScale)
   // A view that is large enough keeps its scale, because numbers and tabs get a new layout at another scale.
-  const keepsScale = camera.scale >= minScale && camera.fits(bounds(framed, AROUND), camera.scale)
+  const keepsScale = camera.scale >= minScale && camera.fits(around(framed), camera.scale)
   if (target.length)
-    camera.frameOn(bounds(framed, AROUND), keepsScale ? camera.scale : TAPPED, {
+    camera.frameOn(around(framed), keepsScale ? camera.scale : TAPPED, {
       minScale: READABLE,
-      whole: mustFit.length ? bounds(mustFit, AROUND) : null,
+      whole: mustFit.length ? around(mustFit) : null,
     })
   else camera.fit()
 }

@@ -150,9 +150,14 @@ export class Camera {
     return [start.x, start.y, free.width - end.x, free.height - end.y]
   }
 
+  /** Return the pixels of a hex radius at which a part of the board fills the free area of the screen. */
+  scaleOn(part: Box): number {
+    return scaleIn(this.free, rotateBox(part, this.turn), Infinity)
+  }
+
   /** Whether a part of the board fits into the free area of the screen at a scale. */
   fits(part: Box, scale: number): boolean {
-    return scaleIn(this.free, rotateBox(part, this.turn), Infinity) >= scale
+    return this.scaleOn(part) >= scale
   }
 
   /** Whether the board has made room for an overlay. */

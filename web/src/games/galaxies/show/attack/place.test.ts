@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chartSize, placeFor } from './place'
+import { bestPlacement, chartSize, placeFor } from './place'
 
 const panel = { width: 430, height: 280 }
 const board = { width: 1040, height: 650 }
@@ -28,6 +28,21 @@ describe('the size of an attack’s chart', () => {
       [1042, 700],
     ].map(([width, height]) => chartSize({ width: width!, height: height! }).keyed)
     expect(keyed).toEqual([false, false, true])
+  })
+})
+
+describe('the side of a fight on which a panel lies', () => {
+  const chart = { width: 304, height: 136 }
+
+  it('is above it, which leaves it in the middle, unless it is much larger beside it', () => {
+    const fight = { width: 3.6, height: 14 } // hex radii
+    expect(bestPlacement(chart, { width: 390, height: 357 }, fight, 22).place).toEqual({ low: false, side: 0.5 })
+    expect(bestPlacement(chart, { width: 485, height: 382 }, fight, 22).place.side).not.toBe(0.5)
+  })
+
+  it('leaves room for the names of rows at the left edge', () => {
+    const fight = { width: 3.6, height: 20 }
+    expect(bestPlacement(chart, { width: 390, height: 357 }, fight, 22).place.side).toBe(0)
   })
 })
 

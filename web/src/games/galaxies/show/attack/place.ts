@@ -1,5 +1,6 @@
 // The search for a place where a panel over the board does not cover its subject.
 import { freeArea, scaleIn, SMALL_SCREEN, type Inset, type Size } from '../../board/inset'
+import { BAND } from '../../board/chart/edgeNames'
 import type { Point } from '../../board/hex'
 
 export interface Place {
@@ -22,6 +23,7 @@ export interface ChartSize extends Size {
   keyed: boolean
 }
 
+const MUCH = 1.32 // how many times as large something must be to be much better
 const GAP = 10 // pixels between the panel and the edge of the board
 const ROOMY = { width: 800, height: 640 } // … of a board that fits a large panel with a key
 const KEY = 60 // … of the height of a key
@@ -56,11 +58,17 @@ export const panelPlacements = (panel: Size): PanelPlacement[] => [
   { place: { low: true, side: 0.5 }, inset: { bottom: panel.height + 2 * GAP } },
 ]
 
-/** Return the panel place at which a target box on the board has the largest hexes, up to a radius. */
+/**
+ * Return the panel place at which a target box on the board has the largest hexes, up to a radius. Above its target, a
+ * panel leaves it in the middle of the board, so that a place beside it must be much better.
+ */
 export function bestPlacement(panel: Size, board: Size, target: Size, radius: number): PanelPlacement {
-  const placements = panelPlacements(panel)
+  const placements = panelPlacements(panel).map((placement) =>
+    placement.inset.right ? { ...placement, inset: { ...placement.inset, left: BAND } } : placement,
+  )
   const scales = placements.map(({ inset }) => scaleIn(freeArea(inset, board), target, radius))
-  return placements[scales.indexOf(Math.max(...scales))]!
+  const largest = Math.max(...scales)
+  return placements[scales[0]! * MUCH >= largest ? 0 : scales.indexOf(largest)]!
 }
 
 /** Return whether a panel at a place covers none of the given spots. */

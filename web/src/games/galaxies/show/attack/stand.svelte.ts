@@ -2,7 +2,7 @@
 // would cover the fight, the board makes room. On a large board, the chart also avoids all other ships.
 import { untrack } from 'svelte'
 import type { Camera } from '../../board/input/camera.svelte'
-import { placesOf, spacesOf, WATCHED } from '../../board/effects/follow.svelte'
+import { CLOSE, placesOf, spacesOf, WATCHED } from '../../board/effects/follow.svelte'
 import { bounds, center, middle, type Box } from '../../board/hex'
 import type { Inset } from '../../board/inset'
 import { rotateBox } from '../../board/input/turning'
@@ -32,7 +32,7 @@ export interface Stand {
  */
 export function makeRoomForChart(camera: Camera, covered: Covered, passing = false): Stand {
   const { fight } = covered
-  const target = bounds(fight, 1)
+  const target = bounds(fight, camera.small ? CLOSE : 1)
   if (camera.small) {
     const { place, inset } = bestPlacement(chartSize(camera), camera.free, rotateBox(target, camera.turn), WATCHED)
     if (passing) camera.showTemporarily(target, WATCHED, { inset })
