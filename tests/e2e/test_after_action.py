@@ -30,6 +30,22 @@ STICKS_OUT = """() => [...document.querySelectorAll('[data-testid^=record-]')].f
     .map(([part]) => `${record.dataset.testid}: ${part.textContent}`)
 })"""
 
+#: The numbers of a ship's damage that need more than one line.
+BROKEN_COUNTS = """() => [...document.querySelectorAll('[data-testid^=record-] .count')]
+  .filter((one) => one.clientHeight > 1.9 * parseFloat(getComputedStyle(one).fontSize))
+  .map((one) => one.textContent)"""
+#: The ways on after a match that are not wholly in the row of them, or wider than their place.
+JUTTING = """() => {
+  const row = document.querySelector('[data-testid=result] .ways')
+  const { left, right } = row.getBoundingClientRect()
+  return [...row.children].filter((way) => {
+    const words = document.createRange()
+    words.selectNodeContents(way)
+    const box = words.getBoundingClientRect()
+    return box.left < left - 0.5 || box.right > right + 0.5
+  }).map((way) => way.textContent)
+}"""
+
 
 def play_match(ada: Person) -> tuple[str, dict[str, Any]]:
     """Let a program play a match for Ada to its end. Return the path of its page, and the last view."""
@@ -44,6 +60,10 @@ def test_a_report_can_be_read_printed_and_followed_by_a_rematch(person: Invite, 
     table, view = play_match(ada)
     ada.page.goto(table)
     expect(ada.by_id("result")).to_be_visible()
+    desk = ada.page.viewport_size
+    ada.page.set_viewport_size(PHONE["viewport"])
+    ada.until(lambda: ada.page.evaluate(JUTTING) == [], "the ways on fit a phone")
+    ada.page.set_viewport_size(desk or PHONE["viewport"])
     ada.by_id("open-report").click()
     expect(ada.by_id("report-totals")).to_be_visible()
     rows = ada.by_id("report-totals").locator("tbody tr")
@@ -76,6 +96,7 @@ def test_a_report_can_be_read_printed_and_followed_by_a_rematch(person: Invite, 
     assert len(re.findall(rb"/Type\s*/Page[^s]", sheet)) == 1, "it is printed on one sheet"
     ada.page.set_viewport_size(PHONE["viewport"])
     check_width(ada.page)
+    ada.until(lambda: ada.page.evaluate(BROKEN_COUNTS) == [], "numbers stay on their lines")
     check_at_twice_the_size(ada)
     ada.by_id("rematch").click()
     expect(ada.by_id("board")).to_be_visible()
