@@ -69,7 +69,9 @@ LARGE = (2560, 1440)
 MIN_VISIBLE = 10
 #: The names of cards in hand: the number in sight, and those of them that are cut off or covered.
 NAMES = """() => {
+  const { paddingBottom } = getComputedStyle(document.querySelector('[data-place=hand] ul'))
   const list = document.querySelector('[data-place=hand] ul').getBoundingClientRect()
+  list.height -= parseFloat(paddingBottom) // the arrow's place
   const within = (one, frame) => one.left >= frame.left - 1 && one.right <= frame.right + 1
     && one.top >= frame.top - 1 && one.bottom <= frame.bottom + 1
   const names = [...document.querySelectorAll('[data-place=hand] [data-held] b')].map((name) => {
@@ -82,6 +84,35 @@ NAMES = """() => {
   const cut = names.filter((one) =>
     !(within(one.box, one.card.getBoundingClientRect()) && within(one.box, list) && bare(one)))
   return [names.length, cut.map(({ name }) => name.textContent)]
+}"""
+#: The contrast of a text with the ground of its box, or of the first box around it that has one.
+CONTRAST = """(place) => {
+  const text = document.querySelector(place)
+  let box = text
+  while (box && /, 0\\)$/.test(getComputedStyle(box).backgroundColor)) box = box.parentElement
+  const light = (of) => {
+    const parts = of.match(/[\\d.]+/g).map(Number).map((x) => x / 255)
+      .map((x) => (x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4))
+    return parts[0] * 0.2126 + parts[1] * 0.7152 + parts[2] * 0.0722
+  }
+  const colors = [getComputedStyle(text).color, getComputedStyle(box).backgroundColor]
+  const [dark, bright] = colors.map(light).sort((a, b) => a - b)
+  return (bright + 0.05) / (dark + 0.05)
+}"""
+#: Whether the arrow at the end of a scrolling box is seen, how far it reaches below that box, and the names
+#: under it.
+ARROW_AT = """([place, names]) => {
+  const box = document.querySelector(place)
+  const arrow = box.querySelector(':scope > .end [data-edge]')
+  const { opacity, visibility } = getComputedStyle(arrow)
+  const { top, bottom } = arrow.getBoundingClientRect()
+  const under = [...box.querySelectorAll(names)].map((name) => {
+    const range = document.createRange()
+    range.selectNodeContents(name)
+    return [name.textContent, range.getBoundingClientRect()]
+  }).filter(([, name]) => name.top < top - 1 && name.bottom > top + 1)
+  const seen = Number(opacity) === 1 && visibility === 'visible'
+  return [seen, bottom - box.getBoundingClientRect().bottom, under.map(([name]) => name)]
 }"""
 #: The contrast of the button that reads the dice with its own ground, and whether it is beside them.
 DICE_BUTTON = """() => {
@@ -422,6 +453,47 @@ def test_names_in_hand_are_whole(desk: PosedPulpTable) -> None:
                 name,
                 visible_count,
             )
+
+
+def test_an_arrow_is_whole_wherever_more_lies_below(desk: PosedPulpTable) -> None:
+    """At the end of a question, also after one whose closing buttons hid an answer; of the Super Weapons;
+    and of the hand, of which it covers no name."""
+    if (skip := desk.person.by_id("recap-skip")).count():
+        skip.click()
+    full, late = scenes(traitor=False)["a full hand"], scenes(traitor=True)["a Traitor, late"]
+    many, bar = scenes(traitor=False)["many cubes"], "[data-testid=decision]"
+    desk.show(many)
+    closed = many["decision"]["options"] + [one for one in full["decision"]["options"] if one.get("role")]
+    for size, view in (((1024, 600), full), ((1024, 600), many), ((844, 390), late), ((844, 390), many)):
+        desk.resize(size)
+        desk.show(
+            many | {"decision": many["decision"] | {"id": "closed", "min": 0, "max": 2, "options": closed}}
+        )
+        expect(desk.person.page.locator(f"{bar} .held [data-edge]")).to_have_css("opacity", "1")
+        desk.show(view)
+        expect(desk.person.page.locator(f"{bar} > .end [data-edge]")).to_have_css("opacity", "1")
+        seen, below, _ = desk.evaluate(ARROW_AT, [bar, "h2"])
+        assert seen and below <= 0, (size, "the question", seen, below)
+    desk.resize((1024, 600))
+    desk.show(full)
+    for place in (".arms", "[data-place=hand] ul"):
+        expect(desk.person.page.locator(f"{place} > .end [data-edge]")).to_have_css("opacity", "1")
+        seen, below, under = desk.evaluate(ARROW_AT, [place, "b"])
+        assert seen and below <= 0 and under == [], (place, seen, below, under)
+
+
+def test_the_words_of_empty_places_can_be_read(desk: PosedPulpTable) -> None:
+    """On a phone, they have paper of their own."""
+    if (skip := desk.person.by_id("recap-skip")).count():
+        skip.click()
+    desk.show(scenes(traitor=False)["early"])
+    for size in (*PHONES, (1024, 600)):
+        desk.resize(size)
+        for contrast in ("", "more"):
+            desk.evaluate("(contrast) => { document.documentElement.dataset.contrast = contrast }", contrast)
+            for place in (".dice .none", "[data-place=weapons] h2", "[data-place=weapons] .count"):
+                assert desk.evaluate(CONTRAST, place) >= 4.5, (size, contrast, place)
+    desk.evaluate("() => { delete document.documentElement.dataset.contrast }", None)
 
 
 def test_a_large_window_has_neither_huge_pictures_nor_large_gaps(desk: PosedPulpTable) -> None:
