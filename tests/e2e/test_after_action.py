@@ -36,7 +36,7 @@ BROKEN_COUNTS = """() => [...document.querySelectorAll('[data-testid^=record-] .
   .map((one) => one.textContent)"""
 #: The ways on after a match that are not wholly in the row of them, or wider than their place.
 JUTTING = """() => {
-  const row = document.querySelector('[data-testid=result] .ways')
+  const row = document.querySelector('[data-testid=look-at-board]').parentElement
   const { left, right } = row.getBoundingClientRect()
   return [...row.children].filter((way) => {
     const words = document.createRange()
