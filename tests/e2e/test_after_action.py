@@ -62,7 +62,7 @@ def test_a_report_can_be_read_printed_and_followed_by_a_rematch(person: Invite, 
     expect(ada.by_id("result")).to_be_visible()
     desk = ada.page.viewport_size
     ada.page.set_viewport_size(PHONE["viewport"])
-    ada.until(lambda: ada.page.evaluate(JUTTING) == [], "the ways on fit a phone")
+    ada.wait_until(lambda: ada.page.evaluate(JUTTING) == [], "the ways on fit a phone")
     ada.page.set_viewport_size(desk or PHONE["viewport"])
     ada.by_id("open-report").click()
     expect(ada.by_id("report-totals")).to_be_visible()
@@ -96,7 +96,7 @@ def test_a_report_can_be_read_printed_and_followed_by_a_rematch(person: Invite, 
     assert len(re.findall(rb"/Type\s*/Page[^s]", sheet)) == 1, "it is printed on one sheet"
     ada.page.set_viewport_size(PHONE["viewport"])
     check_width(ada.page)
-    ada.until(lambda: ada.page.evaluate(BROKEN_COUNTS) == [], "numbers stay on their lines")
+    ada.wait_until(lambda: ada.page.evaluate(BROKEN_COUNTS) == [], "numbers stay on their lines")
     check_at_twice_the_size(ada)
     ada.by_id("rematch").click()
     expect(ada.by_id("board")).to_be_visible()

@@ -352,21 +352,21 @@ def test_the_explained_chart_covers_no_ship_to_press(person: Invite, size: tuple
 def test_what_a_question_of_the_first_flight_is_about_is_in_the_middle_of_a_phone(person: Invite) -> None:
     """The names of columns and rows cover neither a ship to shoot at nor its hit chance. A launch leaves
     little of the board empty."""
-    ada = begun(person("Ada", **PHONE))
+    ada = start_lesson(person("Ada", **PHONE))
     ada.page.set_viewport_size({"width": 390, "height": 844})
-    advice, charted, launched = advised(ada), False, False
+    advice, charted, launched = next_advice(ada), False, False
     for _ in range(8):
         if "place:explained" in advice.points:
             fighters = ada.page.evaluate(BOTH)
-            assert (aside := ada.steady(f"({ASIDE})({fighters})")) < 0.1, (advice, aside)
+            assert (aside := ada.stable_result(f"({ASIDE})({fighters})")) < 0.1, (advice, aside)
             charted = True
         elif advice.kind in ("move", "shot", "attack"):
-            assert (found := ada.steady(OBSCURED)) == [], (advice, found)
+            assert (found := ada.stable_result(OBSCURED)) == [], (advice, found)
         elif advice.kind == "launch-at" and ada.wire.view["round"] == 2:
-            assert (void := ada.steady(VOID)) < 0.4, (advice, void)
+            assert (void := ada.stable_result(VOID)) < 0.4, (advice, void)
             launched = True
-        take(ada, advice, keyboard=False, thumb=True)
-        advice = advised(ada, advice.step)
+        follow_advice(ada, advice, keyboard=False, thumb=True)
+        advice = next_advice(ada, advice.step)
     assert charted and launched
 
 

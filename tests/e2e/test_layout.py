@@ -1125,15 +1125,15 @@ def test_the_header_of_a_low_window_holds_all_its_parts_on_one_line(storm: Posed
     for size in SHORT:
         storm.resize(size)
         for shown in (seats, people):
-            storm.tells(seats=shown)
+            storm.show(seats=shown)
             expect(storm.ada.by_id("point")).to_have_count(int(shown is people))
             expect(turn).to_have_text("Your turn")
-            assert (found := storm.ada.steady(OUT_OF_HEADER)) == [], (size, found)
+            assert (found := storm.ada.stable_result(OUT_OF_HEADER)) == [], (size, found)
             assert not turn.evaluate(SHORTENED), size
-        storm.tells(seats=people, decision=None, waiting_for=["wretch-1"], turn="wretch-1")
+        storm.show(seats=people, decision=None, waiting_for=["wretch-1"], turn="wretch-1")
         expect(turn).to_have_text("Ada of Seven Long Names’s turn")
-        assert (found := storm.ada.steady(OUT_OF_HEADER)) == [], (size, found)
-    storm.tells()
+        assert (found := storm.ada.stable_result(OUT_OF_HEADER)) == [], (size, found)
+    storm.show()
 
 
 def test_the_hand_of_a_phone_lies_on_paper(storm: Posed) -> None:

@@ -93,7 +93,7 @@ def devices(ada: Person) -> str:
 
 
 def matches(ada: Person) -> str:
-    _ = Guest(ada).makes("meteor-storm", "isn-1", "isn-2", "wretch-1")
+    _ = Guest(ada).create_match("meteor-storm", "isn-1", "isn-2", "wretch-1")
     return "/matches"
 
 

@@ -49,11 +49,6 @@ function matchesIn(pattern: RegExp, paths: string[]): string[] {
 
 const pages = files.filter((path) => !TOKEN_FILES.test(path))
 const styledFiles = pages.filter((path) => !path.endsWith('.ts'))
-/** The files whose spaces follow the scale; the others do not yet. */
-const spacedFiles = styledFiles.filter((path) =>
-  /^(ui|match|features)\/(?!menu\/TableMenu|missions\/MissionList)/.test(path),
-)
-
 /** The files whose motion uses tokens. */
 const animatedFiles = styledFiles.filter((path) => !/^games\/galaxies\/(show|board|cards\/HitChart)/.test(path))
 
@@ -64,7 +59,7 @@ describe('colours, sizes, spaces, layers and motion', () => {
     expect(matchesIn(FONT_SIZE, styledFiles)).toEqual([])
     expect(matchesIn(RADIUS, styledFiles)).toEqual([])
     expect(matchesIn(LAYER, styledFiles)).toEqual([])
-    expect(matchesIn(SPACE, spacedFiles)).toEqual([])
+    expect(matchesIn(SPACE, styledFiles)).toEqual([])
     expect(matchesIn(MOTION, animatedFiles)).toEqual([])
   })
 
