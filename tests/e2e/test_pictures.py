@@ -25,7 +25,7 @@ def test_screens_have_unique_names_and_known_places() -> None:
 def test_screens_are_selected_by_the_beginnings_of_their_names() -> None:
     assert {screen.name for screen in select_screens(["table-rec", "join"])} == {"table-recap", "join"}
     assert select_screens([""]) == list(SCREENS)
-    with pytest.raises(SystemExit, match="there is no such screen; there are welcome, "):
+    with pytest.raises(SystemExit, match="there is no such screen; the screens are welcome, "):
         _ = select_screens(["nowhere-at-all"])
 
 
