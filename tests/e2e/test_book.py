@@ -213,6 +213,7 @@ def test_beside_a_chapter_a_wide_page_lists_its_sections(person: Invite) -> None
     ada = person("Ada", viewport={"width": 1440, "height": 900})
     ada.page.goto("/rules/galaxies/moving")
     sections = ada.page.get_by_role("navigation", name="On this page")
+    expect(sections).to_be_visible()
     expect(sections.get_by_role("link")).to_have_count(ada.page.locator("article section").count())
     text, list_box = ada.page.locator("article").bounding_box(), sections.bounding_box()
     games = ada.page.get_by_role("navigation", name="Games").bounding_box()
