@@ -31,6 +31,8 @@ GAME = "tests.e2e.scripted:GAME"
 FIRST_LIVELY_ROUND = 3  # the first round with an interesting scene
 MAX_ANSWERS = 400
 MAX_MATCHES = 8
+#: The keys of options that attack.
+SHOTS = {"all-weapons", "attack", "shot", "shots"}
 
 
 def main(folder: Path) -> None:
@@ -88,6 +90,15 @@ def play_until_engaging(ada: Person) -> bytes | None:
     return None
 
 
+def action_of(turn: Turn) -> str:
+    """Return what the turn's choice does: "move", "shot" or "other"."""
+    if turn.choice.fly_to:
+        return "move"
+    options = turn.person.wire.view["decision"]["options"]
+    keys = {option["id"]: option["text"]["key"] for option in options}
+    return "shot" if any(keys.get(pick) in SHOTS for pick in turn.choice.picks) else "other"
+
+
 class Photographer:
     """Plays a match with four people, and takes screenshots meanwhile."""
 
@@ -106,14 +117,15 @@ class Photographer:
         _ = gather(people)
         commanders = {seat: Commander(seat, fleet=9) for seat in people}
         for turn in turns(people, commanders, MAX_ANSWERS):
-            is_lively = turn.seat == "isn-2" and turn.person.wire.view["round"] >= FIRST_LIVELY_ROUND
-            if is_lively and (picture := self.remaining.pop(turn.decision.kind, None)):
+            is_lively = turn.seat.startswith("isn") and turn.person.wire.view["round"] >= FIRST_LIVELY_ROUND
+            if is_lively and (picture := self.remaining.pop(action_of(turn), None)):
                 picture(turn)
                 turn.person.wait_for_next_decision(turn.decision.id)
             else:
                 turn.person.answer(turn.decision, turn.choice)
             if not self.remaining:
                 return
+        raise AssertionError(f"nobody did this in {MAX_ANSWERS} answers: {', '.join(self.remaining)}")
 
     def take_attack(self, turn: Turn) -> None:
         """Take the screenshot of an attack, with the dice on the target's chart."""
