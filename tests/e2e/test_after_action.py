@@ -71,6 +71,9 @@ def test_a_report_can_be_read_printed_and_followed_by_a_rematch(person: Invite, 
     report = ada.context.request.get(f"/api/matches/{table.split('/')[2]}/report").json()["report"]
     shots = sum(ship["shots"] for ship in report["ships"] if ship["seat"] == "isn-1")
     expect(rows.first.or_(rows.last).filter(has_text="Ada").locator("td").first).to_have_text(str(shots))
+    expect(ada.page.locator("[data-testid^=record-] .hull.on").first).to_have_css(
+        "background-image", re.compile(r"(linear-gradient\(.*){2}"), timeout=PATIENCE
+    )  # damage is a cross
     expect(ada.by_id("report-best")).to_contain_text("Best ship: ")
     expect(ada.by_id("report-decisive")).to_contain_text(re.compile(r"round \d+, .* to hit\) and "))
     for ship in report["ships"]:

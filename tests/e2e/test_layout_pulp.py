@@ -85,20 +85,27 @@ NAMES = """() => {
     !(within(one.box, one.card.getBoundingClientRect()) && within(one.box, list) && bare(one)))
   return [names.length, cut.map(({ name }) => name.textContent)]
 }"""
-#: The contrast of a text with the ground of its box, or of the first box around it that has one.
-CONTRAST = """(place) => {
-  const text = document.querySelector(place)
-  let box = text
-  while (box && /, 0\\)$/.test(getComputedStyle(box).backgroundColor)) box = box.parentElement
+#: JavaScript that returns the contrast of two opaque colours. It is no number for others.
+CONTRAST_OF = """(...colors) => {
   const light = (of) => {
-    const parts = of.match(/[\\d.]+/g).map(Number).map((x) => x / 255)
+    const [red, green, blue, alpha = 1] = of.match(/[\\d.]+/g).map(Number)
+    const parts = [red, green, blue].map((x) => x / 255)
       .map((x) => (x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4))
-    return parts[0] * 0.2126 + parts[1] * 0.7152 + parts[2] * 0.0722
+    return alpha < 1 ? NaN : parts[0] * 0.2126 + parts[1] * 0.7152 + parts[2] * 0.0722
   }
-  const colors = [getComputedStyle(text).color, getComputedStyle(box).backgroundColor]
   const [dark, bright] = colors.map(light).sort((a, b) => a - b)
   return (bright + 0.05) / (dark + 0.05)
 }"""
+#: The contrast of a text with the ground of its box, or of the first box around it that has one.
+CONTRAST = (
+    f"(place) => {{ const contrastOf = {CONTRAST_OF}"
+    + """
+  const text = document.querySelector(place)
+  let box = text
+  while (box && /, 0\\)$/.test(getComputedStyle(box).backgroundColor)) box = box.parentElement
+  return contrastOf(getComputedStyle(text).color, getComputedStyle(box).backgroundColor)
+}"""
+)
 #: Whether the arrow at the end of a scrolling box is seen, how far it reaches below that box, and the names
 #: under it.
 ARROW_AT = """([place, names]) => {
@@ -115,19 +122,15 @@ ARROW_AT = """([place, names]) => {
   return [seen, bottom - box.getBoundingClientRect().bottom, under.map(([name]) => name)]
 }"""
 #: The contrast of the button that reads the dice with its own ground, and whether it is beside them.
-DICE_BUTTON = """() => {
+DICE_BUTTON = (
+    f"() => {{ const contrastOf = {CONTRAST_OF}"
+    + """
   const button = document.querySelector('[data-testid=read-dice]')
   const { color, backgroundColor } = getComputedStyle(button)
-  const light = (of) => {
-    const [red, green, blue, alpha = 1] = of.match(/[\\d.]+/g).map(Number)
-    const parts = [red, green, blue].map((x) => x / 255)
-      .map((x) => (x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4))
-    return alpha < 1 ? NaN : parts[0] * 0.2126 + parts[1] * 0.7152 + parts[2] * 0.0722
-  }
-  const [dark, bright] = [light(color), light(backgroundColor)].sort((a, b) => a - b)
   const die = document.querySelector('[data-testid^=die-]').getBoundingClientRect()
-  return [(bright + 0.05) / (dark + 0.05), button.getBoundingClientRect().top < die.bottom]
+  return [contrastOf(color, backgroundColor), button.getBoundingClientRect().top < die.bottom]
 }"""
+)
 #: The names of the Abilities that are in sight, wholly inside the box of their track.
 TRACKS = """() => [...document.querySelectorAll('[data-place=abilities] .word')].filter((word) => {
   const range = document.createRange()

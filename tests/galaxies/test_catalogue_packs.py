@@ -140,7 +140,6 @@ def test_a_file_without_a_valid_head_is_rejected(tmp_path: Path, head: str, key:
 
 
 SHIP = '[[ship]]\nid = "tes-kio"\n'
-FACE = "tes-kio.versions.veteran"
 VETERAN = SHIP + '[[ship.versions]]\nlevel = "veteran"\n'
 
 

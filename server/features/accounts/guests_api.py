@@ -29,9 +29,6 @@ GuestName = Annotated[
 ]
 
 
-UNWELCOME = {403: ["banned"], 422: ["name-reserved"], 429: ["too-many"]}
-
-
 class NewGuest(WireModel):
     """A request for a new identity."""
 
