@@ -1100,7 +1100,7 @@ def ships_by_side(view: dict[str, Any]) -> tuple[list[str], list[str]]:
 
 
 def test_on_a_phone_one_touch_shows_the_opponents_seats(storm: Posed) -> None:
-    """The header always shows the energy and the number of cards."""
+    """The header always shows the energy and the number of cards, framed in the colour of the side."""
     teams, seats = storm.view["teams"], storm.view["seats"]
     card_count = sum(seats[seat]["hand_size"] for seat in teams["wretch"]["seats"])
     for size in PHONES:
@@ -1110,6 +1110,11 @@ def test_on_a_phone_one_touch_shows_the_opponents_seats(storm: Posed) -> None:
             re.compile(rf"{teams['wretch']['energy']}\s*energy\s*{card_count}\s*in hand")
         )
         expect(summary).to_be_in_viewport(ratio=1)
+        frames = [
+            part.evaluate("(part) => getComputedStyle(part).border")
+            for part in (summary, storm.page.locator("header .energy:has([data-place=energy])"))
+        ]
+        assert len(set(frames)) == 2 and all(frame.startswith("1px solid") for frame in frames), frames
         summary.tap()
         for seat in teams["wretch"]["seats"]:
             expect(storm.page.locator("#pane").get_by_test_id(f"seat-{seat}")).to_be_in_viewport(ratio=1)
