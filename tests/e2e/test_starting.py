@@ -143,6 +143,17 @@ def test_a_newcomer_needs_no_name_and_the_next_match_has_the_same_settings(perso
     assert (view["mission"], view["viewer"]) == ("blockade-run", "wretch-1")
 
 
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (740, 360), (1024, 600), (1366, 768)], ids=str)
+def test_a_newcomer_sees_the_cover_and_the_way_to_play_at_once(person: Invite, size: tuple[int, int]) -> None:
+    ada = person("Ada", viewport={"width": size[0], "height": size[1]})
+    ada.page.goto("/")
+    expect(ada.by_id("play-now")).to_be_in_viewport(ratio=1)
+    cover = ada.by_id("main-picture")
+    for part in (cover.locator("svg").first, cover.locator(".title"), *cover.locator(".facts > *").all()):
+        expect(part).to_be_in_viewport(ratio=0.6)
+    expect(cover).to_contain_text("No. 1")
+
+
 def test_any_game_can_be_played_at_once(person: Invite) -> None:
     ada = person("Ada", **PHONE)
     ada.page.goto("/")

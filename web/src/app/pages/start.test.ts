@@ -71,6 +71,26 @@ it('describes the chosen game, and mentions loadouts only if it has them', async
   expect(document.querySelector('[data-testid=choose-mission]')!.getAttribute('href')).toBe('/new/galaxies')
 })
 
+it('is the cover of the issue that "Play now" opens', async () => {
+  const second: MissionSummary = {
+    ...mission('duel'),
+    id: 'second',
+    number: 2,
+    title: 'The second',
+    players: 4,
+    pace: { minutes: 40, difficulty: 'hard' },
+  }
+  await open('duel', second)
+  const cover = () => text('[data-testid=main-picture]')!.replace(/\s+/g, ' ')
+  expect(cover()).toBe('MissionNo. 1 The first of duel 2 players')
+  const missions = document.querySelector<HTMLSelectElement>('[data-testid=quick-mission]')!
+  missions.value = 'second'
+  missions.dispatchEvent(new Event('change', { bubbles: true }))
+  flushSync()
+  expect(cover()).toBe('MissionNo. 2 The second 4 players40 minhard')
+  expect(text('.told b')).toBe('The second')
+})
+
 it('keeps the game of the last match', async () => {
   const chosen = () => document.querySelector<HTMLInputElement>('[name=game]:checked')!.value
   await open('galaxies', 'duel')

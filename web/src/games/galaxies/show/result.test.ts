@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { api } from '../../../http/api'
+import type { MissionSummary } from '../../../protocol/core'
 import { battle } from '../fixtures/views'
 import { ScriptSource } from '../../../match/connection/scriptedSource'
 import type { GalaxiesResult, Happening, View } from '../../../protocol/galaxies'
 import { galaxies } from '..'
 import { GalaxiesTable } from '../state.svelte'
+import { toReadable } from '../../../match/game/words'
 import ResultOverlay from './ResultOverlay.svelte'
 
 const ink = (tone: string) => expect.stringContaining(tone) as string
@@ -39,11 +42,29 @@ describe('the result', () => {
   afterEach(() => {
     if (overlay) void unmount(overlay)
     overlay = undefined
+    vi.restoreAllMocks()
   })
 
   it('shows the cover of its mission', async () => {
     shownResult('isn-1', 'isn')
     await expect.poll(() => document.querySelector('[data-testid=cover-band] svg')).not.toBeNull()
+  })
+
+  it('is the cover of an issue, with its number, title and facts', async () => {
+    const pace = { minutes: 40, difficulty: 'hard' }
+    const { mission } = battle()
+    const issue = { game: 'galaxies', id: mission, number: 4, title: 'Battle of the Toys', players: 4, pace }
+    vi.spyOn(api, 'missions').mockResolvedValue([issue as unknown as MissionSummary])
+    shownResult('isn-1', 'isn')
+    const cover = () => document.querySelector('.cover')!.textContent.replace(/\s+/g, ' ')
+    await expect.poll(cover).toBe('MissionNo. 4 Victory Battle of the Toys 4 players40 minhard')
+  })
+
+  it('has a title even if the server does not offer the mission any more', async () => {
+    vi.spyOn(api, 'missions').mockResolvedValue([])
+    shownResult('isn-1', 'isn')
+    const title = toReadable(battle().mission)
+    await expect.poll(() => document.querySelector('.cover .title')!.textContent).toBe(title)
   })
 
   it('is golden for the winner, whatever the side', () => {
