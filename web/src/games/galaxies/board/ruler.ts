@@ -26,6 +26,14 @@ export function rulerBetween(hexes: readonly string[], otherHexes: readonly stri
   return shortest ? { ...shortest, spaces: minimum } : null
 }
 
+/** Return the points of a ruler at its ticks, without its ends. */
+export function pointsAlong({ from, to, spaces }: Ruler): Point[] {
+  return Array.from({ length: Math.max(0, spaces - 1) }, (_, i) => {
+    const share = (i + 1) / spaces
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+  })
+}
+
 function lineBetween(from: Point, to: Point): Omit<Ruler, 'spaces'> {
   const [x, y] = [to.x - from.x, to.y - from.y]
   return { from, to, length: Math.hypot(x, y), angle: (Math.atan2(y, x) * 180) / Math.PI }

@@ -2,20 +2,24 @@
 // would cover the fight, the board makes room. On a large board, the chart also avoids all other ships.
 import { untrack } from 'svelte'
 import type { Camera } from '../../board/input/camera.svelte'
-import { CLOSE, placesOf, spacesOf, WATCHED } from '../../board/effects/follow.svelte'
-import { bounds, center, middle, type Box } from '../../board/hex'
+import { CLOSE, spacesOf, WATCHED } from '../../board/effects/follow.svelte'
+import { bounds, center, middle, type Box, type Point } from '../../board/hex'
 import type { Inset } from '../../board/inset'
+import { pointsAlong, rulerBetween } from '../../board/ruler'
 import { rotateBox } from '../../board/input/turning'
+import type { AttackHappening } from '../../../../protocol/galaxies'
 import type { GalaxiesTable } from '../../state.svelte'
 import { bestPlacement, chartSize, costOf, isFree, panelPlacements, placeFor, type Place, type Spot } from './place'
 
 const LINGER = 500 // milliseconds for which the board keeps its position between the attacks of a volley
-/** How bad it is to cover a space of the fight, of another ship, and of a tile, and to leave out the key. */
-const COSTS = { fight: 10_000, ship: 100, tile: 1, unkeyed: 50 }
+/** How bad it is to cover a space of the fight, of another ship, a tick of the ruler, and a space of a tile, and to
+ * leave out the key. */
+const COSTS = { fight: 10_000, ship: 100, ruler: 40, tile: 1, unkeyed: 50 }
 
-/** The spaces of a board that a chart should not cover. */
+/** The spaces of a board that a chart should not cover, and the points of the ruler between two ships. */
 export interface Covered {
   fight: readonly string[]
+  ruler?: readonly Point[]
   ship?: readonly string[]
   tile?: readonly string[]
 }
@@ -66,9 +70,11 @@ function bestStand(camera: Camera, covered: Covered, view: Box): Stand {
 
 /** Return the spots on the screen of what a chart should not cover. */
 function spotsOf(camera: Camera, covered: Covered, view: Box): Spot[] {
-  return (['fight', 'ship', 'tile'] as const).flatMap((kind) =>
-    (covered[kind] ?? []).map((hex) => ({ ...camera.toScreen(center(hex), view), cost: COSTS[kind] })),
+  const spot = (point: Point, cost: number) => ({ ...camera.toScreen(point, view), cost })
+  const spaces = (['fight', 'ship', 'tile'] as const).flatMap((kind) =>
+    (covered[kind] ?? []).map((hex) => spot(center(hex), COSTS[kind])),
   )
+  return [...spaces, ...(covered.ruler ?? []).map((point) => spot(point, COSTS.ruler))]
 }
 
 /** Return the inset for a chart beside which a target has the largest hexes. Among several, it hides the least of the
@@ -95,6 +101,7 @@ export class ChartPosition {
   private standing = $state.raw<Stand>({ place: { low: false, side: 0.5 }, keyed: true })
   readonly size = $derived.by(() => chartSize(this.camera, this.camera.textScale, this.standing.keyed))
   private fight = $state.raw<string[]>([])
+  private ruler = $state.raw<Point[]>([])
   /** The question and the fight for which the board last made room. */
   private subject = ''
   readonly place = $derived.by(() => (this.stays() ? this.standing.place : this.placeAroundFight()))
@@ -108,9 +115,8 @@ export class ChartPosition {
       void [camera.width, camera.height, camera.foot, camera.turn]
       const { fight, charted } = table
       const subject = `${table.decision?.id ?? ''} ${fight?.attacker} ${fight?.target}`
-      if (fight) untrack(() => this.atFight(placesOf(table.view!, fight), subject))
-      else if (charted)
-        untrack(() => this.makeRoom(spacesOf(table.view!, [table.view!.activation?.ship, charted]), true))
+      if (fight) untrack(() => this.atFight(fight, subject))
+      else if (charted) untrack(() => this.makeRoom(this.table.view!.activation?.ship, charted, true))
       else return this.restoreLater()
     })
     // For a question, the board returns, so that players need not aim at moving spaces. A chart explained by the
@@ -122,35 +128,38 @@ export class ChartPosition {
 
   /** Show a fight. If the player moves a small board while a question about the fight is open, the board stays
    * there. */
-  private atFight(hexes: string[], subject: string): void {
+  private atFight({ attacker, target }: AttackHappening, subject: string): void {
     const staysPut = this.camera.small && this.camera.moved && subject === this.subject
     this.subject = subject
-    if (!staysPut) this.makeRoom(hexes)
+    if (!staysPut) this.makeRoom(attacker, target)
   }
 
-  private makeRoom(hexes: string[], passing = false): void {
-    this.fight = hexes
-    if (!hexes.length) return
+  private makeRoom(attacker: string | null | undefined, target: string, passing = false): void {
+    const [from, to] = [attacker, target].map((ship) => spacesOf(this.table.view!, [ship]))
+    const ruler = rulerBetween(from!, to!)
+    this.fight = [...from!, ...to!]
+    this.ruler = ruler ? pointsAlong(ruler) : []
+    if (!this.fight.length) return
     const { ships, tiles } = this.table.view!
     const ship = Object.values(ships).flatMap((ship) => ship.hexes)
     const tile = Object.values(tiles).flatMap((tile) => tile.hexes)
-    this.standing = makeRoomForChart(this.camera, { fight: hexes, ship, tile }, passing)
+    this.standing = makeRoomForChart(this.camera, { fight: this.fight, ruler: this.ruler, ship, tile }, passing)
   }
 
   /** Whether the chart keeps its place. After the player has moved the board, it does so while it covers no fight. */
   private stays(): boolean {
     const { camera } = this
     if (camera.small || camera.hasMadeRoom || !camera.moved) return true
-    return isFree(this.standing.place, this.size, camera.free, this.spots, camera.scale)
+    return isFree(this.standing.place, this.size, camera.free, this.spots({ fight: this.fight }), camera.scale)
   }
 
-  private get spots(): Spot[] {
-    return spotsOf(this.camera, { fight: this.fight }, this.camera.box)
+  private spots(covered: Covered): Spot[] {
+    return spotsOf(this.camera, covered, this.camera.box)
   }
 
   private placeAroundFight(): Place {
-    const { camera } = this
-    return placeFor(this.size, camera.free, this.spots, camera.scale)
+    const { camera, fight, ruler } = this
+    return placeFor(this.size, camera.free, this.spots({ fight, ruler }), camera.scale)
   }
 
   private restoreLater(): () => void {

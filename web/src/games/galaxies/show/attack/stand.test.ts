@@ -8,6 +8,7 @@ import type { Catalogue } from '../../../../protocol/galaxies'
 import { placesOf } from '../../board/effects/follow.svelte'
 import { Camera } from '../../board/input/camera.svelte'
 import { bounds, center } from '../../board/hex'
+import { pointsAlong, rulerBetween } from '../../board/ruler'
 import { boardHexes } from '../../catalogue'
 import catalogue from '../../edition.json'
 import { edition } from '../../edition.svelte'
@@ -83,6 +84,18 @@ describe('the chart of an attack', () => {
     const stand = makeRoomForChart(camera, { fight, ship })
     expect([stand, camera.hasMadeRoom]).toMatchObject([{ place: { low, side }, keyed: true }, false])
     expect(isCovered(camera, stand, [...fight, ...ship])).toBe(false)
+  })
+
+  it('avoids the ruler between the ships where there is room', () => {
+    const camera = createCamera(FIELDS.wide, 1042, 638)
+    const fight = ['4,12', '26,-11']
+    const ruler = pointsAlong(rulerBetween(fight.slice(0, 1), fight.slice(1))!)
+    const coversRuler = ({ place, keyed }: Stand) => {
+      const spots = ruler.map((point) => camera.toScreen(point))
+      return !isFree(place, chartSize(camera, 1, keyed), camera, spots, camera.scale * 0.99)
+    }
+    expect(coversRuler(makeRoomForChart(camera, { fight }))).toBe(true)
+    expect(coversRuler(makeRoomForChart(camera, { fight, ruler }))).toBe(false)
   })
 
   it('leaves out the key of a chart that would cover a ship', () => {
