@@ -22,7 +22,7 @@ interface PointingTable {
 
 /** MARK_TIME: how long a mark is shown, in milliseconds. PROPOSAL_TIME: the same for a proposal. MAX_MARKS: the
  * maximum number of visible marks or proposals. MAX_THINGS: the maximum number of things in a proposal. */
-const MARK_TIME = 6_000
+export const MARK_TIME = 6_000
 const PROPOSAL_TIME = 90_000
 const MAX_MARKS = 12
 const MAX_THINGS = 3

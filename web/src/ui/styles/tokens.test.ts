@@ -49,8 +49,6 @@ function matchesIn(pattern: RegExp, paths: string[]): string[] {
 
 const pages = files.filter((path) => !TOKEN_FILES.test(path))
 const styledFiles = pages.filter((path) => !path.endsWith('.ts'))
-/** The files whose motion uses tokens. */
-const animatedFiles = styledFiles.filter((path) => !/^games\/galaxies\/(show|board|cards\/HitChart)/.test(path))
 
 describe('colours, sizes, spaces, layers and motion', () => {
   it('have names, in the tokens or in the theme of a game', () => {
@@ -60,7 +58,7 @@ describe('colours, sizes, spaces, layers and motion', () => {
     expect(matchesIn(RADIUS, styledFiles)).toEqual([])
     expect(matchesIn(LAYER, styledFiles)).toEqual([])
     expect(matchesIn(SPACE, styledFiles)).toEqual([])
-    expect(matchesIn(MOTION, animatedFiles)).toEqual([])
+    expect(matchesIn(MOTION, styledFiles)).toEqual([])
   })
 
   it.each<[RegExp, ...string[]]>([
