@@ -411,6 +411,12 @@ EDGES = """() => {
     .map(([name]) => name)
   return [at('top'), at('left')]
 }"""
+#: Whether the zoom buttons are below the frame of the board, with its names.
+BUTTONS_BELOW_BOARD = """() => {
+  const [tools, frame] = ['[data-testid=board-tools]', 'g[data-edge]'].map((selector) =>
+    document.querySelector(selector).getBoundingClientRect())
+  return frame.height > 200 && tools.top >= frame.bottom
+}"""
 #: Words of the hand's titles that are broken where no hyphen shows it; upright words are never broken.
 BROKEN_NAMES = """() => [...document.querySelectorAll('[data-place=hand] .name')].flatMap((name) => {
   const text = [...name.childNodes].find((node) => node.nodeType === Node.TEXT_NODE)
@@ -558,6 +564,17 @@ def desk(windows: Windows, server: Server) -> Iterator[Posed]:
     """One table for all tests. Each test shows its own views."""
     with visitors(windows, server) as invite:
         yield Posed(invite("Ada", new=True, show="full", **DESKTOP), "dead-zone")
+
+
+def test_a_spectators_zoom_buttons_cover_no_part_of_the_board(desk: Posed) -> None:
+    """A spectator has no hand below the board, so the buttons have a row of their own."""
+    for size in ((1024, 600), (1366, 768), (1440, 900)):
+        desk.resize(size)
+        desk.show(viewer="spectator", hand={}, screen={}, decision=None)
+        expect(desk.page.locator("section[data-place=hand]")).to_have_count(0)
+        desk.show_whole_board()
+        assert desk.ada.stable_result(BUTTONS_BELOW_BOARD) is True, size
+    desk.show()
 
 
 def test_the_boards_place_depends_on_the_window_alone(desk: Posed) -> None:
