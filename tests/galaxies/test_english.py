@@ -6,6 +6,7 @@ import ast
 import inspect
 import re
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -17,8 +18,9 @@ from engine.galaxies import GAME, facts, hexes, registry
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.facts import GalaxiesFact
 from engine.galaxies.powers.known import known_powers
-from engine.galaxies.present.texts import english, sentences
+from engine.galaxies.present.texts import english
 from engine.galaxies.present.texts.naming import Names, join_names
+from tests.galaxies import messages
 
 RULES = Path(inspect.getfile(facts)).parents[1]
 SOURCES = [*RULES.glob("rules/*.py"), *RULES.glob("powers/*.py"), RULES / "steps.py"]
@@ -116,10 +118,12 @@ def _constants(node: ast.expr) -> Iterator[str]:
         yield "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in node.values)
 
 
-def missing_keys(keys: Iterator[str], table: dict[str, str]) -> list[str]:
+def missing_keys(keys: Iterator[str], group: str) -> list[str]:
+    table = messages.keys(group)
+
     def is_known(key: str) -> bool:
-        head, star, suffix = key.partition("*")
-        return any(k.startswith(head) and k.endswith(suffix) for k in table) if star else key in table
+        head, star, suffix = key.replace(":", "-").partition("*")
+        return any(k.startswith(head) and k.endswith(suffix) for k in table) if star else head in table
 
     return sorted({key for key in keys if not is_known(key)})
 
@@ -127,27 +131,27 @@ def missing_keys(keys: Iterator[str], table: dict[str, str]) -> list[str]:
 def test_every_prompt_has_a_sentence() -> None:
     used_keys = set(keys(PROMPTERS))
     assert {"action", "move", "respond", "launch-at", "place-torrent"} & used_keys
-    assert missing_keys(iter(used_keys), sentences.PROMPTS) == []
+    assert missing_keys(iter(used_keys), "prompt") == []
 
 
 def test_every_power_that_asks_has_its_own_sentence() -> None:
     """Without a sentence the player would read its name and "choose"."""
     functions = known_powers() | registry.CARDS.keys()
-    asked_keys = {f"power:{key}" for key in asking_powers() if key in functions}
-    assert {"power:hit-and-run", "power:interpose", "power:hard-haul"} <= asked_keys
-    assert asked_keys - sentences.PROMPTS.keys() == set()
+    asked_keys = {key for key in asking_powers() if key in functions}
+    assert {"hit-and-run", "interpose", "hard-haul"} <= asked_keys
+    assert asked_keys - messages.variants("prompt-power") == set()
 
 
 def test_every_forecast_has_a_sentence() -> None:
     used_keys = set(keys(FORECASTERS, forecast=True))
     assert used_keys
-    assert missing_keys(iter(used_keys), sentences.DETAILS) == []
+    assert missing_keys(iter(used_keys), "detail") == []
 
 
 def test_every_option_has_a_sentence() -> None:
     used_keys = {PASS, *keys(OFFERERS)}
     assert {"launch", "load", "load-none", "*-done"} <= used_keys
-    assert missing_keys(iter(used_keys), sentences.OPTIONS) == []
+    assert missing_keys(iter(used_keys), "option") == []
 
 
 def test_every_fact_has_a_sentence() -> None:
@@ -157,15 +161,22 @@ def test_every_fact_has_a_sentence() -> None:
         if isinstance(fact, type) and issubclass(fact, GalaxiesFact)
     }
     kinds -= {"", "step", "effects-ended", "result"}
-    described_kinds = {key.partition(":")[0] for key in sentences.HAPPENINGS}
-    assert kinds - described_kinds == set()
+    described_kinds = {name: name.partition("-")[0] for name in messages.messages()}
+    assert kinds - described_kinds == list(messages.GROUPS)
+    for group in messages.GROUPS:
+        names = [name for name in known if known[name] == group and name != "result-other"]
+        assert names == sorted(names)
 
 
-@pytest.mark.parametrize("table", ["PROMPTS", "OPTIONS", "DETAILS", "HAPPENINGS", "ORDERS", "RESULTS"])
-def test_tables_are_sorted_and_their_sentences_have_no_stray_ends(table: str) -> None:
-    texts = getattr(sentences, table)
-    assert list(texts) == sorted(texts)
-    assert all(sentence == sentence.strip() and not sentence.endswith(".") for sentence in texts.values())
+def test_sentences_do_not_end_with_a_full_stop() -> None:
+    source = (files("locales") / "en" / "galaxies.ftl").read_text("utf-8")
+    lines = [line for line in source.splitlines() if line.strip() and not line.startswith("#")]
+    assert [line for line in lines if line.endswith(".") and not line.startswith("warning-")] == []
+
+
+def test_every_message_compiles(names: Names) -> None:
+    for message in messages.messages():
+        assert english.TEXTS.format(message, {}, names.of)
 
 
 def test_a_whole_match_is_described_in_sentences_without_ids(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -247,7 +258,6 @@ def test_failed_ecm_names_the_number_that_it_needed(names: Names) -> None:
 
 def test_a_kind_without_a_sentence_still_has_words(names: Names) -> None:
     assert english.prompt(names, "brand-new-thing", {}) == "Brand new thing"
-    assert english.prompt(names, "move", {}) == "Move"
     assert english.happening(names, "brand-new", {"x": 1}) == "Brand new"
     assert names.of("nothing-known") == "nothing known"
     assert names.of("3,-1") == "D01"

@@ -15,7 +15,7 @@ from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.galaxies import GAME
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.present.happening_types import happening_types
-from engine.galaxies.present.texts.sentences import DETAILS, OPTIONS
+from tests.galaxies import messages
 from tests.galaxies.coached import HUNTED, LEARNER, LESSON, Flight, Rule, rules
 
 MAX_LENGTH = 140
@@ -154,8 +154,8 @@ def check_known(rule: Rule) -> None:
     for happening in [*rule.get("after", []), *rule.get("before", []), *patterns]:
         assert happening["kind"] in happening_types()
     for pattern in [rule.get("offers", {}), rule.get("point", {}).get("offers", {})]:
-        assert pattern.get("key", "pass") in OPTIONS
-        assert pattern.get("detail", "ecm") in DETAILS
+        assert pattern.get("key", "pass") in messages.keys("option")
+        assert pattern.get("detail", "ecm") in messages.keys("detail")
     rule_text = json.dumps(
         {key: value for key, value in rule.items() if key not in ("say", "tap", "then", "why")}
     )

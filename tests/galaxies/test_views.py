@@ -10,6 +10,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints, is_typedd
 import msgspec
 import pytest
 
+from engine.core import fluent
 from engine.core.decisions import Text
 from engine.core.game import Outcome
 from engine.core.lobby.setup import LobbySeat, LobbyState
@@ -21,7 +22,7 @@ from engine.galaxies.catalogue import catalogue
 from engine.galaxies.facts.happenings import turns
 from engine.galaxies.present import happenings, lobby, outcome, reveal, views, viewtypes
 from engine.galaxies.present.questions import views as question_views
-from engine.galaxies.present.texts import english, naming, sentences
+from engine.galaxies.present.texts import english, naming
 from tests.scenario import Scenario, Table, check_all_dice_rolled
 
 ISN, WRETCH = ("isn-1", "isn-2"), ("wretch-1", "wretch-2")
@@ -63,7 +64,7 @@ def happenings_of(table: Table, viewer: str, kind: str) -> list[dict[str, Any]]:
         wire,
         english,
         naming,
-        sentences,
+        fluent,
         game,
     ],
 )

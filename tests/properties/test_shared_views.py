@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.core import memo
+from engine.core import fluent, memo
 from engine.core.matches.match import Match
 from engine.core.present import wire
 from engine.core.present.views import SPECTATOR
@@ -26,7 +26,7 @@ from engine.galaxies.state import State
 from tests.properties.matches import THREE, Played, each_mission, note_match_on_error
 from tests.watching import CONSTANT, LOG, watch_facts
 
-CACHING_MODULES: tuple[ModuleType, ...] = (english, hexes, memo, naming, placing, views, paths, wire)
+CACHING_MODULES: tuple[ModuleType, ...] = (english, fluent, hexes, memo, naming, placing, views, paths, wire)
 UNDO, ORDER = 0.1, 0.05
 #: One position in this many is checked. Computing all views again costs ten times as much as sharing them.
 CHECK_INTERVAL = 5

@@ -1,0 +1,1 @@
+"""The texts of the games, one folder per language, in Fluent files (https://projectfluent.org)."""
