@@ -326,7 +326,10 @@ happening-core-kept = { $card ->
             [one] { $count } card
            *[other] { $count } cards
         } under the { $team } deck
-   *[other] { $seat } keeps { $card } and puts these under the { $team } deck, the lowest last: { $back }
+   *[other] { $back-count ->
+        [0] { $seat } keeps { $card }
+       *[other] { $seat } keeps { $card } and puts these under the { $team } deck, the lowest last: { $back }
+    }
 }
 happening-damage = { $hull ->
     [0] { $ship } loses { $shields ->

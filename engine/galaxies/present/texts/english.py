@@ -5,6 +5,7 @@ The sentences are in ``locales/en/galaxies.ftl``.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from engine.core.fluent import Args, Texts
@@ -21,6 +22,7 @@ def _say(names: Names, group: str, key: str, args: Args) -> str:
         return id_to_words(key).capitalize()
 
 
+@cache
 def message_id(group: str, key: str) -> str:
     """Return the id of a text's message.
 
