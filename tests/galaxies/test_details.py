@@ -12,7 +12,7 @@ from engine.galaxies.catalogue import LETTERS, NUMBERS, chart_cell, is_hit
 from engine.galaxies.present.questions.details import DETAILS
 from engine.galaxies.registry import ENTRY_EFFECTS, FORECASTS
 from tests.edition import stored_edition
-from tests.galaxies import messages
+from tests.messages import locale_file
 from tests.scenario import Scenario, Table, check_all_dice_rolled
 
 
@@ -139,7 +139,7 @@ def test_a_secret_order_to_hold_ecm_changes_nothing_that_an_enemy_sees() -> None
 
 
 def test_every_detail_belongs_to_words_that_exist() -> None:
-    assert {key for keys, _ in DETAILS.values() for key in keys} <= messages.keys("option")
+    assert {key for keys, _ in DETAILS.values() for key in keys} <= locale_file("galaxies").keys("option")
 
 
 def test_a_ship_card_shows_what_its_launch_brings() -> None:

@@ -6,11 +6,11 @@ import ast
 import inspect
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
+from engine.core import fluent
 from engine.core.decisions import PASS
 from engine.core.present.views import SPECTATOR
 from engine.core.simulation.selfplay import Selfplay, derive_seed
@@ -20,8 +20,9 @@ from engine.galaxies.facts import GalaxiesFact
 from engine.galaxies.powers.known import known_powers
 from engine.galaxies.present.texts import english
 from engine.galaxies.present.texts.naming import Names, join_names
-from tests.galaxies import messages
+from tests.messages import called_name, constants, locale_file, missing_keys
 
+FILE = locale_file("galaxies")
 RULES = Path(inspect.getfile(facts)).parents[1]
 SOURCES = [*RULES.glob("rules/*.py"), *RULES.glob("powers/*.py"), RULES / "steps.py"]
 
@@ -60,13 +61,8 @@ def keys(positions: dict[str, int], *, forecast: bool = False) -> Iterator[str]:
 
 def _functions_decorated_with(tree: ast.Module, name: str) -> Iterator[ast.FunctionDef]:
     for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef) and name in map(_called_name, node.decorator_list):
+        if isinstance(node, ast.FunctionDef) and name in map(called_name, node.decorator_list):
             yield node
-
-
-def _called_name(node: ast.expr) -> str:
-    called = node.func if isinstance(node, ast.Call) else node
-    return called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
 
 
 def asking_powers() -> Iterator[str]:
@@ -81,7 +77,7 @@ def asking_powers() -> Iterator[str]:
     }
     for _ in functions:  # callers of a function that asks also count
         for function, own_calls in zip(functions, calls, strict=True):
-            if not asking_functions.isdisjoint(map(_called_name, own_calls)):
+            if not asking_functions.isdisjoint(map(called_name, own_calls)):
                 asking_functions.add(function.name)
     for function in functions:
         if function.name in asking_functions:
@@ -90,32 +86,32 @@ def asking_powers() -> Iterator[str]:
 
 def _keys_in_arguments(decorator: ast.expr) -> Iterator[str]:
     if isinstance(decorator, ast.Call):
-        yield from (key for argument in decorator.args for key in _constants(argument))
+        yield from (key for argument in decorator.args for key in constants(argument))
 
 
 def _keys_in_call(call: ast.Call, positions: dict[str, int]) -> Iterator[str]:
-    name = _called_name(call)
+    name = called_name(call)
     if name in positions and len(call.args) > positions[name]:
-        yield from _constants(call.args[positions[name]])
+        yield from constants(call.args[positions[name]])
     if name in positions:
-        yield from (key for k in call.keywords if k.arg in ("kind", "key") for key in _constants(k.value))
+        yield from (key for k in call.keywords if k.arg in ("kind", "key") for key in constants(k.value))
 
 
 def _defaults(function: ast.FunctionDef) -> Iterator[str]:
     arguments = function.args.args[-len(function.args.defaults) :] if function.args.defaults else []
     for argument, default in zip(arguments, function.args.defaults, strict=True):
         if argument.arg in ("kind", "key"):
-            yield from _constants(default)
+            yield from constants(default)
 
 
-def _constants(node: ast.expr) -> Iterator[str]:
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
-    elif isinstance(node, ast.IfExp):
-        yield from _constants(node.body)
-        yield from _constants(node.orelse)
-    elif isinstance(node, ast.JoinedStr):
-        yield "".join(str(part.value) if isinstance(part, ast.Constant) else "*" for part in node.values)
+def test_every_prompt_has_a_sentence() -> None:
+    used = set(keys(PROMPTERS))
+    assert {"action", "move", "respond", "launch-at", "place-torrent"} & used
+    assert missing_keys(used, FILE.keys("prompt")) == []
+
+
+def test_every_power_that_asks_has_its_own_sentence() -> None:
+    """Without a sentence the else "*" for part in node.values)
 
 
 def missing_keys(keys: Iterator[str], group: str) -> list[str]:
@@ -139,19 +135,19 @@ def test_every_power_that_asks_has_its_own_sentence() -> None:
     functions = known_powers() | registry.CARDS.keys()
     asked_keys = {key for key in asking_powers() if key in functions}
     assert {"hit-and-run", "interpose", "hard-haul"} <= asked_keys
-    assert asked_keys - messages.variants("prompt-power") == set()
+    assert asked_keys - FILE.variants("prompt-power") == set()
 
 
 def test_every_forecast_has_a_sentence() -> None:
     used_keys = set(keys(FORECASTERS, forecast=True))
     assert used_keys
-    assert missing_keys(iter(used_keys), "detail") == []
+    assert missing_keys(iter(used_keys), FILE.keys("detail")) == []
 
 
 def test_every_option_has_a_sentence() -> None:
     used_keys = {PASS, *keys(OFFERERS)}
     assert {"launch", "load", "load-none", "*-done"} <= used_keys
-    assert missing_keys(iter(used_keys), "option") == []
+    assert missing_keys(iter(used_keys), FILE.keys("option")) == []
 
 
 def test_every_fact_has_a_sentence() -> None:
@@ -163,19 +159,15 @@ def test_every_fact_has_a_sentence() -> None:
     kinds -= {"", "step", "effects-ended", "result"}
     described_kinds = {name: name.partition("-")[0] for name in messages.messages()}
     assert kinds - described_kinds == list(messages.GROUPS)
-    for group in messages.GROUPS:
-        names = [name for name in known if known[name] == group and name != "result-other"]
-        assert names == sorted(names)
+    for group in messages.check_order()
 
 
 def test_sentences_do_not_end_with_a_full_stop() -> None:
-    source = (files("locales") / "en" / "galaxies.ftl").read_text("utf-8")
-    lines = [line for line in source.splitlines() if line.strip() and not line.startswith("#")]
-    assert [line for line in lines if line.endswith(".") and not line.startswith("warning-")] == []
+    FILE.check_full_stops()
 
 
 def test_every_message_compiles(names: Names) -> None:
-    for message in messages.messages():
+    for message in FILE.messages:
         assert english.TEXTS.format(message, {}, names.of)
 
 
@@ -183,7 +175,7 @@ def test_a_whole_match_is_described_in_sentences_without_ids(monkeypatch: pytest
     def fail(key: str) -> str:
         raise AssertionError(f"there is no English for {key}")
 
-    monkeypatch.setattr(english, "id_to_words", fail)
+    monkeypatch.setattr(fluent, "id_to_words", fail)
     printed = catalogue()
     part_ids = {*printed.ships, *printed.tactics, *printed.tiles}
     ids = re.compile("|".join(re.escape(name) for name in part_ids if "-" in name))

@@ -15,8 +15,8 @@ from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.galaxies import GAME
 from engine.galaxies.catalogue import catalogue
 from engine.galaxies.present.happening_types import happening_types
-from tests.galaxies import messages
 from tests.galaxies.coached import HUNTED, LEARNER, LESSON, Flight, Rule, rules
+from tests.messages import locale_file
 
 MAX_LENGTH = 140
 MAX_PICKS = 30
@@ -154,8 +154,8 @@ def check_known(rule: Rule) -> None:
     for happening in [*rule.get("after", []), *rule.get("before", []), *patterns]:
         assert happening["kind"] in happening_types()
     for pattern in [rule.get("offers", {}), rule.get("point", {}).get("offers", {})]:
-        assert pattern.get("key", "pass") in messages.keys("option")
-        assert pattern.get("detail", "ecm") in messages.keys("detail")
+        assert pattern.get("key", "pass") in locale_file("galaxies").keys("option")
+        assert pattern.get("detail", "ecm") in locale_file("galaxies").keys("detail")
     rule_text = json.dumps(
         {key: value for key, value in rule.items() if key not in ("say", "tap", "then", "why")}
     )

@@ -13,7 +13,7 @@ from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.galaxies import GAME
 from engine.galaxies.catalogue import catalogue
 from tests.contract import decision_kinds
-from tests.galaxies import messages
+from tests.messages import locale_file
 
 DOC = (Path(__file__).parents[2] / "docs" / "PROTOCOL.md").read_text(encoding="utf-8")
 
@@ -68,4 +68,4 @@ def test_views_have_the_documented_keys(
 def test_every_kind_of_decision_is_documented() -> None:
     listed_kinds = on_one_line(section("decisions")).split(" Kinds: ")[1].split(". A client must")[0]
     kinds = set(re.findall(r"`([a-z-]+)`", listed_kinds))
-    assert kinds == decision_kinds(GAME) == messages.keys("prompt")
+    assert kinds == decision_kinds(GAME) == locale_file("galaxies").keys("prompt")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from engine.galaxies.present.questions.views import ROLES
-from tests.galaxies import messages
+from tests.messages import locale_file
 from tests.scenario import Scenario, Table, check_all_dice_rolled
 
 
@@ -111,4 +111,4 @@ def test_charging_a_weapon_that_reaches_nobody_is_not_emphasised() -> None:
 def test_every_role_belongs_to_an_option_that_occurs() -> None:
     shown_roles = {key: role for _, _, roles in QUESTIONS for key, role in roles.items()}
     assert shown_roles == ROLES
-    assert ROLES.keys() <= messages.keys("option")
+    assert ROLES.keys() <= locale_file("galaxies").keys("option")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.galaxies import messages
+from tests.messages import locale_file
 from tests.scenario import Scenario, Table, check_all_dice_rolled
 
 RULES = Path(__file__).parents[2] / "docs" / "rule-ids.txt"
@@ -121,7 +121,7 @@ def test_every_reason_has_a_sentence_and_a_rule_in_the_ledger() -> None:
     matches = re.findall(r'_reason\(\s*"([A-Z]+\d*-\d+)", f?"([^"{]+)', source)
     assert len(matches) >= 14
     assert {rule for rule, _ in matches} <= rules
-    used, known = {key.replace(":", "-") for _, key in matches}, messages.keys("withheld")
+    used, known = {key.replace(":", "-") for _, key in matches}, locale_file("galaxies").keys("withheld")
     assert {key for key in known if not any(key.startswith(prefix) for prefix in used)} == set()
     assert {
         prefix for prefix in used if not any(key.startswith(prefix) for key in known)

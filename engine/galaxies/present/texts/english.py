@@ -5,31 +5,16 @@ The sentences are in ``locales/en/galaxies.ftl``.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
-from engine.core.fluent import Args, Texts
-from engine.galaxies.present.texts.naming import Names, id_to_words
+from engine.core.fluent import Args, Texts, Written, message_id
+from engine.galaxies.present.texts.naming import Names
 
 TEXTS = Texts("galaxies")
 
 
 def _say(names: Names, group: str, key: str, args: Args) -> str:
-    """Return a sentence, or the key as words if there is none, as in a log of another version."""
-    try:
-        return TEXTS.format(message_id(group, key), args, names.of)
-    except KeyError:
-        return id_to_words(key).capitalize()
-
-
-@cache
-def message_id(group: str, key: str) -> str:
-    """Return the id of a text's message.
-
-    >>> message_id("withheld", "card-phase:deploy")
-    'withheld-card-phase-deploy'
-    """
-    return f"{group}-{key.replace(':', '-')}"
+    return TEXTS.say(group, key, args, names.of)
 
 
 def prompt(names: Names, key: str, args: Args) -> str:
@@ -77,7 +62,7 @@ def happening(names: Names, kind: str, fields: Args) -> str:
         return result(names, fields["winner"], fields["reason"], fields)
     if kind == "order-changed":
         key, _, card = fields["order"].partition(":")
-        fields = {**fields, "order": order(names, key, {"card": card})}
+        fields = {**fields, "order": Written(order(names, key, {"card": card}))}
     if kind == "moved":
         fields = {**fields, **{name: _named_spaces(fields[name]) for name in ("to", "was") if name in fields}}
     return _say(names, "happening", kind, fields)

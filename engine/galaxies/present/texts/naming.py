@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Set
 from typing import Any, NamedTuple
 
+from engine.core.fluent import id_to_words
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue.components import Catalogue
 from engine.galaxies.memo import cached_on
@@ -83,11 +84,6 @@ class Names:
         if name is None:
             return value
         return f"{name} {number}" if thing in self._printed.squadrons else name
-
-
-def id_to_words(value: str) -> str:
-    """Return an id as words, without hyphens."""
-    return value.replace("-", " ")
 
 
 def join_names(items: list[str]) -> str:
