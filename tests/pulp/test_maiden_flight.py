@@ -13,7 +13,7 @@ from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.pulp import GAME
 from engine.pulp.catalogue.model import COLORS
 from engine.pulp.present.happening_views import HAPPENING_TYPES
-from engine.pulp.texts import english
+from tests.messages import locale_file
 from tests.pulp.printed import EDITION
 
 COACH = Path(__file__).parents[2] / "web" / "src" / "games" / "pulp" / "coach"
@@ -87,7 +87,7 @@ def check_known(rule: Rule) -> None:
     for happening in rule.get("after", []):
         assert happening["kind"] in HAPPENING_TYPES
     offers = [rule.get("offers", {}), rule.get("point", {}).get("offers", {})]
-    assert {pattern["key"] for pattern in offers if "key" in pattern} <= english.OPTIONS.keys()
+    assert {pattern["key"] for pattern in offers if "key" in pattern} <= locale_file("pulp").keys("option")
     for pattern in offers:
         verb, _, target = str(pattern.get("id", "")).partition(":")
         assert verb != "place" or set(target.split(":")) <= {*COLORS, *EDITION.weapons}

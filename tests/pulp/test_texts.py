@@ -34,7 +34,7 @@ def test_X3B_08_a_payment_of_a_crew_member_is_shown(crew: str, name: str) -> Non
         crew,
     )
     assert f"Pays a point of {name} to evade Gate Wardens" in scene.labels()
-    assert f"Evades Gate Wardens for a point of {name}: 1 red and 1 blue cube" in scene.labels()
+    assert f"Evades Gate Wardens for a point of {name}: 1 red cube and 1 blue cube" in scene.labels()
 
 
 def test_X3B_06_an_engagement_paid_by_a_crew_member_is_shown() -> None:

@@ -13,7 +13,6 @@ from engine.core.simulation.selfplay import Selfplay, derive_seed
 from engine.pulp import GAME
 from engine.pulp.present import withheld
 from engine.pulp.present.withheld import MAX_REASONS
-from engine.pulp.texts.reasons import WITHHELD
 from tests.pulp.scenes import C1, C2, C2K, D1, D1K, QUIET_WEAPON, S1, S1X, S2K, ZERO, Scene
 from tests.pulp.traitor_scenes import TraitorScene
 
@@ -359,10 +358,8 @@ def test_reasons_are_few_and_never_concern_an_offered_option(mission: str) -> No
     assert keys
 
 
-def test_every_reason_has_a_sentence_and_a_rule_in_the_ledger() -> None:
+def test_every_reason_has_a_rule_in_the_ledger() -> None:
     source, rules = SOURCE.read_text("utf-8"), set(RULES.read_text("utf-8").split())
     pairs = re.findall(r'_reason\("([A-Z0-9]+-\d+)"', source)
     assert len(pairs) >= 20
     assert set(pairs) <= rules
-    for key in WITHHELD:
-        assert f'"{key}"' in source

@@ -285,7 +285,7 @@ def log_view(g: State) -> list[LogLine]:
 def log_line(g: State, line: LogEntry) -> LogLine:
     """Return the view of a line of the log."""
     text: TextView = {"key": line.kind, "args": line.fields}
-    label = english.sentence(english.HAPPENINGS, line.kind, line.fields, edition_of(g))
+    label = english.happening(edition_of(g), line.kind, line.fields)
     cause = str(line.fields.get("by"))
     card = cause.partition(":")[0]
     is_traitors = (

@@ -22,7 +22,6 @@ from engine.pulp.rules.basics import Kind
 from engine.pulp.rules.end import CONCEDE
 from engine.pulp.state import TRAITOR, State
 from engine.pulp.texts import english
-from engine.pulp.texts.reasons import WITHHELD
 
 #: The roles of options, by the part of the option id before the colon. Other options are ordinary choices.
 ROLES: dict[str, Role] = {
@@ -87,22 +86,22 @@ def _passing_orders(g: State, seat: str) -> dict[str, OrderView]:
         return {}
     passing = g.traitor.passing.value_for(seat)
     return {
-        name: {"label": english.ORDERS[name], "on": passing == influence.passing_period(g, name)}
+        name: {"label": english.order(name), "on": passing == influence.passing_period(g, name)}
         for name in (influence.PASS_PHASE, influence.PASS_ROUND)
     }
 
 
 def _concession_order(g: State, seat: str) -> OrderView:
     return {
-        "label": english.ORDERS[CONCEDE],
+        "label": english.order(CONCEDE),
         "on": g.seats[seat].conceded,
-        "warning": english.WARNINGS[CONCEDE if g.traitor is None else f"{CONCEDE}:{seat}"],
+        "warning": english.warning(CONCEDE if g.traitor is None else f"{CONCEDE}:{seat}"),
     }
 
 
 def decision_view(g: State, decision: Decision) -> DecisionView:
     """Return the view of a question."""
-    prompt = english.sentence(english.WHY, decision.text.key, decision.text.args, edition_of(g))
+    prompt = english.prompt(edition_of(g), decision.text.key, decision.text.args)
     view: DecisionView = {
         **decision_base(decision, prompt),
         "kind": cast("Kind", decision.kind),
@@ -115,13 +114,13 @@ def decision_view(g: State, decision: Decision) -> DecisionView:
 
 def _reason_view(g: State, reason: Reason) -> WithheldView:
     text, rule = reason
-    label = english.sentence(WITHHELD, text.key, text.args, edition_of(g))
+    label = english.withheld(edition_of(g), text.key, text.args)
     return {"text": text_view(text), "label": label, "rule": rule}
 
 
 def _option_view(g: State, decision: Decision, option: Option) -> OptionView:
     ref: Ref = option.ref  # type: ignore[assignment]
-    label = english.sentence(english.OPTIONS, option.text.key, option.text.args, edition_of(g))
+    label = english.option(edition_of(g), option.text.key, option.text.args)
     view: OptionView = {**option_base(option, label), "ref": ref}
     role = role_of(decision, option.id)
     if role is not None:
@@ -132,7 +131,7 @@ def _option_view(g: State, decision: Decision, option: Option) -> OptionView:
 
 
 def _detail_view(g: State, text: Text) -> DetailView:
-    return detail_view(text, english.sentence(english.DETAILS, text.key, text.args, edition_of(g)))
+    return detail_view(text, english.detail(edition_of(g), text.key, text.args))
 
 
 def role_of(decision: Decision, option: str) -> Role | None:
@@ -154,6 +153,6 @@ def happenings(state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str])
     edition = edition_of(state)
 
     def happening_label(kind: str, fields: Mapping[str, Any]) -> str:
-        return english.sentence(english.HAPPENINGS, kind, fields, edition)
+        return english.happening(printed, kind, fields, edition)
 
     return logged_facts.happenings(facts, viewers, happening_label)
