@@ -91,7 +91,7 @@ def _team(members: list[str], team: str, points: int) -> DuelTeam:
 
 
 def _line(line: LogEntry, names: Names) -> LogLine:
-    label = english.sentence(english.HAPPENINGS, line.kind, line.fields, names)
+    label = english.happening(names, line.kind, line.fields)
     text: TextView = {"key": line.kind, "args": line.fields}
     return {"n": line.n, "round": line.round, "seat": line.fields.get("seat"), "text": text, "label": label}
 
@@ -115,18 +115,18 @@ def _seat_part(situation: Situation[State], viewer: str) -> Wire:
 def _concession(state: State, seat: str) -> OrderView:
     own_seat = state.seats[seat]
     is_last = all(state.seats[mate].conceded for mate in state.members(own_seat.team) if mate != seat)
-    warning = english.WARNINGS["concede:last" if is_last else "concede"]
-    return {"label": english.ORDERS[CONCEDE], "on": own_seat.conceded, "warning": warning}
+    warning = english.warning("concede:last" if is_last else "concede")
+    return {"label": english.order(CONCEDE), "on": own_seat.conceded, "warning": warning}
 
 
 def _decision(decision: Decision, names: Names) -> DecisionView:
-    prompt = english.sentence(english.PROMPTS, decision.text.key, decision.text.args, names)
+    prompt = english.prompt(names, decision.text.key, decision.text.args)
     options = [_option(option, names) for option in decision.options]
     return {**decision_base(decision, prompt), "kind": cast("Kind", decision.kind), "options": options}
 
 
 def _option(option: Option, names: Names) -> OptionView:
-    label = english.sentence(english.OPTIONS, option.text.key, option.text.args, names)
+    label = english.option(names, option.text.key, option.text.args)
     view: OptionView = {**option_base(option, label), "ref": option.ref}
     if option.id in ROLES:
         view["role"] = ROLES[option.id]
@@ -138,7 +138,7 @@ def happenings(state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str])
     names = state.names()
 
     def label(kind: str, fields: Mapping[str, Any]) -> str:
-        return english.sentence(english.HAPPENINGS, kind, fields, names)
+        return english.happening(names, kind, fields)
 
     return logged_facts.happenings(facts, viewers, label)
 

@@ -132,7 +132,7 @@ def test_if_a_rival_shows_its_card_the_highest_scores_four_points(
         "points": {"red" if red > blue else "blue": 4},
     }
     assert table.labels()[0].startswith(
-        f"Player blue-1 shows {blue}, Player red-1 shows {red}: 4 points for "
+        f"Player blue-1 shows {blue} and Player red-1 shows {red}: 4 points for "
     )
 
 
