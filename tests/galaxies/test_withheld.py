@@ -123,6 +123,4 @@ def test_every_reason_has_a_sentence_and_a_rule_in_the_ledger() -> None:
     assert {rule for rule, _ in matches} <= rules
     used, known = {key.replace(":", "-") for _, key in matches}, locale_file("galaxies").keys("withheld")
     assert {key for key in known if not any(key.startswith(prefix) for prefix in used)} == set()
-    assert {
-        prefix for prefix in used if not any(key.startswith(prefix) for key in known)
-    } == set()
+    assert {prefix for prefix in used if not any(key.startswith(prefix) for key in known)} == set()

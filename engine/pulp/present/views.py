@@ -153,6 +153,6 @@ def happenings(state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str])
     edition = edition_of(state)
 
     def happening_label(kind: str, fields: Mapping[str, Any]) -> str:
-        return english.happening(printed, kind, fields, edition)
+        return english.happening(edition, kind, fields)
 
     return logged_facts.happenings(facts, viewers, happening_label)
