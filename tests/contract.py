@@ -13,6 +13,7 @@ from engine.core.present.schema import schema_definitions
 from engine.core.present.views import SPECTATOR
 from engine.core.present.wire import Wire
 from engine.core.simulation.selfplay import Selfplay
+from tests.labels import labelled, labelled_happenings
 
 
 def check_type(data: Any, kind: Any) -> None:
@@ -27,7 +28,7 @@ def decision_kinds(game: Game[Any]) -> set[str]:
 
 def happening_of_line(line: Wire) -> Wire:
     """Return the happening of a log line: the kind is the key of its text, the fields are its arguments."""
-    return {"kind": line["text"]["key"], **line["text"]["args"], "label": line["label"]}
+    return {"kind": line["text"]["key"], **line["text"]["args"]}
 
 
 def check_messages(match: Selfplay[Any], change: Change) -> Counter[str]:
@@ -37,14 +38,16 @@ def check_messages(match: Selfplay[Any], change: Change) -> Counter[str]:
     lines = dict[int, Wire]()
     for view in game.views(match.match, viewers).values():
         check_type(view, game.view_type)
+        check_type(labelled(game, view), game.view_type)
         lines |= {id(line): line for line in view["log"][-len(change.facts) :] if change.facts}
     for line in lines.values():
         check_type(happening_of_line(line), game.happening_types[line["text"]["key"]])
     by_viewer = game.happenings(match.state, change.facts, viewers)
     # many viewers see the same happenings
     distinct = {id(happening): happening for happenings in by_viewer.values() for happening in happenings}
-    for happening in distinct.values():
+    told = labelled_happenings(game, match.view(), distinct.values())
+    for happening, labelled_happening in zip(distinct.values(), told, strict=True):
         check_type(happening, game.happening_types[happening["kind"]])
-        assert happening["label"]
+        assert labelled_happening["label"]
         kinds[happening["kind"]] += 1
     return kinds

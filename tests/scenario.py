@@ -40,6 +40,7 @@ from engine.galaxies.present.happening_types import happening_types
 from engine.galaxies.printed import ship_type
 from engine.galaxies.state import Attached, Ship, ShipCard, State, Tile
 from tests.edition import stored_edition
+from tests.labels import labelled, labelled_happenings
 from tests.watching import unchecked_facts
 
 NAMES = {"isn-1": "Ada", "isn-2": "Bob", "wretch-1": "Cleo", "wretch-2": "Dan"}
@@ -359,12 +360,13 @@ class Table:
         raise AssertionError(f"{seat} was allowed to pick {pick}")
 
     def view(self, viewer: str) -> dict[str, Any]:
-        """Return a viewer's view."""
-        return self.game.views(self.match, [viewer])[viewer]
+        """Return a viewer's view, with its sentences."""
+        return labelled(self.game, self.game.views(self.match, [viewer])[viewer])
 
     def seen_happenings(self, viewer: str) -> list[dict[str, Any]]:
         """Return all happenings that a viewer has seen."""
-        return self.game.happenings(self.state, self.news, [viewer])[viewer]
+        happenings = self.game.happenings(self.state, self.news, [viewer])[viewer]
+        return labelled_happenings(self.game, self.view(viewer), happenings)
 
     def shields(self, ship: str) -> int:
         """The number of blue pegs."""

@@ -20,6 +20,7 @@ from engine.core.facts import Fact
 from engine.core.lobby.loadouts import Loadouts
 from engine.core.lobby.setup import LobbyState, MissionInfo, Setup
 from engine.core.players import BotInfo, Player
+from engine.core.present.labels import Writer
 from engine.core.present.views import ResultView
 from engine.core.present.wire import Wire
 
@@ -215,7 +216,7 @@ class Game(Rules[S], Protocol[S]):
     >>> match, _ = Match.begin(game, game.codec.first(game.new_match(setup)), chance)
     >>> change = match.answer("a", match.decisions["a"].id, ["2"])
     >>> game.happenings(match.state, change.facts, ["b"])
-    {'b': [{'kind': 'took', 'seat': 'a', 'stones': 2, 'label': 'took a 2'}]}
+    {'b': [{'kind': 'took', 'seat': 'a', 'stones': 2}]}
     >>> game.views(match, ["b"])["b"]["stones"]
     7
     """
@@ -292,8 +293,15 @@ class Game(Rules[S], Protocol[S]):
     ) -> dict[str, list[Wire]]:
         """Return the happenings of the facts for each viewer (a seat or "spectator"), in their order.
 
-        Each has one of the ``happening_types`` by its ``kind``, and a ``label``. ``state`` is the position
-        after all facts. Callers must not change the happenings.
+        Each has one of the ``happening_types`` by its ``kind``. ``state`` is the position after all facts.
+        Callers must not change the happenings.
+        """
+        ...
+
+    def writer(self, view: Wire) -> Writer:
+        """Return the function that writes the English sentences of a match.
+
+        ``view`` is a view of the match. The names of its players and things appear in the sentences.
         """
         ...
 

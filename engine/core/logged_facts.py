@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
@@ -109,12 +109,8 @@ class LoggedFact(Fact[L], Generic[L], frozen=True):
         return {"kind": self.kind, **(public or {}), **private}
 
 
-def happenings(
-    facts: Iterable[Fact[Any]], viewers: Iterable[str], label: Callable[[str, Mapping[str, Any]], str]
-) -> dict[str, list[Wire]]:
+def happenings(facts: Iterable[Fact[Any]], viewers: Iterable[str]) -> dict[str, list[Wire]]:
     """Return the happenings that each viewer sees. Equal happenings are created once and shared.
-
-    ``label`` returns the English text of a happening, given its kind and its fields.
 
     >>> class Drawn(LoggedFact[Any], frozen=True):
     ...     kind = "drawn"
@@ -122,28 +118,23 @@ def happenings(
     ...         return {"cards": 1}
     ...     def private(self, viewer):
     ...         return {"card": "ace"} if viewer == "north" else {}
-    >>> result = happenings([Drawn()], ["north", "south"], lambda kind, fields: fields.get("card", "a card"))
-    >>> result["south"], result["north"][0]["label"]
-    ([{'kind': 'drawn', 'cards': 1, 'label': 'a card'}], 'ace')
+    >>> result = happenings([Drawn()], ["north", "south"])
+    >>> result["south"], result["north"][0]["card"]
+    ([{'kind': 'drawn', 'cards': 1}], 'ace')
     """
     by_viewer: dict[str, list[Wire]] = {viewer: [] for viewer in viewers}
     for fact in facts:
         if isinstance(fact, LoggedFact):
-            _add_happening(fact, by_viewer, label)
+            _add_happening(fact, by_viewer)
     return by_viewer
 
 
-def _add_happening(
-    fact: LoggedFact[Any], by_viewer: dict[str, list[Wire]], label: Callable[[str, Mapping[str, Any]], str]
-) -> None:
-    def make_happening(fields: Wire) -> Wire:
-        return {"kind": fact.kind, **fields, "label": label(fact.kind, fields)}
-
+def _add_happening(fact: LoggedFact[Any], by_viewer: dict[str, list[Wire]]) -> None:
     public = fact.public()
-    shared = None if public is None else make_happening(public)
+    shared = None if public is None else {"kind": fact.kind, **public}
     for viewer, happenings in by_viewer.items():
         private = fact.private(viewer)
         if private:
-            happenings.append(make_happening({**(public or {}), **private}))
+            happenings.append({"kind": fact.kind, **(public or {}), **private})
         elif shared is not None:
             happenings.append(shared)

@@ -16,6 +16,7 @@ from engine.core.lobby import options as choosing
 from engine.core.lobby.loadouts import Loadouts
 from engine.core.lobby.setup import LobbyState, Setup
 from engine.core.players import BotInfo, Player
+from engine.core.present.labels import Writer
 from engine.core.present.reporting import Report
 from engine.core.present.usage import Use
 from engine.core.present.wire import Wire
@@ -34,6 +35,8 @@ from engine.galaxies.present.happenings import happenings
 from engine.galaxies.present.lobby import lobby_views
 from engine.galaxies.present.outcome import outcome
 from engine.galaxies.present.report import AfterAction, report
+from engine.galaxies.present.texts import english
+from engine.galaxies.present.texts.naming import names_in
 from engine.galaxies.present.viewtypes import GalaxiesView
 from engine.galaxies.rules import teams
 from engine.galaxies.setup import new_state
@@ -130,7 +133,11 @@ class Galaxies:
         self, state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]
     ) -> dict[str, list[Wire]]:
         """Return the happenings that each viewer sees. Viewers share equal happenings as the same dict."""
-        return happenings(state, facts, viewers)
+        return happenings(facts, viewers)
+
+    def writer(self, view: Wire) -> Writer:
+        """Return the function that writes the English sentences of a match."""
+        return english.writer(names_in(view))
 
     def may_point(self, view: Wire, thing: str) -> bool:
         """Return whether a seat and its ally both see a thing, so that the seat may point it out to the ally

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from engine.core import logged_facts
 from engine.core.codec import Codec
 from engine.core.facts import Fact
 from engine.core.game import GameWithPacks, Outcome, Rule, Situation
@@ -15,6 +16,7 @@ from engine.core.lobby.loadouts import Loadouts
 from engine.core.lobby.options import BadOptions
 from engine.core.lobby.setup import LobbyState, Setup
 from engine.core.players import BotInfo, Player
+from engine.core.present.labels import Writer
 from engine.core.present.wire import Wire
 from engine.pulp import steps
 from engine.pulp.catalogue.loading import components
@@ -35,9 +37,10 @@ from engine.pulp.present import lobby as lobbies
 from engine.pulp.present import views as present
 from engine.pulp.present.happening_views import HAPPENING_TYPES
 from engine.pulp.present.viewtypes import PulpView
-from engine.pulp.printed import load, register
+from engine.pulp.printed import edition_by_digest, load, register
 from engine.pulp.rules import end
 from engine.pulp.state import HERO, Options, Seat, State
+from engine.pulp.texts import english
 from engine.pulp.upgrades import SNAPSHOT_VERSION, UPGRADES
 
 
@@ -151,7 +154,11 @@ class Pulp:
         self, state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]
     ) -> dict[str, list[Wire]]:
         """Return the happenings of the facts for each viewer."""
-        return present.happenings(state, facts, viewers)
+        return logged_facts.happenings(facts, viewers)
+
+    def writer(self, view: Wire) -> Writer:
+        """Return the function that writes the English sentences of a match."""
+        return english.writer(edition_by_digest(view["catalogue"]))
 
     # Sampled worlds
 

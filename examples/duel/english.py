@@ -10,35 +10,29 @@ from collections.abc import Iterable, Mapping
 from importlib.resources import files
 
 from engine.core.fluent import Args, Texts
+from engine.core.present.labels import NO_REF, Writer
+from engine.core.present.wire import Wire
 
 Names = Mapping[str, str]
 
 TEXTS = Texts("duel", folder=files("examples.duel") / "locales")
 
 
-def prompt(names: Names, key: str, args: Args) -> str:
-    """Return the text of a question to a seat."""
-    return _say(names, "prompt", key, args)
+def names_in(view: Wire) -> Names:
+    """Return the names of seats and teams: the player's name, or the colour of a team with several seats."""
+    people = {name: seat["player"] for name, seat in view["seats"].items()}
+    teams = {name: team["seats"] for name, team in view["teams"].items()}
+    single_players = {team: people[seats[0]] for team, seats in teams.items() if len(seats) == 1}
+    return {**people, **{team: team.capitalize() for team in teams}, **single_players}
 
 
-def option(names: Names, key: str, args: Args) -> str:
-    """Return the text of an option."""
-    return _say(names, "option", key, args)
+def writer(names: Names) -> Writer:
+    """Return the function that writes the sentences of a match with these names."""
 
+    def write(group: str, key: str, args: Args, ref: Args = NO_REF) -> str:
+        return _say(names, group, key, args)
 
-def happening(names: Names, kind: str, fields: Args) -> str:
-    """Return the sentence that describes a happening."""
-    return _say(names, "happening", kind, fields)
-
-
-def order(key: str) -> str:
-    """Return the text of a standing order."""
-    return TEXTS.say("order", key, {})
-
-
-def warning(key: str) -> str:
-    """Return the warning that is shown before a standing order is set."""
-    return TEXTS.say("warning", key, {})
+    return write
 
 
 def result(reason: str, winners: Iterable[str], points: Mapping[str, int], names: Names) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from engine.core import logged_facts
 from engine.core.codec import Codec
 from engine.core.facts import Fact
 from engine.core.game import GameWithPacks, Outcome, Rule, Situation, without_packs
@@ -13,9 +14,10 @@ from engine.core.lobby import options as choosing
 from engine.core.lobby.loadouts import Loadouts
 from engine.core.lobby.setup import LobbyState, Setup
 from engine.core.players import BotInfo, Player
+from engine.core.present.labels import Writer
 from engine.core.present.wire import Wire
 from engine.core.secret import Secret
-from examples.duel import present, rules
+from examples.duel import english, present, rules
 from examples.duel.edition import DuelCatalogue, DuelEdition
 from examples.duel.players import BOTS, PLAYERS, STAND_IN
 from examples.duel.state import Seat, State
@@ -117,7 +119,11 @@ class Duel:
         self, state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]
     ) -> dict[str, list[Wire]]:
         """Return the happenings of the facts for each viewer."""
-        return present.happenings(state, facts, viewers)
+        return logged_facts.happenings(facts, viewers)
+
+    def writer(self, view: Wire) -> Writer:
+        """Return the function that writes the English sentences of a match."""
+        return english.writer(english.names_in(view))
 
     def may_point(self, view: Wire, thing: str) -> bool:
         """Return whether the thing lies on the table: the die, a seat, or a seat's card or spare."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Iterable
+from typing import cast
 
-from engine.core import logged_facts
 from engine.core.decisions import PASS, Decision, Option
-from engine.core.facts import Fact
 from engine.core.game import Outcome, Situation
 from engine.core.lobby.setup import LobbyState
 from engine.core.lobby.views import empty_seats, empty_table, empty_teams, empty_views
@@ -15,8 +13,6 @@ from engine.core.logged_facts import LogEntry
 from engine.core.present.question_views import decision_base, option_base
 from engine.core.present.views import LogLine, OptionView, OrderView, Role, TextView
 from engine.core.present.wire import Wire, to_wire
-from examples.duel import english
-from examples.duel.english import Names
 from examples.duel.rules import CONCEDE, Kind, outcome
 from examples.duel.state import Seat, State
 from examples.duel.viewtypes import DecisionView, DuelSeat, DuelTable, DuelTeam, HandView, OpenTable
@@ -40,7 +36,7 @@ def views(situation: Situation[State], viewers: Iterable[str]) -> dict[str, Wire
 
 def table_view(situation: Situation[State]) -> OpenTable:
     """Return the public part of the view."""
-    state, result, names = situation.state, outcome(situation.state), situation.state.names()
+    state, result = situation.state, outcome(situation.state)
     table = OpenTable(
         match=state.match,
         game="duel",
@@ -58,7 +54,7 @@ def table_view(situation: Situation[State]) -> OpenTable:
         teams={team: _team(state.members(team), team, points) for team, points in state.points.items()},
         last_roll=to_wire(state.last_roll) if state.last_roll else None,  # type: ignore[typeddict-item]
         last_showdown=to_wire(state.last_showdown) if state.last_showdown else None,  # type: ignore[typeddict-item]
-        log=[_line(line, names) for line in state.log],
+        log=[_line(line) for line in state.log],
         chat=[],
         clock=None,
         time=None,
@@ -90,10 +86,9 @@ def _team(members: list[str], team: str, points: int) -> DuelTeam:
     return {"side": team, "seats": members, "points": points}
 
 
-def _line(line: LogEntry, names: Names) -> LogLine:
-    label = english.happening(names, line.kind, line.fields)
+def _line(line: LogEntry) -> LogLine:
     text: TextView = {"key": line.kind, "args": line.fields}
-    return {"n": line.n, "round": line.round, "seat": line.fields.get("seat"), "text": text, "label": label}
+    return {"n": line.n, "round": line.round, "seat": line.fields.get("seat"), "text": text}
 
 
 def _seat_part(situation: Situation[State], viewer: str) -> Wire:
@@ -106,7 +101,7 @@ def _seat_part(situation: Situation[State], viewer: str) -> Wire:
     hand = seat.hand.value_for(viewer) if seat.hand else None
     return {
         "hand": to_wire(hand) if hand else None,
-        "decision": _decision(decision, situation.state.names()) if decision else None,
+        "decision": _decision(decision) if decision else None,
         "undo": {"open": refusal is None, "reason": refusal},
         "orders": {CONCEDE: _concession(situation.state, viewer)},
     }
@@ -115,32 +110,20 @@ def _seat_part(situation: Situation[State], viewer: str) -> Wire:
 def _concession(state: State, seat: str) -> OrderView:
     own_seat = state.seats[seat]
     is_last = all(state.seats[mate].conceded for mate in state.members(own_seat.team) if mate != seat)
-    warning = english.warning("concede:last" if is_last else "concede")
-    return {"label": english.order(CONCEDE), "on": own_seat.conceded, "warning": warning}
+    warning: TextView = {"key": f"{CONCEDE}:last" if is_last else CONCEDE, "args": {}}
+    return {"text": {"key": CONCEDE, "args": {}}, "on": own_seat.conceded, "warning_text": warning}
 
 
-def _decision(decision: Decision, names: Names) -> DecisionView:
-    prompt = english.prompt(names, decision.text.key, decision.text.args)
-    options = [_option(option, names) for option in decision.options]
-    return {**decision_base(decision, prompt), "kind": cast("Kind", decision.kind), "options": options}
+def _decision(decision: Decision) -> DecisionView:
+    options = [_option(option) for option in decision.options]
+    return {**decision_base(decision), "kind": cast("Kind", decision.kind), "options": options}
 
 
-def _option(option: Option, names: Names) -> OptionView:
-    label = english.option(names, option.text.key, option.text.args)
-    view: OptionView = {**option_base(option, label), "ref": option.ref}
+def _option(option: Option) -> OptionView:
+    view: OptionView = {**option_base(option), "ref": option.ref}
     if option.id in ROLES:
         view["role"] = ROLES[option.id]
     return view
-
-
-def happenings(state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]) -> dict[str, list[Wire]]:
-    """Return the happenings of the facts for each viewer."""
-    names = state.names()
-
-    def label(kind: str, fields: Mapping[str, Any]) -> str:
-        return english.happening(names, kind, fields)
-
-    return logged_facts.happenings(facts, viewers, label)
 
 
 def lobby_views(lobby: LobbyState, viewers: Iterable[str]) -> dict[str, Wire]:

@@ -15,6 +15,7 @@ from server.match.attendance import Attendance
 from server.match.polls import LongPolling
 from server.match.replication.bus import Bus
 from server.match.tables import Tables
+from server.match.views.labels import Labels
 from server.settings import Settings
 from server.transport.limits.rates import RateLimits
 from server.transport.limits.waiting_room import WaitingRoom
@@ -59,4 +60,8 @@ def _services(connection: HTTPConnection) -> Any:
 
 App = Annotated[Services, Depends(_services)]
 Code = Annotated[str | None, Query(description="The code of an invite, which opens a private match.")]
+LabelsWanted = Annotated[
+    Labels,
+    Query(description="The language of the sentences, or `none` if you write them from keys and arguments."),
+]
 Named = Annotated[str | None, Query(max_length=32, description="The id of a game. By default the first one.")]

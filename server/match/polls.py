@@ -13,14 +13,16 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
 from secrets import token_urlsafe
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from engine.core.game import Game
 from server.db.types.people import User
 from server.match.attendance import Attendance
 from server.match.connections.mailbox import Mailbox
 from server.match.table import Table
 from server.match.tables import Tables
 from server.match.tasks import Tasks
+from server.match.views.labels import Labeller, Labels
 from server.monitoring import metrics
 from server.transport.errors import Problem
 from server.transport.limits.admission import ConnectionLimiter
@@ -40,12 +42,13 @@ RESTARTING = 1012
 @dataclass(frozen=True)
 class Poll:
     """A client's request for all messages after the view ``since``. ``mark`` identifies the last response
-    that it received."""
+    that it received. ``game`` writes the sentences, unless the client writes them itself."""
 
     since: int | None
     mark: str
     wait: float
     is_page_visible: bool
+    game: Game[Any] | None = None
 
 
 class PollResponse(NamedTuple):
@@ -63,6 +66,7 @@ class ClientKey(NamedTuple):
     user: str
     token: str
     client: str
+    labels: Labels
 
 
 class PollingClient:
@@ -183,6 +187,7 @@ class LongPolling:
             client.exit_stack.enter_context(metrics.POLLED.track_inprogress())
             ignored = await self._tables.store.ignored_by(client.mailbox.user)
             client.mailbox.ignores = frozenset(entry.user.id for entry in ignored)
+            client.mailbox.add_labels = Labeller(poll.game).label if poll.game else None
         await client.refill(poll)
         if not client.opened:
             client.opened = True

@@ -75,8 +75,11 @@ class Table:
 
     async def join(self, connection: Connection, since: int | None) -> None:
         """Send the connection the messages after its view ``since``, and keep it up to date from now on. A
-        connection that joins again is not sent the spectators' chat again."""
+        connection that joins again is not sent the spectators' chat again.
+
+        Sentences can only be added to a whole view and its successors, so such a connection gets one."""
         is_new = connection not in self.audience.connections
+        since = since if connection.add_labels is None else None
         async with self.lock:
             live = await self._processor.prepare_match()
             connection.begin()

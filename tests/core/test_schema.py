@@ -109,7 +109,7 @@ def test_a_happening_has_the_fields_shown_to_everybody_and_optionally_those_show
 def test_a_happening_shown_only_to_some_requires_all_its_fields() -> None:
     wire_type = happening_type("found-it", None, FoundSeen)
     assert wire_type.__name__ == "FoundItHappening"
-    assert schema_definitions([wire_type])["FoundItHappening"]["required"] == ["kind", "label", "card"]
+    assert schema_definitions([wire_type])["FoundItHappening"]["required"] == ["kind", "card"]
 
 
 @pytest.mark.parametrize("types", [(None,), (dict,), (Found, dict[str, str])])

@@ -24,6 +24,7 @@ from engine.core.lobby.options import Choice, OptionInfo, fill_in_defaults
 from engine.core.lobby.setup import LobbyState, MissionInfo, SeatInfo, Setup
 from engine.core.matches.record import export
 from engine.core.players import BotInfo, Player
+from engine.core.present.labels import NO_REF, Writer
 from engine.core.present.wire import Wire
 from engine.core.secret import Secret
 from engine.core.simulation.selfplay import Selfplay
@@ -191,7 +192,10 @@ class Tiny:
     def happenings(
         self, state: Heap, facts: Sequence[Fact[Any]], viewers: Iterable[str]
     ) -> dict[str, list[Wire]]:
-        return {viewer: [_with_label(fact.happening_for(viewer)) for fact in facts] for viewer in viewers}
+        return {viewer: [fact.happening_for(viewer) for fact in facts] for viewer in viewers}
+
+    def writer(self, view: Wire) -> Writer:
+        return _write
 
     def bot(self, name: str, seed: int) -> Player:
         _, random = self.bots[name], Random(seed)
@@ -202,9 +206,8 @@ def _turn(state: Heap) -> str:
     return list(state.teams)[state.round % len(state.teams)]
 
 
-def _with_label(happening: dict[str, Any] | None) -> Wire:
-    assert happening is not None
-    return happening | {"label": " ".join(str(value) for value in happening.values())}
+def _write(group: str, key: str, args: Mapping[str, Any], ref: Mapping[str, Any] = NO_REF) -> str:
+    return " ".join(str(value) for value in (key, *args.values()))
 
 
 def example_record() -> tuple[dict[str, Tiny], dict[str, Any]]:

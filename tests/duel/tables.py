@@ -15,6 +15,7 @@ from engine.core.present.wire import Wire
 from examples.duel import GAME
 from examples.duel.edition import PRINTED
 from examples.duel.state import Hand, State
+from tests.labels import labelled, labelled_happenings
 
 
 def setup(mission: str = "duel", **options: Any) -> Setup:
@@ -66,9 +67,10 @@ class Table:
             _ = self.pick(seat, picks.get(seat.replace("-", "_"), PASS))
 
     def view(self, viewer: str = SPECTATOR) -> Wire:
-        return GAME.views(self.match, [viewer])[viewer]
+        """Return a viewer's view, with its sentences."""
+        return labelled(GAME, GAME.views(self.match, [viewer])[viewer])
 
     def labels(self, viewer: str = SPECTATOR) -> list[str]:
         """Return the labels of the last change's happenings for the viewer."""
         happenings = GAME.happenings(self.state, self.change.facts, [viewer])[viewer]
-        return [happening["label"] for happening in happenings]
+        return [one["label"] for one in labelled_happenings(GAME, self.view(viewer), happenings)]

@@ -11,6 +11,7 @@ from engine.core.present.views import SPECTATOR
 from engine.core.simulation.selfplay import Selfplay, derive_seed
 from examples.duel import GAME, english
 from examples.duel.rules import ACTION, ACTIONS, CONCEDE, RESPOND, SHOW
+from tests.labels import labelled_happenings, labelled_view
 from tests.messages import FluentFile
 
 FILE = FluentFile(files("examples.duel") / "locales" / "en" / "duel.ftl")
@@ -40,10 +41,11 @@ def test_every_message_compiles() -> None:
 def test_a_whole_match_is_described_in_sentences(mission: str) -> None:
     match = Selfplay(GAME, mission, derive_seed(1, 2))
     while not match.match.over:
-        asked = match.view(next(iter(match.match.decisions)))["decision"]
+        asked = labelled_view(match, next(iter(match.match.decisions)))["decision"]
         assert asked["prompt"] and all(option["label"] for option in asked["options"])
         change = match.turn()
-        told = match.game.happenings(match.state, change.facts, [SPECTATOR])[SPECTATOR]
+        happened = GAME.happenings(match.state, change.facts, [SPECTATOR])[SPECTATOR]
+        told = labelled_happenings(GAME, match.view(), happened)
         assert not any("none" in one["label"] for one in told)
 
 
@@ -65,7 +67,7 @@ def test_a_provocation_tells_who_shows_who_passes_and_who_scores(
     shown: dict[str, int], passed: list[str], points: dict[str, int], label: str
 ) -> None:
     fields = {"seat": "red-1", "shown": shown, "passed": passed, "points": points}
-    assert english.happening(NAMES, "settled", fields) == label
+    assert english.writer(NAMES)("happening", "settled", fields) == label
 
 
 def test_results_name_the_points() -> None:

@@ -20,6 +20,7 @@ from engine.galaxies.facts import GalaxiesFact
 from engine.galaxies.powers.known import known_powers
 from engine.galaxies.present.texts import english
 from engine.galaxies.present.texts.naming import Names, join_names
+from tests.labels import labelled_happenings, labelled_view
 from tests.messages import called_name, constants, locale_file, missing_keys
 
 FILE = locale_file("galaxies")
@@ -165,24 +166,23 @@ def test_a_whole_match_is_described_in_sentences_without_ids(monkeypatch: pytest
         game = Selfplay(GAME, mission, derive_seed(77, number))
         while not game.match.over:
             seat = next(iter(game.match.decisions))
-            asked = game.view(seat)["decision"]
+            asked = labelled_view(game, seat)["decision"]
             texts = [asked["prompt"], *(option["label"] for option in asked["options"])]
             change = game.turn()
             for viewer in (seat, SPECTATOR):
                 told = game.game.happenings(game.state, change.facts, [viewer])[viewer]
+                told = labelled_happenings(GAME, game.view(viewer), told)
                 texts += [happening["label"] for happening in told]
             for text in texts:
                 assert text and not ids.search(text), text
-        view = game.view(SPECTATOR)
+        view = labelled_view(game, SPECTATOR)
         assert view["result"]["label"]
         assert all(line["label"] for line in view["log"])
 
 
 def test_sentences_name_things(names: Names) -> None:
-    assert (
-        english.option(names, "activate", {"card": "tes-kio", "cost": 2}, {})
-        == "activate Tes Kio for 2 energy"
-    )
+    write = english.writer(names)
+    assert write("option", "activate", {"card": "tes-kio", "cost": 2}) == "activate Tes Kio for 2 energy"
     told = english.happening(names, "launched", {"seat": "isn-1", "ship_card": "f47-blue-hawks"})
     assert told == "Ada launches F-47 Blue Hawks"
     fields = {"ship": "f47-blue-hawks-2", "to": ["1,2"]}
@@ -191,14 +191,8 @@ def test_sentences_name_things(names: Names) -> None:
     assert english.happening(names, "moved", fields) == "F-47 Blue Hawks 2 moves from B04 to B03"
     placed = english.happening(names, "moved", fields | {"placed": True})
     assert placed == "F-47 Blue Hawks 2 is placed at B03, from B04"
-    assert (
-        english.prompt(names, "move", {"ship": "isn-torrent-1", "left": 1})
-        == "Move ISN Torrent: 1 space left"
-    )
-    assert (
-        english.prompt(names, "move", {"ship": "isn-torrent-1", "left": 2})
-        == "Move ISN Torrent: 2 spaces left"
-    )
+    assert write("prompt", "move", {"ship": "isn-torrent-1", "left": 1}) == "Move ISN Torrent: 1 space left"
+    assert write("prompt", "move", {"ship": "isn-torrent-1", "left": 2}) == "Move ISN Torrent: 2 spaces left"
 
 
 def test_a_large_ship_is_located_at_its_centre(names: Names) -> None:
@@ -208,6 +202,7 @@ def test_a_large_ship_is_located_at_its_centre(names: Names) -> None:
 
 
 def test_sentences_depend_on_what_happened(names: Names) -> None:
+    write = english.writer(names)
     drew = {"seat": "wretch-1"}
     assert english.happening(names, "drew", drew) == "Bob draws a card"
     assert english.happening(names, "drew", {**drew, "card": "erin-cho"}) == "Bob draws Erin Cho"
@@ -216,7 +211,7 @@ def test_sentences_depend_on_what_happened(names: Names) -> None:
     target = {"ship": "isn-torrent"}
     told = english.result(names, "wretch", "ship-destroyed", target)
     assert told == "Wretch wins: ISN Torrent is destroyed"
-    assert english.order(names, "hold-ecm", {"card": "tes-kio"}) == "Do not roll ECM with Tes Kio"
+    assert write("order", "hold-ecm", {"card": "tes-kio"}) == "Do not roll ECM with Tes Kio"
     given = {"order": "hold-ecm:tes-kio", "on": True}
     told = english.happening(names, "order-changed", given)
     assert told == "Standing order set: Do not roll ECM with Tes Kio"
@@ -229,7 +224,8 @@ def test_failed_ecm_names_the_number_that_it_needed(names: Names) -> None:
 
 
 def test_a_kind_without_a_sentence_still_has_words(names: Names) -> None:
-    assert english.prompt(names, "brand-new-thing", {}) == "Brand new thing"
+    write = english.writer(names)
+    assert write("prompt", "brand-new-thing", {}) == "Brand new thing"
     assert english.happening(names, "brand-new", {"x": 1}) == "Brand new"
     assert names.of("nothing-known") == "nothing known"
     assert names.of("3,-1") == "D01"

@@ -16,7 +16,7 @@ def complete_happening(happening: dict[str, Any], log: list[dict[str, Any]]) -> 
     line = next(line for line in log if line["n"] == happening["line"])
     assert line["text"]["key"] == happening["kind"]
     routine = {"routine": True} if "routine" in happening else {}
-    return {"kind": happening["kind"], **line["text"]["args"], "label": line["label"], **routine}
+    return {"kind": happening["kind"], **line["text"]["args"], **routine}
 
 
 @each_mission(1, *THREE)

@@ -33,6 +33,7 @@ from engine.pulp.state import (
     Track,
     Weapon,
 )
+from tests.labels import labelled, labelled_happenings
 from tests.pulp.printed import EDITION
 
 #: Cards without texts: "c1" is a Guardforce of Combat 1, and so on; "c2k" shows a key, "s1x" a code.
@@ -234,7 +235,8 @@ class Scene:
         return next(die.value for die in self.state.dice if die.id == name)
 
     def view(self, viewer: str = "hero") -> Wire:
-        return self.game.views(self.match, [viewer])[viewer]
+        """Return a viewer's view, with its sentences."""
+        return labelled(self.game, self.game.views(self.match, [viewer])[viewer])
 
     def card(self, name: str) -> Wire:
         """Return the public view of a card of the line."""
@@ -248,7 +250,8 @@ class Scene:
     def labels(self, viewer: str = SPECTATOR) -> list[str]:
         """Return the labels of the last change's happenings for the viewer."""
         happenings = self.game.happenings(self.state, self.change.facts, [viewer])[viewer]
-        return [happening["label"] for happening in happenings]
+        told = labelled_happenings(self.game, self.view(viewer), happenings)
+        return [happening["label"] for happening in told]
 
     def happened(self, kind: str) -> list[Wire]:
         """Return the public happenings of that kind in the last change."""

@@ -303,7 +303,7 @@ def test_DIE_04_and_SWP_10_and_PRV_09_scanning_5_chooses_the_weapon() -> None:
     scene.luck.shuffles = [(1, 0)]
     scene.do(f"die:{SC}:0", "turn:1")
     assert scene.kind == "weapon"
-    assert scene.happened("looked")[0].keys() == {"kind", "what", "count", "by", "label"}
+    assert scene.happened("looked")[0].keys() == {"kind", "what", "count", "by"}
     scene.do("mind-prism")
     assert [weapon.id for weapon in scene.state.weapons] == ["sunsplitter", "mind-prism"]
     assert scene.state.weapon_pile.cards.open() == ["chrono-siphon", "graviton-fist"]  # as shuffled

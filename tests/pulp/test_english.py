@@ -19,11 +19,13 @@ from engine.pulp import GAME, rules
 from engine.pulp.present.happening_views import HAPPENING_TYPES
 from engine.pulp.rules.influence import PASS_PHASE, PASS_ROUND
 from engine.pulp.texts import english
+from tests.labels import labelled_happenings, labelled_view
 from tests.messages import called_name, constants, locale_file, missing_keys
 from tests.pulp.printed import EDITION
 from tests.pulp.test_properties import MISSIONS, options_of
 
 FILE = locale_file("pulp")
+WRITE = english.writer(EDITION)
 PULP = Path(inspect.getfile(rules)).parents[1]
 SOURCES = [*PULP.glob("rules/*.py"), *PULP.glob("effects/*.py")]
 
@@ -110,28 +112,29 @@ def test_a_whole_match_is_described_in_sentences_without_ids(
         match = Selfplay(GAME, mission, derive_seed(number, 9), options=options_of(mission, Random(number)))
         while not match.match.over:
             seat = next(iter(match.match.decisions))
-            asked = match.view(seat)["decision"]
+            asked = labelled_view(match, seat)["decision"]
             change = match.turn()
             told = [asked, *asked["options"], *asked.get("withheld", [])]
             for viewer in (seat, SPECTATOR):
-                told += match.game.happenings(match.state, change.facts, [viewer])[viewer]
+                happened = GAME.happenings(match.state, change.facts, [viewer])[viewer]
+                told += labelled_happenings(GAME, match.view(viewer), happened)
             labels = [one["prompt" if one is asked else "label"] for one in told]
             assert all(label[0].isupper() or not label[0].isalpha() for label in labels)
             assert not any("none" in label for label in labels)
-        view = match.view(SPECTATOR)
+        view = labelled_view(match, SPECTATOR)
         assert view["result"]["label"] and all(line["label"] for line in view["log"])
 
 
 def happening(kind: str, **fields: Any) -> str:
-    return english.happening(EDITION, kind, fields)
+    return WRITE("happening", kind, fields)
 
 
 def option(key: str, **args: Any) -> str:
-    return english.option(EDITION, key, args)
+    return WRITE("option", key, args)
 
 
 def prompt(key: str, **args: Any) -> str:
-    return english.prompt(EDITION, key, args)
+    return WRITE("prompt", key, args)
 
 
 def test_sentences_about_the_traitors_actions_name_the_traitor() -> None:
@@ -203,7 +206,7 @@ def test_points_are_gained_and_lost() -> None:
     ("chance", "shown"), [(0.001, "<1%"), (0.01, "1%"), (0.985, "98%"), (0.999, ">99%"), (1.0, "100%")]
 )
 def test_only_a_certain_loss_is_shown_as_100_percent(chance: float, shown: str) -> None:
-    assert english.detail(EDITION, "danger", {"chance": chance}) == f"{shown} chance of losing the match"
+    assert WRITE("detail", "danger", {"chance": chance}) == f"{shown} chance of losing the match"
 
 
 ENDED = {"reason": "time", "winner": None, "found": 1, "weapons": 4, "round": 12}

@@ -127,7 +127,7 @@ def test_X1S_08_the_traitor_chooses_the_alignment_secretly() -> None:
     assert scene.view_of_traitor("traitor")["alignment"]["id"] == "arvan"
     assert scene.view_of_traitor("hero")["alignment"]["id"] is None
     assert scene.view_of_traitor(SPECTATOR)["alignment"]["id"] is None
-    assert scene.happened("aligned") == [{"kind": "aligned", "label": "The Traitor has chosen an Alignment"}]
+    assert scene.happened("aligned") == [{"kind": "aligned"}]
 
 
 def test_X1S_09_and_X1S_09r_a_match_has_eight_weapons_eight_yellow_cubes_and_the_advanced_bag() -> None:

@@ -237,7 +237,7 @@ def test_ECM_19_and_ECM_19r_an_order_to_hold_ecm_is_private() -> None:
     assert table.state.seats["isn-1"].orders.open().hold_ecm == ["isn-torrent"]
     assert [fact.happening_for("wretch-1") for fact in table.news if fact.kind == "order-changed"] == [None]
     order = table.view("isn-1")["orders"]["hold-ecm:isn-torrent"]
-    assert order == {"label": "Do not roll ECM with ISN Torrent", "on": True}
+    assert (order["label"], order["on"]) == ("Do not roll ECM with ISN Torrent", True)
     table.orders("isn-1", "hold-ecm:isn-torrent", on=False)
     assert table.state.seats["isn-1"].orders.open().hold_ecm == []
 

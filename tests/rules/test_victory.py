@@ -10,8 +10,7 @@ import pytest
 from engine.core.decisions import Refused
 from engine.galaxies.events import Damage
 from engine.galaxies.facts import GalaxiesFact
-from engine.galaxies.present.texts import english
-from engine.galaxies.present.texts.naming import names_of
+from engine.galaxies.present import outcome as outcomes
 from engine.galaxies.rules.control import take_over
 from engine.galaxies.rules.damage import deal_damage
 from engine.galaxies.rules.destruction import Doomed, destroy, destroy_all
@@ -220,7 +219,7 @@ def result_sentence(scene: Scenario) -> str:
     """Return the sentence that states how the match has ended."""
     result = scene.state.result
     assert result is not None
-    return english.result(names_of(scene.state), result.winner, result.reason, result.detail)
+    return outcomes.outcome(scene.state, result).label
 
 
 def test_CLK_01_the_victory_clock_may_end_the_match() -> None:

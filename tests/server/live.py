@@ -67,8 +67,8 @@ class LiveSeat:
 
     def connect(self, server: LiveServer | None = None) -> None:
         self.server = server or self.server
-        since = f"?since={self.seq}" if self.seq else ""
-        address = f"ws://127.0.0.1:{self.server.port}/ws/matches/{self.match}{since}"
+        since = f"&since={self.seq}" if self.seq else ""
+        address = f"ws://127.0.0.1:{self.server.port}/ws/matches/{self.match}?labels=none{since}"
         self.close()
         connection = connect(address, additional_headers=self.headers, max_size=None)
         self.socket = self._opened.enter_context(connection)

@@ -92,9 +92,14 @@ class Caller:
 
     @contextmanager
     def watch(
-        self, match_id: str, since: int | None = None, code: str | None = None, known: Any = None
+        self,
+        match_id: str,
+        since: int | None = None,
+        code: str | None = None,
+        known: Any = None,
+        labels: str = "none",
     ) -> Iterator[Seat]:
-        parameters = {"since": since, "code": code}
+        parameters = {"since": since, "code": code, "labels": labels}
         query = "&".join(f"{name}={value}" for name, value in parameters.items() if value is not None)
         with self.client.websocket_connect(f"/ws/matches/{match_id}?{query}", headers=self.headers) as socket:
             yield Seat(socket, since, known)

@@ -36,6 +36,7 @@ from engine.core.matches.journal import Change, Diverged, Entry, Snapshot
 from engine.core.matches.match import Match
 from engine.core.matches.rebase import replay_entry
 from engine.core.matches.restart import find_restarts, restart
+from engine.core.present.labels import Writer, label_happening
 from engine.core.present.views import SPECTATOR
 from engine.core.present.wire import Wire
 
@@ -449,17 +450,18 @@ def replay(games: Games, record: Mapping[str, Any]) -> Iterator[str]:
         for change in playback.changes():
             if any(entry.kind == "restart" for entry in change.entries):
                 yield "The step begins again, because the match continued under different rules"
+            write = playback.game.writer(playback.game.views(playback.match, [SPECTATOR])[SPECTATOR])
             for fact in change.facts:
-                sentence = _sentence(playback, fact, viewers)
+                sentence = _sentence(playback, fact, viewers, write)
                 if sentence is not None:
                     yield sentence
     except Exception as error:
         raise BadRecord(f"the journal does not fit the rules: {_error_message(error)}") from None
 
 
-def _sentence(playback: Playback, fact: Fact[Any], viewers: Sequence[str]) -> str | None:
+def _sentence(playback: Playback, fact: Fact[Any], viewers: Sequence[str], write: Writer) -> str | None:
     """Return the sentence about a fact for the viewer who is shown most of it, or None if nobody is shown
     it."""
     happenings = playback.game.happenings(playback.match.state, [fact], viewers)
     visible = [happening for viewer in viewers for happening in happenings[viewer]]
-    return str(max(visible, key=len)["label"]) if visible else None
+    return str(label_happening(max(visible, key=len), write)["label"]) if visible else None

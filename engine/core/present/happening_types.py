@@ -12,7 +12,7 @@ class HappeningBase(TypedDict):
     """
 
     kind: str  #: The kind of happening.
-    label: str  #: The event, in English.
+    label: NotRequired[str]  #: The event, in English.
     #: Whether everybody expected the event. A client that sends several answers in a row need not stop at
     #: such an event.
     routine: NotRequired[bool]
@@ -33,7 +33,7 @@ def happening_type(
     ...     result: int
     >>> rolled = happening_type("roll", Rolled)
     >>> rolled.__name__, sorted(rolled.__required_keys__)
-    ('RollHappening', ['kind', 'label', 'result'])
+    ('RollHappening', ['kind', 'result'])
     """
     if public is None and private is None:
         raise TypeError(f"{kind}: no viewer sees any field")

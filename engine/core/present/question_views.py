@@ -1,6 +1,4 @@
-"""The parts of a decision's view that all games share. Each game adds the English texts, and the things that
-options are about.
-"""
+"""The parts of a decision's view that all games share. Each game adds the things that options are about."""
 
 from __future__ import annotations
 
@@ -17,17 +15,16 @@ def text_view(text: Text) -> TextView:
     return {"key": text.key, "args": text.args}
 
 
-def decision_base(decision: Decision, prompt: str) -> DecisionBase:
-    """Return the view of a question without its kind and its options. ``prompt`` is its text in English.
+def decision_base(decision: Decision) -> DecisionBase:
+    """Return the view of a question without its kind and its options.
 
     >>> decision = Decision("north", "card", Text("play-a-card"), (Option("ace", Text("play")),))
-    >>> base = decision_base(decision, "Play a card")
-    >>> base["prompt"], base["min"], base["max"], "options" in base
-    ('Play a card', 1, 1, False)
+    >>> base = decision_base(decision)
+    >>> base["text"]["key"], base["min"], base["max"], "options" in base
+    ('play-a-card', 1, 1, False)
     """
     return {
         "id": decision.id,
-        "prompt": prompt,
         "text": text_view(decision.text),
         "min": decision.min,
         "max": decision.max,
@@ -35,20 +32,20 @@ def decision_base(decision: Decision, prompt: str) -> DecisionBase:
     }
 
 
-def option_base(option: Option, label: str) -> OptionBase:
-    """Return the view of an option without the things that it is about. ``label`` is its text in English.
+def option_base(option: Option) -> OptionBase:
+    """Return the view of an option without the things that it is about.
 
-    >>> option_base(Option("ace", Text("play"), {"card": "ace"}), "Play the ace")
-    {'id': 'ace', 'label': 'Play the ace', 'text': {'key': 'play', 'args': {}}}
+    >>> option_base(Option("ace", Text("play"), {"card": "ace"}))
+    {'id': 'ace', 'text': {'key': 'play', 'args': {}}}
     """
-    return {"id": option.id, "label": label, "text": text_view(option.text)}
+    return {"id": option.id, "text": text_view(option.text)}
 
 
-def detail_view(text: Text, label: str) -> DetailView:
-    """Return the view of an option's detail. ``label`` is its text in English.
+def detail_view(text: Text) -> DetailView:
+    """Return the view of an option's detail.
 
-    >>> detail_view(Text("costs", {"points": 2}), "Costs 2 points")
-    {'text': {'key': 'costs', 'args': {'points': 2}}, 'label': 'Costs 2 points'}
+    >>> detail_view(Text("costs", {"points": 2}))
+    {'text': {'key': 'costs', 'args': {'points': 2}}}
     """
-    view: DetailView = {"text": text_view(text), "label": label}
+    view: DetailView = {"text": text_view(text)}
     return {**view, "risk": True} if isinstance(text, Risk) else view

@@ -49,7 +49,7 @@ class LogLine(TypedDict):
     round: int  #: The round in which the event happened.
     seat: str | None  #: The seat that the line is about, if any.
     text: TextView  #: The event, as data.
-    label: str  #: The event, in English.
+    label: NotRequired[str]  #: The event, in English.
 
 
 class ChatLine(TypedDict):
@@ -108,9 +108,11 @@ class UndoView(TypedDict):
 class OrderView(TypedDict):
     """A standing order of the viewer."""
 
-    label: str  #: The text of the order, in English.
+    text: TextView  #: The order, as data.
+    label: NotRequired[str]  #: The order, in English.
     on: bool  #: Whether the order is set.
-    warning: NotRequired[str]  #: A warning to show before the order is set.
+    warning_text: NotRequired[TextView]  #: A warning to show before the order is set, as data.
+    warning: NotRequired[str]  #: The warning, in English.
     final: NotRequired[bool]  #: Whether the order cannot be unset.
 
 
@@ -182,7 +184,7 @@ class DetailView(TypedDict):
     """A remark on an option."""
 
     text: TextView  #: The remark, as data.
-    label: str  #: The remark, in English.
+    label: NotRequired[str]  #: The remark, in English.
     risk: NotRequired[Literal[True]]  #: Whether the remark is about a dice roll that the option would cause.
 
 
@@ -190,7 +192,7 @@ class OptionBase(TypedDict):
     """One option of a decision."""
 
     id: str  #: The id of the option, unique within the decision.
-    label: str  #: The effect of the option, in English.
+    label: NotRequired[str]  #: The effect of the option, in English.
     text: TextView  #: The effect of the option, as data.
     #: Set if the option is not an ordinary choice: it ends the current action (``end``), cancels it
     #: (``cancel``), is possible at any time (``quiet``), or is picked when time runs out (``default``).
@@ -209,7 +211,7 @@ class WithheldView(TypedDict):
     """The reason why something is not offered."""
 
     text: TextView  #: The reason, as data.
-    label: str  #: The reason, in English.
+    label: NotRequired[str]  #: The reason, in English.
     rule: str  #: The id of the underlying rule in the game's rulebook.
 
 
@@ -220,7 +222,7 @@ class DecisionBase(TypedDict):
     """
 
     id: str  #: The id of the question, unique among the questions to this seat.
-    prompt: str  #: The question, in English.
+    prompt: NotRequired[str]  #: The question, in English.
     text: TextView  #: The question, as data.
     min: int  #: The minimum number of options to pick.
     max: int  #: The maximum number of options to pick.

@@ -17,8 +17,7 @@ from engine.galaxies.memo import cached_on, cached_until_touched
 from engine.galaxies.present.outcome import outcome
 from engine.galaxies.present.questions.views import decision_view
 from engine.galaxies.present.reveal import hidden_parts
-from engine.galaxies.present.texts import english
-from engine.galaxies.present.texts.naming import Names, names_of, obstacle_numbers
+from engine.galaxies.present.texts.naming import obstacle_numbers
 from engine.galaxies.present.viewtypes import (
     ActivationView,
     AllyView,
@@ -281,16 +280,15 @@ def _line(g: State, line: LogEntry, viewer: str) -> LogLine:
     private_fields = line.more.value_for(viewer) if line.more is not None else None
     lines: dict[int, LogLine] = cached_on(g, ("log-lines", private_fields is not None), dict)
     if line.n not in lines:
-        lines[line.n] = _log_line(names_of(g), line, private_fields or {})
+        lines[line.n] = _log_line(line, private_fields or {})
         _ = lines.pop(line.n - LOG_LINES_SHOWN, None)
     return lines[line.n]
 
 
-def _log_line(names: Names, line: LogEntry, private_fields: dict[str, Any]) -> LogLine:
+def _log_line(line: LogEntry, private_fields: dict[str, Any]) -> LogLine:
     fields = {**line.fields, **private_fields}
-    label = english.happening(names, line.kind, fields)
     text: TextView = {"key": line.kind, "args": fields}
-    return {"n": line.n, "round": line.round, "seat": fields.get("seat"), "text": text, "label": label}
+    return {"n": line.n, "round": line.round, "seat": fields.get("seat"), "text": text}
 
 
 # The private view of a seat
@@ -379,12 +377,11 @@ def _undo(refusal: str | None) -> UndoView:
 @cached_until_touched("seats", "cards")
 def _orders(g: State, seat: str) -> dict[str, OrderView]:
     """Return the standing orders that the seat can give."""
-    names = names_of(g)
-    return {order.name: _order(names, order) for order in teams.orders(g, seat)}
+    return {order.name: _order(order) for order in teams.orders(g, seat)}
 
 
-def _order(names: Names, order: teams.Order) -> OrderView:
-    view = OrderView(label=english.order(names, order.key, {"card": order.card}), on=order.on)
+def _order(order: teams.Order) -> OrderView:
+    view = OrderView(text={"key": order.key, "args": {"card": order.card}}, on=order.on)
     if order.warning is not None:
-        view["warning"], view["final"] = english.warning(names, order.warning), True
+        view["warning_text"], view["final"] = {"key": order.warning, "args": {}}, True
     return view

@@ -40,7 +40,6 @@ from engine.pulp.queries import (
 )
 from engine.pulp.rules.end import ending, outcome
 from engine.pulp.state import HERO, TRAITOR, OwnedDie, Seat, State, Weapon
-from engine.pulp.texts import english
 
 #: The kinds of happenings that the log ascribes to the Traitor.
 TRAITOR_KINDS = frozenset(
@@ -285,7 +284,6 @@ def log_view(g: State) -> list[LogLine]:
 def log_line(g: State, line: LogEntry) -> LogLine:
     """Return the view of a line of the log."""
     text: TextView = {"key": line.kind, "args": line.fields}
-    label = english.happening(edition_of(g), line.kind, line.fields)
     cause = str(line.fields.get("by"))
     card = cause.partition(":")[0]
     is_traitors = (
@@ -295,4 +293,4 @@ def log_line(g: State, line: LogEntry) -> LogLine:
         or card in edition_of(g).influence
     )
     seat = TRAITOR if is_traitors else HERO
-    return {"n": line.n, "round": line.round, "seat": seat, "text": text, "label": label}
+    return {"n": line.n, "round": line.round, "seat": seat, "text": text}

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Iterable
+from typing import cast
 
-from engine.core import logged_facts
-from engine.core.decisions import PASS, Decision, Option, Text
-from engine.core.facts import Fact
+from engine.core.decisions import PASS, Decision, Option
 from engine.core.game import Situation
 from engine.core.present.question_views import decision_base, detail_view, option_base, text_view
-from engine.core.present.views import DetailView, OrderView, Role, WithheldView
+from engine.core.present.views import OrderView, Role, WithheldView
 from engine.core.present.wire import Wire
 from engine.pulp.present.questions import DecisionView, OptionView, Ref
 from engine.pulp.present.risks import risk_of
 from engine.pulp.present.table import table_view, traitor_view
 from engine.pulp.present.withheld import Reason, find_missing_reasons
-from engine.pulp.printed import edition_of
 from engine.pulp.rules import influence
 from engine.pulp.rules.basics import Kind
 from engine.pulp.rules.end import CONCEDE
 from engine.pulp.state import TRAITOR, State
-from engine.pulp.texts import english
 
 #: The roles of options, by the part of the option id before the colon. Other options are ordinary choices.
 ROLES: dict[str, Role] = {
@@ -86,52 +82,45 @@ def _passing_orders(g: State, seat: str) -> dict[str, OrderView]:
         return {}
     passing = g.traitor.passing.value_for(seat)
     return {
-        name: {"label": english.order(name), "on": passing == influence.passing_period(g, name)}
+        name: {"text": {"key": name, "args": {}}, "on": passing == influence.passing_period(g, name)}
         for name in (influence.PASS_PHASE, influence.PASS_ROUND)
     }
 
 
 def _concession_order(g: State, seat: str) -> OrderView:
     return {
-        "label": english.order(CONCEDE),
+        "text": {"key": CONCEDE, "args": {}},
         "on": g.seats[seat].conceded,
-        "warning": english.warning(CONCEDE if g.traitor is None else f"{CONCEDE}:{seat}"),
+        "warning_text": {"key": CONCEDE if g.traitor is None else f"{CONCEDE}:{seat}", "args": {}},
     }
 
 
 def decision_view(g: State, decision: Decision) -> DecisionView:
     """Return the view of a question."""
-    prompt = english.prompt(edition_of(g), decision.text.key, decision.text.args)
     view: DecisionView = {
-        **decision_base(decision, prompt),
+        **decision_base(decision),
         "kind": cast("Kind", decision.kind),
         "options": [_option_view(g, decision, option) for option in decision.options],
     }
     if reasons := find_missing_reasons(g, decision):
-        view["withheld"] = [_reason_view(g, reason) for reason in reasons]
+        view["withheld"] = [_reason_view(reason) for reason in reasons]
     return view
 
 
-def _reason_view(g: State, reason: Reason) -> WithheldView:
+def _reason_view(reason: Reason) -> WithheldView:
     text, rule = reason
-    label = english.withheld(edition_of(g), text.key, text.args)
-    return {"text": text_view(text), "label": label, "rule": rule}
+    return {"text": text_view(text), "rule": rule}
 
 
 def _option_view(g: State, decision: Decision, option: Option) -> OptionView:
     ref: Ref = option.ref  # type: ignore[assignment]
-    label = english.option(edition_of(g), option.text.key, option.text.args)
-    view: OptionView = {**option_base(option, label), "ref": ref}
+    view: OptionView = {**option_base(option), "ref": ref}
     role = role_of(decision, option.id)
     if role is not None:
         view["role"] = role
     if risk := risk_of(g, decision, option.id):
-        view["details"] = [_detail_view(g, risk)]
+        view["details"] = [detail_view(risk)]
     return view
-
-
-def _detail_view(g: State, text: Text) -> DetailView:
-    return detail_view(text, english.detail(edition_of(g), text.key, text.args))
 
 
 def role_of(decision: Decision, option: str) -> Role | None:
@@ -146,13 +135,3 @@ def role_of(decision: Decision, option: str) -> Role | None:
     if kind == "team" and (decision.kind == "team" or (decision.kind == "cube" and not rest)):
         return None
     return ROLES.get(kind)
-
-
-def happenings(state: State, facts: Sequence[Fact[Any]], viewers: Iterable[str]) -> dict[str, list[Wire]]:
-    """Return the happenings of the facts for each viewer."""
-    edition = edition_of(state)
-
-    def happening_label(kind: str, fields: Mapping[str, Any]) -> str:
-        return english.happening(edition, kind, fields)
-
-    return logged_facts.happenings(facts, viewers, happening_label)

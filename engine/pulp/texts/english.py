@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from engine.core.fluent import Args, Texts, Written, id_to_words, message_id
+from engine.core.present.labels import NO_REF, Writer
 from engine.pulp.catalogue.model import Components
 from engine.pulp.queries import counting_reason
 
@@ -17,39 +18,13 @@ Names = Mapping[str, str]
 TEXTS = Texts("pulp")
 
 
-def prompt(printed: Components, key: str, args: Args) -> str:
-    """Return the text of a question to a seat."""
-    return _say(printed, "prompt", key, args)
+def writer(printed: Components) -> Writer:
+    """Return the function that writes the sentences of a match."""
 
+    def write(group: str, key: str, args: Args, ref: Args = NO_REF) -> str:
+        return _say(printed, group, key, args)
 
-def option(printed: Components, key: str, args: Args) -> str:
-    """Return the text of an option."""
-    return _say(printed, "option", key, args)
-
-
-def detail(printed: Components, key: str, args: Args) -> str:
-    """Return the text of an option's risk."""
-    return _say(printed, "detail", key, args)
-
-
-def withheld(printed: Components, key: str, args: Args) -> str:
-    """Return the text of a reason why an option is missing."""
-    return _say(printed, "withheld", key, args)
-
-
-def happening(printed: Components, kind: str, fields: Args) -> str:
-    """Return the sentence that describes a happening."""
-    return _say(printed, "happening", kind, fields)
-
-
-def order(key: str) -> str:
-    """Return the text of a standing order."""
-    return TEXTS.say("order", key, {})
-
-
-def warning(key: str) -> str:
-    """Return the warning that is shown before a standing order is set."""
-    return TEXTS.say("warning", key, {})
+    return write
 
 
 def result(args: Args, names: Names) -> str:

@@ -11,7 +11,8 @@ from server.features.identity.sites import client_in
 from server.features.lobby.api import summary_of
 from server.features.lobby.service import Lobby
 from server.features.lobby.summaries import ClipLink, ClipShown
-from server.features.services import App, Code
+from server.features.services import App, Code, LabelsWanted
+from server.match.views.labels import Labeller
 from server.protocol.bodies import MatchReport
 from server.transport.errors import Problem
 from server.transport.openapi import refusals
@@ -49,13 +50,17 @@ async def share(match_id: str, request: Request, user: Caller, app: App, code: C
 
 
 @router.get("/clips/{token}", responses=refusals({404: [], 409: ["cannot-replay"], **BUSY_ERRORS}))
-async def clip(token: str, request: Request, user: Anyone, app: App) -> ClipShown:
+async def clip(
+    token: str, request: Request, user: Anyone, app: App, labels: LabelsWanted = "en"
+) -> ClipShown:
     """Return the clip as a spectator's replay shows it: without chat, and without anything that was hidden at
     the time."""
     app.rates.check_replay(user.id if user else client_in(request))
     reports = app.part(AfterActionReports)
     row, found_clip = await reports.clip(token)
     frames = await reports.frames(row, found_clip, request.is_disconnected)
+    if labels != "none":
+        frames = Labeller(app.games[row.game]).label_all(frames)
     return ClipShown(
         match=summary_of(app, request, row, None), frames=[orjson.loads(frame) for frame in frames]
     )

@@ -16,8 +16,9 @@ from server.features.identity.sites import client_in
 from server.features.lobby import match_setup
 from server.features.lobby.service import Lobby
 from server.features.lobby.summaries import MatchSummary, summary
-from server.features.services import App, Code, Named
+from server.features.services import App, Code, LabelsWanted, Named
 from server.match.spectators.delay import MAX_DELAY
+from server.match.views.labels import labelled
 from server.protocol.messages import WireModel
 from server.transport.openapi import refusals
 from server.transport.qr_codes import qr_code
@@ -145,11 +146,16 @@ async def match(match_id: str, request: Request, user: Caller, app: App, code: C
 
 
 @router.get("/matches/{match_id}/view", response_model=None, responses=refusals({404: [], 429: ["too-many"]}))
-async def view(match_id: str, user: Caller, app: App, code: Code = None) -> Response:
+async def view(
+    match_id: str, user: Caller, app: App, *, labels: LabelsWanted = "en", code: Code = None
+) -> Response:
     """Return your current view of a match, for a preview in a list. Players keep a socket open instead."""
     app.rates.check_view(user.id)
     row = await app.part(Lobby).visible_match(match_id, user, code)
-    return Response(dumps(await app.tables[row.id].view_of(user)), media_type="application/json")
+    shown = await app.tables[row.id].view_of(user)
+    if labels != "none":
+        shown = labelled(app.games[row.game], shown)
+    return Response(dumps(shown), media_type="application/json")
 
 
 @router.patch(

@@ -16,7 +16,7 @@ from server.features.identity.service import Caller, digest_in
 from server.features.identity.sites import client_in
 from server.features.lobby.service import Lobby
 from server.features.play.sockets import parse_since
-from server.features.services import App, Code, Services
+from server.features.services import App, Code, LabelsWanted, Services
 from server.match.audience import viewer_of
 from server.match.connections.mailbox import Mailbox
 from server.match.polls import ClientKey, Poll
@@ -55,15 +55,16 @@ async def frames(
     mark: Mark = "",
     wait: Wait = MAX_WAIT,
     looks: Looks = False,
+    labels: LabelsWanted = "en",
     code: Code = None,
 ) -> Response:
     """Return the messages that a websocket would receive, as soon as there are any: `{"mark", "frames",
     "closed"}`."""
     app.rates.check_poll(user.id)
-    _ = await _check_admitted(app, match_id, user, code)
+    row = await _check_admitted(app, match_id, user, code)
     key, poll = (
-        ClientKey(match_id, user.id, digest_in(request), client),
-        Poll(parse_since(since), mark, wait, looks),
+        ClientKey(match_id, user.id, digest_in(request), client, labels),
+        Poll(parse_since(since), mark, wait, looks, None if labels == "none" else app.games[row.game]),
     )
     response = await app.polls.poll(key, user, client_in(request), poll, _disconnect_waiter(request))
     mark, closed = dumps(response.mark), dumps(response.closed)

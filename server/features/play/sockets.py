@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable
 from contextlib import suppress
+from typing import get_args
 
 import structlog
 from starlette.routing import Match, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from server.db.types.matches import MatchRow
 from server.db.types.people import User
 from server.db.types.store import STORE_UNAVAILABLE
 from server.features.identity import service as identity
@@ -19,6 +21,7 @@ from server.features.services import Services
 from server.match.connections.connection import SocketConnection
 from server.match.session import Session
 from server.match.state.context import MatchNotFound
+from server.match.views.labels import Labeller, Labels
 from server.monitoring import metrics
 from server.transport.errors import Problem, first_line, store_unavailable
 from server.transport.websocket_protocol import count_for_user
@@ -34,12 +37,12 @@ async def play(websocket: WebSocket) -> None:
     match_id: str = websocket.path_params["match_id"]
     with suppress(WebSocketDisconnect):  # the client disconnected before it was admitted
         try:
-            user = await _admit(services, websocket, match_id)
+            user, row = await _admit(services, websocket, match_id)
             count_for_user(websocket, user.id, services.rates.count_flood)
             async with services.sockets.count(match_id, user.id):
                 await websocket.accept()
                 with metrics.SOCKETS.track_inprogress():
-                    await _serve(services, websocket, user, match_id)
+                    await _serve(services, websocket, user, row)
         except Problem as problem:
             await websocket.send_denial_response(problem.response())
         except STORE_UNAVAILABLE as error:
@@ -66,11 +69,13 @@ class Sockets:
         return play(WebSocket(scope, receive, send))
 
 
-async def _serve(services: Services, websocket: WebSocket, user: User, match_id: str) -> None:
+async def _serve(services: Services, websocket: WebSocket, user: User, row: MatchRow) -> None:
     """Read the client's messages until it disconnects or can no longer be served."""
     token = identity.digest_in(websocket)
     websocket.scope["headers"].clear()  # the headers would use memory as long as the socket is open
-    connection, table = SocketConnection(websocket, user, token), services.tables[match_id]
+    connection, table = SocketConnection(websocket, user, token), services.tables[row.id]
+    if websocket.query_params.get("labels") != "none":
+        connection.add_labels = Labeller(services.games[row.game]).label
     writer = asyncio.create_task(connection.write())
     try:
         ignored = await services.store.ignored_by(user)
@@ -87,10 +92,10 @@ async def _serve(services: Services, websocket: WebSocket, user: User, match_id:
     except MatchNotFound:  # the match was deleted while the socket was open
         connection.close(GONE)
     except STORE_UNAVAILABLE as error:
-        log.warning("store unavailable", match=match_id, seat=connection.viewer, error=first_line(error))
+        log.warning("store unavailable", match=row.id, seat=connection.viewer, error=first_line(error))
         connection.close(TRY_AGAIN_LATER)
     except Exception as error:
-        log.error("connection failed", match=match_id, seat=connection.viewer, exc_info=error)
+        log.error("connection failed", match=row.id, seat=connection.viewer, exc_info=error)
         connection.close(INTERNAL)
     finally:
         table.leave(connection)
@@ -98,14 +103,16 @@ async def _serve(services: Services, websocket: WebSocket, user: User, match_id:
         await connection.finish(writer)
 
 
-async def _admit(services: Services, websocket: WebSocket, match_id: str) -> User:
-    """Return the user if they may watch. Raises Problem 401, 404 or 429 otherwise."""
+async def _admit(services: Services, websocket: WebSocket, match_id: str) -> tuple[User, MatchRow]:
+    """Return the user and the match if they may watch. Raises Problem otherwise: 401, 404, 422 or 429."""
     user = await identity.user_of(services.store, websocket)
     if user is None:
         raise Problem(401, detail="a token is needed", headers={"WWW-Authenticate": "Bearer"})
     services.rates.check_connection(user.id)
-    await services.part(Lobby).visible_match(match_id, user, websocket.query_params.get("code"))
-    return user
+    if websocket.query_params.get("labels", "en") not in get_args(Labels):
+        raise Problem(422, errors=[(("query", "labels"), "must be en or none")])
+    row = await services.part(Lobby).visible_match(match_id, user, websocket.query_params.get("code"))
+    return user, row
 
 
 def parse_since(text: str) -> int | None:

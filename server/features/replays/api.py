@@ -13,7 +13,7 @@ from server.features.lobby.service import Lobby
 from server.features.replays import records
 from server.features.replays.chances import WinChances
 from server.features.replays.service import Replays
-from server.features.services import App, Code
+from server.features.services import App, Code, LabelsWanted
 from server.protocol.bodies import ChanceOfSeat, Seal
 from server.transport.openapi import refusals
 
@@ -70,12 +70,21 @@ async def seals(match_id: str, user: Caller, app: App, code: Code = None) -> lis
     ),
 )
 async def replay(
-    match_id: str, request: Request, user: Caller, app: App, *, since: Since = 0, code: Code = None
+    match_id: str,
+    request: Request,
+    user: Caller,
+    app: App,
+    *,
+    since: Since = 0,
+    labels: LabelsWanted = "en",
+    code: Code = None,
 ) -> Response:
     """Return the next frames of your replay of a finished match, after number `since`, and whether there are
     more. The replay shows only what you could see during the match."""
     app.rates.check_replay(user.id)
     row = await app.part(Lobby).match_for_viewer(match_id, user, code)
-    frames, has_more, is_cut = await app.part(Replays).page(row, user, since, request.is_disconnected)
+    frames, has_more, is_cut = await app.part(Replays).page(
+        row, user, since, request.is_disconnected, labels=labels
+    )
     text = f'{{"frames":[{",".join(frames)}],"more":{dumps(has_more)},"cut":{dumps(is_cut)}}}'
     return Response(text, media_type="application/json")

@@ -21,6 +21,7 @@ from server.db.types.matches import MatchRow
 from server.match.bots.fair_scheduler import HasLeft, TimeSlices, never_disconnects
 from server.match.state.match_update import update_of
 from server.match.views.broadcast import add_patches, view_text
+from server.match.views.labels import Labeller
 from server.match.views.recap import MAX_CHARACTERS, MAX_MESSAGES
 from server.match.views.views import View, ViewBuilder, chat_by_viewer, is_closed
 
@@ -47,10 +48,15 @@ class Replay:
     """
 
     def __init__(
-        self, playback: Playback, row: MatchRow, mission: MissionInfo, names: Collection[str]
+        self,
+        playback: Playback,
+        row: MatchRow,
+        mission: MissionInfo,
+        names: Collection[str],
+        labeller: Labeller | None = None,
     ) -> None:
-        """Begin the replay. ``names`` are all names of the user in this match, by which their seat is
-        found."""
+        """Begin the replay. ``names`` are all names of the user in this match, by which their seat is found.
+        ``labeller`` adds the sentences to the frames."""
         self.row = row
         self.seq = 0
         self.over = False
@@ -58,6 +64,7 @@ class Replay:
         self._playback = playback
         self._mission = mission
         self._names = names
+        self._labeller = labeller
         self._current_row = _as_in_lobby(row, playback.game.people(playback.first))
         self._view: View = {}
         self._frames = self._generate_frames()
@@ -76,6 +83,8 @@ class Replay:
                 self.over = True
                 break
             change_count += self.seq >= since
+            if frame and self._labeller:
+                frame = self._labeller.label(frame)
             if frame and self.seq > since:
                 page.append(frame)
                 size += len(frame)

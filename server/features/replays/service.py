@@ -12,6 +12,7 @@ from server.features.replays import records
 from server.features.replays.frames import Replay
 from server.match.bots.fair_scheduler import Abandoned, HasLeft, never_disconnects
 from server.match.commands import seat_handover
+from server.match.views.labels import Labeller, Labels
 from server.transport.errors import Problem
 from server.transport.limits.waiting_room import WaitingRoom
 
@@ -37,13 +38,20 @@ class Replays:
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
-        self._replays: dict[tuple[str, str], Replay] = {}
+        self._replays: dict[tuple[str, str, Labels], Replay] = {}
         self._room = WaitingRoom(turns=1)
 
     async def page(
-        self, row: MatchRow, user: User, since: int, has_left: HasLeft = never_disconnects
+        self,
+        row: MatchRow,
+        user: User,
+        since: int,
+        has_left: HasLeft = never_disconnects,
+        *,
+        labels: Labels = "none",
     ) -> Page:
-        """Return the frames after ``since`` of a match, as the user saw it. There may be none if many changes
+        """Return the frames after ``since`` of a match, as the user saw it, with their sentences unless
+        ``labels`` is "none". There may be none if many changes
         showed the user nothing.
 
         Raises Problem 409 with ``not-over``, or with ``cannot-replay`` if the current rules cannot even read
@@ -52,20 +60,20 @@ class Replays:
         async with self._room.turn(user.id):
             if await has_left():
                 return EMPTY_PAGE
-            replay = self._replays.pop((row.id, user.id), None)
+            replay = self._replays.pop((row.id, user.id, labels), None)
             if replay is None or replay.seq > since or replay.row.version != row.version:
-                replay = await self._begin(row, user)
+                replay = await self._begin(row, user, labels)
             try:
                 frames = await replay.next_page(since, has_left)
             except Abandoned:
                 return EMPTY_PAGE
             if not replay.over:
-                self._replays[row.id, user.id] = replay
+                self._replays[row.id, user.id, labels] = replay
             if len(self._replays) > MAX_REPLAYS:
                 del self._replays[next(iter(self._replays))]
             return Page(frames, not replay.over, replay.cut)
 
-    async def _begin(self, row: MatchRow, user: User) -> Replay:
+    async def _begin(self, row: MatchRow, user: User, labels: Labels) -> Replay:
         context = self._lobby.context
         record = await records.record(self._lobby.store, context.game(row), row, edition=False)
         try:
@@ -73,4 +81,6 @@ class Replays:
         except BadRecord as error:
             raise Problem(409, "cannot-replay") from error
         initial_names = playback.game.people(playback.first)
-        return Replay(playback, row, context.mission(row), seat_handover.names_of(row, user, initial_names))
+        names = seat_handover.names_of(row, user, initial_names)
+        labeller = None if labels == "none" else Labeller(playback.game)
+        return Replay(playback, row, context.mission(row), names, labeller)

@@ -10,7 +10,8 @@ from server.features.lobby.service import Lobby
 from server.features.lobby.summaries import MatchSummary
 from server.features.seat_links import service as seat_links
 from server.features.seat_links.service import SeatLink, SeatOffer
-from server.features.services import App
+from server.features.services import App, LabelsWanted
+from server.match.views.labels import Labeller
 from server.transport.openapi import refusals
 from server.transport.qr_codes import qr_code
 
@@ -77,11 +78,14 @@ async def take_over(code: str, request: Request, user: Caller, app: App) -> Matc
 @router.get(
     "/matches/{match_id}/recap", response_model=None, responses=refusals({404: [], 429: ["too-many"]})
 )
-async def recap(match_id: str, user: Caller, app: App) -> Response:
+async def recap(match_id: str, user: Caller, app: App, labels: LabelsWanted = "en") -> Response:
     """Return the messages that your seat has missed, the oldest first: a `view`, then `diff`s."""
     app.rates.check_view(user.id)
     lobby = app.part(Lobby)
-    frames = await seat_links.missed_messages(lobby, await lobby.visible_match(match_id, user), user)
+    row = await lobby.visible_match(match_id, user)
+    frames = await seat_links.missed_messages(lobby, row, user)
+    if labels != "none":
+        frames = Labeller(app.games[row.game]).label_all(frames)
     return Response(f"[{','.join(frames)}]", media_type="application/json")
 
 

@@ -115,6 +115,11 @@ def _models() -> tuple[type[BaseModel], ...]:
 def _channel() -> Schema:
     query = {
         "since": {"type": "integer", "minimum": 0, "description": "The last `seq` that the client has."},
+        "labels": {
+            "type": "string",
+            "enum": ["en", "none"],
+            "description": "The language of the sentences, or none for keys and arguments alone.",
+        },
         "code": {"type": "string", "description": "The code of an invite: opens a private match."},
     }
     return {

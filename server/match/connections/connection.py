@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
+import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from server.db.types.people import User
@@ -13,7 +15,9 @@ from server.transport.websocket_protocol import writer_of
 #: The maximum number of queued messages for a slow client, and of characters in them. A client that exceeds
 #: them is disconnected, and may reconnect with `since`.
 BACKLOG, UNREAD = 512, 1024 * 1024
-TRY_AGAIN_LATER = 1013
+INTERNAL, TRY_AGAIN_LATER = 1011, 1013
+
+log = structlog.get_logger()
 
 
 class Connection:
@@ -28,12 +32,27 @@ class Connection:
         self.last_gallery = ""  # the last `gallery` that was sent
         self.ignores: frozenset[str] = frozenset()  # ids of the users whom this user ignores
         self.got_whole_view = False  # whether a whole view has been sent
+        #: Adds the sentences to a message, unless the client writes them itself.
+        self.add_labels: Callable[[str], str] | None = None
 
     def begin(self) -> None:
         """Prepare for the messages that follow the client's view."""
 
     def send(self, text: str) -> None:
-        """Send a message after all earlier ones."""
+        """Send a message after all earlier ones, with the sentences that the client wants."""
+        if self.add_labels is None:
+            self._deliver(text)
+            return
+        try:
+            text = self.add_labels(text)
+        except Exception as error:  # other connections must still get the message
+            log.error("sentences cannot be written", user=self.user.id, exc_info=error)
+            self.close(INTERNAL)
+        else:
+            self._deliver(text)
+
+    def _deliver(self, text: str) -> None:
+        """Send a message as it is."""
         raise NotImplementedError
 
     def close(self, code: int) -> None:
@@ -70,7 +89,7 @@ class SocketConnection(Connection):
         text: str | None = message.get("text")
         return text
 
-    def send(self, text: str) -> None:
+    def _deliver(self, text: str) -> None:
         """Write a message, or queue it for a slow client. If the queue is too long, drop it and close the
         connection."""
         if self._code is not None or (self._is_idle and self._try_write(text)):

@@ -30,7 +30,7 @@ class Mailbox(Connection):
         self._messages: list[str] = []
         self._unread = 0  # characters in the messages
 
-    def send(self, text: str) -> None:
+    def _deliver(self, text: str) -> None:
         if self.code is not None:
             return
         if len(self._messages) >= BACKLOG or self._unread >= UNREAD:
@@ -70,4 +70,4 @@ class Mailbox(Connection):
     def _enqueue(self, messages: list[str]) -> None:
         _ = self.fetch()
         for text in messages:
-            self.send(text)
+            self._deliver(text)

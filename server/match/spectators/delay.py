@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from datetime import datetime, timedelta
-from typing import Any
 
 import orjson
 import structlog
@@ -26,6 +25,7 @@ from server.db.types.people import User
 from server.db.types.store import STORE_UNAVAILABLE
 from server.match.connections.connection import Connection
 from server.match.views.broadcast import view_text
+from server.match.views.patches import apply_patch
 from server.match.views.views import View
 
 log = structlog.get_logger()
@@ -86,29 +86,6 @@ def compress(view: View) -> bytes:
     (True, True)
     """
     return zlib.compress(dumps(view).encode(), 6)
-
-
-def apply_patch(view: View, patch: Sequence[Mapping[str, Any]]) -> View:
-    """Apply a patch to a view in place, and return it. Raises LookupError if the patch does not fit.
-
-    >>> apply_patch({"a": {"b/c": [1, 2]}}, [{"op": "remove", "path": "/a/b~1c/0"}])
-    {'a': {'b/c': [2]}}
-    """
-    for operation in patch:
-        *parents, last = [
-            step.replace("~1", "/").replace("~0", "~") for step in operation["path"].split("/")[1:]
-        ]
-        target: Any = view
-        for step in parents:
-            target = target[int(step)] if isinstance(target, list) else target[step]
-        key: Any = int(last) if isinstance(target, list) else last
-        if operation["op"] == "remove":
-            del target[key]
-        elif operation["op"] == "add" and isinstance(target, list):
-            target.insert(key, operation["value"])
-        else:
-            target[key] = operation["value"]
-    return view
 
 
 class DelayedView:

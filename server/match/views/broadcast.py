@@ -57,10 +57,9 @@ def shorten(
     line. Lines and happenings have the same order, so the search for each line begins after the previous one.
     ``cache`` keeps the result for viewers who see the same happenings and lines.
 
-    >>> line = {"n": 7, "text": {"key": "rolled", "args": {"result": 3}}, "label": "Ann rolls 3"}
-    >>> happening = {"kind": "rolled", "result": 3, "label": "Ann rolls 3"}
-    >>> shorten([happening, {"kind": "turn", "label": "Bob's turn"}], [], [line], {})
-    [{'kind': 'rolled', 'line': 7}, {'kind': 'turn', 'label': "Bob's turn"}]
+    >>> line = {"n": 7, "text": {"key": "rolled", "args": {"result": 3}}}
+    >>> shorten([{"kind": "rolled", "result": 3}, {"kind": "turn", "seat": "red"}], [], [line], {})
+    [{'kind': 'rolled', 'line': 7}, {'kind': 'turn', 'seat': 'red'}]
     """
     if new is old:
         return happenings
@@ -82,8 +81,7 @@ def _has_same_content(line: LogEntry, happening: LogEntry) -> bool:
     key, args = line["text"]["key"], line["text"]["args"]
     return (
         happening["kind"] == key
-        and happening["label"] == line["label"]
-        and len(happening) == len(args) + 2 + ("routine" in happening)
+        and len(happening) == len(args) + 1 + ("routine" in happening)
         and args.items() <= happening.items()
     )
 

@@ -28,7 +28,7 @@ class Poller:
     """A client that keeps its view by polling."""
 
     def __init__(self, caller: Caller, match: str, client: str = "page", **extra: Any) -> None:
-        self.caller, self.match, self.client, self.extra = caller, match, client, extra
+        self.caller, self.match, self.client, self.extra = caller, match, client, {"labels": "none", **extra}
         self.view: dict[str, Any] = {}
         self.seq = 0
         self.mark = ""

@@ -193,7 +193,7 @@ export type DecisionBase = {
   /** The id of the question, unique among the questions to this seat. */
   id: string
   /** The question, in English. */
-  prompt: string
+  prompt?: string
   /** The question, as data. */
   text: TextView
   /** The minimum number of options to pick. */
@@ -219,7 +219,7 @@ export type DetailView = {
   /** The remark, as data. */
   text: TextView
   /** The remark, in English. */
-  label: string
+  label?: string
   /** Whether the remark is about a dice roll that the option would cause. */
   risk?: true
 }
@@ -279,7 +279,7 @@ export type HappeningBase = {
   /** The kind of happening. */
   kind: string
   /** The event, in English. */
-  label: string
+  label?: string
   /** Whether everybody expected the event. A client that sends several answers in a row need not stop at such an event. */
   routine?: boolean
 }
@@ -342,7 +342,7 @@ export type LogLine = {
   /** The event, as data. */
   text: TextView
   /** The event, in English. */
-  label: string
+  label?: string
 }
 
 /**
@@ -596,7 +596,7 @@ export type OptionBase = {
   /** The id of the option, unique within the decision. */
   id: string
   /** The effect of the option, in English. */
-  label: string
+  label?: string
   /** The effect of the option, as data. */
   text: TextView
   /** Set if the option is not an ordinary choice: it ends the current action (`end`), cancels it (`cancel`), is possible at any time (`quiet`), or is picked when time runs out (`default`). */
@@ -621,11 +621,15 @@ export type OrderMessage = {
 
 /** A standing order of the viewer. */
 export type OrderView = {
-  /** The text of the order, in English. */
-  label: string
+  /** The order, as data. */
+  text: TextView
+  /** The order, in English. */
+  label?: string
   /** Whether the order is set. */
   on: boolean
-  /** A warning to show before the order is set. */
+  /** A warning to show before the order is set, as data. */
+  warning_text?: TextView
+  /** The warning, in English. */
   warning?: string
   /** Whether the order cannot be unset. */
   final?: boolean
@@ -1054,7 +1058,7 @@ export type WithheldView = {
   /** The reason, as data. */
   text: TextView
   /** The reason, in English. */
-  label: string
+  label?: string
   /** The id of the underlying rule in the game's rulebook. */
   rule: string
 }

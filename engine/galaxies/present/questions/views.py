@@ -8,12 +8,10 @@ from typing import cast
 
 from engine.core.decisions import Decision, Option, Text
 from engine.core.present.question_views import decision_base, detail_view, option_base, text_view
-from engine.core.present.views import DetailView, Role, WithheldView
+from engine.core.present.views import Role, WithheldView
 from engine.galaxies.present.questions.details import option_describer
 from engine.galaxies.present.questions.paths import flight_tree, path_tree
 from engine.galaxies.present.questions.withheld import Reason, find_missing_reasons
-from engine.galaxies.present.texts import english
-from engine.galaxies.present.texts.naming import Names, names_of
 from engine.galaxies.present.viewtypes import DecisionView, OptionView, Ref
 from engine.galaxies.rules.asking import DecisionKind
 from engine.galaxies.state import State
@@ -48,12 +46,11 @@ FLIGHTS = ("fly", "fly-over")
 
 def decision_view(g: State, decision: Decision) -> DecisionView:
     """Return the view of a decision for its seat."""
-    names, describe = names_of(g), option_describer(g, decision)
-    prompt = english.prompt(names, decision.text.key, decision.text.args)
+    describe = option_describer(g, decision)
     view: DecisionView = {
-        **decision_base(decision, prompt),  # type: ignore[typeddict-item]  # it has no `paths`
+        **decision_base(decision),  # type: ignore[typeddict-item]  # it has no `paths`
         "kind": cast("DecisionKind", decision.kind),
-        "options": [_option_view(names, option, describe(option)) for option in decision.options],
+        "options": [_option_view(option, describe(option)) for option in decision.options],
     }
     if decision.kind == "move":
         if decision.seat in g.stepwise:  # the client draws these paths and sends them option by option
@@ -61,24 +58,24 @@ def decision_view(g: State, decision: Decision) -> DecisionView:
         else:
             view["flights"] = flight_tree(decision.options)
     if reasons := find_missing_reasons(g, decision):
-        view["withheld"] = [_reason_view(names, reason) for reason in reasons]
+        view["withheld"] = [_reason_view(reason) for reason in reasons]
     return view
 
 
-def _reason_view(names: Names, reason: Reason) -> WithheldView:
+def _reason_view(reason: Reason) -> WithheldView:
     text, rule = reason
-    return {"text": text_view(text), "label": english.reason(names, text.key, text.args), "rule": rule}
+    return {"text": text_view(text), "rule": rule}
 
 
-def _option_view(names: Names, option: Option, texts: Iterable[Text]) -> OptionView:
+def _option_view(option: Option, texts: Iterable[Text]) -> OptionView:
     key = option.text.key
     if key in PLACES:
         view = _placement_view(option)
     elif key in FLIGHTS:
         view = _flight_view(option.id, key, tuple(option.ref["hexes"]))
     else:
-        view = _named_option_view(names, option)
-    details = [_detail_view(names, text) for text in texts]
+        view = _basic_view(option)
+    details = [detail_view(text) for text in texts]
     return {**view, "details": details} if details else view
 
 
@@ -86,27 +83,22 @@ def _option_view(names: Names, option: Option, texts: Iterable[Text]) -> OptionV
 def _placement_view(option: Option) -> OptionView:
     """Return the view of a placement. All matches share these texts, which saves 50 KiB at the start of a
     match."""
-    return _named_option_view(Names(), option)
+    return _basic_view(option)
 
 
 @lru_cache(maxsize=8192)
 def _flight_view(name: str, key: str, hexes: tuple[str, ...]) -> OptionView:
     """Return the view of a flight. All matches share these texts, because the decision names the flying
     ship."""
-    return _named_option_view(Names(), Option(name, Text(key), {"hex": hexes[0], "hexes": list(hexes)}))
+    return _basic_view(Option(name, Text(key), {"hex": hexes[0], "hexes": list(hexes)}))
 
 
-def _named_option_view(names: Names, option: Option) -> OptionView:
+def _basic_view(option: Option) -> OptionView:
     ref: Ref = option.ref  # type: ignore[assignment]
-    label = english.option(names, option.text.key, option.text.args, option.ref)
-    view: OptionView = {**option_base(option, label), "ref": ref}
+    view: OptionView = {**option_base(option), "ref": ref}
     if role := _role(option):
         view["role"] = role
     return view
-
-
-def _detail_view(names: Names, text: Text) -> DetailView:
-    return detail_view(text, english.detail(names, text.key, text.args))
 
 
 def _role(option: Option) -> Role | None:

@@ -8,43 +8,21 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.fluent import Args, Texts, Written, message_id
+from engine.core.present.labels import NO_REF, Writer
 from engine.galaxies.present.texts.naming import Names
 
 TEXTS = Texts("galaxies")
 
 
-def _say(names: Names, group: str, key: str, args: Args) -> str:
-    return TEXTS.say(group, key, args, names.of)
+def writer(names: Names) -> Writer:
+    """Return the function that writes the sentences of a match with these names."""
 
+    def write(group: str, key: str, args: Args, ref: Args = NO_REF) -> str:
+        if group == "happening":
+            return happening(names, key, args)
+        return _say(names, group, key, {**ref, **args})
 
-def prompt(names: Names, key: str, args: Args) -> str:
-    """Return the text of a question to a seat."""
-    return _say(names, "prompt", key, args)
-
-
-def option(names: Names, key: str, args: Args, ref: Args) -> str:
-    """Return the text of an option, built from its text's arguments and its ``ref``."""
-    return _say(names, "option", key, {**ref, **args})
-
-
-def detail(names: Names, key: str, args: Args) -> str:
-    """Return the text of an option's detail: an effect or a risk."""
-    return _say(names, "detail", key, args)
-
-
-def reason(names: Names, key: str, args: Args) -> str:
-    """Return the text of a reason why an option is missing."""
-    return _say(names, "withheld", key, args)
-
-
-def order(names: Names, key: str, args: Args) -> str:
-    """Return the text of a standing order."""
-    return _say(names, "order", key, args)
-
-
-def warning(names: Names, key: str) -> str:
-    """Return the warning that is shown before a standing order is set."""
-    return _say(names, "warning", key, {})
+    return write
 
 
 def result(names: Names, winner: str | None, reason: str, detail: Args) -> str:
@@ -62,10 +40,14 @@ def happening(names: Names, kind: str, fields: Args) -> str:
         return result(names, fields["winner"], fields["reason"], fields)
     if kind == "order-changed":
         key, _, card = fields["order"].partition(":")
-        fields = {**fields, "order": Written(order(names, key, {"card": card}))}
+        fields = {**fields, "order": Written(_say(names, "order", key, {"card": card}))}
     if kind == "moved":
         fields = {**fields, **{name: _named_spaces(fields[name]) for name in ("to", "was") if name in fields}}
     return _say(names, "happening", kind, fields)
+
+
+def _say(names: Names, group: str, key: str, args: Args) -> str:
+    return TEXTS.say(group, key, args, names.of)
 
 
 def _named_spaces(hexes: Any) -> Any:

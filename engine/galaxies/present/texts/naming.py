@@ -8,10 +8,10 @@ from collections.abc import Iterable, Iterator, Mapping, Set
 from typing import Any, NamedTuple
 
 from engine.core.fluent import id_to_words
+from engine.core.present.wire import Wire
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue.components import Catalogue
-from engine.galaxies.memo import cached_on
-from engine.galaxies.printed import edition_of
+from engine.galaxies.printed import edition_by_digest, edition_of
 from engine.galaxies.state import State
 
 NUMBERED = re.compile(r"(.+)-(\d+)")
@@ -111,29 +111,28 @@ def _catalogue_names(catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     yield from ((tile.id, tile.name) for tile in catalogue.tiles.values())
 
 
-def names_of(g: State) -> Names:
-    """Return the names of a match. They never change, because a discovery tile keeps its name when it is
-    turned over.
-
-    Building the names each time takes twice as many instructions when views are built.
-    """
-    return cached_on(g, "names", lambda: Names(edition_of(g), (*_player_names(g), *_tile_names(g))))
+def names_in(view: Wire) -> Names:
+    """Return the names of a match, as a view shows them. A discovery tile keeps its name when it is turned
+    over."""
+    catalogue = edition_by_digest(view["catalogue"])
+    return Names(catalogue, (*_player_names(view), *_tile_names(catalogue, view["tiles"])))
 
 
-def _player_names(g: State) -> Iterator[tuple[str, str]]:
-    yield from ((team.id, team.side) for team in g.teams.values())
-    yield from ((seat.id, seat.player) for seat in g.seats.values())
+def _player_names(view: Wire) -> Iterator[tuple[str, str]]:
+    yield from ((name, team["side"]) for name, team in view["teams"].items())
+    yield from ((name, seat["player"] or "") for name, seat in view["seats"].items())
 
 
-def _tile_names(g: State) -> Iterator[tuple[str, str]]:
+def _tile_names(catalogue: Catalogue, tiles: Mapping[str, Wire]) -> Iterator[tuple[str, str]]:
     """Yield names for tiles. Obstacles are named by kind and number. All others are called discovery tiles,
     face up or not."""
-    kinds, numbers = edition_of(g).tiles, obstacle_numbers(g)
-    yield from (
-        (name, f"{kinds[g.tiles[name].kind or ''].name} {number}") for name, number in numbers.items()
-    )
-    others = [name for name in g.tiles if name not in numbers]
-    yield from ((name, f"Discovery tile {number}") for number, name in enumerate(others, 1))
+    number = 0
+    for name, tile in tiles.items():
+        if "number" in tile:
+            yield name, f"{catalogue.tiles[tile['kind']].name} {tile['number']}"
+        else:
+            number += 1
+            yield name, f"Discovery tile {number}"
 
 
 def obstacle_numbers(g: State) -> dict[str, int]:
