@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from engine.core.present.wire import Wire
 
 NO_REF: Mapping[str, Any] = {}
+NO_LINES: Mapping[int, Wire] = {}
 #: The fields of a happening that are not arguments of its sentence.
 NO_ARGUMENTS = ("kind", "routine", "label")
 
@@ -34,8 +35,10 @@ class Writer(Protocol):
         ...
 
 
-def add_labels(view: Wire, write: Writer) -> Wire:
+def add_labels(view: Wire, write: Writer, known_lines: Mapping[int, Wire] = NO_LINES) -> Wire:
     """Return the view with all its sentences. The view itself is not changed.
+
+    ``known_lines`` are lines of the log with their sentences, by number. Equal lines are not written again.
 
     >>> def write(group, key, args, ref={}):
     ...     return f"{group} {key} {args}"
@@ -50,7 +53,7 @@ def add_labels(view: Wire, write: Writer) -> Wire:
     """
     labelled = dict(view)
     if view.get("log"):
-        labelled["log"] = _add_each(view["log"], "happening", write)
+        labelled["log"] = [_label_line(line, write, known_lines.get(line["n"])) for line in view["log"]]
     if view.get("orders"):
         labelled["orders"] = {name: _label_order(order, write) for name, order in view["orders"].items()}
     if view.get("decision"):
@@ -75,6 +78,12 @@ def label_happening(happening: Wire, write: Writer) -> Wire:
 def _is_reference(happening: Wire) -> bool:
     """Return whether a happening is sent only as the number of a new line of the log."""
     return happening.keys() - {"routine"} == {"kind", "line"} and isinstance(happening["line"], int)
+
+
+def _label_line(line: Wire, write: Writer, known_line: Wire | None) -> Wire:
+    if known_line is not None and line.items() <= known_line.items():
+        return known_line
+    return _add_label(line, "happening", write)
 
 
 def _label_decision(decision: Wire, write: Writer) -> Wire:

@@ -11,7 +11,8 @@ from typing import Any, Literal, TypeAlias
 import orjson
 
 from engine.core.game import Game
-from engine.core.present.labels import NO_REF, Writer, add_labels, label_happening
+from engine.core.present.labels import NO_LINES, NO_REF, Writer, add_labels, label_happening
+from engine.core.present.wire import Wire
 from server.base.json_codec import dumps
 from server.match.views.broadcast import diff_text, view_text
 from server.match.views.diff import diff
@@ -68,15 +69,17 @@ class Labeller:
     def _label_diff(self, message: dict[str, Any]) -> str:
         before = self._labelled
         self._view = apply_patch(self._view, message["patch"])
-        self._labelled = labelled(self._game, self._view)
+        known_lines = {line["n"]: line for line in before.get("log", ())}
+        self._labelled = labelled(self._game, self._view, known_lines)
         write = _writer(self._game, self._view)
         happenings = [label_happening(happening, write) for happening in message["happenings"]]
         return diff_text(message["seq"], diff(before, self._labelled), happenings)
 
 
-def labelled(game: Game[Any], view: View) -> View:
-    """Return a view with its sentences, which shares nothing with the view."""
-    copy: View = orjson.loads(dumps(add_labels(view, _writer(game, view))))
+def labelled(game: Game[Any], view: View, known_lines: Mapping[int, Wire] = NO_LINES) -> View:
+    """Return a view with its sentences, which shares nothing with the view. Lines of the log that equal
+    ``known_lines`` keep their sentences, and therefore the names at that time."""
+    copy: View = orjson.loads(dumps(add_labels(view, _writer(game, view), known_lines)))
     return copy
 
 
