@@ -53,7 +53,7 @@ class GalaxiesSite:
         for viewer, token in zip(viewers, tokens, strict=True):
             _ = await self._post(f"/api/matches/{match['id']}/seats/{viewer.seat}", token, code=code)
         _ = await self._post(f"/api/matches/{match['id']}/start", tokens[0])
-        await join(viewers, self._bases, f"/ws/matches/{match['id']}", tokens)
+        await join(viewers, self._bases, f"/ws/matches/{match['id']}?labels=none", tokens)
         return viewers
 
     async def close(self) -> None:
