@@ -23,7 +23,7 @@ INPUTS = (
     "svelte.config.js",
     "tsconfig.json",
 )
-INPUT_FOLDERS = ("src", "public")
+INPUT_FOLDERS = ("web/src", "web/public", "locales", "examples/duel/locales")
 
 
 class WebBundleHook(BuildHookInterface):
@@ -65,10 +65,10 @@ class WebBundleHook(BuildHookInterface):
         digest = hashlib.sha256()
         files = [self.web / name for name in INPUTS]
         for folder in INPUT_FOLDERS:
-            files += sorted((self.web / folder).rglob("*"))
+            files += sorted(Path(self.root, folder).rglob("*"))
         for file in files:
             if file.is_file():
-                name = file.relative_to(self.web).as_posix()
+                name = file.relative_to(self.root).as_posix()
                 digest.update(name.encode() + b"\0" + file.read_bytes() + b"\0")
         return digest.hexdigest()
 

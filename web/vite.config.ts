@@ -116,6 +116,8 @@ export default defineConfig({
     },
   },
   server: {
+    // the sentences of the games, which the server reads, too
+    fs: { allow: ['.', '../locales', '../examples/duel/locales'] },
     // Keep the page's Host header: the server refuses foreign origins.
     proxy: {
       '/api': { target: backend, changeOrigin: false },

@@ -1,6 +1,6 @@
 // The folders of src from which each folder may import. From bottom to top: ui and protocol, http, match and
 // features, games, app.
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 
 const WEB = resolve(import.meta.dirname, '..')
 const SRC = join(WEB, 'src')
@@ -24,6 +24,7 @@ const MAY_IMPORT = {
  * only if all matching files do.
  */
 function placeOf(file) {
+  if (file.endsWith('.ftl')) return { layer: 'types', game: basename(file, '.ftl') } // a game's sentences
   const [folder, name] = relative(SRC, file)
     .replace(/\?.*$/, '')
     .replace(/\.[jt]s$/, '')

@@ -6,6 +6,7 @@ import type { Fields, Happening, View } from '../../protocol/duel'
 import type { Game } from '../game'
 import { edition } from './edition.svelte'
 import DuelTable from './DuelTable.svelte'
+import { sentences } from './sentences'
 import { DIE } from './theme/emblem'
 import { sideTone } from './theme/tones'
 
@@ -16,7 +17,7 @@ const SURFACES: Record<string, string[]> = { swap: ['spare'], show: ['card'], ro
 const THINGS: Record<string, string> = { die: 'the die', card: 'the card', spare: 'the spare card' }
 
 export const duel: Game<View, Happening> = {
-  ...plain,
+  ...plain(sentences),
   readHappening: happeningOf<Fields, keyof Fields>,
   id: 'duel',
   theme: { emblem: DIE, side: sideTone, seat: seatTones(sideTone) },

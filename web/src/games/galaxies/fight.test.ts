@@ -9,7 +9,7 @@ beforeAll(() => {
   edition.catalogue = catalogue as unknown as Catalogue
 })
 
-const HIT: AttackHappening = happened('attack', 'hits', attackFields('D4', true))
+const HIT: AttackHappening = happened('attack', attackFields('D4', true))
 const SHIPS = { attacker: HIT.attacker, target: HIT.target }
 
 function fightFor(
@@ -18,7 +18,7 @@ function fightFor(
   more: Partial<View> = {},
   options = [quietOption('no', 'no', 'default')],
 ) {
-  const question = decision('1', kind, 'Well?', options, { text: { key: kind, args: { ...args } } })
+  const question = decision('1', kind, options, { text: { key: kind, args: { ...args } } })
   return fightInQuestion({ ...battle(), ...more }, question, HIT)
 }
 
@@ -49,10 +49,10 @@ describe('the attack that a question is about', () => {
   it('is the last one while cards are discarded for an answer to it, and not later', () => {
     const pass = [quietOption('pass', 'pass', 'default')]
     const discarded = { seat: 'isn-1', card: 'erin-cho', why: 'energy' }
-    const log = [line(1, 'attack', 'A hit', attackFields('D4', true)), line(2, 'discarded', 'A card', discarded)]
+    const log = [line(1, 'attack', attackFields('D4', true)), line(2, 'discarded', discarded)]
     expect(fightFor('discard', {}, { log }, pass)).toMatchObject(SHIPS)
     expect(fightFor('discard', {}, { log })).toBeNull()
-    const later = line(3, 'activated', 'Next', { seat: 'isn-1', ship_card: 'isn-torrent' })
+    const later = line(3, 'activated', { seat: 'isn-1', ship_card: 'isn-torrent' })
     expect(fightFor('discard', {}, { log: [...log, later] }, pass)).toBeNull()
   })
 

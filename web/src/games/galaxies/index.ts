@@ -21,6 +21,7 @@ import { edition } from './edition.svelte'
 import { goal } from './missions/missions'
 import Setting from './missions/LobbySetting.svelte'
 import Seat from './builder/seat/LobbySeat.svelte'
+import { sentences } from './sentences'
 import { DURATIONS } from './show/durations'
 import { applyHappening, opening } from './show/stage'
 import { story, TOPICS } from './show/story'
@@ -34,6 +35,7 @@ export const galaxies: Game<View, Happening, GalaxiesTable> = {
   id: 'galaxies',
   theme: { emblem: HEXAGON, side: sideTone, seat: seatTone },
   readHappening: happeningOf<Fields, keyof Fields>,
+  sentences,
   stage: applyHappening,
   opening,
   durations: DURATIONS,
@@ -50,10 +52,10 @@ export const galaxies: Game<View, Happening, GalaxiesTable> = {
   pathLabel,
   points,
   topics: TOPICS,
-  story: (log, view) => story(log, view, edition.catalogue),
+  story: (log, view) => story(log, view, edition.catalogue, sentences(view)),
   // An attack is announced without its outcome, which is revealed by the dice on the chart.
   stageText(happening, view) {
-    if (happening.kind !== 'attack') return happening.label
+    if (happening.kind !== 'attack') return ''
     const name = (id: string) => shipName(edition.catalogue, view, id)
     const weapon = happening.name ? ` ${happening.name}` : ''
     return `${name(happening.attacker)} fires${weapon} at ${name(happening.target)} …`

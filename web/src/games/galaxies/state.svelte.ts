@@ -1,6 +1,7 @@
 // A match of Galaxies on the page: the subject of the inspector, the last attack, and the mission.
 import type { Subject } from './types'
-import type { AttackHappening, Happening, View } from '../../protocol/galaxies'
+import type { AttackHappening, Fields, Happening, View } from '../../protocol/galaxies'
+import { happeningOf } from '../../match/game/happenings'
 import type { PlayedGame } from '../../match/game/game'
 import type { Source } from '../../match/connection/source'
 import { Table } from '../../match/state/table.svelte'
@@ -11,8 +12,7 @@ import { isConsequence } from './words'
 
 /** Return the last attack in the log, because the page may open while that attack is being answered. */
 function lastLoggedAttack({ log }: View): AttackHappening | null {
-  for (const { text, label } of [...log].reverse())
-    if (text.key === 'attack') return { kind: 'attack', ...text.args, label }
+  for (const { text } of [...log].reverse()) if (text.key === 'attack') return happeningOf<Fields, 'attack'>({ text })
   return null
 }
 

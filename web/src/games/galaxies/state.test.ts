@@ -12,9 +12,9 @@ const SHOT = { ...attackFields('D4', true), attacker: 'red-tougu-1', target: 'is
 function tableWithQuestion(
   args: object,
   kind: Decision['kind'] = 'respond',
-  log: View['log'] = [line(1, 'attack', 'A hit', SHOT)],
+  log: View['log'] = [line(1, 'attack', SHOT)],
 ): GalaxiesTable {
-  const question = decision('1', kind, 'Answer?', [], { text: { key: kind, args: { event: 'attack-hit', ...args } } })
+  const question = decision('1', kind, [], { text: { key: kind, args: { event: 'attack-hit', ...args } } })
   return new GalaxiesTable(galaxies, new ScriptSource<View, Happening>({ ...battle(), log, decision: question }), {})
 }
 
@@ -27,7 +27,7 @@ describe('the dice of an attack', () => {
 
   it('are the dice of the last attack only', () => {
     expect(tableWithQuestion({ ...about, attacker: 'chosh-ka-1' }).fight).toBeNull()
-    const later = [line(1, 'attack', 'A hit', SHOT), line(2, 'attack', 'A miss', { ...SHOT, target: 'isn-everest-1' })]
+    const later = [line(1, 'attack', SHOT), line(2, 'attack', { ...SHOT, target: 'isn-everest-1' })]
     expect(tableWithQuestion(about, 'respond', later).fight).toBeNull()
     expect(tableWithQuestion(about, 'respond', []).fight).toBeNull()
   })

@@ -6,6 +6,7 @@ import type { Game } from '../game'
 import { difference, surfaces, thingName, pointableThings } from './choosing'
 import { edition } from './edition.svelte'
 import Setting from './LobbySetting.svelte'
+import { sentences } from './sentences'
 import { DURATIONS } from './show/durations'
 import { applyHappening, opening } from './show/stage'
 import { story, TOPICS } from './show/story'
@@ -18,7 +19,7 @@ import { nameOf } from './catalogue'
 import { actingSeat } from './words'
 
 export const pulp: Game<View, Happening, PulpTable> = {
-  ...plain,
+  ...plain(sentences),
   readHappening: happeningOf<Fields, keyof Fields>,
   id: 'pulp',
   theme: { emblem: SAUCER, side: sideTone, seat: seatTone },
@@ -35,7 +36,7 @@ export const pulp: Game<View, Happening, PulpTable> = {
   stageText(happening) {
     if (happening.kind === 'evaded') return `Evading ${nameOf(edition.catalogue, happening.card)} …`
     if (happening.kind === 'drawn') return 'Cubes are drawn …'
-    return happening.label
+    return ''
   },
   score: () => import('./show/cues'),
   actingSeat: actingSeat,

@@ -17,14 +17,14 @@ const WAYS = rangeUpTo(7).flatMap((combat) =>
           { combat, diplomacy, science },
           { 'rhea-stroud': gunner, 'lady-quill': envoy },
         ]
-        return [option(`pay:${combat}.${diplomacy}.${science}+${gunner}+${envoy}`, 'Pay', { points, crew })]
+        return [option(`pay:${combat}.${diplomacy}.${science}+${gunner}+${envoy}`, { points, crew })]
       }),
     ),
   ),
 )
-const DIE = option('die:weapons-specialist:0', 'Weapons Specialist', { die: 'weapons-specialist' }, 'quiet')
-const BACK = option('back', 'Back', {}, 'cancel')
-const decision = createDecision('engage', 'How do you pay?', [...WAYS, DIE, BACK])
+const DIE = option('die:weapons-specialist:0', { die: 'weapons-specialist' }, 'quiet')
+const BACK = option('back', {}, 'cancel')
+const decision = createDecision('engage', [...WAYS, DIE, BACK])
 const view = pulpView({
   abilities: {
     combat: { value: 7, top: 12 },
@@ -79,7 +79,7 @@ describe('very many ways to pay', () => {
   })
 
   it('are all shown if they are few', () => {
-    const few = createDecision('engage', 'How do you pay?', [...WAYS.slice(0, 6), BACK])
+    const few = createDecision('engage', [...WAYS.slice(0, 6), BACK])
     expect(bestPayments(few, view)).toBeNull()
     expect(computeChoices(few, () => [], [], null).buttons).toHaveLength(7)
   })

@@ -13,14 +13,16 @@ import { difference, surfaces } from './choosing'
 import printed from './edition.json'
 import { edition } from './edition.svelte'
 import { pulp } from './index'
+import { locale } from './locale'
 import { applyHappening, opening } from './show/stage'
 import { story } from './show/story'
 import { actingSeat, weaponCountText, explorationState, lastWords, lossText, percentText } from './words'
 import { costText, lineText, stepsOf, stepText, wayOf } from './table/changes'
 
 const catalogue = printed as unknown as Catalogue
-beforeAll(() => {
+beforeAll(async () => {
   edition.catalogue = catalogue
+  await locale.load()
 })
 
 const createHappening = (kind: Happening['kind'], fields: object) => ({ kind, label: '', ...fields }) as Happening
@@ -167,9 +169,9 @@ describe('a card of the line', () => {
 describe('options', () => {
   it('belong to things on the table, and to nothing else', () => {
     const view = pulpView()
-    const decision = createDecision('die', 'Which die?', [
-      option('weapons-specialist', 'Weapons Specialist', { die: 'weapons-specialist' }),
-      option('engineer', 'Engineer', { die: 'engineer' }),
+    const decision = createDecision('die', [
+      option('weapons-specialist', { die: 'weapons-specialist' }),
+      option('engineer', { die: 'engineer' }),
     ])
     const found = computeChoices(decision, (option) => surfaces(option, view, decision))
     expect([...found.surfaces.keys()]).toEqual(['die:weapons-specialist'])
@@ -184,34 +186,29 @@ describe('options', () => {
   })
 
   it('have a button for the way back even if there are very many', () => {
-    const cards = Array.from({ length: 60 }, (_, n) => option(`card-${n}`, `Card ${n}`))
-    const found = computeChoices(
-      createDecision('card', 'Which?', [option('pass', 'Pass', {}, 'default'), ...cards]),
-      () => [],
-    )
+    const cards = Array.from({ length: 60 }, (_, n) => option(`card-${n}`))
+    const found = computeChoices(createDecision('card', [option('pass', {}, 'default'), ...cards]), () => [])
     expect(found.buttons.map(({ id }) => id).slice(-2)).toEqual(['card-47', 'pass'])
   })
 
   it('are shown in full if their text matters', () => {
-    expect(fullyShownThing(option('ghar', 'Ghar', { planet: 'ghar' }))).toBe('ghar')
-    expect(fullyShownThing(option('swap:ghar', 'Exchange Ghar', { planet: 'ghar' }, 'quiet'))).toBeNull()
+    expect(fullyShownThing(option('ghar', { planet: 'ghar' }))).toBe('ghar')
+    expect(fullyShownThing(option('swap:ghar', { planet: 'ghar' }, 'quiet'))).toBeNull()
     const optionWidth = (option: OptionView, packing: Partial<Packing> = {}) =>
       widthOf(option, { ...packingOf(), ...packing })
     const isCrowded = (n: number, option: OptionView, phone = false) => packingOf(Array(n).fill(option), phone).crowded
     const [phone, packed] = [{ phone: true }, { crowded: true }]
-    const payment = option('pay:1.0.0', 'Pay 1 Combat', { points: { combat: 1 } })
+    const payment = option('pay:1.0.0', { points: { combat: 1 } })
     expect([optionWidth(payment), optionWidth(payment, phone)]).toEqual(['half', 'half'])
-    const side: OptionView = {
-      ...option('play:cut-cable:turned', 'Cut Cable', { influence: 'cut-cable', side: 'turned', cost: 1 }),
-      text: { key: 'influence', args: {} },
-    }
+    const reference = { influence: 'cut-cable', side: 'turned', cost: 1 }
+    const side = option('play:cut-cable:turned', reference, undefined, 'influence')
     expect([optionWidth(side), optionWidth(side, phone), optionWidth(side, { ...phone, ...packed })]).toEqual([
       true,
       'row',
       'half',
     ])
     expect([isCrowded(4, side, true), isCrowded(5, side, true)]).toEqual([false, true])
-    const piled = option('moat-hounds', 'Moat Hounds', { card: 'moat-hounds' })
+    const piled = option('moat-hounds', { card: 'moat-hounds' })
     expect([isCrowded(8, piled), isCrowded(9, piled), isCrowded(4, piled, true), isCrowded(5, piled, true)]).toEqual([
       false,
       true,
@@ -232,29 +229,29 @@ describe('options', () => {
       'half',
     ])
     expect(optionWidth(piled, { ...packed, heap: 'quarter' })).toBe('quarter')
-    const kah = option('kah', 'Kah', { alignment: 'kah' })
-    expect([alignmentOf(kah), alignmentOf(option('reveal', 'Reveal'), 'arvan'), alignmentOf(side)]).toEqual([
+    const kah = option('kah', { alignment: 'kah' })
+    expect([alignmentOf(kah), alignmentOf(option('reveal'), 'arvan'), alignmentOf(side)]).toEqual([
       'kah',
       'arvan',
       null,
     ])
-    expect([optionWidth(kah), optionWidth(option('reveal', 'Reveal'), phone)]).toEqual(['row', 'row'])
+    expect([optionWidth(kah), optionWidth(option('reveal'), phone)]).toEqual(['row', 'row'])
     const point = {
-      ...option('point:combat', 'Pay 1 Combat', { ability: 'combat' }),
+      ...option('point:combat', { ability: 'combat' }),
       text: { key: 'point' as const, args: {} },
     }
     const risky = {
       ...point,
-      details: [{ text: { key: 'danger', args: {} }, label: '52% chance of losing the match' }],
+      details: [{ text: { key: 'danger', args: {} }, label: '' }],
     }
     const widthOnPhone = (option: typeof point) =>
       optionWidth(option as OptionView, packingOf([option as OptionView], true))
     expect([widthOnPhone(point), widthOnPhone(risky)]).toEqual([false, 'half'])
     const view = pulpView()
-    const declining = option('decline', 'Do not search', { planet: view.planet! }, 'quiet')
+    const declining = option('decline', { planet: view.planet! }, 'quiet')
     expect(surfaces(declining, view, { kind: 'search' })).toEqual([])
     expect(surfaces({ ...declining, id: 'pay' }, view, { kind: 'search' })).toEqual([`planet:${view.planet}`])
-    expect(difference(option('x', 'x', { weapon: 'mind-prism' }))).toBe('Mind Prism')
+    expect(difference(option('x', { weapon: 'mind-prism' }))).toBe('Mind Prism')
   })
 })
 
@@ -344,19 +341,16 @@ describe('the log', () => {
     const view = pulpView()
     const namesIn = (line: ToldLine) => story([line], view)[0]!.names
     const [first, second] = view.line.map(({ id }) => id) as [string, string]
-    const label = `The line: ${nameOf(catalogue, first)} and ${nameOf(catalogue, second)}`
     const cards = [first, second]
     const laid = { cards, line: cards, sector: 'arvan', cubes: { red: 1 }, location: null, dropped: [] }
-    expect(namesIn(line(9, 'line', label, laid))).toEqual([
+    expect(namesIn(line(9, 'line', laid))).toEqual([
       { text: nameOf(catalogue, first), surface: `card:${first}` },
       { text: nameOf(catalogue, second), surface: `card:${second}` },
     ])
     const die = view.dice[0]!.id
     const shows = { dice: { [die]: 4 }, by: '' }
-    expect(namesIn(line(9, 'dice', `${nameOf(catalogue, die)} shows 4`, shows))).toEqual([
-      { text: nameOf(catalogue, die), surface: `die:${die}` },
-    ])
+    expect(namesIn(line(9, 'dice', shows))).toEqual([{ text: nameOf(catalogue, die), surface: `die:${die}` }])
     const paid = { card: 'nobody', points: {}, crew: {}, bonus: 0 }
-    expect(namesIn(line(9, 'engaged', 'Engages Nobody', paid))).toEqual([])
+    expect(namesIn(line(9, 'engaged', paid))).toEqual([])
   })
 })

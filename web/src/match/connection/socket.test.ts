@@ -153,18 +153,15 @@ describe('MatchSocket', () => {
   it('reads a happening from a new line of the log', () => {
     receiveView(5)
     const text = { key: 'energy', args: { team: 'isn', now: 3 } }
-    const line = { n: 99, round: 2, seat: null, text, label: 'ISN has 3 energy' }
-    const turn = { kind: 'turn', label: 'Your turn' }
+    const line = { n: 99, round: 2, seat: null, text, label: '' }
+    const turn = { kind: 'turn', label: '', line: ['ace'] } // only a number refers to a line
     lastSocket().receive({
       type: 'diff',
       seq: 6,
       patch: [{ op: 'add', path: '/log/-', value: line }],
       happenings: [turn, { kind: 'energy', line: 99, routine: true }],
     })
-    expect(received.at(-1)).toEqual([
-      turn,
-      { kind: 'energy', team: 'isn', now: 3, label: 'ISN has 3 energy', routine: true },
-    ])
+    expect(received.at(-1)).toEqual([turn, { kind: 'energy', team: 'isn', now: 3, routine: true }])
     lastSocket().receive({ type: 'diff', seq: 7, patch: [], happenings: [{ kind: 'energy', line: 100 }] })
     expect(lastSocket().sent).toEqual([{ type: 'resync' }])
   })

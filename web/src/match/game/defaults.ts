@@ -1,20 +1,25 @@
 // Defaults that suit most games. A game adopts them and replaces those that differ.
-import type { CoreView, HappeningBase, LogLine } from '../../protocol/core'
-import type { Theme } from './game'
+import type { CoreView } from '../../protocol/core'
+import type { Sentences } from '../texts/sentences'
+import type { Line, Theme } from './game'
 import { toReadable } from './words'
 
-/** The default behaviour of a game: happenings are shown unchanged, and their effects appear after them. */
-export const plain = {
-  stage: <V>(view: V) => view,
+/** Return the default behaviour of a game: happenings are shown unchanged, their effects appear after them, and each line
+ * of the log is a sentence. */
+export const plain = <V extends CoreView>(sentences: (view: V) => Sentences) => ({
+  sentences,
+  stage: (view: V) => view,
   durations: {},
   surfaces: () => [],
   difference: () => '',
   pathLabel: (path: readonly string[]) => `${path.length} steps`,
-  story: (log: readonly LogLine[]) => [...log],
-  stageText: ({ label }: HappeningBase) => label,
+  story: (log: V['log'], view: V): Line[] => {
+    const { line: write } = sentences(view)
+    return log.map((line) => ({ n: line.n, round: line.round, seat: line.seat, label: write(line) }))
+  },
   sideName: toReadable,
   seatTitle: toReadable,
-}
+})
 
 /** Return a function that gives each seat a tone from the colour range of its side. */
 export function seatTones(side: Theme['side']): Theme['seat'] {

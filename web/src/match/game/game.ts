@@ -3,6 +3,7 @@ import type { CoreView, HappeningBase } from '../../protocol/core'
 import type { Coach } from '../coach/coach'
 import type { CoachEntry } from '../coach/tutor.svelte'
 import type { Term } from '../../features/book/terms'
+import type { Sentences } from '../texts/sentences'
 import type { Surface } from '../state/decide'
 import type { Show } from '../playback/playback'
 import type { Score } from '../sound/sounds'
@@ -46,6 +47,9 @@ export interface PlayedGame<V extends CoreView = CoreView, H extends HappeningBa
   readonly id: string
   readonly theme: Theme
 
+  /** Return the sentences about a view. */
+  sentences(view: V): Sentences
+
   /** Return the surfaces that represent an option; `deep` is true once a space has been chosen. */
   surfaces(option: OptionOf<V>, view: V | null, decision: NonNullable<V['decision']>, deep: boolean): Surface[]
   /** Return the options of a question in the order in which all lists show them. Without this function, they keep
@@ -84,8 +88,9 @@ export interface PlayedGame<V extends CoreView = CoreView, H extends HappeningBa
   story(log: V['log'], view: V): Line[]
   /** The names of the topics by which players can filter the log. */
   readonly topics?: Readonly<Record<string, string>>
-  /** Return the text of a happening while it is on stage. It reveals no more than the picture so far. */
-  stageText(happening: H, view: V): string
+  /** Return the text of a happening while it is on stage, if its sentence would reveal more than the picture so far;
+   * otherwise empty. */
+  stageText?(happening: H, view: V): string
   sideName(side: string): string
   /** Return the seat that the header names, if it can differ from the seat whose turn it is. */
   actingSeat?(view: V): string | null

@@ -8,7 +8,7 @@ describe('a happening', () => {
 
   it('is read from its line in the log', () => {
     const happening = completeHappening({ kind: 'played', line: 7, routine: true }, view, toy)
-    expect(happening).toEqual({ kind: 'played', card: 'ace', label: 'Ann plays', routine: true })
+    expect(happening).toEqual({ kind: 'played', card: 'ace', routine: true })
     expect(() => completeHappening({ kind: 'played', line: 8 }, view, toy)).toThrow()
   })
 

@@ -1,5 +1,6 @@
 // Converts log lines to happenings. A game's protocol defines the fields of each kind.
 import type { CoreView, HappeningBase, LoggedHappening } from '../../protocol/core'
+import type { Sentences } from '../texts/sentences'
 
 /** The text of a game's happenings by kind. Its key is the kind, and its arguments are the fields. */
 type TextOf<F, K extends keyof F = keyof F> = { [P in K]: { key: P; args: F[P] } }[K]
@@ -14,13 +15,13 @@ export interface HappeningReader<V extends CoreView, H extends HappeningBase> {
   readHappening(line: V['log'][number], routine?: boolean): H
 }
 
-/** Return the happening that a line describes. The line's text supplies the kind and the fields, and its label the
- * wording. */
+/** Return the happening that a line describes. The line's text supplies the kind and the fields. */
 export function happeningOf<F extends { [P in keyof F]: object }, K extends keyof F>(
-  { text, label }: { text: TextOf<F, K>; label: string },
+  { text }: { text: TextOf<F, K> },
   routine?: boolean,
 ): HappeningOfKind<F, K> {
-  return { ...text.args, kind: text.key, label, routine }
+  // The protocol's types still have a label, which no happening of the client needs.
+  return { ...text.args, kind: text.key, routine } as HappeningOfKind<F, K>
 }
 
 /** Return the log line with that number, or undefined if the log no longer contains it. */
@@ -37,7 +38,16 @@ export function completeHappening<V extends CoreView, H extends HappeningBase>(
   return isLogged(happening) ? game.readHappening(lineOf(view, happening.line)!, happening.routine) : happening
 }
 
-/** Return whether a happening merely refers to a log line. Other happenings may also have a field `line`. */
+/** Return whether a happening merely refers to a log line, by its number. Others may have a field `line`, too. */
 export function isLogged(happening: HappeningBase | LoggedHappening): happening is LoggedHappening {
-  return !('label' in happening)
+  return 'line' in happening && typeof happening.line === 'number'
+}
+
+/** Return the text of a happening while it is on stage, which reveals no more than the picture so far. */
+export function stageText<V extends CoreView, H extends HappeningBase>(
+  game: { stageText?(happening: H, view: V): string; sentences(view: V): Sentences },
+  happening: H,
+  view: V,
+): string {
+  return game.stageText?.(happening, view) || game.sentences(view).happening(happening)
 }

@@ -1,4 +1,4 @@
-// The client's own texts. All texts about a game are labels from the server, or are in the game's folder.
+// The client's own texts. All texts about a game are in its Fluent file, or in the game's folder.
 import { now as serverNow } from '../../ui/time/clock'
 import type { CoreView, MatchSummary, MissionSummary, Result } from '../../protocol/core'
 

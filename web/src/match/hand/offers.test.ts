@@ -5,10 +5,10 @@ import { Chooser } from '../state/chooser.svelte'
 import { Table } from '../state/table.svelte'
 import { offerOf, verbOf, whyNotNow } from './offers'
 
-const reason = (label: string, key: string, args: Record<string, unknown> = {}) => ({
-  label,
+const reason = (words: string, key: string, args: Record<string, unknown> = {}) => ({
+  label: '',
   rule: 'TIM-01',
-  text: { key, args },
+  text: { key, args: { ...args, words } },
 })
 
 function open(options: ToyOption[] | null, overrides: Partial<ToyView> = {}, withheld = [reason('', 'none')]) {

@@ -1,12 +1,11 @@
 // The texts of a card in the hand: what it does in the current question, or why it does nothing.
-import type { DecisionView, OptionView } from '../../protocol/core'
+import type { DecisionView, OptionView, WithheldView } from '../../protocol/core'
 import type { Chooser } from '../state/chooser.svelte'
 import type { Surface } from '../state/decide'
 import type { Table } from '../state/table.svelte'
 import type { ViewOf } from '../state/view'
 import { waitingText } from '../game/phrases'
-
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+import { upperFirst } from '../texts/texts'
 
 /** Return the verb of the options of a card: the first word of their label, unless the label is only its name. */
 export const verbOf = (label: string, name: string, defaultVerb = 'Choose') =>
@@ -34,27 +33,28 @@ export function offerOf<O extends OptionView>(
   return { verb, text: label.startsWith(name) ? `${verb} ${name}` : upperFirst(label) }
 }
 
-/** Return the server's reason why the question does not offer a card; empty if it gives none. `commonReasons` has the
- * keys of reasons that hold for each card of its kind. */
+/** Return the server's reason why the question does not offer a card, if it gives one. `commonReasons` has the keys of
+ * reasons that hold for each card of its kind. */
 export function withheldReason(
   { withheld = [] }: DecisionView,
   card: string,
   commonReasons: readonly string[] = [],
-): string {
+): WithheldView | undefined {
   const isAbout = (arg: unknown) => arg === card || (Array.isArray(arg) && arg.includes(card))
   const ownReason = withheld.find(({ text }) => Object.values(text.args).some(isAbout))
-  return (ownReason ?? withheld.find(({ text }) => commonReasons.includes(text.key)))?.label ?? ''
+  return ownReason ?? withheld.find(({ text }) => commonReasons.includes(text.key))
 }
 
 /** Return why the viewer cannot play a card now. `usage` is a sentence on when the card can be used, if one is
  * known. */
 export function whyNotNow(table: Table<ViewOf>, card: string, commonReasons?: readonly string[], usage = ''): string {
   const { view, decision } = table
-  if (decision)
-    return (
-      upperFirst(withheldReason(decision, card, commonReasons)) ||
-      `You cannot use this card for the current question. ${usage}`.trim()
-    )
+  if (decision) {
+    const reason = withheldReason(decision, card, commonReasons)
+    return reason
+      ? upperFirst(table.sentences.withheld(reason))
+      : `You cannot use this card for the current question. ${usage}`.trim()
+  }
   if (!view || view.result) return 'The match is over'
   if (table.playing || view.waiting_for.includes(view.viewer)) return 'Not now: first watch what happens'
   return `Not now. ${waitingText(view, (seat) => table.nameOf(seat), table.now())}`

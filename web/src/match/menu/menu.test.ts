@@ -15,7 +15,9 @@ describe('conceding', () => {
 
   function openMenu(concede: Partial<OrderView>): void {
     sent = []
-    const view = toyView({ orders: { concede: { label: 'Give up', on: false, ...concede } } })
+    const view = toyView({
+      orders: { concede: { label: 'Give up', on: false, ...concede } },
+    })
     const table = new Table(toy, new ScriptSource(view, [], (command) => (sent.push(command), { ok: true })))
     menu = mount(TableMenu, { target: document.body, props: { table, onclose: () => {} } })
     flushSync()

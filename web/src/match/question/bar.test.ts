@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { option, question, toy, toyView, type ToyOption, type ToyView } from '../../fixtures/toy'
+import { option, question, toy, toyView, type ToyOption, type ToyView, sentences } from '../../fixtures/toy'
 import { toasts } from '../../ui/components/toasts.svelte'
 import type { OptionView } from '../../protocol/core'
 import { api } from '../../http/api'
@@ -76,8 +76,8 @@ describe('the question', () => {
 
   it('shows the effects and risks of an option on its button and in the list', () => {
     const details = [
-      { text: { key: 'odds', args: { percent: 30 } }, label: '30 % to hit' },
-      { text: { key: 'cover', args: { needed: 6 } }, label: 'cover on 6+' },
+      { text: { key: 'odds', args: { words: '30 % to hit' } }, label: '' },
+      { text: { key: 'cover', args: { words: 'cover on 6+' } }, label: '' },
     ]
     askOptions(['fire', 'done'], { decision: question('1', [{ ...option('fire'), details }, option('done')]) })
     openList()
@@ -95,7 +95,7 @@ describe('the question', () => {
   })
 
   it('has one button for two copies of a card, which states their number', () => {
-    const copies = ['a', 'b'].map((id) => ({ ...option(id, {}, 'Play Alert'), text: option('alert').text }))
+    const copies = ['a', 'b'].map((id) => option(id, {}, 'Play Alert'))
     askOptions([], { decision: question('1', [...copies, option('done')]) })
     const [button, ...others] = document.querySelectorAll('.buttons [data-option]:not([data-option=done])')
     expect([button!.querySelector('.label')!.textContent, others]).toEqual(['Play Alert\u00a0×2', []])
@@ -105,7 +105,7 @@ describe('the question', () => {
   })
 
   it('shows the risk of a path with its first step, before a click and before the second tap', () => {
-    const details = [{ text: { key: 'debris', args: {} }, label: 'debris ahead' }]
+    const details = [{ text: { key: 'debris', args: { words: 'debris ahead' } }, label: '' }]
     const near = { ...option('near', { hex: 'near' }), details }
     const paths = { '': ['near'], near: ['far'] }
     askOptions([], { decision: question('1', [near, option('done')], { kind: 'move', paths }) })
@@ -119,7 +119,7 @@ describe('the question', () => {
   })
 
   it('explains why a player who can only pass is asked, and offers to pass from now on', () => {
-    const pass = { label: 'Pass everything', on: false }
+    const pass = { label: '', text: { key: 'pass', args: {} }, on: false }
     askOptions(['pass', 'discard'], { orders: { pass } })
     expect(element('why-asked')!.textContent).toMatch(
       /hold nothing that can be played now. You are asked anyway, so that nobody learns/,
@@ -134,7 +134,7 @@ describe('the question', () => {
     askOptions(['a', 'b'])
     element('why-not')!.click()
     expect(chooser.opened.has('why')).toBe(true)
-    showComponent(WhyNot, { decision: chooser.decision!, onclose: () => undefined })
+    showComponent(WhyNot, { decision: chooser.decision!, sentences, onclose: () => undefined })
     expect(element('why')!.querySelector('h2')!.textContent).toBe(element('why-not')!.textContent)
     help.game = ''
   })

@@ -6,7 +6,6 @@ import {
   answersWithOneClick,
   canConfirm,
   computeChoices,
-  detailsOf,
   labelOptions,
   rank,
   space,
@@ -51,10 +50,10 @@ export class Chooser<O extends OptionView = OptionView> {
     const options = this.decision?.options ?? []
     return this.table.game.order?.(options) ?? options
   })
-  readonly labels = $derived.by(() => {
-    const { decision } = this
-    if (!decision) return new Map<string, string>()
-    return labelOptions(decision, (option) => this.table.game.difference(option, this.table.view))
+  /** The labels that distinguish the options of the question. */
+  private readonly labels = $derived.by(() => {
+    const { game, view, sentences } = this.table
+    return labelOptions<O>(this.options, sentences.option, (option) => game.difference(option, view))
   })
   /** The available manners of answering this question, if there are several. */
   readonly manners = $derived.by(() => {
@@ -102,7 +101,11 @@ export class Chooser<O extends OptionView = OptionView> {
   detailText(option: O): string {
     const { game, view, decision } = this.table
     const printed = decision ? game.effectText?.(option, decision, view) : ''
-    return [detailsOf(option), printed].filter(Boolean).join(' · ')
+    return [this.details(option), printed].filter(Boolean).join(' · ')
+  }
+  /** Return an option's costs and risks as one line; empty if it has no details. */
+  details(option: O | null): string {
+    return (option?.details ?? []).map(this.table.sentences.detail).join(' · ')
   }
   /** Whether a hint to this question has arrived; `proposed` has the options that it proposes. */
   readonly advised = $derived.by(() => !!this.decision && this.table.advice?.decision === this.decision.id)
@@ -242,7 +245,7 @@ export class Chooser<O extends OptionView = OptionView> {
 
   /** Return the label that distinguishes an option from all others of its question. */
   fullLabel(option: O): string {
-    return this.labels.get(option.id) ?? option.label
+    return this.labels.of(option)
   }
 
   /** Apply the options that a surface represents: narrow the choice to them, or answer with the only one. */

@@ -53,7 +53,7 @@ describe('a choice in progress', () => {
     expect(answers()).toEqual([['h3']])
     openQuestion(question('2', [...copies, KING], { max: 2 }))
     expect(chooser.choices!.buttons.map(({ id }) => id)).toEqual(['h1', 'h3', 'king'])
-    openQuestion(question('3', [copies[0]!, { ...copies[1]!, details: [{ ...ACE, label: 'another' }] }, KING]))
+    openQuestion(question('3', [copies[0]!, { ...copies[1]!, details: [option('another')] }, KING]))
     expect(chooser.choices!.buttons).toHaveLength(3)
   })
 

@@ -49,10 +49,6 @@ export function rank({ role }: OptionView): 0 | 1 | 2 {
 export const isReaction = ({ options }: DecisionView) =>
   options.some(({ id, role }) => id === 'pass' && role === 'default')
 
-/** Return an option's effect, costs and risks as one line; empty if it has no details. */
-export const detailsOf = (option: OptionView | null | undefined) =>
-  (option?.details ?? []).map(({ label }) => label).join(' · ')
-
 /** Return the choices that the table shows for a question. `surfacesOf` returns the surfaces of an option. If there
  * are `foremost` options, only these become buttons among the main options. Options that are shown elsewhere are never
  * buttons. */
@@ -144,19 +140,37 @@ export function groupAlike<O extends OptionView>(options: readonly O[], textOf: 
   return new Map([...groups.values()].map((group) => [group[0]!, group]))
 }
 
-/** Return a label for each option. Where several share a label, add the difference between them. */
+/** The labels of the options of a question. */
+export interface Labels<O extends OptionView> {
+  of(option: O): string
+}
+
+/** Return a label for each option. Where several share a label, it includes the difference between them. Only options
+ * with the same message can share one, and they are compared when the first of them is shown. */
 export function labelOptions<O extends OptionView>(
-  decision: DecisionOf<O>,
+  options: readonly O[],
+  write: (option: O) => string,
   difference: (option: O) => string,
-): Map<string, string> {
-  const count = new Map<string, number>()
-  for (const { label } of decision.options) count.set(label, (count.get(label) ?? 0) + 1)
-  return new Map(
-    decision.options.map((option) => {
-      const suffix = (count.get(option.label) ?? 0) > 1 ? difference(option) : ''
-      return [option.id, suffix && !option.label.includes(suffix) ? `${option.label}: ${suffix}` : option.label]
-    }),
-  )
+): Labels<O> {
+  const counts = new Map<string, Map<string, number>>()
+  function countOf({ text: { key } }: O, label: string): number {
+    let count = counts.get(key)
+    if (!count) {
+      counts.set(key, (count = new Map()))
+      for (const option of options.filter(({ text }) => text.key === key)) {
+        const label = write(option)
+        count.set(label, (count.get(label) ?? 0) + 1)
+      }
+    }
+    return count.get(label) ?? 0
+  }
+  return {
+    of(option) {
+      const label = write(option)
+      const suffix = countOf(option, label) > 1 ? difference(option) : ''
+      return suffix && !label.includes(suffix) ? `${label}: ${suffix}` : label
+    },
+  }
 }
 
 export function canConfirm(decision: DecisionView, picked: readonly string[]): boolean {

@@ -1,6 +1,4 @@
 // Remembers the answers given on this page, so that Undo can name the answer that it takes back.
-import type { DecisionView } from '../../protocol/core'
-
 interface GivenAnswer {
   /** The decision that was answered, or the one that replaced it after an Undo. */
   question: string
@@ -12,10 +10,9 @@ interface GivenAnswer {
 export class LastAnswer {
   private answers: GivenAnswer[] = []
 
-  /** Record an answer that is being sent. */
-  noteAnswer(decision: DecisionView, pick: readonly string[]): void {
-    const picked = decision.options.filter(({ id }) => pick.includes(id))
-    this.answers.push({ question: decision.id, label: picked.map(({ label }) => label).join(', '), next: null })
+  /** Record an answer that is being sent, with its text. */
+  noteAnswer(question: string, label: string): void {
+    this.answers.push({ question, label, next: null })
   }
 
   /** Record the open decision. */

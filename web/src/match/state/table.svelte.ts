@@ -23,6 +23,7 @@ import { settings } from './settings.svelte'
 import { isLinked, type Connection, type Reply, type Source } from '../connection/source'
 import { LastAnswer } from './lastAnswer'
 import { lineOf } from '../game/happenings'
+import type { Sentences } from '../texts/sentences'
 import { refusedText, takenBackText } from '../game/phrases'
 
 type PointKind = PointedMessage['kind']
@@ -59,6 +60,8 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
 
   /** The question to this seat; null while the show is running. */
   readonly decision: NonNullable<V['decision']> | null = $derived(this.playing ? null : questionOf(this.view))
+  /** The sentences about the view on stage. */
+  readonly sentences: Sentences = $derived.by(() => this.game.sentences(this.view!))
   readonly seated = $derived(!!this.view && this.view.viewer !== 'spectator')
 
   readonly playback: Playback<V, H>
@@ -182,7 +185,9 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
     if (!decision || this.sending === decision.id) return false
     this.sending = decision.id
     this.missedSteps = []
-    this.lastAnswer.noteAnswer(decision, pick)
+    const picked = decision.options.filter(({ id }) => pick.includes(id))
+    const { option } = this.game.sentences(this.latest!)
+    this.lastAnswer.noteAnswer(decision.id, picked.map(option).join(', '))
     const reply = await this.source.send({ type: 'answer', decision: decision.id, pick })
     this.noteReply(decision.id, reply)
     return reply.ok

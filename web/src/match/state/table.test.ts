@@ -243,7 +243,7 @@ describe('an open match', () => {
     [
       'the next step risks something',
       () => {
-        const risk = { text: { key: 'debris', args: {} }, label: 'debris' }
+        const risk = { text: { key: 'debris', args: {} }, label: '' }
         const options = [{ ...option('b'), details: [risk] }]
         diff({ ...moveOption('2'), decision: question('2', options, { kind: 'move' }) }, 'step')
       },
@@ -278,11 +278,11 @@ describe('an open match', () => {
   })
 
   it('replays a log line, and highlights the things that it names', async () => {
-    const log = [{ n: 7, round: 1, seat: 'red', text: { key: 'played', args: { card: 'ace' } }, label: 'Ann plays' }]
+    const log = [{ n: 7, round: 1, seat: 'red', text: { key: 'played', args: { card: 'ace' } }, label: '' }]
     diff({ ...moveOption('2'), log })
     const names = [{ text: 'Ann', surface: 'seat:red' }]
     table.recall({ n: 7, round: 1, seat: 'red', label: 'Ann plays', names })
-    expect(table.scene).toMatchObject({ happening: { kind: 'played', card: 'ace', label: 'Ann plays' }, again: true })
+    expect(table.scene).toMatchObject({ happening: { kind: 'played', card: 'ace' }, again: true })
     expect([table.highlighted, table.decision?.id]).toEqual([['seat:red'], '2'])
     await vi.advanceTimersByTimeAsync(3000)
     expect([table.scene, table.highlighted]).toEqual([null, []])
@@ -302,7 +302,7 @@ describe('an open match', () => {
   })
 
   it('gives precedence to new happenings over a replayed one', async () => {
-    const log = [{ n: 7, round: 1, seat: 'red', text: { key: 'step', args: {} }, label: 'Ann steps' }]
+    const log = [{ n: 7, round: 1, seat: 'red', text: { key: 'step', args: {} }, label: '' }]
     diff({ ...moveOption('2'), log })
     table.recall({ n: 7, round: 1, seat: 'red', label: 'Ann steps' })
     diff({ ...moveOption('3'), log }, 'played', 'played', 'played')
@@ -320,7 +320,7 @@ describe('an open match', () => {
   it('replays and highlights nothing once it is closed', () => {
     diff({
       ...moveOption('2'),
-      log: [{ n: 7, round: 1, seat: 'red', text: { key: 'step', args: {} }, label: 'Ann steps' }],
+      log: [{ n: 7, round: 1, seat: 'red', text: { key: 'step', args: {} }, label: '' }],
     })
     table.recall({ n: 7, round: 1, seat: 'red', label: 'Ann steps' })
     expect(vi.getTimerCount()).toBeGreaterThan(1)

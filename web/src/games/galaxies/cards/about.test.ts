@@ -13,7 +13,7 @@ beforeAll(() => {
 
 describe('what a question is about', () => {
   function aboutText(kind: Decision['kind'], args: Record<string, string>): string | undefined {
-    showComponent(QuestionAbout, { decision: decision('1', kind, '', [], { text: { key: kind, args } }) })
+    showComponent(QuestionAbout, { decision: decision('1', kind, [], { text: { key: kind, args } }) })
     return document.querySelector('[data-testid=about]')?.textContent
   }
 

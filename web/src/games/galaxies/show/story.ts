@@ -1,6 +1,7 @@
 // The log for readers. The steps of one movement are merged, and so are repeated lines.
 import type { Catalogue, Happening, ToldLine, View } from '../../../protocol/galaxies'
 import type { Surface } from '../../../match/state/decide'
+import type { Sentences } from '../../../match/texts/sentences'
 import type { Line } from '../../../match/game/game'
 import { placeNames } from '../board/hex'
 import { cardName, cardOfShip, shipName, tileName } from '../catalogue'
@@ -31,7 +32,12 @@ function fromToText(first: ToldLine, last: ToldLine): string {
   return `${was.length ? `, from ${placeNames(was)}` : ''} to ${placeNames(last.text.args.to)}`
 }
 
-export function story(log: readonly ToldLine[], view: View, catalogue: Catalogue): Line[] {
+export function story(
+  log: readonly ToldLine[],
+  view: View,
+  catalogue: Catalogue,
+  sentences: Pick<Sentences, 'line'>,
+): Line[] {
   const lines: Line[] = []
   let [times, begun] = [0, 0]
   log.forEach((line, i) => {
@@ -41,12 +47,13 @@ export function story(log: readonly ToldLine[], view: View, catalogue: Catalogue
       !!before &&
       before.round === line.round &&
       before.seat === line.seat &&
-      (mover ? movedPiece(before) === mover : before.label === line.label)
+      (mover ? movedPiece(before) === mover : sentences.line(before) === sentences.line(line))
     times = same ? times + 1 : 1
     if (!same) begun = i
     if (same) lines.pop()
     const movement = { mover, times, first: log[begun]!, last: line }
-    const label = mover ? movementText(movement, view, catalogue) : times > 1 ? `${line.label} ×${times}` : line.label
+    const sentence = mover ? movementText(movement, view, catalogue) : sentences.line(line)
+    const label = mover || times === 1 ? sentence : `${sentence} ×${times}`
     const { n, round } = line
     const names = namesIn(line, view, catalogue).filter(({ text }) => label.includes(text))
     const entry = { n, round, seat: line.seat ?? ownerOf(line, view), label }

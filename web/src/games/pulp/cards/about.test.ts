@@ -20,14 +20,14 @@ beforeAll(() => {
 
 /** Return the text about the die that causes the question and shows 2. */
 function aboutText(more: Partial<DieView>): string | undefined {
-  const uses = [6, 3].map((face, n) => line(n, 'die-used', '', { die: DIE, face, way: 0, value: 2 }))
+  const uses = [6, 3].map((face, n) => line(n, 'die-used', { die: DIE, face, way: 0, value: 2 }))
   const dice = [{ id: DIE, value: 2, used: false, row: false, crew: null, ...more }]
   const view = pulpView({
     dice,
-    log: [...uses, line(9, 'die-used', '', { die: 'engineer', face: 5, way: 0, value: 1 })],
+    log: [...uses, line(9, 'die-used', { die: 'engineer', face: 5, way: 0, value: 1 })],
   })
   const table = new PulpTable(pulp, new ScriptSource<View, Happening>(view))
-  const decision = createDecision('remove', 'Which cube?', [], { text: { key: 'remove', args: { by: DIE } } })
+  const decision = createDecision('remove', [], { text: { key: 'remove', args: { by: DIE } } })
   showComponent(QuestionAbout, { table, decision })
   return document.querySelector('[data-testid=about-by]')?.textContent
 }
@@ -48,7 +48,7 @@ it('summarises in its last line the risks that have no room', () => {
     const evade = { ...view.line[1]!.evade, outcomes: outcomes.slice(0, count) }
     const line = view.line.map((card) => (card.status === 'current' ? { ...card, evade } : card))
     const table = new PulpTable(pulp, new ScriptSource<View, Happening>({ ...view, line }))
-    showComponent(QuestionAbout, { table, decision: createDecision('evade', 'Which point?', []), brief: true })
+    showComponent(QuestionAbout, { table, decision: createDecision('evade', []), brief: true })
     const about = [...document.querySelectorAll('[data-testid=about]')].at(-1)!
     const texts = [...about.querySelectorAll('li')].map((item) => item.getAttribute('aria-label'))
     return [texts.length, texts.at(-1)]
@@ -64,7 +64,7 @@ it('states at the choice that the risk comes from evading', () => {
   const evade = { ...view.line[1]!.evade, outcomes: [{ losses: { combat: 1 }, chance: 1, fatal: false }] }
   const line = view.line.map((card) => (card.status === 'current' ? { ...card, evade } : card))
   const table = new PulpTable(pulp, new ScriptSource<View, Happening>({ ...view, line }))
-  showComponent(QuestionAbout, { table, decision: createDecision('encounter', 'Which way?', []) })
+  showComponent(QuestionAbout, { table, decision: createDecision('encounter', []) })
   const odds = [...document.querySelectorAll('[aria-label="What evading may take besides the point"]')].at(-1)
   expect(odds?.previousElementSibling?.textContent).toBe('Evade')
 })
@@ -77,7 +77,7 @@ it('names the cost of engaging, and the deciding icon only if no text changes it
     const parts = [{ ...current.parts[0]!, ability, due: 3, bonus: 0 }]
     const line = view.line.map((card) => (card === current ? { ...card, lender, parts, changes: [] } : card))
     const table = new PulpTable(pulp, new ScriptSource<View, Happening>({ ...view, line }))
-    showComponent(QuestionAbout, { table, decision: createDecision('encounter', 'Which way?', []) })
+    showComponent(QuestionAbout, { table, decision: createDecision('encounter', []) })
     return [...document.querySelectorAll('[data-testid=about] .sum')].at(-1)!.textContent.replace(/\s+/g, ' ').trim()
   }
   expect(engageText('combat')).toBe(`Engage 3 Combat by the icon of ${catalogue.encounters[lender]!.name}`)
@@ -85,10 +85,10 @@ it('names the cost of engaging, and the deciding icon only if no text changes it
 })
 
 it('is the played side of an Influence card', () => {
-  const log = [line(1, 'influence', '', { card: 'cut-cable', side: 'upright', cost: 3 })]
+  const log = [line(1, 'influence', { card: 'cut-cable', side: 'upright', cost: 3 })]
   const table = new PulpTable(pulp, new ScriptSource<View, Happening>(pulpView({ log })))
   const text = { key: 'downgrade', args: { by: 'cut-cable' } }
-  showComponent(QuestionAbout, { table, decision: createDecision('die', 'Which die turns down?', [], { text }) })
+  showComponent(QuestionAbout, { table, decision: createDecision('die', [], { text }) })
   const shownText = document.querySelector('[data-testid=about-by]')?.textContent
   const { upright, turned } = catalogue.influence['cut-cable']!
   expect(shownText).toContain(upright.text)
@@ -106,7 +106,7 @@ it('shows the risk of evading at the choice, and changes of it only during the e
     const forced = { forced: 'engage' as const, payable, evade, changes: [...changes] }
     const line = view.line.map((card) => (card.status === 'current' ? { ...card, ...forced } : card))
     const table = new PulpTable(pulp, new ScriptSource<View, Happening>({ ...view, line }))
-    showComponent(QuestionAbout, { table, decision: createDecision(kind, 'Which way?', []) })
+    showComponent(QuestionAbout, { table, decision: createDecision(kind, []) })
     const about = [...document.querySelectorAll('[data-testid=about]')].at(-1)!
     return [!!about.querySelector('li[aria-label^="100%"]'), about.textContent!.includes('evading draws')]
   }

@@ -10,6 +10,7 @@ import printed from '../edition.json'
 import { edition } from '../edition.svelte'
 import { createDecision, option, pulpView } from '../fixtures/views'
 import { pulp } from '../index'
+import { locale } from '../locale'
 import { PulpTable } from '../state.svelte'
 import HandFan from '../table/HandFan.svelte'
 import DetailsDialog from './dialogs/DetailsDialog.svelte'
@@ -21,18 +22,18 @@ const [first, second] = Object.keys(catalogue.influence) as [string, string]
 const [key] = Object.entries(catalogue.encounters).find(([, one]) => one.icon === 'key')!
 const nameOf = (id: string) => catalogue.influence[id]!.name
 
-beforeAll(() => {
+beforeAll(async () => {
   edition.catalogue = catalogue
+  await locale.load()
 })
 
 /** Return an option that plays a side of an Influence card. */
 const sideOption = (card: string, side: string): OptionView => ({
-  ...option(`play:${card}:${side}`, `${nameOf(card)}, ${side} (1): its text`, { influence: card, side, cost: 1 }),
-  text: { key: 'influence', args: {} },
+  ...option(`play:${card}:${side}`, { influence: card, side, cost: 1 }, undefined, 'influence'),
 })
-const PASS = option('pass', 'Pass', {}, 'default')
+const PASS = option('pass', {}, 'default')
 const silenced = {
-  label: 'The Hero has paid Velloria for silence in this phase',
+  label: '',
   rule: 'SRC-02',
   text: { key: 'silenced', args: { planet: 'velloria' } },
 }
@@ -48,12 +49,11 @@ describe('the hand', () => {
 
   function traitorView(options: OptionView[], more: object = {}): View {
     const traitor = { hand: [first, second], taken: [], weapons: [] } as unknown as View['traitor']
-    const decision = { ...createDecision('influence', 'Act?', options), ...more }
+    const decision = { ...createDecision('influence', options), ...more }
     return { ...pulpView({ hand: [] }), viewer: 'traitor', traitor, decision }
   }
 
-  const heroView = (options: OptionView[]) =>
-    pulpView({ hand: [key], decision: createDecision('pay-with', '?', options) })
+  const heroView = (options: OptionView[]) => pulpView({ hand: [key], decision: createDecision('pay-with', options) })
 
   const element = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`)
   const isMarked = (card: string) => !!document.querySelector(`[data-held="card:${card}"] [data-offer-mark]`)
@@ -79,11 +79,12 @@ describe('the hand', () => {
   it('shows why an Influence card cannot be played, even if the reason applies to all', () => {
     showComponent(HandFan, open(traitorView([PASS], { withheld: [silenced] })))
     expect([first, second].map(isMarked)).toEqual([false, false])
-    for (const card of [first, second]) expect(element(`hand-${card}`)!.textContent).toContain(silenced.label)
+    for (const card of [first, second])
+      expect(element(`hand-${card}`)!.textContent).toContain('The Hero has paid Velloria for silence in this phase')
   })
 
   it('has a button or the reason in an opened card on a phone', () => {
-    const all = open(heroView([option(key, catalogue.encounters[key]!.name, { card: key }), PASS]))
+    const all = open(heroView([option(key, { card: key }, undefined, 'card'), PASS]))
     showComponent(DetailsDialog, { ...all, id: key, onclose: () => undefined })
     expect(element('play')!.textContent).toBe(`Choose ${catalogue.encounters[key]!.name}`)
     element('play')!.click()

@@ -24,49 +24,32 @@ const EVADED = { kind: 'evaded', card: 'dune-lancers', point: 'combat' }
 
 describe('the coach of the lesson', () => {
   it('mentions low, high and full values only while they are so', () => {
-    const gain = createDecision('ability', 'Gain which?', [option('combat', 'Combat'), option('science', 'Science')])
+    const gain = createDecision('ability', [option('combat'), option('science')])
     expect(advice(gain, { round: 2, ...tracks(8, 7, 5) })).toContain('Take Science, your lowest.')
     expect(advice(gain, { round: 2, ...tracks(6, 0, 6) })).not.toContain('Science')
-    const evade = createDecision('evade', 'Which point?', [option('point:combat', '1 Combat')])
+    const evade = createDecision('evade', [option('point:combat')])
     expect(advice(evade, { round: 1, ...tracks(10, 9, 9) })).toContain('most of: Combat')
     expect(advice(evade, { round: 1, ...tracks(8, 9, 8) })).not.toContain('Combat')
   })
 
   it('mentions cubes only if they were drawn', () => {
-    const next = createDecision(
-      'encounter',
-      'Engage or evade?',
-      [option('engage', 'Engage')],
-      aboutCard('vault-spiders'),
-    )
+    const next = createDecision('encounter', [option('engage')], aboutCard('vault-spiders'))
     const adviceAfter = (cubes: string[]) => advice(next, { round: 1 }, [{ ...EVADED, cubes }])
     expect(adviceAfter(['orange', 'red'])).toContain('Red and orange took Combat and Science.')
     expect(adviceAfter(['orange', 'orange'])).not.toContain('Red')
   })
 
   it('does not explain evading to a player who has evaded, nor the icon of the first card if that was evaded', () => {
-    const lancers = createDecision(
-      'encounter',
-      'Engage or evade?',
-      [option('evade', 'Evade')],
-      aboutCard('dune-lancers'),
-    )
+    const lancers = createDecision('encounter', [option('evade')], aboutCard('dune-lancers'))
     expect(advice(lancers, { round: 1 })).toContain('You can evade, too')
     expect(advice(lancers, { round: 1 }, [{ ...EVADED, card: 'quiet-ones' }])).not.toContain('You can evade, too')
-    const last = createDecision(
-      'encounter',
-      'Engage or evade?',
-      [option('engage', 'Engage')],
-      aboutCard('orrery-keepers'),
-    )
+    const last = createDecision('encounter', [option('engage')], aboutCard('orrery-keepers'))
     expect(advice(last, { round: 1 }, [{ kind: 'engaged', card: 'quiet-ones' }])).toContain('the icon of the first')
     expect(advice(last, { round: 1 })).not.toContain('icon of the first')
   })
 
   it('counts codes in hand, and reads the missing cubes of a weapon and the face of a die', () => {
-    const fly = createDecision('planet', 'Where to?', [
-      option('hespers-cradle', "Hesper's Cradle", { planet: 'hespers-cradle' }),
-    ])
+    const fly = createDecision('planet', [option('hespers-cradle', { planet: 'hespers-cradle' })])
     const codes = Object.values(edition.catalogue.encounters).filter(({ icon }) => icon === 'code')
     const [one, two] = codes.map(({ id }) => id) as [string, string]
     expect(advice(fly, { round: 2, hand: [one, two] })).toContain('you hold two')
@@ -75,20 +58,15 @@ describe('the coach of the lesson', () => {
     const weaponWithCubes = (cubes: Record<string, number>, understood = false) => ({
       weapons: [{ ...fist, cubes, understood, active: understood }],
     })
-    const red = createDecision('cube', 'Which first?', [option('place:red:graviton-fist', 'Red: there')])
+    const red = createDecision('cube', [option('place:red:graviton-fist')])
     expect(advice(red, { round: 2, ...weaponWithCubes({ red: 1, orange: 1 }) })).toContain(
       'just what the Graviton Fist needs',
     )
     expect(advice(red, { round: 2, ...weaponWithCubes({ red: 1 }) })).not.toContain('just what')
-    const orange = createDecision('cube', 'Which first?', [option('place:orange:graviton-fist', 'Orange: there')])
+    const orange = createDecision('cube', [option('place:orange:graviton-fist')])
     expect(advice(orange, { round: 1, ...weaponWithCubes({ red: 1 }) })).toContain('only one more red')
     expect(advice(orange, { round: 1, ...weaponWithCubes({ red: 2 }) })).toContain('only an orange one')
-    const troopers = createDecision(
-      'encounter',
-      'Engage or evade?',
-      [option('engage', 'Engage')],
-      aboutCard('breach-troopers'),
-    )
+    const troopers = createDecision('encounter', [option('engage')], aboutCard('breach-troopers'))
     expect(advice(troopers, { round: 3, ...weaponWithCubes({ red: 2, orange: 1 }, true) })).toContain(
       'your Super Weapon does',
     )
@@ -97,12 +75,7 @@ describe('the coach of the lesson', () => {
 
   it('never recommends a payment that loses the match', () => {
     const payDecision = (fatal?: boolean) =>
-      createDecision(
-        'engage',
-        'How?',
-        [option('pay:2.0.0', '2 Combat', fatal ? { fatal } : {})],
-        aboutCard('arvans-heralds'),
-      )
+      createDecision('engage', [option('pay:2.0.0', fatal ? { fatal } : {})], aboutCard('arvans-heralds'))
     expect(advice(payDecision(), { round: 3 })).toContain('Pay the 2 Combat.')
     expect(advice(payDecision(true), { round: 3 })).not.toContain('Pay the 2 Combat.')
   })
@@ -114,14 +87,14 @@ describe('the coach elsewhere', () => {
 
   it('gives the Traitor advice that applies to the Traitor', () => {
     for (const kind of ['captain', 'free-dice', 'weapon'] as const) {
-      const decision = createDecision(kind, 'Which?', [option('one', 'One')])
+      const decision = createDecision(kind, [option('one')])
       expect(adviceFor(decision, 'traitor')).not.toBe(adviceFor(decision))
     }
   })
 
   it('mentions the drawn cubes', () => {
-    const cubeOption = (id: string, key: string) => ({ ...option(id, ''), text: { key, args: {} } })
-    const cubeAdvice = (id: string, key: string) => adviceFor(createDecision('cube', 'Which?', [cubeOption(id, key)]))
+    const cubeOption = (id: string, key: string) => option(id, {}, undefined, key)
+    const cubeAdvice = (id: string, key: string) => adviceFor(createDecision('cube', [cubeOption(id, key)]))
     expect(cubeAdvice('raise:red', 'raise')).toContain('coloured')
     expect(cubeAdvice('lose:combat', 'lose-to-black')).toContain('black')
     expect(cubeAdvice('boost:combat', 'boost')).toContain('green')

@@ -5,6 +5,7 @@ import type { Happening, ToldLine, View } from '../../../protocol/pulp'
 import { kindOf, nameOf } from '../catalogue'
 import { idsOnTable } from '../choosing'
 import { edition } from '../edition.svelte'
+import { sentences } from '../sentences'
 
 /** The topics by which a reader can filter the log. */
 export const TOPICS = { encounters: 'Encounters', searches: 'Searches', dice: 'Dice and Super Weapons' } as const
@@ -22,18 +23,21 @@ const TOPIC: Partial<Record<string, string>> = Object.fromEntries(
 const SHOWN: ReadonlySet<string> = new Set<Happening['kind']>(['drawn', 'evaded', 'found', 'understood', 'borrowed'])
 
 export function story(log: readonly ToldLine[], view: View): Line[] {
+  const { line: sentenceOf } = sentences(view)
   const lines: Line[] = []
   let times = 0
   log.forEach((line, i) => {
     const before = log[i - 1]
-    const same = !!before && before.round === line.round && before.label === line.label
+    const sentence = sentenceOf(line)
+    const same = !!before && before.round === line.round && sentenceOf(before) === sentence
     times = same ? times + 1 : 1
     if (same) lines.pop()
-    const label = times > 1 ? `${line.label} ×${times}` : line.label
-    const { key } = line.text
-    const names = namesIn(line, view)
-    const canReplay = SHOWN.has(key)
-    lines.push({ ...line, label, names, topic: TOPIC[key], canReplay, startsTurn: key === 'round' })
+    const label = times > 1 ? `${sentence} ×${times}` : sentence
+    const { n, round, seat, text } = line
+    const names = namesIn(line, sentence, view)
+    const canReplay = SHOWN.has(text.key)
+    const startsTurn = text.key === 'round'
+    lines.push({ n, round, seat, label, names, topic: TOPIC[text.key], canReplay, startsTurn })
   })
   return lines
 }
@@ -53,13 +57,13 @@ function wordsIn(value: unknown): string[] {
 }
 
 /** Return the things on the table that are named in a line. */
-function namesIn({ text, label }: ToldLine, view: View): { text: string; surface: Surface }[] {
+function namesIn({ text }: ToldLine, sentence: string, view: View): { text: string; surface: Surface }[] {
   const here = idsOnTable(view)
   const ids = new Set(Object.values(text.args).flatMap(wordsIn))
   return [...ids].flatMap((id) => {
     const kind = kindOf(edition.catalogue, id)
     const name = nameOf(edition.catalogue, id)
-    if (!kind || !here.has(id) || !label.includes(name)) return []
+    if (!kind || !here.has(id) || !sentence.includes(name)) return []
     return [{ text: name, surface: `${SURFACES[kind] ?? 'card'}:${id}` }]
   })
 }

@@ -19,7 +19,7 @@ beforeAll(() => {
 
 const target = 'tes-kio-1'
 const shot = (id: string, key: string, ref: Ref, args = {}): OptionView => ({
-  ...{ id, label: id, text: { key, args: { weapon: 'Gun', ...args } } },
+  ...{ id, label: '', text: { key, args: { weapon: ref.weapon, ...args } } },
   ref: { target, ...ref },
 })
 const hawk = (n: number) => `f47-blue-hawks-${n}`
@@ -37,7 +37,7 @@ const SHOTS = [
 const ORDER = ['all', '1-weapons', '2-weapons', '1-often', '2-often', '1-once', '1-other', '2-once', '2-other']
 
 it('lists the shots at a target in the same order on the board, beside it, and among all options', () => {
-  const question = decision('1', 'shot', 'Fire?', [...SHOTS, quietOption('done', 'end the attacks', 'end')])
+  const question = decision('1', 'shot', [...SHOTS, quietOption('done', 'done-attacking', 'end')])
   const table = new GalaxiesTable(galaxies, new ScriptSource({ ...battle(), decision: question }), {})
   const chooser = new Chooser(table)
   const camera = new Camera()

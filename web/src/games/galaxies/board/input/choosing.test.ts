@@ -10,6 +10,8 @@ import { edition } from '../../edition.svelte'
 import { Chooser } from '../../../../match/state/chooser.svelte'
 import { ScriptSource } from '../../../../match/connection/scriptedSource'
 import { galaxies } from '../../index'
+import { locale } from '../../locale'
+import { sentences } from '../../sentences'
 import { GalaxiesTable } from '../../state.svelte'
 import {
   optionsOfShip,
@@ -29,8 +31,9 @@ import {
 const choicesFor = (question: DecisionView, view: ReturnType<typeof battle>, focus: string[] = []) =>
   decide.computeChoices(question, (option, deep) => surfaces(option, view, question, deep), focus)
 
-beforeAll(() => {
+beforeAll(async () => {
   edition.catalogue = catalogue as unknown as Catalogue
+  await locale.load()
 })
 
 const view = battle()
@@ -70,7 +73,7 @@ describe('choices', () => {
     )!
     expect(detailText(playOption(order.id))).toBe(order.powers[0]!.text)
     expect(detailText({ ...playOption(order.id), text: { key: 'card', args: {} } })).toBe(order.powers[0]!.text)
-    expect(detailText({ id: 'done', label: 'go on', text, ref: {} })).toBe('')
+    expect(detailText({ id: 'done', label: '', text, ref: {} })).toBe('')
   })
 
   it('does not offer the ship that moves as a thing to click', () => {
@@ -112,7 +115,7 @@ describe('choices', () => {
 
   it('keeps a lone option clickable although it shares nothing with others', () => {
     const offered = choicesFor(
-      decision('d', 'attack-ship', '?', [{ id: 'a', label: '', text, ref: { ship: 'tes-kio-1' } }]),
+      decision('d', 'attack-ship', [{ id: 'a', label: '', text, ref: { ship: 'tes-kio-1' } }]),
       view,
     )
     expect(optionsOfShip(offered, view, 'tes-kio-1')).toHaveLength(1)
@@ -125,7 +128,7 @@ describe('choices', () => {
       text,
       ref: { ship: 'tes-kio-1', weapon: id },
     }))
-    const offered = choicesFor(decision('d', 'weapon', '?', weapons), view)
+    const offered = choicesFor(decision('d', 'weapon', weapons), view)
     expect(optionsOfShip(offered, view, 'tes-kio-1')).toHaveLength(2)
     expect(offered.buttons).toHaveLength(2)
   })
@@ -189,7 +192,7 @@ describe('picking', () => {
 
 describe('launching', () => {
   const launchDecision = (args: object) => ({
-    ...decision('d', 'launch-ship', '?', []),
+    ...decision('d', 'launch-ship', []),
     text: { key: 'launch-ship', args: { ...args } },
   })
   it('knows the spaces that are chosen before the launch is done', () => {
@@ -207,26 +210,32 @@ describe('labels', () => {
   it('tells options of the same label apart', () => {
     const shift = [0, 3].map((direction) => ({
       id: String(direction),
-      label: 'shift',
-      text,
+      label: '',
+      text: { key: 'asteroid', args: {} },
       ref: { tile: 'tile-1', direction },
     }))
-    const attach = ['tes-kio', 'chosh-ka'].map((id) => ({ id, label: 'attach', text, ref: { ship_card: id } }))
+    const attach = ['tes-kio', 'chosh-ka'].map((id) => ({
+      id,
+      label: '',
+      text: { key: 'no', args: {} },
+      ref: { ship_card: id },
+    }))
     const place = [
       ['5,5', '6,5'],
       ['5,5', '5,6'],
-    ].map((hexes) => ({ id: hexes.join(), label: 'place at F08', text, ref: { hex: '5,5', hexes } }))
-    const lone = [{ id: 'x', label: 'alone', text, ref: { ship_card: 'tes-kio' } }]
-    const question = decision('d', 'power', '?', [...shift, ...attach, ...place, ...lone])
-    const offered = decide.labelOptions(question, (option) => distinguishingText(option, view))
-    expect([...offered.values()]).toEqual([
-      'shift: north',
-      'shift: south',
-      'attach: Tes Kio',
-      'attach: Chosh Ka',
+    ].map((hexes) => ({ id: hexes.join(), label: '', text: { key: 'place', args: {} }, ref: { hex: '5,5', hexes } }))
+    const lone = [{ id: 'x', label: '', text: { key: 'yes', args: {} }, ref: { ship_card: 'tes-kio' } }]
+    const options = [...shift, ...attach, ...place, ...lone]
+    const { option: write } = sentences(view)
+    const labels = decide.labelOptions(options, write, (option) => distinguishingText(option, view))
+    expect(options.map((option) => labels.of(option))).toEqual([
+      'move Asteroid 1: north',
+      'move Asteroid 1: south',
+      'no: Tes Kio',
+      'no: Chosh Ka',
       'place at F08: F08 and G09',
       'place at F08: F08 and F09',
-      'alone',
+      'yes',
     ])
   })
 
@@ -234,8 +243,8 @@ describe('labels', () => {
     const move = [
       ['9,9', '8,9'],
       ['9,9', '9,8'],
-    ].map((hexes) => ({ id: hexes.join(), label: 'move', text, ref: { hex: '9,9', hexes } }))
-    const question = decision('d', 'move', '?', move)
+    ].map((hexes) => ({ id: hexes.join(), label: '', text, ref: { hex: '9,9', hexes } }))
+    const question = decision('d', 'move', move)
     expect([...choicesFor(question, view).surfaces.keys()]).toEqual(['space:9,9'])
     expect([...choicesFor(question, view, ['space:9,9']).surfaces.keys()]).toEqual(['space:8,9', 'space:9,8'])
   })
@@ -251,7 +260,7 @@ describe('the keyboard’s cursor', () => {
   }
 
   it('says where it stands, what is there, and what Enter does', () => {
-    expect(textAt(MOVE, '15,5')).toBe('P13: move to 15,5')
+    expect(textAt(MOVE, '15,5')).toBe('P13: move to P13')
     expect(textAt(MOVE, '12,8')).toBe('M15: Fly there: 2 spaces')
     expect(textAt(TARGET, '12,2')).toBe('M09, Red Tougu 1')
     expect(textAt(MOVE, '11,2')).toBe('L08, Warp Gate')
@@ -269,16 +278,16 @@ describe('what is printed on a card in hand', () => {
   const pass = { id: 'pass', label: '', text: { key: 'pass', args: {} }, ref: {}, role: 'default' as const }
 
   it('stands on the card alone, but in a reaction with the question', () => {
-    expect(isShownInFan(playing, decision('1', 'action', '?', [playing]), view)).toBe(true)
-    expect(isShownInFan(playing, decision('1', 'respond', '?', [playing, pass]), view)).toBe(false)
-    expect(isShownInFan({ ...playing, ref: {} }, decision('1', 'action', '?', [playing]), view)).toBe(false)
+    expect(isShownInFan(playing, decision('1', 'action', [playing]), view)).toBe(true)
+    expect(isShownInFan(playing, decision('1', 'respond', [playing, pass]), view)).toBe(false)
+    expect(isShownInFan({ ...playing, ref: {} }, decision('1', 'action', [playing]), view)).toBe(false)
   })
 })
 
 it('names a shot by its weapon where its target was clicked', () => {
   const shotOption = (key: string, ship = 'a-1') => ({
     id: ship + key,
-    label: 'A 1: attack B 1 once with Laser',
+    label: '',
     text: { key, args: { weapon: 'Laser', attacks: 2 } },
     ref: { ship, weapon: 'primary', target: 'b-1' },
   })

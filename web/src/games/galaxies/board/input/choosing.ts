@@ -2,6 +2,7 @@
 import type { DecisionView, OptionView, View } from '../../../../protocol/galaxies'
 import type { Chooser } from '../../../../match/state/chooser.svelte'
 import { isReaction, space, type Choices, type Surface } from '../../../../match/state/decide'
+import type { Sentences } from '../../../../match/texts/sentences'
 import { cardName, shipName, tacticInfo, tileName } from '../../catalogue'
 import { edition } from '../../edition.svelte'
 import { chartName } from '../hex'
@@ -221,10 +222,10 @@ export function sortOptions(options: readonly OptionView[]): OptionView[] {
 }
 
 /** Return a short text on a shot: its chance to hit and its damage. */
-export const shotFacts = ({ details = [] }: OptionView) =>
+export const shotFacts = ({ details = [] }: OptionView, sentences: Pick<Sentences, 'detail'>) =>
   details
     .filter(({ text }) => ['odds', 'cover', 'damage'].includes(text.key))
-    .map(({ label }) => label)
+    .map(sentences.detail)
     .join(' · ')
 
 const percentOf = ({ details = [] }: OptionView) => {

@@ -29,7 +29,7 @@ const createDecision = (
   kind = 'move',
   args: Record<string, unknown> = { ship: 'rook-1', left: 3 },
 ) => ({
-  ...decision('d', kind as 'move', '?', options),
+  ...decision('d', kind as 'move', options),
   text: { key: kind, args },
 })
 

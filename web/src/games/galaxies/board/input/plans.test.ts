@@ -25,7 +25,7 @@ function scene(): View {
 
 const risk = (key: string, args: Record<string, string> = {}) => ({
   text: { key, args },
-  label: key,
+  label: '',
   risk: true as const,
 })
 const flight = (details: OptionView['details'] = []): OptionView => ({
@@ -49,11 +49,9 @@ describe('the plan of an option', () => {
   it('marks the first space on which each risk waits', () => {
     const view = scene()
     const near = planOf(flight([risk('ecm', { ship: 'tes-kio-1' })]), view, 'isn-torrent-1', FLIGHTS)
-    expect(near!.risks).toEqual([{ hex: '0,7', label: 'ecm' }])
+    expect(near!.risks).toEqual(['0,7'])
     view.tiles = { t: { ...Object.values(battle().tiles)[0]!, kind: 'debris', hexes: ['0,8'] } }
-    expect(planOf(flight([risk('debris')]), view, 'isn-torrent-1', FLIGHTS)!.risks).toEqual([
-      { hex: '0,8', label: 'debris' },
-    ])
+    expect(planOf(flight([risk('debris')]), view, 'isn-torrent-1', FLIGHTS)!.risks).toEqual(['0,8'])
   })
 
   it('is none for a ship that no longer exists', () => {

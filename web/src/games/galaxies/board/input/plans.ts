@@ -11,8 +11,8 @@ export interface Plan {
   /** The spaces of each ship after the flight. */
   ends: string[][]
   way: readonly string[]
-  /** The spaces where dice are rolled, and the possible effects. */
-  risks: { hex: string; label: string }[]
+  /** The spaces where dice are rolled. */
+  risks: string[]
 }
 
 /** Return the plan of an option that moves a ship or a squadron in formation, or null for any other option. */
@@ -61,12 +61,12 @@ function footprintsOn(view: View, ship: string, way: readonly string[]): string[
 function risksOn(option: OptionView, view: View, ship: string, way: readonly string[]): Plan['risks'] {
   const footprints = footprintsOn(view, ship, way)
   const tiles = Object.values(view.tiles).filter(({ kind }) => kind === 'debris')
-  return (option.details ?? []).flatMap(({ risk, text, label }) => {
+  return (option.details ?? []).flatMap(({ risk, text }) => {
     if (!risk || !way.length) return []
     const enemy = typeof text.args.ship === 'string' ? view.ships[text.args.ship] : undefined
     const riskSpaces = enemy?.hexes.flatMap(neighbours) ?? tiles.flatMap(({ hexes }) => hexes)
     const index = footprints.findIndex((place) => place.some((hex) => riskSpaces.includes(hex)))
-    return [{ hex: way[index] ?? way.at(-1)!, label }]
+    return [way[index] ?? way.at(-1)!]
   })
 }
 

@@ -47,7 +47,7 @@ describe('an attack that is asked about', () => {
 
   it('has no marks while it is shown, for other questions, or once it is answered', () => {
     const table = tableWithDecision(RESPOND)
-    table.scene = { happening: happened('attack', 'hits', attackFields('D4', true)), duration: 900 }
+    table.scene = { happening: happened('attack', attackFields('D4', true)), duration: 900 }
     flushSync()
     expect($('aim')).toBeNull()
     table.scene = null

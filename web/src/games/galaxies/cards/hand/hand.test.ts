@@ -10,22 +10,25 @@ import type { Catalogue, OptionView } from '../../../../protocol/galaxies'
 import catalogue from '../../edition.json'
 import { edition } from '../../edition.svelte'
 import { galaxies } from '../../index'
+import { locale } from '../../locale'
 import { GalaxiesTable } from '../../state.svelte'
 import Hand from './Hand.svelte'
 
-beforeAll(() => {
+beforeAll(async () => {
   edition.catalogue = catalogue as unknown as Catalogue
+  await locale.load()
 })
 
 const text = { key: 'discard-for-energy', args: {} }
-const DISCARD: OptionView = { id: 'discard', label: 'discard cards for energy', text, ref: {}, role: 'quiet' }
+const DISCARD: OptionView = { id: 'discard', label: '', text, ref: {}, role: 'quiet' }
 const NO_PHASE = {
-  label: 'LR5 Nuclear Warhead is for the deploy phase',
+  label: '',
   rule: 'TIM-05',
   text: { key: 'card-phase:deploy', args: { card: 'lr5-nuclear-warhead' } },
 }
 /** What the page says on its own about that card. */
 const OWN_REASON = 'You cannot use this card for the current question. It is for the deploy phase of your own turn.'
+const NO_PHASE_TEXT = 'LR5 Nuclear Warhead is for the deploy phase'
 const question = { ...ACTION, options: [...ACTION.options, DISCARD], withheld: [NO_PHASE] }
 
 describe('the hand', () => {
@@ -69,8 +72,8 @@ describe('the hand', () => {
 
   it('has a button on each card that an option plays, and the reason on all others', () => {
     showHand()
-    expect(pageOf('h4')).toEqual({ marked: true, play: 'Play Commando Away Team (4 energy)', reason: undefined })
-    expect(pageOf('h2')).toEqual({ marked: false, play: undefined, reason: NO_PHASE.label })
+    expect(pageOf('h4')).toEqual({ marked: true, play: 'Play Commando Away Team for 4 energy', reason: undefined })
+    expect(pageOf('h2')).toEqual({ marked: false, play: undefined, reason: NO_PHASE_TEXT })
     cardOf('h4').querySelector<HTMLElement>('[data-testid=play]')!.click()
     expect(sent).toMatchObject([{ type: 'answer', pick: ['play:h4'] }])
   })

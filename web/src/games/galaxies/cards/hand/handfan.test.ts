@@ -12,20 +12,23 @@ import { edition } from '../../edition.svelte'
 import { ACTION } from '../../fixtures/questions'
 import { battle } from '../../fixtures/views'
 import { galaxies } from '../../index'
+import { locale } from '../../locale'
 import { GalaxiesTable } from '../../state.svelte'
 import HandFan from './HandFan.svelte'
 
-beforeAll(() => {
+beforeAll(async () => {
   edition.catalogue = catalogue as unknown as Catalogue
+  await locale.load()
 })
 
 const text = { key: 'discard-for-energy', args: {} }
-const DISCARD: OptionView = { id: 'discard', label: 'discard cards for energy', text, ref: {}, role: 'quiet' }
+const DISCARD: OptionView = { id: 'discard', label: '', text, ref: {}, role: 'quiet' }
 const NO_PHASE = {
-  label: 'LR5 Nuclear Warhead is for the deploy phase',
+  label: '',
   rule: 'TIM-05',
   text: { key: 'card-phase:deploy', args: { card: 'lr5-nuclear-warhead' } },
 }
+const NO_PHASE_TEXT = 'LR5 Nuclear Warhead is for the deploy phase'
 const question = { ...ACTION, options: [...ACTION.options, DISCARD], withheld: [NO_PHASE] }
 
 describe('the fan of cards', () => {
@@ -81,8 +84,8 @@ describe('the fan of cards', () => {
   it('marks the cards that an option plays, for eyes and for screen readers, while the viewer is asked', async () => {
     const [play] = question.options.filter(({ ref }) => ref.handle)
     expect(Object.keys(battle().hand!).filter(isMarked)).toEqual([play!.ref.handle])
-    expect(byTestId('hand-h4')!.textContent).toContain('Play Commando Away Team (4 energy)')
-    expect(byTestId('hand-h2')!.textContent).toContain(NO_PHASE.label)
+    expect(byTestId('hand-h4')!.textContent).toContain('Play Commando Away Team for 4 energy')
+    expect(byTestId('hand-h2')!.textContent).toContain(NO_PHASE_TEXT)
     table.view = { ...table.view!, decision: null, waiting_for: ['wretch-1'] }
     await tick()
     expect(Object.keys(battle().hand!).filter(isMarked)).toEqual([])
@@ -91,12 +94,12 @@ describe('the fan of cards', () => {
 
   it('has a button on a lifted card that plays it, and the reason on another', async () => {
     await press('hand-h2', 'touch')
-    expect([byTestId('play'), byTestId('unplayable')!.textContent]).toEqual([null, NO_PHASE.label])
+    expect([byTestId('play'), byTestId('unplayable')!.textContent]).toEqual([null, NO_PHASE_TEXT])
     table.view = { ...table.view!, decision: { ...table.view!.decision!, withheld: [] } }
     await tick()
     expect(byTestId('unplayable')!.textContent).toMatch(/It is for the deploy phase of your own turn\.$/)
     await press('hand-h4', 'touch')
-    expect(byTestId('play')!.textContent).toBe('Play Commando Away Team (4 energy)')
+    expect(byTestId('play')!.textContent).toBe('Play Commando Away Team for 4 energy')
     expect(sent).toEqual([])
     await press('play', 'touch')
     expect(sent).toMatchObject([{ type: 'answer', pick: ['play:h4'] }])

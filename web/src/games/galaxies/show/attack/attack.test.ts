@@ -18,7 +18,7 @@ import { DURATIONS, STEPS } from '../durations'
 const $ = (id: string) => document.querySelectorAll(`[data-testid=${id}]`)
 const elementCounts = (...ids: string[]) => ids.map((id) => $(id).length)
 
-const shot = (coordinate: string, hit: boolean) => happened('attack', 'fires', attackFields(coordinate, hit))
+const shot = (coordinate: string, hit: boolean) => happened('attack', attackFields(coordinate, hit))
 
 function openTable(): GalaxiesTable {
   edition.catalogue = catalogue as unknown as Catalogue
@@ -136,7 +136,7 @@ describe('the board', () => {
 
   it('bursts as many shields as are lost', () => {
     const table = openTable()
-    const happening = happened('damage', 'loses 2 shields', {
+    const happening = happened('damage', {
       ship: 'isn-torrent-1',
       source: 'attack',
       type: '',
@@ -152,11 +152,11 @@ describe('the board', () => {
   it('stamps what is launched where it stands, and crosses out what is lost', () => {
     const table = openTable()
     const ships = { 'rooks-f54-1': ['10,7'], 'rooks-f54-2': ['11,7'] }
-    const launch = happened('launched', 'comes', { seat: 'isn-2', ship_card: 'rooks-f54', level: 'standard', ships })
+    const launch = happened('launched', { seat: 'isn-2', ship_card: 'rooks-f54', level: 'standard', ships })
     table.scene = { happening: launch, duration: DURATIONS.launched }
     showComponent(Effects, { table })
     expect(elementCounts('stamp', 'destroyed')).toEqual([2, 0])
-    const lost = happened('destroyed', 'is lost', {
+    const lost = happened('destroyed', {
       ship: 'isn-torrent-1',
       ship_card: 'isn-torrent',
       why: 'attack',

@@ -187,10 +187,10 @@ describe('the chart of an attack', () => {
     edition.catalogue = catalogue as unknown as Catalogue
     const camera = createCamera(boardHexes(edition.catalogue, battle()), 390, 488)
     camera.frameOn(bounds(['1,0'], 1), 24)
-    const log = [line(1, 'attack', 'A hit', attackFields('D4', true))]
+    const log = [line(1, 'attack', attackFields('D4', true))]
     const source = new ScriptSource({ ...battle(), log, decision: RESPOND }, [], () => ({ ok: true }))
     const table = new GalaxiesTable(galaxies, source, {})
-    const fight = bounds(placesOf(table.view!, happened('attack', 'A hit', attackFields('D4', true))))
+    const fight = bounds(placesOf(table.view!, happened('attack', attackFields('D4', true))))
     showComponent(SceneShow, { table, camera })
     await tick()
     expect(camera.shows(fight)).toBe(true)
@@ -205,7 +205,7 @@ describe('the chart of an attack', () => {
   it('appears in a task of its own, after the board has changed, and goes with the attack', async () => {
     edition.catalogue = catalogue as unknown as Catalogue
     const camera = createCamera(FIELDS.narrow, 678, 457)
-    const log = [line(1, 'attack', 'A hit', attackFields('D4', true))]
+    const log = [line(1, 'attack', attackFields('D4', true))]
     const source = new ScriptSource({ ...battle(), log, decision: RESPOND }, [], () => ({ ok: true }))
     const table = new GalaxiesTable(galaxies, source, {})
     const sheet = () => document.querySelector('[data-testid=attack-show]')

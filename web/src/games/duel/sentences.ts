@@ -1,0 +1,24 @@
+// The sentences of Card Duel. Seats and teams appear under their names.
+import { keepSentences, sentencesFrom } from '../../match/texts/sentences'
+import { textsOf, upperFirst } from '../../match/texts/texts'
+import type { View } from '../../protocol/duel'
+import { locale } from './locale'
+
+export const sentences = keepSentences(
+  (view: View) => ({ texts: textsOf(locale), catalogue: null, names: namesIn(view) }),
+  ({ texts, names }) =>
+    sentencesFrom(
+      (group, key, args) => texts.say(group, key, args, (id) => names[id] ?? id),
+      ({ text }) => text.args,
+    ),
+)
+
+/** Return the names of seats and teams: the player's name, or the colour of a team with several seats. */
+function namesIn({ seats, teams }: Pick<View, 'seats' | 'teams'>): Record<string, string> {
+  const people = Object.fromEntries(Object.entries(seats).map(([id, { player }]) => [id, player ?? id]))
+  const sides = Object.entries(teams).map(([id, { seats }]) => [
+    id,
+    seats.length === 1 ? people[seats[0]!]! : upperFirst(id),
+  ])
+  return { ...people, ...Object.fromEntries(sides) }
+}

@@ -1,0 +1,6 @@
+// The Fluent files of Galaxies, by language.
+import { Locale } from '../../match/texts/locale'
+
+export const locale = new Locale(
+  import.meta.glob<string>('../../../../locales/*/galaxies.ftl', { query: '?raw', import: 'default' }),
+)
