@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import running, visitors
-from tests.e2e.test_layout import LONG, Posed
+from tests.e2e.test_layout import LONG, Posed, in_words
 from tests.e2e.test_pages import DESKTOP
 from tests.e2e.windows import Windows
 from tests.serving import Server
@@ -74,7 +74,7 @@ def test_empty_paper_has_an_imprint_that_covers_nothing(desk: Posed) -> None:
 
 def test_an_imprint_makes_way_for_a_long_question(desk: Posed) -> None:
     desk.ada.wait_until(lambda: desk.page.evaluate(VISIBLE_IMPRINTS)[0] == 1, "there is an imprint")
-    desk.show(decision=desk.view["decision"] | {"prompt": LONG * 2})
+    desk.show(decision=desk.view["decision"] | {"text": in_words(LONG * 2)})
     expect(desk.ada.by_id("decision").locator("h2")).to_contain_text("many ships")
     desk.ada.wait_until(lambda: desk.page.evaluate(VISIBLE_IMPRINTS)[0] == 0, "the imprint has made way")
     assert desk.page.evaluate(COVERED) == []

@@ -48,12 +48,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
+def in_words(words: str) -> dict[str, Any]:
+    """Return a text that is shown as these words, because there is no message with such a key."""
+    return {"key": words.strip().replace(" ", "-"), "args": {}}
+
+
 def recap_frames(view: dict[str, Any], event: dict[str, Any]) -> list[dict[str, Any]]:
     """The frames of a recap in which the log of a view has one more line."""
-    args = {key: event[key] for key in event if key not in ("kind", "label")}
+    args = {key: event[key] for key in event if key != "kind"}
     n = 1 + max((line["n"] for line in view["log"]), default=0)
     line = {"n": n, "round": view["round"], "seat": None}
-    line |= {"text": {"key": event["kind"], "args": args}, "label": event["label"]}
+    line |= {"text": {"key": event["kind"], "args": args}}
     patch = [{"op": "add", "path": "/log/-", "value": line}]
     happenings = [{"kind": event["kind"], "line": n}]
     diff = {"type": "diff", "seq": 2, "patch": patch, "happenings": happenings}
@@ -542,10 +547,8 @@ COVER_FIRE = (
     "Play when an attack hits a ship you control. If a Blue Sparrow you control is within 3 spaces of that"
     " ship, the hit becomes a miss. Otherwise roll the number die: on 5 or higher the hit becomes a miss."
 )
-PASS_ALL = "Pass every reaction until my next turn"
 ATTACK = {
     "kind": "attack",
-    "label": "Red Tougu 1 attacks ISN Torrent: D4, a hit",
     "attacker": "red-tougu-1",
     "target": "isn-torrent-1",
     "name": "Prow Cannon",
@@ -556,7 +559,7 @@ ATTACK = {
     "hit": True,
     "critical": False,
 }
-TURN_BEGAN = {"kind": "turn", "label": "Ada's turn", "seat": "isn-1", "round": 3}
+TURN_BEGAN = {"kind": "turn", "seat": "isn-1", "round": 3}
 
 
 @pytest.fixture(scope="module")
@@ -609,7 +612,7 @@ def test_the_boards_place_depends_on_the_window_alone(desk: Posed) -> None:
             desk.show_hand(cards)
             assert desk.box() == box, (size, cards)
         tabs = desk.page.evaluate(TABS)
-        desk.show(decision=desk.view["decision"] | {"prompt": LONG})
+        desk.show(decision=desk.view["decision"] | {"text": in_words(LONG)})
         expect(desk.ada.by_id("decision").locator("h2")).to_contain_text("many ships")
         assert desk.box() == box, (size, "a long question")
         assert size in PHONES or desk.page.evaluate(TABS) == tabs, (size, "the tabs below a long question")
@@ -653,17 +656,16 @@ def log_line(n: int) -> dict[str, Any]:
     """Return a line of the log. Some are longer than others, and every fourth line begins a turn."""
     if n % 4 == 1:
         text = {"key": "turn", "args": {"seat": "isn-1", "round": 1 + n // 4}}
-        return {"n": n, "round": 1 + n // 4, "seat": "isn-1", "text": text, "label": "A turn"}
-    text = {"key": "reshuffled", "args": {"team": "isn"}}
-    label = f"Card {n} comes{' after many others' * (n % 3)}"
-    return {"n": n, "round": 1 + (n - 1) // 4, "seat": None, "text": text, "label": label}
+        return {"n": n, "round": 1 + n // 4, "seat": "isn-1", "text": text}
+    text = in_words(f"Card {n} comes{' after many others' * (n % 3)}")
+    return {"n": n, "round": 1 + (n - 1) // 4, "seat": None, "text": text}
 
 
 def test_on_a_phone_on_its_side_the_tabs_are_in_sight_and_open_the_pane(desk: Posed) -> None:
     if (skip := desk.ada.by_id("recap-skip")).count():
         skip.click()
     desk.resize((844, 390))
-    desk.show(decision=desk.view["decision"] | {"prompt": LONG})
+    desk.show(decision=desk.view["decision"] | {"text": in_words(LONG)})
     tab, pane = desk.ada.by_id("tab-cards"), desk.page.locator("#pane")
     question_text, tabs_top = desk.ada.by_id("decision").locator(".call"), desk.page.evaluate(TABS)
     expect(pane).to_be_hidden()
@@ -683,7 +685,9 @@ def test_cut_answers_fade_out_and_a_few_answers_are_whole(storm: Posed) -> None:
     question, bar = storm.view["decision"], storm.ada.by_id("decision")
     activate = next(option for option in question["options"] if option["id"].startswith("activate:"))
     closing_options = [option for option in question["options"] if option.get("role")]
-    many_options = [activate | {"id": f"many-{n}", "label": f"activate ship {n} of many"} for n in range(12)]
+    many_options = [
+        activate | {"id": f"many-{n}", "text": in_words(f"activate ship {n} of many")} for n in range(12)
+    ]
     for n, size in enumerate(LOW):
         storm.resize(size)
         for id, options in (
@@ -710,7 +714,8 @@ def test_a_few_reactions_are_whole_while_a_clock_runs(storm: Posed) -> None:
         storm.resize(size)
         for card_count in range(1, FEW + 1):
             decision = storm.view["decision"] | {"id": f"react-{size[0]}-{card_count}", "kind": "respond"}
-            decision |= {"prompt": "Red Tougu 1 hits ISN Torrent for 1 damage: answer with a card, or pass"}
+            words = "Red Tougu 1 hits ISN Torrent for 1 damage: answer with a card, or pass"
+            decision |= {"text": in_words(words)}
             hand = {f"h{n}": {"card": "sparrow-cover-fire", "cost": 2} for n in range(card_count)}
             storm.show(decision=decision | {"options": reaction_options(card_count)}, clock=clock, hand=hand)
             expect(bar).to_have_attribute("data-decision", decision["id"])
@@ -723,7 +728,7 @@ def test_a_few_reactions_are_whole_while_a_clock_runs(storm: Posed) -> None:
 
 def test_an_arrow_shows_that_a_question_continues(storm: Posed) -> None:
     """Below a reaction is a button to pass all of them."""
-    bar, orders = storm.ada.by_id("decision"), {"pass": {"on": False, "label": PASS_ALL}}
+    bar, orders = storm.ada.by_id("decision"), {"pass": {"on": False, "text": {"key": "pass", "args": {}}}}
     arrow_count = 0
     for size in LOW:
         storm.resize(size)
@@ -750,7 +755,7 @@ def test_the_cards_that_can_be_played_are_marked(storm: Posed) -> None:
     question = storm.view["decision"]
     hand = {f"h{n}": {"card": card, "cost": 2} for n, card in enumerate(CARDS)}
     play_options = [
-        {"id": f"play:{handle}", "label": f"play {handle}", "text": {"key": "play", "args": {}}}
+        {"id": f"play:{handle}", "text": {"key": "play", "args": {"cost": 2}}}
         | {"ref": {"handle": handle, "card": hand[handle]["card"]}}
         for handle in ("h0", "h2")
     ]
@@ -813,21 +818,18 @@ def check_stays_open(storm: Posed, element: Locator, *, in_sight: bool = True) -
 
 def reaction_options(card_count: int) -> list[dict[str, Any]]:
     """Return a reaction's options: this many cards to play, each with its text, and a pass."""
-    label = "play Sparrow Cover Fire for 2 energy"
-    details = [{"label": COVER_FIRE, "text": {"key": "text", "args": {}}}]
+    details = [{"text": in_words(COVER_FIRE)}]
     cards = [
-        {"id": f"play:h{n}", "label": label, "text": {"key": "play", "args": {"card": n}}}
+        {"id": f"play:h{n}", "text": {"key": "play", "args": {"cost": 2, "copy": n}}}
         | {"ref": {"handle": f"h{n}", "card": "sparrow-cover-fire"}}
         for n in range(card_count)
     ]
     pass_option = {
         "id": "pass",
-        "label": "Pass",
         "text": {"key": "pass", "args": {}},
         "ref": {},
         "role": "default",
     }
-    pass_option["text"] = {"key": "pass", "args": {}}
     return [*(card | {"details": details} for card in cards), pass_option]
 
 
@@ -1207,9 +1209,9 @@ def ask_about_attack(posed: Posed, id: str, **other_parts: Any) -> None:
     """Show a question about an attack on ISN Torrent, and change other parts of the view."""
     cards = posed.view["ship_cards"]
     attacker, target = (cards[card]["ships"][0] for card in ("red-fuvu", "isn-torrent"))
-    shot = {key: ATTACK[key] for key in ATTACK if key not in ("kind", "label")}
+    shot = {key: ATTACK[key] for key in ATTACK if key != "kind"}
     text = {"key": "attack", "args": shot | {"attacker": attacker, "target": target}}
-    log = [{"n": 9, "round": 3, "seat": None, "text": text, "label": ATTACK["label"]}]
+    log = [{"n": 9, "round": 3, "seat": None, "text": text}]
     args = {"event": "attack-hit", "attacker": attacker, "ship": target, "damage": 1}
     decision = posed.view["decision"] | {"kind": "respond", "text": {"key": "respond", "args": args}}
     posed.show(log=log, decision=decision | {"id": id, "options": reaction_options(1)}, **other_parts)

@@ -25,6 +25,7 @@ from tests.e2e.test_layout import (
     SHOW_SIZES,
     SMALL_TARGETS,
     SMALL_WORDS,
+    in_words,
     recap_frames,
 )
 from tests.e2e.test_pages import DESKTOP, PHONE
@@ -181,8 +182,8 @@ SHAPES = """() => {
 }"""
 #: Elements side by side on the board. Cards of a fan may overlap.
 BOARD = "[data-testid=board] :is([data-thing], [data-place=bag], [data-place] h2)"
-ROUND = {"kind": "round", "label": "Round 2", "round": 2}
-DRAWN = {"kind": "drawn", "label": "Cubes are drawn", "cubes": ["red", "yellow", "blue"], "by": ""}
+ROUND = {"kind": "round", "round": 2}
+DRAWN = {"kind": "drawn", "cubes": ["red", "yellow", "blue"], "by": ""}
 
 
 @cache
@@ -279,7 +280,7 @@ def test_the_places_of_line_question_and_tracks_depend_on_the_window_alone(desk:
             desk.show(view)
             parts = [0, 2] if size == PORTRAIT and name == "many cubes" else [0, 1, 2]
             assert [desk.boxes()[n] for n in parts] == [box[n] for n in parts], (size, name)
-        desk.show(early | {"decision": early["decision"] | {"prompt": LONG}})
+        desk.show(early | {"decision": early["decision"] | {"text": in_words(LONG)}})
         expect(desk.person.by_id("decision").locator("h2")).to_contain_text("many ships")
         assert desk.boxes() == box, (size, "a long question")
         desk.person.by_id("menu").click()

@@ -99,15 +99,15 @@ CUE_PITCHES = """async ([script, cues]) => {
   return noted
 }"""
 
-SHIP = {"label": "So it is", "ship": "isn-torrent"}
-SETTLED = {"kind": "settled", "label": "So it is", "attacker": "red-tougu-1", "target": "isn-torrent"}
+SHIP = {"ship": "isn-torrent"}
+SETTLED = {"kind": "settled", "attacker": "red-tougu-1", "target": "isn-torrent"}
 DAMAGE = {"shields": 1, "hull": 1, "now": {"shields": 0, "hull_damage": 1}}
 STORY: list[dict[str, Any]] = [
-    {"kind": "energy", "label": "Energy", "team": "wretch", "amount": -2, "why": "charge", "now": 12},
+    {"kind": "energy", "team": "wretch", "amount": -2, "why": "charge", "now": 12},
     ATTACK,
     SETTLED | {"hit": True, "why": "chart"},
     SHIP | DAMAGE | {"kind": "damage", "source": "attack", "type": ""},
-    ATTACK | {"hit": False, "cell": ".", "label": "Red Tougu 1 attacks ISN Torrent: D4, a miss"},
+    ATTACK | {"hit": False, "cell": "."},
     SETTLED | {"hit": False, "why": "chart"},
     SHIP | {"kind": "destroyed", "ship": "red-tougu-2", "ship_card": "red-tougu", "why": "attack"},
 ]

@@ -58,7 +58,7 @@ export function namesOf(catalogue: Catalogue, own: Readonly<Record<string, strin
  * called discovery tiles, face up or not, and keep their names when they are turned over. */
 export function namesIn(
   catalogue: Catalogue,
-  { seats, teams, tiles }: Pick<View, 'seats' | 'teams' | 'tiles'>,
+  { seats, teams, tiles = {} }: Pick<View, 'seats' | 'teams'> & Partial<Pick<View, 'tiles'>>,
 ): Record<string, string> {
   const names: Record<string, string> = {}
   for (const [id, { side }] of Object.entries(teams)) names[id] = side
