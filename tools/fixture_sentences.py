@@ -13,7 +13,7 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -24,13 +24,9 @@ from fluent.syntax.visitor import Visitor
 
 from engine.core.fluent import Args, message_id
 from engine.core.game import Game
+from engine.core.present.labels import NO_ARGUMENTS
 from engine.core.present.views import SPECTATOR
 from engine.core.simulation.selfplay import Selfplay, derive_seed
-from engine.galaxies.present.texts import english as galaxies
-from engine.galaxies.present.texts.naming import names_of
-from engine.pulp.printed import edition_of as pulp_edition
-from engine.pulp.texts import english as pulp
-from examples.duel import english as duel
 from tools.games import GAMES
 from tools.generated import write_or_check
 
@@ -39,18 +35,13 @@ FOLDER = Path(__file__).parent.parent / "web" / "src" / "games"
 CASES = 4
 SEED = 3
 
-#: Returns the server's sentence for a text: its group, its key, its arguments and its reference.
-Write = Callable[[str, str, Args, Args], str]
-
-
 class Told(NamedTuple):
-    """A text in a view. ``label`` is the sentence that the view has for it, if it has one."""
+    """A text in a view."""
 
     group: str
     key: str
     args: Args = {}
     ref: Args = {}
-    label: str | None = None
 
 
 class Played(NamedTuple):
@@ -64,50 +55,12 @@ class Played(NamedTuple):
 
 
 class Source(NamedTuple):
-    """A game: its file, its matches, and the functions that write its sentences."""
+    """A game: its file, and its matches."""
 
     file: Path
     matches: tuple[Played, ...]
-    writer: Callable[[Any], Write]
     #: The texts that computer players do not cause.
     more: tuple[Told, ...] = ()
-
-
-def _galaxies_writer(g: Any) -> Write:
-    names = names_of(g)
-
-    def write(group: str, key: str, args: Args, ref: Args) -> str:
-        match group:
-            case "option":
-                return galaxies.option(names, key, args, ref)
-            case "withheld":
-                return galaxies.reason(names, key, args)
-            case "warning":
-                return galaxies.warning(names, key)
-            case _:
-                return str(getattr(galaxies, group)(names, key, args))
-
-    return write
-
-
-def _pulp_writer(g: Any) -> Write:
-    edition = pulp_edition(g)
-
-    def write(group: str, key: str, args: Args, ref: Args) -> str:
-        if group in {"order", "warning"}:
-            return str(getattr(pulp, group)(key))
-        return str(getattr(pulp, group)(edition, key, args))
-
-    return write
-
-
-def _duel_writer(g: Any) -> Write:
-    def write(group: str, key: str, args: Args, ref: Args) -> str:
-        if group in {"order", "warning"}:
-            return str(getattr(duel, group)(key))
-        return str(getattr(duel, group)(g.names(), key, args))
-
-    return write
 
 
 LOCALES = Path(str(files("locales"))) / "en"
@@ -120,7 +73,6 @@ GAME_SOURCES = {
             for stepwise in (False, True)
             for mission in GAMES["galaxies"].edition().missions
         ),
-        _galaxies_writer,
         (
             Told("warning", "concede"),
             Told("warning", "concede-last"),
@@ -144,7 +96,6 @@ GAME_SOURCES = {
             *2 * (Played("landing-team", {"cards": "all", "white_fixed": "on"}, 900),),
             *2 * (Played("bridge-crew", {"vassals": "on", "ship_die": "on"}, 900),),
         ),
-        _pulp_writer,
         (
             *(Told("warning", f"concede{whose}") for whose in ("", ":hero", ":traitor")),
             *(Told("happening", "conceded", {"seat": "hero", "on": on}) for on in (True, False)),
@@ -153,7 +104,6 @@ GAME_SOURCES = {
     "duel": Source(
         Path(str(files("examples.duel"))) / "locales" / "en" / "duel.ftl",
         (Played("duel", {}, 100), Played("table", {}, 100)),
-        _duel_writer,
         (
             Told("warning", "concede"),
             Told("warning", "concede:last"),
@@ -170,7 +120,7 @@ def file_text(game: str) -> str:
     selectors = _selectors(source.file)
     for number, played in enumerate(source.matches):
         match = _begin(GAMES[game], number, played)
-        write = source.writer(match.state)
+        write = match.game.writer(match.view())
         for told in (*(() if number else source.more), *_texts_of(match, played.answers)):
             message = message_id(told.group, told.key)
             shape = (message, *_shape(told, selectors.get(message, {})))
@@ -180,7 +130,6 @@ def file_text(game: str) -> str:
             counts[message] += 1
             case = json.loads(json.dumps(told._asdict()))
             sentence = write(told.group, told.key, case["args"], case["ref"])
-            assert told.label in {None, sentence}, (told, sentence)
             cases.append(
                 _json({"match": number, **_present(case, "group", "key", "args", "ref"), "text": sentence})
             )
@@ -210,31 +159,26 @@ def _happenings(match: Selfplay[Any], facts: Sequence[Any]) -> Iterator[Told]:
     """Yield the happenings of facts, as each viewer is told them."""
     for told in match.game.happenings(match.state, facts, (*match.bots, SPECTATOR)).values():
         for happening in told:
-            fields = {name: value for name, value in happening.items() if name not in OWN_FIELDS}
-            yield Told("happening", happening["kind"], fields, label=happening.get("label"))
-
-
-#: The fields of a happening that are not arguments of its sentence.
-OWN_FIELDS = {"kind", "label", "routine"}
+            fields = {name: value for name, value in happening.items() if name not in NO_ARGUMENTS}
+            yield Told("happening", happening["kind"], fields)
 
 
 def _texts_in(view: Mapping[str, Any], last_line: int) -> Iterator[Told]:
     """Yield the texts in a view, with the lines of the log after ``last_line``."""
     decision = view.get("decision")
     if decision:
-        yield Told("prompt", **decision["text"], label=decision.get("prompt"))
+        yield Told("prompt", **decision["text"])
         for option in decision["options"]:
-            yield Told("option", **option["text"], ref=option["ref"], label=option.get("label"))
+            yield Told("option", **option["text"], ref=option["ref"])
             yield from (_told("detail", detail) for detail in option.get("details", ()))
         yield from (_told("withheld", reason) for reason in decision.get("withheld", ()))
     yield from (_told("happening", line) for line in view["log"] if line["n"] > last_line)
-    for name, order in view.get("orders", {}).items():
-        key, _, card = name.partition(":")
-        yield Told("order", key, {"card": card} if card else {}, label=order.get("label"))
+    for order in view.get("orders", {}).values():
+        yield _told("order", order)
 
 
 def _told(group: str, entry: Mapping[str, Any]) -> Told:
-    return Told(group, **entry["text"], label=entry.get("label"))
+    return Told(group, **entry["text"])
 
 
 def _names(match: Selfplay[Any]) -> dict[str, Any]:

@@ -381,7 +381,8 @@ def _orders(g: State, seat: str) -> dict[str, OrderView]:
 
 
 def _order(order: teams.Order) -> OrderView:
-    view = OrderView(text={"key": order.key, "args": {"card": order.card}}, on=order.on)
+    args = {} if order.card is None else {"card": order.card}
+    view = OrderView(text={"key": order.key, "args": args}, on=order.on)
     if order.warning is not None:
         view["warning_text"], view["final"] = {"key": order.warning, "args": {}}, True
     return view

@@ -32,6 +32,8 @@ import type { PollPaths } from './polls'
 import type { Incoming, ReplayPage } from './wire'
 
 const encode = encodeURIComponent
+/** Tells the server that the client writes all sentences itself. */
+const NO_LABELS = 'labels=none'
 
 /** The options for a new match: the host's seat, the computer players, and whether it starts immediately. */
 export interface NewMatch {
@@ -90,7 +92,7 @@ export const api = {
     callWhileHere<MatchSummary[]>(`/api/matches?mine=1&over=${finished}&${pageQuery(limit, before)}`),
   tables: (limit: number, before?: string) => call<MatchSummary[]>('GET', `/api/tables?${pageQuery(limit, before)}`),
   view: (id: string, code?: string | null) =>
-    call<CoreView>('GET', `/api/matches/${encode(id)}/view${codeQuery(code)}`),
+    call<CoreView>('GET', `/api/matches/${encode(id)}/view?${NO_LABELS}${code ? `&code=${encode(code)}` : ''}`),
   match: (id: string, code?: string | null) =>
     call<MatchSummary>('GET', `/api/matches/${encode(id)}${codeQuery(code)}`),
   invite: (code: string) => call<MatchSummary>('GET', `/api/invites/${encode(code)}`),
@@ -117,13 +119,13 @@ export const api = {
     call<MatchReport>('GET', `/api/matches/${encode(id)}/report${codeQuery(code)}`, undefined, SLOW_RESPONSE),
   shareClip: (id: string, code?: string | null) =>
     call<ClipLink>('POST', `/api/matches/${encode(id)}/clip${codeQuery(code)}`, undefined, SLOW_RESPONSE),
-  clip: (code: string) => call<Clip>('GET', `/api/clips/${encode(code)}`, undefined, SLOW_RESPONSE),
+  clip: (code: string) => call<Clip>('GET', `/api/clips/${encode(code)}?${NO_LABELS}`, undefined, SLOW_RESPONSE),
   seals: (id: string, code?: string | null) =>
     call<Seal[]>('GET', `/api/matches/${encode(id)}/seals${codeQuery(code)}`),
   replay: (id: string, since: number, code?: string | null) =>
     call<ReplayPage>(
       'GET',
-      `/api/matches/${encode(id)}/replay?since=${since}${code ? `&code=${encode(code)}` : ''}`,
+      `/api/matches/${encode(id)}/replay?${NO_LABELS}&since=${since}${code ? `&code=${encode(code)}` : ''}`,
       undefined,
       SLOW_RESPONSE,
     ),
@@ -147,7 +149,7 @@ export const api = {
   seatOffer: (code: string) => call<SeatOffer>('GET', `/api/handovers/${encode(code)}`),
   takeOver: (code: string) => call<MatchSummary>('POST', `/api/handovers/${encode(code)}`),
   recap: <V extends CoreView, H extends HappeningBase>(id: string) =>
-    call<Incoming<V, H>[]>('GET', `/api/matches/${encode(id)}/recap`),
+    call<Incoming<V, H>[]>('GET', `/api/matches/${encode(id)}/recap?${NO_LABELS}`),
   dismissRecap: (id: string) => call<void>('DELETE', `/api/matches/${encode(id)}/recap`),
   resume: (id: string) => call<MatchSummary>('POST', `/api/matches/${encode(id)}/resume`),
   start: (id: string) => call<MatchSummary>('POST', `/api/matches/${encode(id)}/start`),
@@ -176,7 +178,7 @@ export function recordPath(id: string): string {
 export function socketPath(id: string, since: number, code: string | null): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
   const extra = code ? `&code=${encode(code)}` : ''
-  return `${scheme}://${location.host}${siteUrl(`/ws/matches/${encode(id)}`)}?since=${since}${extra}`
+  return `${scheme}://${location.host}${siteUrl(`/ws/matches/${encode(id)}`)}?${NO_LABELS}&since=${since}${extra}`
 }
 
 /** Return the paths for using a match without a websocket. */
@@ -184,7 +186,7 @@ export function pollPaths(id: string, code: string | null): PollPaths {
   const extra = code ? `&code=${encode(code)}` : ''
   return {
     frames: ({ client, since, mark, looks, wait }) =>
-      `/api/matches/${encode(id)}/frames?client=${client}&since=${since}&mark=${mark}&looks=${looks}&wait=${wait}${extra}`,
+      `/api/matches/${encode(id)}/frames?${NO_LABELS}&client=${client}&since=${since}&mark=${mark}&looks=${looks}&wait=${wait}${extra}`,
     messages: `/api/matches/${encode(id)}/messages${codeQuery(code)}`,
   }
 }

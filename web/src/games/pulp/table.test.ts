@@ -25,7 +25,7 @@ beforeAll(async () => {
   await locale.load()
 })
 
-const createHappening = (kind: Happening['kind'], fields: object) => ({ kind, label: '', ...fields }) as Happening
+const createHappening = (kind: Happening['kind'], fields: object) => ({ kind, ...fields }) as Happening
 const card = (id: string) => pulpView().line.find((card) => card.id === id)!
 
 describe('the end', () => {
@@ -242,7 +242,7 @@ describe('options', () => {
     }
     const risky = {
       ...point,
-      details: [{ text: { key: 'danger', args: {} }, label: '' }],
+      details: [{ text: { key: 'danger', args: {} } }],
     }
     const widthOnPhone = (option: typeof point) =>
       optionWidth(option as OptionView, packingOf([option as OptionView], true))

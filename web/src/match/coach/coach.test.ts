@@ -52,7 +52,7 @@ describe('the coach', () => {
     expect(adviceText({ about: { ship: 'barge' } })).toBe('Yes.')
     expect(adviceText({ about: { ship: 'tug' } })).toBe('Answer.')
     expect(adviceText({ offers: { seat: 'me' } })).toBe('Yes.')
-    const risky = { ...option('b'), details: [{ text: { key: 'mine', args: {} }, label: '' }] }
+    const risky = { ...option('b'), details: [{ text: { key: 'mine', args: {} } }] }
     expect(sayFor([{ ask: 'card', offers: { detail: 'mine' }, say: 'Beware.' }], [risky])).toBe('Beware.')
   })
 
@@ -94,7 +94,7 @@ describe('the coach', () => {
 
   it('reads the happenings in log lines', () => {
     const text = { key: 'attack', args: { hit: true, ship: 'barge' } }
-    expect(toHappening({ n: 4, round: 2, seat: 'red', text, label: '' })).toEqual({
+    expect(toHappening({ n: 4, round: 2, seat: 'red', text })).toEqual({
       kind: 'attack',
       hit: true,
       ship: 'barge',

@@ -153,8 +153,8 @@ describe('MatchSocket', () => {
   it('reads a happening from a new line of the log', () => {
     receiveView(5)
     const text = { key: 'energy', args: { team: 'isn', now: 3 } }
-    const line = { n: 99, round: 2, seat: null, text, label: '' }
-    const turn = { kind: 'turn', label: '', line: ['ace'] } // only a number refers to a line
+    const line = { n: 99, round: 2, seat: null, text }
+    const turn = { kind: 'turn', line: ['ace'] } // only a number refers to a line
     lastSocket().receive({
       type: 'diff',
       seq: 6,

@@ -6,7 +6,6 @@ import { Table } from '../state/table.svelte'
 import { offerOf, verbOf, whyNotNow } from './offers'
 
 const reason = (words: string, key: string, args: Record<string, unknown> = {}) => ({
-  label: '',
   rule: 'TIM-01',
   text: { key, args: { ...args, words } },
 })

@@ -9,6 +9,8 @@ import type { Command } from '../connection/source'
 import { Table } from '../state/table.svelte'
 import TableMenu from './TableMenu.svelte'
 
+const text = (words: string) => ({ key: 'words', args: { words } })
+
 describe('conceding', () => {
   let sent: Command[] = []
   let menu: object | undefined
@@ -16,7 +18,7 @@ describe('conceding', () => {
   function openMenu(concede: Partial<OrderView>): void {
     sent = []
     const view = toyView({
-      orders: { concede: { label: 'Give up', on: false, ...concede } },
+      orders: { concede: { text: text('Give up'), on: false, ...concede } },
     })
     const table = new Table(toy, new ScriptSource(view, [], (command) => (sent.push(command), { ok: true })))
     menu = mount(TableMenu, { target: document.body, props: { table, onclose: () => {} } })
@@ -30,7 +32,7 @@ describe('conceding', () => {
   })
 
   it('asks for confirmation with the consequences that the game names', () => {
-    openMenu({ warning: 'All is lost.' })
+    openMenu({ warning_text: text('All is lost.') })
     click('concede')
     expect(element('concede-text')!.textContent).toBe('All is lost.')
     click('concede-sure')

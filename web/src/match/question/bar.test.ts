@@ -76,8 +76,8 @@ describe('the question', () => {
 
   it('shows the effects and risks of an option on its button and in the list', () => {
     const details = [
-      { text: { key: 'odds', args: { words: '30 % to hit' } }, label: '' },
-      { text: { key: 'cover', args: { words: 'cover on 6+' } }, label: '' },
+      { text: { key: 'odds', args: { words: '30 % to hit' } } },
+      { text: { key: 'cover', args: { words: 'cover on 6+' } } },
     ]
     askOptions(['fire', 'done'], { decision: question('1', [{ ...option('fire'), details }, option('done')]) })
     openList()
@@ -105,7 +105,7 @@ describe('the question', () => {
   })
 
   it('shows the risk of a path with its first step, before a click and before the second tap', () => {
-    const details = [{ text: { key: 'debris', args: { words: 'debris ahead' } }, label: '' }]
+    const details = [{ text: { key: 'debris', args: { words: 'debris ahead' } } }]
     const near = { ...option('near', { hex: 'near' }), details }
     const paths = { '': ['near'], near: ['far'] }
     askOptions([], { decision: question('1', [near, option('done')], { kind: 'move', paths }) })
@@ -119,7 +119,7 @@ describe('the question', () => {
   })
 
   it('explains why a player who can only pass is asked, and offers to pass from now on', () => {
-    const pass = { label: '', text: { key: 'pass', args: {} }, on: false }
+    const pass = { text: { key: 'pass', args: {} }, on: false }
     askOptions(['pass', 'discard'], { orders: { pass } })
     expect(element('why-asked')!.textContent).toMatch(
       /hold nothing that can be played now. You are asked anyway, so that nobody learns/,

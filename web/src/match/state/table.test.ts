@@ -243,7 +243,7 @@ describe('an open match', () => {
     [
       'the next step risks something',
       () => {
-        const risk = { text: { key: 'debris', args: {} }, label: '' }
+        const risk = { text: { key: 'debris', args: {} } }
         const options = [{ ...option('b'), details: [risk] }]
         diff({ ...moveOption('2'), decision: question('2', options, { kind: 'move' }) }, 'step')
       },
@@ -278,7 +278,7 @@ describe('an open match', () => {
   })
 
   it('replays a log line, and highlights the things that it names', async () => {
-    const log = [{ n: 7, round: 1, seat: 'red', text: { key: 'played', args: { card: 'ace' } }, label: '' }]
+    const log = [{ n: 7, round: 1, seat: 'red', text: { key: 'played', args: { card: 'ace' } } }]
     diff({ ...moveOption('2'), log })
     const names = [{ text: 'Ann', surface: 'seat:red' }]
     table.recall({ n: 7, round: 1, seat: 'red', label: 'Ann plays', names })
@@ -302,7 +302,7 @@ describe('an open match', () => {
   })
 
   it('gives precedence to new happenings over a replayed one', async () => {
-    const log = [{ n: 7, round: 1, seat: 'red', text: { key: 'step', args: {} }, label: '' }]
+    const log = [{ n: 7, round: 1, seat: 'red', text: { key: 'step', args: {} } }]
     diff({ ...moveOption('2'), log })
     table.recall({ n: 7, round: 1, seat: 'red', label: 'Ann steps' })
     diff({ ...moveOption('3'), log }, 'played', 'played', 'played')
@@ -320,7 +320,7 @@ describe('an open match', () => {
   it('replays and highlights nothing once it is closed', () => {
     diff({
       ...moveOption('2'),
-      log: [{ n: 7, round: 1, seat: 'red', text: { key: 'step', args: {} }, label: '' }],
+      log: [{ n: 7, round: 1, seat: 'red', text: { key: 'step', args: {} } }],
     })
     table.recall({ n: 7, round: 1, seat: 'red', label: 'Ann steps' })
     expect(vi.getTimerCount()).toBeGreaterThan(1)

@@ -1,6 +1,13 @@
 // The sentences about a match, which each game writes from the keys and arguments in its views.
-import type { DecisionView, DetailView, HappeningBase, LogLine, OptionView, WithheldView } from '../../protocol/core'
-import { textOfOrder, warningOfOrder, type OrderText } from './orders'
+import type {
+  DecisionView,
+  DetailView,
+  HappeningBase,
+  LogLine,
+  OptionView,
+  OrderView,
+  WithheldView,
+} from '../../protocol/core'
 import type { Args, Group, Say, Texts } from './texts'
 
 /** The sentences about the views of a match. */
@@ -15,9 +22,9 @@ export interface Sentences {
   line(line: Pick<LogLine, 'text'>): string
   happening(happening: Omit<HappeningBase, 'label'>): string
   /** The text of a standing order. */
-  order(order: OrderText): string
+  order(order: Pick<OrderView, 'text'>): string
   /** The warning before a standing order is set; empty if there is none. */
-  warning(order: OrderText): string
+  warning(order: Pick<OrderView, 'warning_text'>): string
 }
 
 /** Return the sentences that a game writes. Each is written once, when it is first shown. `argsOf` returns the
@@ -38,8 +45,8 @@ export function sentencesFrom(say: Say, argsOf: (option: Pick<OptionView, 'text'
     withheld: sayOf('withheld'),
     line: sayOf('happening'),
     happening: (happening) => once(happening, () => say('happening', happening.kind, { ...happening })),
-    order: (order) => textOfOrder(order, say),
-    warning: (order) => warningOfOrder(order, say),
+    order: sayOf('order'),
+    warning: ({ warning_text: text }) => (text ? say('warning', text.key, text.args) : ''),
   }
 }
 

@@ -17,7 +17,7 @@ const flyOption = (hex: string, ...risks: string[]): OptionView => ({
   id: `fly:${hex}`,
   text: { key: 'fly', args: {} },
 })
-const stop: OptionView = { id: 'stop', label: '', text: { key: 'stop', args: {} }, ref: {}, role: 'end' }
+const stop: OptionView = { id: 'stop', text: { key: 'stop', args: {} }, ref: {}, role: 'end' }
 
 /** Rook's F-54, with a range of 3, at 0,10; the raider Tes Kio at 0,2 and 0,3, and a small ship near the path. */
 function flight(at = '0,10'): View {

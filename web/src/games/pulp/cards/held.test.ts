@@ -33,7 +33,6 @@ const sideOption = (card: string, side: string): OptionView => ({
 })
 const PASS = option('pass', {}, 'default')
 const silenced = {
-  label: '',
   rule: 'SRC-02',
   text: { key: 'silenced', args: { planet: 'velloria' } },
 }

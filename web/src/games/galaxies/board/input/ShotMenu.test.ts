@@ -19,7 +19,7 @@ beforeAll(() => {
 
 const target = 'tes-kio-1'
 const shot = (id: string, key: string, ref: Ref, args = {}): OptionView => ({
-  ...{ id, label: '', text: { key, args: { weapon: ref.weapon, ...args } } },
+  ...{ id, text: { key, args: { weapon: ref.weapon, ...args } } },
   ref: { target, ...ref },
 })
 const hawk = (n: number) => `f47-blue-hawks-${n}`

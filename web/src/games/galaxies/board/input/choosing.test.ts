@@ -50,8 +50,8 @@ describe('choices', () => {
 
   it('warns of dice on the next space, wherever the path continues', () => {
     const optionTo = (hex: string, detail?: { risk?: true }): OptionView => ({
-      ...{ id: hex, label: '', text, ref: { hex } },
-      details: detail ? [{ label: '', text, ...detail }] : [],
+      ...{ id: hex, text, ref: { hex } },
+      details: detail ? [{ text, ...detail }] : [],
     })
     const ways = [...['a', 'b'].map((end) => [end, ['0,1', end]] as const), ['c', ['1,0', 'c']] as const]
     const far = new Map(ways.map(([end, way]) => [end, [...way]]))
@@ -62,7 +62,6 @@ describe('choices', () => {
   it('shows the text of the card that an option plays', () => {
     const playOption = (card: string): OptionView => ({
       id: card,
-      label: '',
       text: { key: 'play', args: { card } },
       ref: { card },
     })
@@ -73,7 +72,7 @@ describe('choices', () => {
     )!
     expect(detailText(playOption(order.id))).toBe(order.powers[0]!.text)
     expect(detailText({ ...playOption(order.id), text: { key: 'card', args: {} } })).toBe(order.powers[0]!.text)
-    expect(detailText({ id: 'done', label: '', text, ref: {} })).toBe('')
+    expect(detailText({ id: 'done', text, ref: {} })).toBe('')
   })
 
   it('does not offer the ship that moves as a thing to click', () => {
@@ -109,15 +108,12 @@ describe('choices', () => {
   })
 
   it('points at a drifting asteroid by the spaces it would enter', () => {
-    const option = { id: 'n', label: '', text, ref: { tile: 'tile-1', hexes: ['7,4', '7,5', '8,4', '8,5'] } }
+    const option = { id: 'n', text, ref: { tile: 'tile-1', hexes: ['7,4', '7,5', '8,4', '8,5'] } }
     expect(hexKeys(option, view)).toEqual(['7,4', '8,4'])
   })
 
   it('keeps a lone option clickable although it shares nothing with others', () => {
-    const offered = choicesFor(
-      decision('d', 'attack-ship', [{ id: 'a', label: '', text, ref: { ship: 'tes-kio-1' } }]),
-      view,
-    )
+    const offered = choicesFor(decision('d', 'attack-ship', [{ id: 'a', text, ref: { ship: 'tes-kio-1' } }]), view)
     expect(optionsOfShip(offered, view, 'tes-kio-1')).toHaveLength(1)
   })
 
@@ -184,7 +180,7 @@ describe('picking', () => {
   })
 
   it('knows quiet answers', () => {
-    const isQuietRole = (role?: OptionView['role']) => isQuiet({ id: 'any', label: '', text, ref: {}, role })
+    const isQuietRole = (role?: OptionView['role']) => isQuiet({ id: 'any', text, ref: {}, role })
     expect((['end', 'cancel', 'quiet', 'default'] as const).every(isQuietRole)).toBe(true)
     expect(isQuietRole()).toBe(false)
   })
@@ -210,21 +206,19 @@ describe('labels', () => {
   it('tells options of the same label apart', () => {
     const shift = [0, 3].map((direction) => ({
       id: String(direction),
-      label: '',
       text: { key: 'asteroid', args: {} },
       ref: { tile: 'tile-1', direction },
     }))
     const attach = ['tes-kio', 'chosh-ka'].map((id) => ({
       id,
-      label: '',
       text: { key: 'no', args: {} },
       ref: { ship_card: id },
     }))
     const place = [
       ['5,5', '6,5'],
       ['5,5', '5,6'],
-    ].map((hexes) => ({ id: hexes.join(), label: '', text: { key: 'place', args: {} }, ref: { hex: '5,5', hexes } }))
-    const lone = [{ id: 'x', label: '', text: { key: 'yes', args: {} }, ref: { ship_card: 'tes-kio' } }]
+    ].map((hexes) => ({ id: hexes.join(), text: { key: 'place', args: {} }, ref: { hex: '5,5', hexes } }))
+    const lone = [{ id: 'x', text: { key: 'yes', args: {} }, ref: { ship_card: 'tes-kio' } }]
     const options = [...shift, ...attach, ...place, ...lone]
     const { option: write } = sentences(view)
     const labels = decide.labelOptions(options, write, (option) => distinguishingText(option, view))
@@ -243,7 +237,7 @@ describe('labels', () => {
     const move = [
       ['9,9', '8,9'],
       ['9,9', '9,8'],
-    ].map((hexes) => ({ id: hexes.join(), label: '', text, ref: { hex: '9,9', hexes } }))
+    ].map((hexes) => ({ id: hexes.join(), text, ref: { hex: '9,9', hexes } }))
     const question = decision('d', 'move', move)
     expect([...choicesFor(question, view).surfaces.keys()]).toEqual(['space:9,9'])
     expect([...choicesFor(question, view, ['space:9,9']).surfaces.keys()]).toEqual(['space:8,9', 'space:9,8'])
@@ -274,8 +268,8 @@ describe('the keyboard’s cursor', () => {
 
 describe('what is printed on a card in hand', () => {
   const view = { ...battle(), hand: { h1: { card: 'erin-cho', cost: 1 } } } as View
-  const playing = { id: 'play', label: '', text: { key: 'play', args: {} }, ref: { card: 'erin-cho', handle: 'h1' } }
-  const pass = { id: 'pass', label: '', text: { key: 'pass', args: {} }, ref: {}, role: 'default' as const }
+  const playing = { id: 'play', text: { key: 'play', args: {} }, ref: { card: 'erin-cho', handle: 'h1' } }
+  const pass = { id: 'pass', text: { key: 'pass', args: {} }, ref: {}, role: 'default' as const }
 
   it('stands on the card alone, but in a reaction with the question', () => {
     expect(isShownInFan(playing, decision('1', 'action', [playing]), view)).toBe(true)
@@ -287,7 +281,6 @@ describe('what is printed on a card in hand', () => {
 it('names a shot by its weapon where its target was clicked', () => {
   const shotOption = (key: string, ship = 'a-1') => ({
     id: ship + key,
-    label: '',
     text: { key, args: { weapon: 'Laser', attacks: 2 } },
     ref: { ship, weapon: 'primary', target: 'b-1' },
   })

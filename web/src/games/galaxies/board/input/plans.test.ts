@@ -25,12 +25,10 @@ function scene(): View {
 
 const risk = (key: string, args: Record<string, string> = {}) => ({
   text: { key, args },
-  label: '',
   risk: true as const,
 })
 const flight = (details: OptionView['details'] = []): OptionView => ({
   id: 'fly:0,7',
-  label: '',
   text: { key: 'fly-over', args: {} },
   ref: { hex: '0,7', hexes: ['0,7', '0,8'] },
   ...(details.length && { details }),
@@ -59,7 +57,6 @@ describe('the plan of an option', () => {
     expect(planOf(flight(), gone, 'isn-torrent-1', FLIGHTS)).toBeNull()
     const together = {
       id: 't',
-      label: '',
       text: { key: 'together', args: {} },
       ref: { ship_card: 'tes-kio', hexes: ['1,1'] },
     }
@@ -73,11 +70,10 @@ describe('the plan of an option', () => {
 
   it('knows a formation and a single step, and nothing else', () => {
     const text = { key: 'together', args: {} }
-    const together = { id: 't', label: '', text, ref: { ship_card: 'tes-kio', hex: '1,1', hexes: ['1,1', '2,1'] } }
+    const together = { id: 't', text, ref: { ship_card: 'tes-kio', hex: '1,1', hexes: ['1,1', '2,1'] } }
     expect(planOf(together, scene(), null)!.ends).toEqual([['1,1'], ['2,1']])
     const step = {
       id: '0,9',
-      label: '',
       text: { key: 'move-over', args: {} },
       ref: { hex: '0,9', hexes: ['0,9', '0,10'] },
     }

@@ -20,9 +20,8 @@ beforeAll(async () => {
 })
 
 const text = { key: 'discard-for-energy', args: {} }
-const DISCARD: OptionView = { id: 'discard', label: '', text, ref: {}, role: 'quiet' }
+const DISCARD: OptionView = { id: 'discard', text, ref: {}, role: 'quiet' }
 const NO_PHASE = {
-  label: '',
   rule: 'TIM-05',
   text: { key: 'card-phase:deploy', args: { card: 'lr5-nuclear-warhead' } },
 }
