@@ -256,7 +256,7 @@ class Person:
         (token,) = [cookie["value"] for cookie in self.context.cookies() if "galaxies_" in cookie["name"]]
         address = urlsplit(f"{self.base}{table}" if table else self.page.url)
         return connect(
-            f"ws://{address.netloc}/ws/matches/{address.path.split('/')[2]}",
+            f"ws://{address.netloc}/ws/matches/{address.path.split('/')[2]}?labels=none",
             additional_headers={"Authorization": f"Bearer {token}"},
             max_size=None,
         )

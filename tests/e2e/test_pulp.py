@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from engine.pulp import GAME as PULP
 from engine.pulp.players import PLAYERS
 from tests.e2e.axe import AXE, violations
 from tests.e2e.conftest import GAME, Invite, running, visitors
@@ -19,6 +20,7 @@ from tests.e2e.guests import Guest
 from tests.e2e.people import Person
 from tests.e2e.test_pages import DESKTOP, DEVICES, PHONE, check_width
 from tests.e2e.windows import Windows
+from tests.labels import labelled
 from tests.pulp.scenes import C1
 from tests.serving import Server
 
@@ -395,7 +397,7 @@ def test_a_match_can_be_played_by_keyboard(person: Invite) -> None:
     ada.wait_for_next_decision(turn.decision.id)
     assert ada.wire.view["planet"] == planet
     turn = play_until(ada, "encounter")
-    reasons = ada.wire.view["decision"]["withheld"]
+    reasons = labelled(PULP, ada.wire.view)["decision"]["withheld"]
     ada.by_id("why-not").press("Enter")
     entries = ada.by_id("why").get_by_role("listitem")
     expect(entries).to_have_count(len(reasons))

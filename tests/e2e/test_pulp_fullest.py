@@ -17,6 +17,7 @@ from tests.e2e.guests import Guest
 from tests.e2e.people import Person
 from tests.e2e.test_pages import DESKTOP, PHONE
 from tests.e2e.test_pulp import BROKEN, LINE_IN_SIGHT, check_nothing_scrolls
+from tests.labels import labelled
 from tests.pulp.scenes import Scene
 from tests.pulp.traitor_scenes import TraitorScene
 from tests.serving import Server
@@ -72,7 +73,8 @@ def fullest_views(mission: str, seat: str, options: dict[str, str], matches: tup
         for view in decision_views(mission, seat, options, number):
             sizes = {f"with {name}": len(json.dumps(view[name])) for name in COMPONENTS if view.get(name)}
             decision = view["decision"]
-            sizes[decision["kind"]] = sum(20 + len(option["label"]) for option in decision["options"])
+            labels = [option["label"] for option in labelled(GAME, view)["decision"]["options"]]
+            sizes[decision["kind"]] = sum(20 + len(label) for label in labels)
             for name, size in sizes.items():
                 if size > scenes.get(name, (0, view))[0]:
                     scenes[name] = size, view

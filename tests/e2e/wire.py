@@ -64,7 +64,8 @@ class WireLog:
     def _store(self, seq: int, view: dict[str, Any]) -> None:
         self.seq, self.view = seq, view
         for line in view["log"]:
-            if self.lines.setdefault(line["n"], line["label"]) != line["label"]:
+            text = json.dumps(line["text"])
+            if self.lines.setdefault(line["n"], text) != text:
                 self.faults.append(f"line {line['n']} of the log was rewritten")
 
 
