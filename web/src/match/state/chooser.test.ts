@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import { toy, toyView, option, question, type ToyOption, type ToyView } from '../../fixtures/toy'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { toy, toyView, option, question, type ToyOption, type ToyView, sentences } from '../../fixtures/toy'
 import type { DecisionOf } from './view'
 import { Chooser } from './chooser.svelte'
+import { labelOptions } from './decide'
 import { ScriptSource } from '../connection/scriptedSource'
 import type { Command } from '../connection/source'
 import { Table } from './table.svelte'
@@ -147,6 +148,15 @@ describe('a choice in progress', () => {
     const attack = ['blue', 'green'].map((seat) => option(`at-${seat}`, { seat }, 'attack'))
     openQuestion(question('1', [...attack, PASS]))
     expect(attack.map((option) => chooser.label(option))).toEqual(['attack: blue', 'attack: green'])
+  })
+
+  it('writes no label that it does not need', () => {
+    const same = ['1', '2', '3'].map((id) => option(id, { seat: id }, 'same'))
+    const write = vi.fn(sentences.option)
+    expect(labelOptions(same, write, () => 'alike').of(same[0]!)).toBe('same')
+    expect(labelOptions(same, write, () => 'same').of(same[0]!)).toBe('same')
+    expect(write).toHaveBeenCalledTimes(2)
+    expect(labelOptions(same, write, ({ ref }) => ref.seat!).of(same[0]!)).toBe('same: 1')
   })
 
   it('is empty if nothing is asked', () => {

@@ -146,29 +146,31 @@ export interface Labels<O extends OptionView> {
 }
 
 /** Return a label for each option. Where several share a label, it includes the difference between them. Only options
- * with the same message can share one, and they are compared when the first of them is shown. */
+ * with the same message can share one. Because a question may have hundreds of options, only those that are shown are
+ * written, and others only to find a shared label. */
 export function labelOptions<O extends OptionView>(
   options: readonly O[],
   write: (option: O) => string,
   difference: (option: O) => string,
 ): Labels<O> {
   const counts = new Map<string, Map<string, number>>()
-  function countOf({ text: { key } }: O, label: string): number {
-    let count = counts.get(key)
-    if (!count) {
-      counts.set(key, (count = new Map()))
-      for (const option of options.filter(({ text }) => text.key === key)) {
-        const label = write(option)
-        count.set(label, (count.get(label) ?? 0) + 1)
-      }
-    }
-    return count.get(label) ?? 0
+
+  /** Return how often each label is used among the options with a message, if these differ. */
+  function countLabels(key: string): Map<string, number> {
+    const count = new Map<string, number>()
+    const mates = options.filter(({ text }) => text.key === key)
+    if (new Set(mates.map(difference)).size < 2) return count
+    for (const label of mates.map(write)) count.set(label, (count.get(label) ?? 0) + 1)
+    return count
   }
+
   return {
     of(option) {
-      const label = write(option)
-      const suffix = countOf(option, label) > 1 ? difference(option) : ''
-      return suffix && !label.includes(suffix) ? `${label}: ${suffix}` : label
+      const { key } = option.text
+      const [label, suffix] = [write(option), difference(option)]
+      if (!suffix || label.includes(suffix)) return label
+      if (!counts.has(key)) counts.set(key, countLabels(key))
+      return (counts.get(key)!.get(label) ?? 0) > 1 ? `${label}: ${suffix}` : label
     },
   }
 }

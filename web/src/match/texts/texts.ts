@@ -15,6 +15,8 @@ export type Group = 'prompt' | 'option' | 'detail' | 'withheld' | 'order' | 'war
 /** Returns the sentence for a key of a group. */
 export type Say = (group: Group, key: string, args: Args) => string
 type Value = string | number
+/** Whether all items of a list are meant, or one of them. */
+type ListType = 'conjunction' | 'disjunction'
 type Reader = (args: Args, nameOf: NameOf) => Value
 
 /** The locales whose rules for lists the texts follow, if not those of the language itself: "a, b and c". */
@@ -22,8 +24,8 @@ const LISTS: Readonly<Record<string, string>> = { en: 'en-GB' }
 const NONE = 'none'
 /** The beginning of the ids of messages that are attributes of all others. */
 const PART = 'part-'
-/** The number of sentences that are remembered, because a table shows the same ones again and again. */
-const SENTENCES_KEPT = 2000
+/** The number of sentences and lists that are remembered, because a table shows the same ones again and again. */
+const TEXTS_KEPT = 2000
 
 /** An argument that is a text, not an id. */
 export class Written {
@@ -38,7 +40,7 @@ export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.
 
 /** The sentences of one file in one language. */
 export class Texts {
-  readonly lists: Record<'conjunction' | 'disjunction', Intl.ListFormat>
+  private readonly lists: Record<ListType, Intl.ListFormat>
   private readonly bundle: FluentBundle
   private readonly sentences = new Map<string, Sentence>()
   private readonly formatted = new Map<string, string>()
@@ -73,12 +75,25 @@ export class Texts {
 
   /** Return the text of a pattern. The texts are remembered by name and values. */
   write(name: string, pattern: Pattern, variables: readonly string[], values: readonly Value[]): string {
-    const key = [name, ...values.map((value) => (typeof value === 'number' ? `#${value}` : value))].join('\n')
+    const parts = [name, ...values.map((value) => (typeof value === 'number' ? `#${value}` : value))]
+    return this.remember(parts, () => {
+      const args = Object.fromEntries(variables.map((variable, i) => [variable, values[i]!]))
+      return this.bundle.formatPattern(pattern, args, [])
+    })
+  }
+
+  /** Return a list in words: of all its items, or of alternatives. */
+  join(items: readonly string[], type: ListType = 'conjunction'): string {
+    if (items.length < 2) return items[0] ?? NONE
+    return this.remember([type, ...items], () => this.lists[type].format(items))
+  }
+
+  private remember(parts: readonly string[], write: () => string): string {
+    const key = parts.join('\n')
     let text = this.formatted.get(key)
     if (text === undefined) {
-      const args = Object.fromEntries(variables.map((variable, i) => [variable, values[i]!]))
-      text = this.bundle.formatPattern(pattern, args, [])
-      if (this.formatted.size >= SENTENCES_KEPT) this.formatted.clear()
+      text = write()
+      if (this.formatted.size >= TEXTS_KEPT) this.formatted.clear()
       this.formatted.set(key, text)
     }
     return text
@@ -96,14 +111,14 @@ export class Texts {
   }
 }
 
-const read = new WeakMap<LocaleSource, Texts>()
+const parsed = new WeakMap<LocaleSource, Texts>()
 const NOTHING: LocaleSource = { language: 'en', text: '' }
 
 /** Return the texts of a game's file. They are read when the first sentence is needed. */
 export function textsOf({ source }: Locale): Texts {
   const key = source ?? NOTHING
-  let texts = read.get(key)
-  if (!texts) read.set(key, (texts = new Texts(key)))
+  let texts = parsed.get(key)
+  if (!texts) parsed.set(key, (texts = new Texts(key)))
   return texts
 }
 
@@ -133,7 +148,7 @@ class Sentence {
   /** Return the function that reads a variable's value from the arguments. */
   private readerOf(variable: string, partOf: (argument: string) => Sentence | undefined): Reader {
     const [argument = '', form] = variable.split('-')
-    if (form === 'or') return (args, nameOf) => this.join(itemsOf(args[argument]).map(nameOf), 'disjunction')
+    if (form === 'or') return (args, nameOf) => this.texts.join(itemsOf(args[argument]).map(nameOf), 'disjunction')
     if (form) {
       const convert = FORMS[form]!
       return (args) => convert(args[argument])
@@ -149,18 +164,14 @@ class Sentence {
 
   private joinParts(part: Sentence, value: unknown, args: Args, nameOf: NameOf): string {
     const items = [...countsOf(value)].filter(([, n]) => n)
-    return this.join(items.map(([key, n]) => part.format({ ...args, key, n }, nameOf)))
+    return this.texts.join(items.map(([key, n]) => part.format({ ...args, key, n }, nameOf)))
   }
 
   private show(value: unknown, nameOf: NameOf): Value {
     if (typeof value === 'string') return nameOf(value)
     if (typeof value === 'number') return value
     if (typeof value === 'boolean') return String(value)
-    return value instanceof Written ? value.text : this.join(itemsOf(value).map(nameOf))
-  }
-
-  private join(items: readonly string[], type: keyof Texts['lists'] = 'conjunction'): string {
-    return items.length ? this.texts.lists[type].format(items) : NONE
+    return value instanceof Written ? value.text : this.texts.join(itemsOf(value).map(nameOf))
   }
 }
 
