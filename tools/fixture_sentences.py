@@ -35,6 +35,7 @@ FOLDER = Path(__file__).parent.parent / "web" / "src" / "games"
 CASES = 4
 SEED = 3
 
+
 class Told(NamedTuple):
     """A text in a view."""
 
