@@ -18,6 +18,7 @@ prompt-cube = { $cubes-count ->
     [one] Drawn: { $cubes }. What do you do with it?
    *[other] Drawn: { $cubes }. Which cube first?
 }
+    .cubes = { $n } { $key }
 prompt-dice = { $keep ->
     [one] Which { $keep } die do you keep?
    *[other] Which { $keep } dice do you keep?

@@ -158,7 +158,8 @@ def test_a_single_thing_is_described_in_the_singular() -> None:
     assert happening("looked", what="deck", count=1, by="night-ferry") == "Looks at 1 card of the deck"
     assert prompt("free-dice", count=2) == "Choose 2 further dice"
     assert prompt("cube", cubes=["red", "white"]).endswith("Which cube first?")
-    assert prompt("cube", cubes=["white"]) == "Drawn: 1 white cube. What do you do with it?"
+    assert prompt("cube", cubes=["white"]) == "Drawn: 1 white. What do you do with it?"
+    assert prompt("cube", cubes=["red", "red", "blue"]) == "Drawn: 2 red and 1 blue. Which cube first?"
 
 
 def test_cubes_are_counted_by_colour() -> None:
