@@ -599,6 +599,7 @@ part-moments-none = drawing the line
 
 ## Names that are not printed on cards and dice
 
+word-alignment = the Alignment { $name }
 word-area = the Traitor's area
 word-bag = the bag
 word-black = black

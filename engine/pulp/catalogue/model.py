@@ -276,6 +276,4 @@ class Components(Struct, frozen=True, dict=True):
             self.crew,
             self.ships,
         )
-        return {name: str(card.name) for cards in kinds for name, card in cards.items()} | {
-            f"alignment:{name}": f"the Alignment {card.name}" for name, card in self.alignments.items()
-        }
+        return {name: str(card.name) for cards in kinds for name, card in cards.items()}

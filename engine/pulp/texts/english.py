@@ -57,8 +57,10 @@ def name_of(printed: Components, text: str) -> str:
     >>> [name_of(components(), text) for text in ("kahs-own", "embassy-spires:science", "bag", "")]
     ["Kah's Own", 'Embassy Spires', 'the bag', 'the setup']
     """
-    names = printed.names
-    return names.get(text) or names.get(text.partition(":")[0]) or _word(text or "setup")
+    names, (name, _, part) = printed.names, text.partition(":")
+    if name == "alignment" and part in printed.alignments:
+        return TEXTS.format("word-alignment", {"name": Written(printed.alignments[part].name)})
+    return names.get(text) or names.get(name) or _word(text or "setup")
 
 
 def _word(text: str) -> str:

@@ -7,11 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.fluent import Args, Texts, Written, message_id
+from engine.core.fluent import Args, Written, message_id
 from engine.core.present.labels import NO_REF, Writer
-from engine.galaxies.present.texts.naming import Names
-
-TEXTS = Texts("galaxies")
+from engine.galaxies.present.texts.naming import TEXTS, Names
 
 
 def writer(names: Names) -> Writer:

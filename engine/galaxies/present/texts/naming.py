@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Set
 from typing import Any, NamedTuple
 
-from engine.core.fluent import id_to_words
+from engine.core.fluent import Texts, id_to_words
 from engine.core.present.wire import Wire
 from engine.galaxies import hexes as hx
 from engine.galaxies.catalogue.components import Catalogue
@@ -17,20 +17,7 @@ from engine.galaxies.state import State
 NUMBERED = re.compile(r"(.+)-(\d+)")
 SPACE = re.compile(r"-?\d+,-?\d+")
 
-#: Words for the ids of events, reasons, purposes and kinds of damage.
-WORDS = {
-    "activation-start": "the activation",
-    "enemy-activation-start": "the activation",
-    "attack-hit": "the hit",
-    "attack-missed": "the miss",
-    "ship-destroyed": "the destruction",
-    "primary": "the primary weapon",
-    "secondary": "the secondary weapon",
-    "hand-limit": "over the hand limit",
-    "energy": "for energy",
-    "ecm": "ECM",
-}
-
+TEXTS = Texts("galaxies")
 
 #: The names of spaces, shared by all matches.
 SPACES: dict[str, str] = {}
@@ -53,7 +40,7 @@ class Names:
     words."""
 
     def __init__(self, catalogue: Catalogue | None = None, own: Iterable[tuple[str, str]] = ()) -> None:
-        self._printed = _printed_names(catalogue) if catalogue else Printed(WORDS, frozenset())
+        self._printed = _printed_names(catalogue) if catalogue else Printed({}, frozenset())
         self._own = dict(own)
         self._said: dict[str, str] = {}
 
@@ -71,7 +58,7 @@ class Names:
         return self._said.setdefault(value, self._known_name(value) or self._fallback_name(value))
 
     def _known_name(self, value: str) -> str | None:
-        return self._own.get(value) or self._printed.names.get(value)
+        return self._own.get(value) or self._printed.names.get(value) or _word(value)
 
     def _fallback_name(self, value: str) -> str:
         """Return a name for an id without an entry in the table: a numbered name for a ship, otherwise the id
@@ -86,6 +73,12 @@ class Names:
         return f"{name} {number}" if thing in self._printed.squadrons else name
 
 
+def _word(value: str) -> str | None:
+    """Return the word for the id of an event, a reason, a purpose or a kind of damage."""
+    message = f"word-{value}"
+    return TEXTS.format(message, {}) if message in TEXTS else None
+
+
 def join_names(items: list[str]) -> str:
     """Return several names joined for a sentence."""
     if len(items) < 2:
@@ -96,7 +89,7 @@ def join_names(items: list[str]) -> str:
 def _printed_names(catalogue: Catalogue) -> Printed:
     if catalogue.digest not in PRINTED:
         squadrons = frozenset(ship.id for ship in catalogue.ships.values() if ship.ships > 1)
-        PRINTED[catalogue.digest] = Printed(WORDS | dict(_catalogue_names(catalogue)), squadrons)
+        PRINTED[catalogue.digest] = Printed(dict(_catalogue_names(catalogue)), squadrons)
     return PRINTED[catalogue.digest]
 
 
@@ -132,7 +125,7 @@ def _tile_names(catalogue: Catalogue, tiles: Mapping[str, Wire]) -> Iterator[tup
             yield name, f"{catalogue.tiles[tile['kind']].name} {tile['number']}"
         else:
             number += 1
-            yield name, f"Discovery tile {number}"
+            yield name, TEXTS.format("word-discovery-tile", {"number": number})
 
 
 def obstacle_numbers(g: State) -> dict[str, int]:

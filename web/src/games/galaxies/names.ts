@@ -1,28 +1,14 @@
 // The names of ids in sentences: ships, cards, powers, tiles, seats, teams and spaces, as on the server.
-import { idToWords } from '../../match/texts/texts'
+import { idToWords, type Texts } from '../../match/texts/texts'
 import type { Catalogue, View } from '../../protocol/galaxies'
 import { chartName } from './board/hex'
 
 const SPACE = /^-?\d+,-?\d+$/
 const NUMBERED = /^(.+)-(\d+)$/
 
-/** Words for the ids of events, reasons, purposes and kinds of damage. */
-const WORDS: Readonly<Record<string, string>> = {
-  'activation-start': 'the activation',
-  'enemy-activation-start': 'the activation',
-  'attack-hit': 'the hit',
-  'attack-missed': 'the miss',
-  'ship-destroyed': 'the destruction',
-  primary: 'the primary weapon',
-  secondary: 'the secondary weapon',
-  'hand-limit': 'over the hand limit',
-  energy: 'for energy',
-  ecm: 'ECM',
-}
-
 /** Return the names of all ids that are the same in every match of an edition. */
 function printedNames({ ships, tactics, tiles }: Catalogue): Map<string, string> {
-  const names = new Map(Object.entries(WORDS))
+  const names = new Map<string, string>()
   const add = (things: readonly { id: string; name: string }[]) => things.forEach(({ id, name }) => names.set(id, name))
   for (const [id, ship] of Object.entries(ships)) {
     names.set(id, ship.name)
@@ -40,10 +26,16 @@ const printed = new WeakMap<Catalogue, Map<string, string>>()
 
 /** Return a function that returns the name of an id. `own` has the names of this match. Unknown ids are shown as
  * words. */
-export function namesOf(catalogue: Catalogue, own: Readonly<Record<string, string>>): (id: string) => string {
+export function namesOf(
+  texts: Texts,
+  catalogue: Catalogue,
+  own: Readonly<Record<string, string>>,
+): (id: string) => string {
   let names = printed.get(catalogue)
   if (!names) printed.set(catalogue, (names = printedNames(catalogue)))
-  const known = (id: string) => own[id] || names.get(id)
+  /** Return the word for an event, a reason, a purpose or a kind of damage. */
+  const word = (id: string) => (texts.has(`word-${id}`) ? texts.format(`word-${id}`, {}) : undefined)
+  const known = (id: string) => own[id] || names.get(id) || word(id)
   /** Return a numbered name for a ship of a squadron. */
   const numbered = (id: string) => {
     const [, thing = '', number] = NUMBERED.exec(id) ?? []
@@ -57,6 +49,7 @@ export function namesOf(catalogue: Catalogue, own: Readonly<Record<string, strin
 /** Return the names of the seats, teams and tiles of a match. Obstacles are named by kind and number. All others are
  * called discovery tiles, face up or not, and keep their names when they are turned over. */
 export function namesIn(
+  texts: Texts,
   catalogue: Catalogue,
   { seats, teams, tiles = {} }: Pick<View, 'seats' | 'teams'> & Partial<Pick<View, 'tiles'>>,
 ): Record<string, string> {
@@ -67,6 +60,6 @@ export function namesIn(
   for (const [id, { kind, number }] of Object.entries(tiles))
     names[id] = number
       ? `${catalogue.tiles[kind ?? '']?.name ?? idToWords(kind ?? '')} ${number}`
-      : `Discovery tile ${++discoveries}`
+      : texts.format('word-discovery-tile', { number: ++discoveries })
   return names
 }

@@ -9,13 +9,14 @@ import { namesIn, namesOf } from './names'
 export const sentences = keepSentences(
   (view: View) => {
     const { catalogue } = edition
-    return { texts: textsOf(locale), catalogue, names: namesIn(catalogue, view) }
+    const texts = textsOf(locale)
+    return { texts, catalogue, names: namesIn(texts, catalogue, view) }
   },
   (vocabulary) => sentencesFrom(sayWith(vocabulary), ({ ref, text }) => ({ ...ref, ...text.args })),
 )
 
 function sayWith({ texts, catalogue, names }: Vocabulary<Catalogue>): Say {
-  const nameOf = namesOf(catalogue, names)
+  const nameOf = namesOf(texts, catalogue, names)
   const say: Say = (group, key, args) => texts.say(group, key, args, nameOf)
   return (group, key, args) => {
     if (group !== 'happening') return say(group, key, args)

@@ -25,7 +25,9 @@ function sayWith({ texts, catalogue }: Vocabulary<Catalogue>): Say {
 /** Return the name of a card, a die, an Ability, a colour or a place. */
 function nameIn(catalogue: Catalogue, texts: Texts, text: string): string {
   const [id = '', part = ''] = text.split(':')
-  if (id === 'alignment' && part in catalogue.alignments) return `the Alignment ${catalogue.alignments[part]!.name}`
+  if (id === 'alignment' && part in catalogue.alignments) {
+    return texts.format('word-alignment', { name: new Written(catalogue.alignments[part]!.name) })
+  }
   const kind = kindOf(catalogue, id)
   if (kind) return catalogue[kind][id]!.name
   const word = `word-${text || 'setup'}`
