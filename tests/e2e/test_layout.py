@@ -72,7 +72,7 @@ class Posed:
         self.ada, self.page = ada, ada.page
         self._received: list[tuple[WebSocketRoute, dict[str, Any]]] = []
         self.page.route_web_socket(re.compile("/ws/matches/"), self._record_views)
-        self.page.route("**/recap", self._fulfil_recap)
+        self.page.route(re.compile(r"/recap(\?|$)"), self._fulfil_recap)
         self.page.goto(Guest(ada).begin_match(mission, "isn-1", *BOTS[mission]))
         expect(ada.by_id("decision")).to_have_attribute("data-kind", "action")
         self.page.mouse.move(1, 1)

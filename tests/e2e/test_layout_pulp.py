@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -214,7 +215,7 @@ class PosedPulpTable(Stage):
     """A table of Pulp Invasion that shows any view."""
 
     def __init__(self, ada: Person) -> None:
-        ada.page.route("**/recap", self._fulfil_recap)
+        ada.page.route(re.compile(r"/recap(\?|$)"), self._fulfil_recap)
         super().__init__(ada, Guest(ada).begin_match("pulp-invasion", "hero", game="pulp"))
         expect(ada.by_id("recap")).to_be_visible()
         ada.page.mouse.move(1, 1)

@@ -66,8 +66,9 @@ export class Texts {
     return this.has(message) ? this.format(message, args, nameOf) : upperFirst(idToWords(key).toLowerCase())
   }
 
-  /** Return a sentence. There must be such a message. */
+  /** Return a sentence. Without such a message, it is the words of the id. */
   format(message: string, args: Args, nameOf: NameOf = String): string {
+    if (!this.has(message)) return idToWords(message)
     let sentence = this.sentences.get(message)
     if (!sentence) this.sentences.set(message, (sentence = this.read(message)))
     return sentence.format(args, nameOf)

@@ -9,11 +9,13 @@ import catalogue from '../../edition.json'
 import { edition } from '../../edition.svelte'
 import { battle, decision, quietOption } from '../../fixtures/views'
 import { galaxies } from '../../index'
+import { locale } from '../../locale'
 import { GalaxiesTable } from '../../state.svelte'
 import { Camera } from './camera.svelte'
 import ShotMenu from './ShotMenu.svelte'
 
-beforeAll(() => {
+beforeAll(async () => {
+  await locale.load()
   edition.catalogue = catalogue as unknown as Catalogue
 })
 
