@@ -9,7 +9,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Identifier, Message, SelectExpression
+from fluent.syntax.ast import Identifier, Junk, Message, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 #: The kinds of text, each the beginning of its messages' ids. They have this order in a file.
@@ -44,9 +44,34 @@ class FluentFile:
         entries = FluentParser().parse(self.source).body
         return {entry.id.name: entry for entry in entries if isinstance(entry, Message)}
 
+    @cached_property
+    def faults(self) -> list[str]:
+        """The parts of the file that are not valid."""
+        return [
+            entry.content or "" for entry in FluentParser().parse(self.source).body if isinstance(entry, Junk)
+        ]
+
     def keys(self, group: str) -> set[str]:
         """Return the keys of a group's texts. A colon in a key is a hyphen here."""
         return {name.removeprefix(f"{group}-") for name in self.messages if name.startswith(f"{group}-")}
+
+    def variables(self, message: str) -> set[str]:
+        """Return the variables of a message and its attributes."""
+
+        class Variables(Visitor):
+            names: set[str] = set()
+
+            def visit_VariableReference(self, node: VariableReference) -> None:
+                self.names.add(node.id.name)
+
+        finder = Variables()
+        finder.names = set()
+        finder.visit(self.messages[message])
+        return finder.names
+
+    def attributes(self, message: str) -> set[str]:
+        """Return the names of a message's attributes."""
+        return {attribute.id.name for attribute in self.messages[message].attributes}
 
     def variants(self, message: str) -> set[str]:
         """Return the names of a message's variants."""

@@ -88,7 +88,14 @@ class Texts:
         self._folder = folder or files("locales")
 
     @cached_property
-    def _sentences(self) -> dict[str, Sentence]:
+    def _sentences(self) -> Mapping[str, Sentence]:
+        """The messages of this language, and the English ones that it lacks."""
+        own = self._read_file()
+        if self._language == LANGUAGE:
+            return own
+        return {**Texts(self._name, folder=self._folder)._sentences, **own}
+
+    def _read_file(self) -> dict[str, Sentence]:
         source = (self._folder / self._language / f"{self._name}.ftl").read_text("utf-8")
         entries = FluentParser().parse(source).body
         terms = "\n".join(_source_of(entry, source) for entry in entries if isinstance(entry, Term))
@@ -203,7 +210,7 @@ class Sentence:
                 (name_of(item) for item in args.get(argument) or ()), "or"
             )
         if form:
-            convert = _FORMS[form]
+            convert = FORMS[form]
             return lambda args, name_of: convert(args.get(argument))
         show, part, empty = self._show, self._parts.get(argument), self._parts.get(f"{argument}-none")
         if part is None and empty is None:
@@ -295,7 +302,7 @@ def _sum(items: Any) -> int:
 
 
 #: The functions that return the other forms of an argument.
-_FORMS: dict[str, Callable[[Any], Value]] = {
+FORMS: dict[str, Callable[[Any], Value]] = {
     "id": _id,
     "count": lambda items: len(items or ()),
     "sum": _sum,
