@@ -12,8 +12,8 @@ prompt-action = { $play-id ->
     [without-cards] Fase de acción: activa una carta de nave o termina la fase
    *[other] Fase de acción: activa una carta de nave, juega una carta o termina la fase
 }
-prompt-attach = { $card }: elige la carta de nave que la lleva
-prompt-attack-ship = { $card }: elige la próxima nave que ataca
+prompt-attach = { $card }: elige la carta de nave que la llevará
+prompt-attack-ship = { $card }: elige qué nave ataca ahora
 prompt-computer-core = ¿Robar una carta o mirar el mazo enemigo mediante el núcleo informático?
 prompt-core-keep = Núcleo informático: elige la carta con la que te quedas
 prompt-core-order = Núcleo informático: elige en qué orden van las demás bajo el mazo, la última al fondo
@@ -47,7 +47,7 @@ prompt-move = Mueve { $ship }: { $left ->
         [one] queda { $left } casilla
        *[other] quedan { $left } casillas
     }
-prompt-move-ship = { $card }: elige la próxima nave que se mueve
+prompt-move-ship = { $card }: elige qué nave se mueve ahora
 prompt-order-triggers = Varios poderes surten efecto ahora: elige cuál va primero
 prompt-pass-cards = Elige las cartas que pasas a tu equipo
 prompt-place-torrent = Elige dónde empieza { $ship_card }, junto a un asteroide
@@ -120,7 +120,7 @@ option-charge = cargar { $weapon } por { $cost } de energía ({ $targets ->
        *[other] { $targets } objetivos
     } al alcance)
 option-deploy-done = terminar el despliegue
-option-discard-for-energy = descartar por energía
+option-discard-for-energy = descartar cartas por energía
 option-discard-one = descartar { $card } por 1 de energía
 option-done-attacking = terminar los ataques
 option-done-moving = dejar las demás naves donde están
