@@ -15,7 +15,7 @@ from tests.messages import FluentFile
 from tools.fixture_sentences import GAME_SOURCES, target
 
 #: What a reader must never see.
-MARKS = re.compile(r"[{}]|\b(true|false)\b")
+MARKS = re.compile(r"[{}]|(?<![-\w])(true|false)(?![-\w])")
 
 
 def translations() -> Iterator[Any]:
