@@ -188,14 +188,14 @@ option-pass = Passer
 option-pay = { $fatal ->
     [true] { $free-count ->
         [0] Payer { $paid } et perdre la partie
-       *[other] Payer { $paid }, { $free-count ->
+       *[other] Payer { $paid }, dont { $free-count ->
             [one] { $free-count } point
            *[other] { $free-count } points
         } à 1 contre 1, et perdre la partie
     }
    *[none] { $free-count ->
         [0] Payer { $paid }
-       *[other] Payer { $paid }, { $free-count ->
+       *[other] Payer { $paid }, dont { $free-count ->
             [one] { $free-count } point
            *[other] { $free-count } points
         } à 1 contre 1
