@@ -164,9 +164,14 @@ def test_only_the_side_sees_what_the_hold_carries(opening: Opening) -> None:
 
 
 def test_a_drawn_card_is_named_to_the_side_alone(opening: Opening) -> None:
-    log_lines = {name: set(player.wire.lines.values()) for name, player in opening.people.items()}
-    see_name = {name for name, lines in log_lines.items() if "Cleo draws LR5 Plaxma Cannon" in lines}
-    see_draw = {name for name, lines in log_lines.items() if "Cleo draws a card" in lines}
+    see_name, see_draw = set[str](), set[str]()
+    for name, player in opening.people.items():
+        texts = [json.loads(text) for text in player.wire.lines.values()]
+        draws = [
+            text["args"] for text in texts if text["key"] == "drew" and text["args"]["seat"] == "wretch-1"
+        ]
+        assert draws
+        (see_name if "lr5-plaxma-cannon" in {args.get("card") for args in draws} else see_draw).add(name)
     assert see_name == {"Cleo", "Dan"}
     assert see_draw == {"Ada", "Bob", "Eve"}
 
