@@ -115,7 +115,7 @@ async def _require_user(
     if user is None:
         raise Problem(
             401,
-            detail="this request has no valid user",
+            detail="you are not logged in",
             headers={"WWW-Authenticate": "Bearer"},
         )
     return user

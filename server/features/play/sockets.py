@@ -107,7 +107,7 @@ async def _admit(services: Services, websocket: WebSocket, match_id: str) -> tup
     """Return the user and the match if they may watch. Raises Problem otherwise: 401, 404, 422 or 429."""
     user = await identity.user_of(services.store, websocket)
     if user is None:
-        raise Problem(401, detail="a token is needed", headers={"WWW-Authenticate": "Bearer"})
+        raise Problem(401, detail="you are not logged in", headers={"WWW-Authenticate": "Bearer"})
     services.rates.check_connection(user.id)
     if websocket.query_params.get("labels", "en") not in get_args(Labels):
         raise Problem(422, errors=[(("query", "labels"), "must be en or none")])

@@ -70,7 +70,7 @@ it('ends the wait for missions that never arrive, with a way to continue', async
   const mission = { game: 'toy', id: 'toy', title: 'Toy', seats: SEATS, options: [] } as unknown as MissionSummary
   page = mount(CreateMatch, { target: document.body, props: { game, missions: [mission] } })
   await vi.advanceTimersByTimeAsync(1000)
-  expect(document.querySelector('[role=status]')?.textContent).toContain('Loading the missions')
+  expect(document.querySelector('[role=status]')?.textContent).toContain('Loading missions')
   expect(document.querySelector('[data-testid=create-match]'), 'comes with the missions').toBeNull()
   await vi.advanceTimersByTimeAsync(20_000)
   vi.useRealTimers()
