@@ -392,7 +392,7 @@ def test_fleets_are_created_saved_and_changed_without_a_match(person: Invite) ->
     expect(ada.by_id("faults")).to_contain_text("the fleet costs 43, 1 more than 42")
     ada.page.get_by_role("button", name="Delete More guns").click()
     ada.page.get_by_role("button", name="Delete for good").click()
-    expect(saved).to_contain_text("Nothing saved yet")
+    expect(saved).to_contain_text("No saved fleets yet")
 
 
 def test_the_ships_or_the_cards_of_a_ready_made_build_can_be_taken_alone(person: Invite) -> None:
