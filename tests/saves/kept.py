@@ -171,7 +171,8 @@ def reduce_view(view: dict[str, Any]) -> dict[str, Any]:
     reduced |= {"tiles": _reduce_tiles(view), "ship_cards": _reduce_ship_cards(view)}
     reduced |= {"log": [_reduce_line(line) for line in view["log"]]}
     if orders := view.get("orders"):
-        reduced["orders"] = {name: _without(order, "warning", "final") for name, order in orders.items()}
+        new_parts = ("final", "text", "warning", "warning_text")
+        reduced["orders"] = {name: _without(order, *new_parts) for name, order in orders.items()}
     if decision := view.get("decision"):
         reduced["decision"] = _without(decision, "withheld", "prompt") | {
             "options": [_without(option, "role", "details") for option in decision["options"]]

@@ -17,6 +17,7 @@ from engine.galaxies.catalogue import catalogue
 from engine.galaxies.game import Galaxies
 from engine.galaxies.printed import edition_by_digest
 from engine.galaxies.state import State
+from tests.labels import labelled
 from tests.saves.kept import (
     FOLDER,
     current_view,
@@ -73,10 +74,11 @@ class Save:
         return msgspec.convert(self.data[part], list[Entry])
 
     def views(self) -> dict[str, Any]:
-        """Return the current view of each viewer, as it would be sent."""
-        raw_views = self.game.views(self.match, self.data["views"])
-        views: dict[str, Any] = json.loads(msgspec.json.encode(raw_views))
-        return views
+        """Return the current view of each viewer, as it would be sent with its sentences."""
+        views = self.game.views(self.match, self.data["views"])
+        raw_views = {viewer: labelled(self.game, view) for viewer, view in views.items()}
+        sent_views: dict[str, Any] = json.loads(msgspec.json.encode(raw_views))
+        return sent_views
 
 
 @each

@@ -79,7 +79,7 @@ def summaries_and_views(client: TestClient) -> dict[tuple[str, str], Any]:
 
 def _summary_and_view(client: TestClient, label: str, name: str) -> dict[str, Any]:
     user = OldUser(client, name)
-    with user.watch(MATCHES[label]["id"]) as seat:
+    with user.watch(MATCHES[label]["id"], labels="en") as seat:
         return {"card": user.get(path_of(label)).json(), "view": seat.view}
 
 

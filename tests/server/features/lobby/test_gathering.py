@@ -310,7 +310,7 @@ def test_a_picture_uses_the_callers_own_view(client: TestClient) -> None:
     ada.post(f"/api/matches/{summary['id']}/start")
     for caller in (ada, bob):
         with caller.watch(summary["id"]) as socket:
-            assert caller.get(path).json() == socket.view
+            assert caller.get(path, params={"labels": "none"}).json() == socket.view
     spectator_view = Caller(client, "Eve").get(path, params={"code": summary["invite"]["code"]}).json()
     assert (spectator_view["viewer"], "hand" in spectator_view) == ("spectator", False)
 

@@ -100,10 +100,13 @@ def test_everybody_with_the_link_can_watch_a_clip(client: TestClient, played: Pl
 def test_a_clip_shows_exactly_what_spectators_may_see(client: TestClient, played: PlayedMatch) -> None:
     """Each frame of the clip is also in the replay for a spectator."""
     link = played.ada.post(f"{played.path}/clip").json()
-    clip = client.get(f"/api/clips/{link['code']}").json()["frames"]
+    path = f"/api/clips/{link['code']}"
+    clip = client.get(path, params={"labels": "none"}).json()["frames"]
+    assert client.get(path).json()["frames"][0]["view"]["log"][-1]["label"]
     stranger, frames, more = Caller(client, "Bob"), list[dict[str, Any]](), True
     while more:
-        query = {"since": frames[-1]["seq"] if frames else 0, "code": played.match["invite"]["code"]}
+        query = {"since": frames[-1]["seq"] if frames else 0, "labels": "none"}
+        query["code"] = played.match["invite"]["code"]
         page = stranger.get(f"{played.path}/replay", params=query).json()
         frames, more = [*frames, *page["frames"]], page["more"]
     public = {frame["seq"]: frame for frame in frames}

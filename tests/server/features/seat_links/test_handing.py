@@ -69,6 +69,7 @@ def test_the_receiver_of_a_link_gets_the_seat_and_the_giver_becomes_a_spectator(
             while not new_seat.view["decision"]:
                 new_seat.read_until("diff")
             assert new_seat.pick("stay")["type"] == "accepted"
+        with cai.watch(match, labels="en") as new_seat:
             assert new_seat.view["log"][-1]["label"].startswith("Cai"), "later messages name Cai"
 
 
