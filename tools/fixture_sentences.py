@@ -66,6 +66,8 @@ class Source(NamedTuple):
 
 LOCALES = Path(str(files("locales"))) / "en"
 ALL_OF_PULP = dict.fromkeys(("vassals", "landing_team", "exploration", "ship_cards", "bridge_crew"), "on")
+#: The arguments of a result of Pulp Invasion.
+LOST = {"zeros": 2, "weapons": 4, "round": 9}
 GAME_SOURCES = {
     "galaxies": Source(
         LOCALES / "galaxies.ftl",
@@ -86,6 +88,9 @@ GAME_SOURCES = {
             Told("happening", "result", {"winner": "isn", "reason": "clock", "tie": "ships"}),
             Told("happening", "result", {"winner": "isn", "reason": "ship-destroyed", "ship": "tes-kio"}),
             Told("happening", "result", {"winner": "isn", "reason": "not-known"}),
+            Told("result", "clock", {"winner": None}),
+            Told("result", "clock", {"winner": "isn", "tie": "ships"}),
+            Told("result", "not-known", {"winner": "isn"}),
         ),
     ),
     "pulp": Source(
@@ -100,6 +105,15 @@ GAME_SOURCES = {
         (
             *(Told("warning", f"concede{whose}") for whose in ("", ":hero", ":traitor")),
             *(Told("happening", "conceded", {"seat": "hero", "on": on}) for on in (True, False)),
+            *(
+                Told("result", reason, {**LOST, "winner": winner, "found": found, "his": 2})
+                for reason, winner, found in (
+                    ("abilities", None, 1),
+                    ("concession", "hero", 1),
+                    ("majority", "hero", 2),
+                    ("majority", "traitor", 1),
+                )
+            ),
         ),
     ),
     "duel": Source(
@@ -154,6 +168,8 @@ def _texts_of(match: Selfplay[Any], answers: int) -> Iterator[Told]:
             yield from _texts_in(view, seen.get(viewer, 0))
             seen[viewer] = view["log"][-1]["n"] if view["log"] else 0
         yield from _happenings(match, match.turn().facts)
+    if result := match.view()["result"]:
+        yield Told("result", result["reason"], result["text"]["args"])
 
 
 def _happenings(match: Selfplay[Any], facts: Sequence[Any]) -> Iterator[Told]:

@@ -158,7 +158,7 @@ class Pulp:
 
     def writer(self, view: Wire) -> Writer:
         """Return the function that writes the English sentences of a match."""
-        return english.writer(edition_by_digest(view["catalogue"]))
+        return english.writer(edition_by_digest(view["catalogue"]), english.names_in(view))
 
     # Sampled worlds
 

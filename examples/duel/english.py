@@ -30,6 +30,8 @@ def writer(names: Names) -> Writer:
     """Return the function that writes the sentences of a match with these names."""
 
     def write(group: str, key: str, args: Args, ref: Args = NO_REF) -> str:
+        if group == "result":
+            return result(key, args["winners"], args["points"], names)
         return _say(names, group, key, args)
 
     return write

@@ -25,7 +25,7 @@ from tests.pulp.printed import EDITION
 from tests.pulp.test_properties import MISSIONS, options_of
 
 FILE = locale_file("pulp")
-WRITE = english.writer(EDITION)
+WRITE = english.writer(EDITION, {})
 PULP = Path(inspect.getfile(rules)).parents[1]
 SOURCES = [*PULP.glob("rules/*.py"), *PULP.glob("effects/*.py")]
 

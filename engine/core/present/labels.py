@@ -29,8 +29,8 @@ class Writer(Protocol):
     ) -> str:
         """Return a sentence.
 
-        ``group`` is ``prompt``, ``option``, ``detail``, ``withheld``, ``order``, ``warning`` or
-        ``happening``. ``ref`` contains the things that an option is about.
+        ``group`` is ``prompt``, ``option``, ``detail``, ``withheld``, ``order``, ``warning``, ``result`` or
+        ``happening``. The key of a result is its reason. ``ref`` contains the things that an option is about.
         """
         ...
 

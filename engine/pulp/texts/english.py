@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 
 from engine.core.fluent import Args, Texts, Written, id_to_words, message_id
 from engine.core.present.labels import NO_REF, Writer
+from engine.core.present.wire import Wire
 from engine.pulp.catalogue.model import Components
 from engine.pulp.queries import counting_reason
 
@@ -18,10 +19,18 @@ Names = Mapping[str, str]
 TEXTS = Texts("pulp")
 
 
-def writer(printed: Components) -> Writer:
-    """Return the function that writes the sentences of a match."""
+def names_in(view: Wire) -> Names:
+    """Return the names of seats and teams, which are the names of their players."""
+    people = {name: seat["player"] for name, seat in view["seats"].items()}
+    return {**people, **{team: people[part["seats"][0]] for team, part in view["teams"].items()}}
+
+
+def writer(printed: Components, names: Names) -> Writer:
+    """Return the function that writes the sentences of a match. ``names`` are those of the seats and teams."""
 
     def write(group: str, key: str, args: Args, ref: Args = NO_REF) -> str:
+        if group == "result":
+            return result({**args, "reason": key}, names)
         return _say(printed, group, key, args)
 
     return write

@@ -18,6 +18,8 @@ def writer(names: Names) -> Writer:
     def write(group: str, key: str, args: Args, ref: Args = NO_REF) -> str:
         if group == "happening":
             return happening(names, key, args)
+        if group == "result":
+            return result(names, args["winner"], key, args)
         return _say(names, group, key, {**ref, **args})
 
     return write

@@ -1,6 +1,6 @@
 // The sentences of Card Duel. Seats and teams appear under their names.
 import { keepSentences, sentencesFrom } from '../../match/texts/sentences'
-import { textsOf, upperFirst } from '../../match/texts/texts'
+import { textsOf, upperFirst, type Args } from '../../match/texts/texts'
 import type { View } from '../../protocol/duel'
 import { locale } from './locale'
 
@@ -8,10 +8,17 @@ export const sentences = keepSentences(
   (view: View) => ({ texts: textsOf(locale), catalogue: null, names: namesIn(view) }),
   ({ texts, names }) =>
     sentencesFrom(
-      (group, key, args) => texts.say(group, key, args, (id) => names[id] ?? id),
+      (group, key, args) =>
+        texts.say(group, key, group === 'result' ? withExtremes(args) : args, (id) => names[id] ?? id),
       ({ text }) => text.args,
     ),
 )
+
+/** Return the arguments of a result with the most and the fewest points of a team. */
+function withExtremes(args: Args): Args {
+  const points = Object.values(args.points as Record<string, number>)
+  return { ...args, high: Math.max(...points), low: Math.min(...points) }
+}
 
 /** Return the names of seats and teams: the player's name, or the colour of a team with several seats. */
 function namesIn({ seats, teams }: Pick<View, 'seats' | 'teams'>): Record<string, string> {

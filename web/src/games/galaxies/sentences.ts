@@ -19,8 +19,9 @@ function sayWith({ texts, catalogue, names }: Vocabulary<Catalogue>): Say {
   const nameOf = namesOf(texts, catalogue, names)
   const say: Say = (group, key, args) => texts.say(group, key, args, nameOf)
   return (group, key, args) => {
+    if (group === 'result') return say(group, resultKey(texts, key), args)
     if (group !== 'happening') return say(group, key, args)
-    if (key === 'result') return say('result', resultKey(texts, args.reason), args)
+    if (key === 'result') return say(key, resultKey(texts, args.reason), args)
     const own = OWN_ARGS[key]
     return say(group, key, own ? { ...args, ...own(args, say) } : args)
   }

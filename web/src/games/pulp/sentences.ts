@@ -6,20 +6,35 @@ import { faceText, kindOf } from './catalogue'
 import { edition } from './edition.svelte'
 import { locale } from './locale'
 
-const NO_NAMES = {}
-
 export const sentences = keepSentences(
-  (_view: View) => ({ texts: textsOf(locale), catalogue: edition.catalogue, names: NO_NAMES }),
+  (view: View) => ({ texts: textsOf(locale), catalogue: edition.catalogue, names: namesIn(view) }),
   (vocabulary) => sentencesFrom(sayWith(vocabulary), ({ text }) => text.args),
 )
 
 /** Sentences have an upper-case letter at their beginning, even if the name of a place is there. */
-function sayWith({ texts, catalogue }: Vocabulary<Catalogue>): Say {
+function sayWith({ texts, catalogue, names }: Vocabulary<Catalogue>): Say {
   const nameOf = (id: string) => nameIn(catalogue, texts, id)
   return (group, key, args) => {
+    if (group === 'result') return texts.say(group, key, resultArgs(texts, key, args), (id) => names[id] ?? id)
     const own = OWN_ARGS[`${group}-${key}`]
     return upperFirst(texts.say(group, key, own ? { ...args, ...own(catalogue, args) } : args, nameOf))
   }
+}
+
+/** Return the names of seats and teams, which are the names of their players. */
+function namesIn({ seats, teams }: Pick<View, 'seats' | 'teams'>): Record<string, string> {
+  const people = Object.fromEntries(Object.entries(seats).map(([id, { player }]) => [id, player ?? id]))
+  const sides = Object.entries(teams).map(([id, { seats }]) => [id, people[seats[0]!]!])
+  return { ...people, ...Object.fromEntries(sides) }
+}
+
+/** Return the arguments of a result with the count of Super Weapons and, with a Traitor, the reason for the count. */
+function resultArgs(texts: Texts, reason: string, args: Args): Args {
+  const tally = new Written(texts.say('result', 'tally', args))
+  if (reason !== 'majority') return { ...args, tally }
+  const [hero = 0, traitor = 0, total = 0] = ['found', 'his', 'weapons'].map((name) => Number(args[name]))
+  const why = 2 * traitor > total ? 'overtaken' : hero + traitor === total ? 'weapons' : 'time'
+  return { ...args, tally, why, tie: hero === traitor }
 }
 
 /** Return the name of a card, a die, an Ability, a colour or a place. */

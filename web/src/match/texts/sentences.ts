@@ -6,6 +6,7 @@ import type {
   LogLine,
   OptionView,
   OrderView,
+  ResultView,
   WithheldView,
 } from '../../protocol/core'
 import type { Args, Group, Say, Texts } from './texts'
@@ -20,6 +21,8 @@ export interface Sentences {
   withheld(reason: Pick<WithheldView, 'text'>): string
   /** The sentence of a log line. */
   line(line: Pick<LogLine, 'text'>): string
+  /** How the match ended. */
+  result(result: Pick<ResultView, 'reason' | 'text' | 'label'>): string
   happening(happening: Omit<HappeningBase, 'label'>): string
   /** The text of a standing order. */
   order(order: Pick<OrderView, 'text'>): string
@@ -46,9 +49,14 @@ export function sentencesFrom(say: Say, argsOf: (option: Pick<OptionView, 'text'
     line: sayOf('happening'),
     happening: (happening) => once(happening, () => say('happening', happening.kind, { ...happening })),
     order: sayOf('order'),
+    result: (result) => once(result, () => resultText(result, say)),
     warning: ({ warning_text: text }) => (text ? say('warning', text.key, text.args) : ''),
   }
 }
+
+/** Return the sentence of a result. If the host has closed the match, only the server has one. */
+const resultText = ({ reason, text, label }: Pick<ResultView, 'reason' | 'text' | 'label'>, say: Say) =>
+  text.key === 'result' ? say('result', reason, text.args) : label
 
 /** The parts from which sentences are written: the file, the edition, and the names in the match. */
 export interface Vocabulary<C> {
