@@ -38,7 +38,7 @@ def messages_of(match: Selfplay[Any], viewer: str) -> Iterator[tuple[Wire, str]]
     """Play a match. Yield each view of a viewer with the message that leads to it."""
     view = match.view(viewer)
     yield view, view_text(1, view)
-    for seq in range(2, 200):
+    for seq in range(2, 80):
         if match.match.over:
             return
         change = match.turn()
