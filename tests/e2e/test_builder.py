@@ -76,6 +76,7 @@ class Draft:
     def wait_for_totals(self, energy: str, cards: str) -> None:
         """Wait until the totals are shown and the server has checked the build."""
         expect(self.by_id("total-energy")).to_have_text(energy)
+        expect(self.by_id("total-energy").locator("[data-energy]")).to_be_visible()
         expect(self.by_id("total-cards")).to_have_text(cards)
         expect(self.by_id("builder")).to_have_attribute("data-stale", "false")
 

@@ -39,8 +39,9 @@ const LAYER = /z-index:\s*-?\d+/g
 /** A space between elements or around their content: wider than a hairline, and narrower than a reserved area. */
 const SPACE = /(?<![\w-])(?:scroll-)?(?:padding|margin|(?:row-|column-)?gap)[\w-]*:[^;{}]*(?<![\w.])(?:[2-9]|[12]\d)px/g
 
-/** A duration or an endless animation; only tokens may define these. */
-const MOTION = /(?<![\w-])(?:transition|animation)[\w-]*:[^;{}]*?(?<![\w.-])(?:\d*\.?\d+m?s\b|infinite\b)/g
+/** A duration, a curve or an endless animation; only tokens may define these. */
+const MOTION =
+  /(?<![\w-])(?:transition|animation)[\w-]*:[^;{}]*?(?<![\w.-])(?:\d*\.?\d+m?s\b|infinite\b|cubic-bezier\b)/g
 
 /** Return all matches of a pattern, as `file: match`. */
 function matchesIn(pattern: RegExp, paths: string[]): string[] {
@@ -73,6 +74,7 @@ describe('colours, sizes, spaces, layers and motion', () => {
       'transition: opacity 0.2s;',
       'animation: turn 120ms ease-out;',
       'animation: turn var(--motion-m) infinite;',
+      'animation: turn var(--motion-m) cubic-bezier(0, 0, 1, 1);',
     ],
     [MOTION, 'animation-duration: 1s;', 'transition:\n    color var(--motion-s),\n    transform 0.1s;'],
     [SPACE, 'padding: 0 8px;', 'margin-top: -20px;', 'gap: 4px 12px;', 'padding: calc(10px + 1em);', 'row-gap: 6px;'],
