@@ -67,9 +67,9 @@ describe('the result', () => {
     await expect.poll(() => document.querySelector('.cover .title')!.textContent).toBe(title)
   })
 
-  it('is golden for the winner, whatever the side', () => {
-    expect(shownResult('wretch-1', 'wretch')).toEqual(['Victory', ink('var(--gold)')])
-    expect(shownResult('isn-1', 'isn')).toEqual(['Victory', ink('var(--gold)')])
+  it('has the colour of the side that has won', () => {
+    expect(shownResult('wretch-1', 'wretch')).toEqual(['Victory', ink('var(--wretch)')])
+    expect(shownResult('isn-1', 'isn')).toEqual(['Victory', ink('var(--isn)')])
   })
 
   it('is grey for the loser, and if nobody has won', () => {
