@@ -14,6 +14,7 @@ from tests.e2e.axe import violations
 from tests.e2e.conftest import GAME, Invite, running
 from tests.e2e.guests import Guest, seat_people
 from tests.e2e.people import Person
+from tests.e2e.test_feet import SIZES
 from tests.e2e.test_pages import DEVICES, INPUTS, PHONE, Keys, check_size, check_width
 from tests.serving import Server
 
@@ -32,6 +33,35 @@ LINES = """(one) => {
   const words = document.createRange()
   words.selectNodeContents(one)
   return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
+}"""
+
+#: The sides of the start page's cover where something is missing between it, or its picture, and its frame.
+HOLES = """() => {
+  const frame = document.querySelector('[data-testid=main-picture]')
+  const [outer, edge] = [frame.getBoundingClientRect(), frame.clientTop]
+  const holes = []
+  const check = (name, gap) => Math.abs(gap) > 0.5 && holes.push(`${name}: ${gap}`)
+  const cover = frame.querySelector('.cover').getBoundingClientRect()
+  check('top', cover.top - outer.top - edge)
+  check('bottom', outer.bottom - edge - cover.bottom)
+  check('left', cover.left - outer.left - edge)
+  check('right', outer.right - edge - cover.right)
+  const paper = frame.querySelector('.picture')
+  const [place, drawing] = [paper, paper.querySelector('svg')].map((one) => one.getBoundingClientRect())
+  check('picture', paper.clientHeight - drawing.height)
+  check('width', paper.clientWidth - drawing.width)
+  if (place.left < cover.left + 1 && frame.querySelector('.row')) check('row', cover.height - place.height)
+  return holes
+}"""
+
+#: The ships of the cover's picture of which the frame shows less than half.
+SLIVERS = """() => {
+  const picture = document.querySelector('[data-testid=main-picture] .picture').getBoundingClientRect()
+  return [...document.querySelectorAll('[data-testid=main-picture] .printed')]
+    .map((ship) => ship.getBoundingClientRect())
+    .filter(({ top, bottom, height }) => height > 0
+      && Math.min(bottom, picture.bottom) - Math.max(top, picture.top) < height / 2)
+    .map(({ top, bottom }) => `${top} to ${bottom}`)
 }"""
 
 
@@ -152,6 +182,21 @@ def test_a_newcomer_sees_the_cover_and_the_way_to_play_at_once(person: Invite, s
     for part in (cover.locator("svg").first, cover.locator(".title"), *cover.locator(".facts > *").all()):
         expect(part).to_be_in_viewport(ratio=0.6)
     expect(cover).to_contain_text("No. 1")
+
+
+@pytest.mark.parametrize("game", ["galaxies", "duel"])
+def test_the_picture_of_the_cover_fills_its_frame(person: Invite, game: str) -> None:
+    ada = person("Ada")
+    ada.page.goto("/")
+    ada.by_id(f"game-{game}").check()
+    cover = ada.by_id("main-picture").locator(".cover")
+    for width, height in SIZES:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        expect(cover.locator("svg").first).to_be_visible()
+        ada.wait_until(lambda: ada.page.evaluate(HOLES) == [], f"no hole in the cover at {width}x{height}")
+        expect(cover).to_have_css("border-radius", "0px")  # like its frame inside the edge
+        if width > 1000:
+            assert ada.page.evaluate(SLIVERS) == [], f"no cut ships at {width}x{height}"
 
 
 def test_any_game_can_be_played_at_once(person: Invite) -> None:

@@ -18,6 +18,8 @@ export interface Flyer {
   turn?: number
   /** The side in whose ink a captured ship is printed. */
   held?: 'isn' | 'wretch'
+  /** Whether a low frame would cut the ship, so that it is left out in a low window. */
+  high?: boolean
 }
 
 export interface Scene {
@@ -65,12 +67,12 @@ export const SCENES = {
       ['pale-isn', dot(70, 250, 96)],
     ],
     ships: [
-      { card: 'so-bwa-tet', x: 566, y: 4, size: 0.8 },
-      { card: 'isn-torrent', x: 12, y: 10, size: 0.86 },
+      { card: 'so-bwa-tet', x: 566, y: 4, size: 0.8, high: true },
+      { card: 'isn-torrent', x: 12, y: 10, size: 0.86, high: true },
       { card: 'vapors-fate', x: 488, y: 70, size: 1.62 },
       { card: 'isn-everest', x: 14, y: 84, size: 1.66 },
       { card: 'f47-blue-hawks', x: 300, y: 128, size: 0.9, turn: -10 },
-      { card: 'red-tougu', x: 366, y: 18, size: 0.7, turn: -8 },
+      { card: 'red-tougu', x: 366, y: 18, size: 0.7, turn: -8, high: true },
     ],
     before: [
       ['paper edged', shot(344, 166, 548, 128) + shot(345, 176, 560, 150)],
