@@ -29,3 +29,15 @@ it.each([104, 128, 400])('has letters of at least 13 pixels if it is %i pixels w
   const letter = document.querySelector<SVGElement>('.axis')!
   expect((parseFloat(letter.style.getPropertyValue('--least')) * width) / UNITS).toBeCloseTo(13)
 })
+
+it.each([
+  [70, 'A C E G I 1 3 5 7'],
+  [128, 'A C E G I 1 3 5 7'],
+  [145, 'A B C D E F G H I J 1 2 3 4 5 6 7 8'],
+  [400, 'A B C D E F G H I J 1 2 3 4 5 6 7 8'],
+])('shows as many letters and numbers as fit without touching if it is %i pixels wide', async (width, shown) => {
+  reportWidth(width)
+  showComponent(HitChart, { version, tone: 'red' })
+  await tick()
+  expect([...document.querySelectorAll('.axis')].map((axis) => axis.textContent).join(' ')).toBe(shown)
+})
