@@ -29,6 +29,15 @@ SHORT = ((568, 320), (667, 375), (740, 360), (844, 390), (932, 430))
 PITCHES = {(1024, 600): 28, (1280, 720): 34, (1366, 657): 32, (1440, 900): 44}
 #: Window sizes to test with the show, which takes some time.
 SHOW_SIZES = ((1024, 600), (1440, 900), (390, 844))
+#: An attack from the middle, with other ships around it. Only a small chart fits beside it.
+AMBUSH = {
+    "red-fuvu": ("12,2", "13,1", "17,-1"),
+    "isn-torrent": ("14,5/14,6",),
+    "isn-everest": ("15,7/15,6/16,6/16,7/15,8/14,8/14,7",),
+    "f47-blue-hawks": ("19,3", "20,2", "20,3"),
+    "chosh-ka": ("19,-5/20,-6",),
+    "vapors-fate": ("10,-1",),
+}
 #: Small ships one below the other, and a medium one on each side of them.
 CROWD = {
     "f47-blue-hawks": ("9,8", "10,8", "11,7"),
@@ -349,10 +358,21 @@ HIDDEN_FIGHTERS = """() => {
     return under || left < board.left || top < board.top || right > board.right || low > bottom
   })
 }"""
+#: The parts of the attack in the question that lie under its chart: its marks, and points along its ruler.
+LINE_UNDER_CHART = """() => {
+  const box = (what) => document.querySelector(`[data-testid=${what}]`).getBoundingClientRect()
+  const [dice, from, to] = ['attack-show', 'aim-attacker', 'aim-target'].map(box)
+  const middle = ({ left, right, top, bottom }) => [(left + right) / 2, (top + bottom) / 2]
+  const [start, end] = [from, to].map(middle)
+  const points = Array.from({ length: 21 }, (_, i) => start.map((at, axis) => at + (end[axis] - at) * i / 20))
+  const ruler = points.map(([x, y]) => ({ left: x, right: x, top: y, bottom: y }))
+  return [from, to, ...ruler].filter(({ left, top, right, bottom }) =>
+    right > dice.left && left < dice.right && bottom > dice.top && top < dice.bottom).length
+}"""
 #: Whether a card is in front of the chart, which is moved to its place.
 IS_IN_FRONT = """(card) => {
   const { left, right, top, bottom } = card.getBoundingClientRect()
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  const [x, y] = [(left + right) / 2, top + (bottom - top) / 4]
   const chart = document.querySelector('[data-testid=attack-show]')
   const from = chart.getBoundingClientRect()
   chart.style.translate = `${left - from.left}px ${top - from.top}px`
@@ -1233,6 +1253,23 @@ def test_the_chart_of_an_attack_covers_no_ship_of_a_large_board(storm: Posed) ->
         ask_about_attack(storm, f"roomy-{size}", ships=ships)
         storm.ada.stable_result(VISIBLE_PART)
         assert storm.page.evaluate(UNDER_CHART, list(ships)) == ["HIT"], size
+    storm.show()
+
+
+def test_the_chart_of_an_attack_leaves_the_line_of_fire_free(storm: Posed) -> None:
+    """Neither the ruler nor the marks of the two ships lie under the chart, which is smaller if necessary."""
+    ships, cards = storm.view["ships"], storm.view["ship_cards"]
+    moved = {
+        id: hexes.split("/")
+        for card, places in AMBUSH.items()
+        for id, hexes in zip(cards[card]["ships"], places, strict=True)
+    }
+    ambush = {id: ships[id] | {"hexes": hexes} for id, hexes in moved.items()}
+    for size in (*DESKS, (1366, 768), *PHONES):
+        storm.show()
+        storm.resize(size)
+        ask_about_attack(storm, f"line-{size}", ships=ambush)
+        assert storm.ada.stable_result(LINE_UNDER_CHART) == 0, size
     storm.show()
 
 

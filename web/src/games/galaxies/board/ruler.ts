@@ -1,5 +1,5 @@
 // A ruler between two ships, as on a chart, with one tick per space.
-import { center, distance, type Point } from './hex'
+import { center, distance, middle, type Point } from './hex'
 
 export interface Ruler {
   from: Point
@@ -31,6 +31,25 @@ export function pointsAlong({ from, to, spaces }: Ruler): Point[] {
   return Array.from({ length: Math.max(0, spaces - 1) }, (_, i) => {
     const share = (i + 1) / spaces
     return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+  })
+}
+
+/** The distance of the sight from its target's spaces, and the length of its lines, in hex radii. */
+export const SIGHT = { round: 1.2, hair: 0.45 }
+
+/** Return the radius of the sight around the middle of its target's spaces. */
+export function sightRadius(hexes: readonly string[]): number {
+  const { x, y } = middle(hexes)
+  return SIGHT.round + Math.max(0, ...hexes.map((hex) => Math.hypot(center(hex).x - x, center(hex).y - y)))
+}
+
+/** Return points within the sight on a target. Discs of one hex radius around them cover the sight. */
+export function pointsOfSight(hexes: readonly string[]): Point[] {
+  if (!hexes.length) return []
+  const [{ x, y }, radius] = [middle(hexes), sightRadius(hexes) + SIGHT.hair / 2 - 1]
+  return Array.from({ length: 12 }, (_, i) => {
+    const angle = (i * Math.PI) / 6
+    return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) }
   })
 }
 

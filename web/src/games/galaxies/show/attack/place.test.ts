@@ -21,6 +21,16 @@ describe('the size of an attack’s chart', () => {
     expect((width * height) / (across * down)).toBeLessThan(0.345)
   })
 
+  it.each([
+    [678, 457, 304],
+    [908, 600, 340],
+    [1042, 700, 340],
+  ])('is smaller in its narrow form on a board of %ix%i', (width, height, narrow) => {
+    const [size, full] = [chartSize({ width, height }, 1, 'narrow'), chartSize({ width, height })]
+    expect(size).toMatchObject({ width: narrow, keyed: false })
+    expect(size.height).toBeLessThan(full.height)
+  })
+
   it('has room for a key only on a large board', () => {
     const keyed = [
       [678, 540],

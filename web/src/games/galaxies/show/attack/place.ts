@@ -26,6 +26,7 @@ export interface ChartSize extends Size {
 const MUCH = 1.32 // how many times as large something must be to be much better
 const GAP = 10 // pixels between the panel and the edge of the board
 const ROOMY = { width: 800, height: 640 } // … of a board that fits a large panel with a key
+const NARROW = 340 // … of the width of a chart on a board with less room
 const KEY = 60 // … of the height of a key
 const SMALL: ChartSize = { width: 304, height: 136, small: true, keyed: false }
 
@@ -40,12 +41,16 @@ const PLACES: readonly Place[] = [SIDES.slice(0, 1), SIDES.slice(1, 3), SIDES.sl
   [false, true].flatMap((low) => sides.map((side) => ({ low, side }))),
 )
 
+/** How much of an attack's chart is shown: all, all but its key, or everything in a smaller size. */
+export type ChartForm = 'keyed' | 'plain' | 'narrow'
+
 /** Return the size of an attack's chart for a text size. On a small board, it leaves two thirds of the board free. A
  * large board has room for a key, unless the chart does without. */
-export function chartSize({ width, height }: Size, text = 1, explained = true): ChartSize {
-  if (width < SMALL_SCREEN) return { ...SMALL, width: Math.min(SMALL.width, width - 2 * GAP) }
-  const wide = width < ROOMY.width ? 340 : Math.max(430, Math.min(430 * text, width / 2))
-  const keyed = explained && wide > 340 && height >= ROOMY.height
+export function chartSize({ width, height }: Size, text = 1, form: ChartForm = 'keyed'): ChartSize {
+  const [roomy, narrow] = [width >= ROOMY.width, form === 'narrow']
+  if (width < SMALL_SCREEN || (narrow && !roomy)) return { ...SMALL, width: Math.min(SMALL.width, width - 2 * GAP) }
+  const wide = roomy && !narrow ? Math.max(430, Math.min(430 * text, width / 2)) : NARROW * (roomy ? text : 1)
+  const keyed = form === 'keyed' && roomy && height >= ROOMY.height
   const words = (64 + (keyed ? KEY : 0)) * text
   return { width: wide, height: words + (wide - 168) * 0.82, small: false, keyed }
 }

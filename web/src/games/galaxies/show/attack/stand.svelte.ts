@@ -5,18 +5,32 @@ import type { Camera } from '../../board/input/camera.svelte'
 import { CLOSE, spacesOf, WATCHED } from '../../board/effects/follow.svelte'
 import { bounds, center, middle, type Box, type Point } from '../../board/hex'
 import type { Inset } from '../../board/inset'
-import { pointsAlong, rulerBetween } from '../../board/ruler'
+import { pointsAlong, pointsOfSight, rulerBetween } from '../../board/ruler'
 import { rotateBox } from '../../board/input/turning'
 import type { AttackHappening } from '../../../../protocol/galaxies'
 import type { GalaxiesTable } from '../../state.svelte'
-import { bestPlacement, chartSize, costOf, isFree, panelPlacements, placeFor, type Place, type Spot } from './place'
+import {
+  bestPlacement,
+  chartSize,
+  costOf,
+  isFree,
+  panelPlacements,
+  placeFor,
+  type ChartForm,
+  type Place,
+  type Spot,
+} from './place'
 
 const LINGER = 500 // milliseconds for which the board keeps its position between the attacks of a volley
-/** How bad it is to cover a space of the fight, of another ship, a tick of the ruler, and a space of a tile, and to
- * leave out the key. */
-const COSTS = { fight: 10_000, ship: 100, ruler: 40, tile: 1, unkeyed: 50 }
+/** How bad it is to cover a space of the fight, of another ship, a point of the line of fire, and a space of a tile. */
+const COSTS = { fight: 10_000, ship: 100, ruler: 200, tile: 1 }
+/** … and to show a chart in each form. A smaller one is better than a covered line of fire. */
+const FORMS: Record<ChartForm, number> = { keyed: 0, plain: 50, narrow: 150 }
+const LARGE_FORMS: readonly ChartForm[] = ['keyed', 'plain']
+const ALL_FORMS: readonly ChartForm[] = [...LARGE_FORMS, 'narrow']
 
-/** The spaces of a board that a chart should not cover, and the points of the ruler between two ships. */
+/** The spaces of a board that a chart should not cover, and the points of the line of fire: of the ruler between two
+ * ships, and of the sight on the target. */
 export interface Covered {
   fight: readonly string[]
   ruler?: readonly Point[]
@@ -24,10 +38,10 @@ export interface Covered {
   tile?: readonly string[]
 }
 
-/** The place of a chart, and whether it has room for a key. */
+/** The place of a chart, and its form. */
 export interface Stand {
   place: Place
-  keyed: boolean
+  form: ChartForm
 }
 
 /**
@@ -41,31 +55,31 @@ export function makeRoomForChart(camera: Camera, covered: Covered, passing = fal
     const { place, inset } = bestPlacement(chartSize(camera), camera.free, rotateBox(target, camera.turn), WATCHED)
     if (passing) camera.showTemporarily(target, WATCHED, { inset })
     else camera.frameOn(target, WATCHED, { inset })
-    return { place, keyed: false }
+    return { place, form: 'plain' }
   }
   const { ownView: own } = camera
-  const best = bestStand(camera, covered, own)
-  const size = chartSize(camera, camera.textScale, best.keyed)
+  const best = bestStand(camera, covered, own, LARGE_FORMS)
+  const size = chartSize(camera, camera.textScale, best.form)
   const spots = spotsOf(camera, { fight }, own)
   if (camera.shows(bounds(fight), own) && isFree(best.place, size, camera.free, spots, camera.scaleOf(own))) {
     camera.restoreView()
-    return best
+    return bestStand(camera, covered, own)
   }
   const inset = nearestInset(camera, target, fight)
   camera.makeRoom(target, inset)
   return bestStand(camera, covered, camera.viewBeside(target, inset))
 }
 
-/** Return the place that covers least in a view. The chart leaves out its key rather than cover a ship. */
-function bestStand(camera: Camera, covered: Covered, view: Box): Stand {
+/** Return the place and the form with which a chart covers least in a view. */
+function bestStand(camera: Camera, covered: Covered, view: Box, forms = ALL_FORMS): Stand {
   const spots = spotsOf(camera, covered, view)
   const scale = camera.scaleOf(view)
-  const [keyed, unkeyed] = [true, false].map((keyed) => {
-    const size = chartSize(camera, camera.textScale, keyed)
+  const stands = forms.map((form) => {
+    const size = chartSize(camera, camera.textScale, form)
     const place = placeFor(size, camera.free, spots, scale)
-    return { place, keyed, cost: costOf(place, size, camera.free, spots, scale) + (keyed ? 0 : COSTS.unkeyed) }
+    return { place, form, cost: costOf(place, size, camera.free, spots, scale) + FORMS[form] }
   })
-  return unkeyed!.cost < keyed!.cost ? unkeyed! : keyed!
+  return stands.reduce((best, stand) => (stand.cost < best.cost ? stand : best))
 }
 
 /** Return the spots on the screen of what a chart should not cover. */
@@ -98,8 +112,8 @@ function nearestInset(camera: Camera, target: Box, fight: readonly string[]): In
 }
 
 export class ChartPosition {
-  private standing = $state.raw<Stand>({ place: { low: false, side: 0.5 }, keyed: true })
-  readonly size = $derived.by(() => chartSize(this.camera, this.camera.textScale, this.standing.keyed))
+  private standing = $state.raw<Stand>({ place: { low: false, side: 0.5 }, form: 'keyed' })
+  readonly size = $derived.by(() => chartSize(this.camera, this.camera.textScale, this.standing.form))
   private fight = $state.raw<string[]>([])
   private ruler = $state.raw<Point[]>([])
   /** The question and the fight for which the board last made room. */
@@ -138,7 +152,7 @@ export class ChartPosition {
     const [from, to] = [attacker, target].map((ship) => spacesOf(this.table.view!, [ship]))
     const ruler = rulerBetween(from!, to!)
     this.fight = [...from!, ...to!]
-    this.ruler = ruler ? pointsAlong(ruler) : []
+    this.ruler = [...(ruler ? pointsAlong(ruler) : []), ...pointsOfSight(to!)]
     if (!this.fight.length) return
     const { ships, tiles } = this.table.view!
     const ship = Object.values(ships).flatMap((ship) => ship.hexes)

@@ -8,7 +8,7 @@ import type { Catalogue } from '../../../../protocol/galaxies'
 import { placesOf } from '../../board/effects/follow.svelte'
 import { Camera } from '../../board/input/camera.svelte'
 import { bounds, center } from '../../board/hex'
-import { pointsAlong, rulerBetween } from '../../board/ruler'
+import { pointsAlong, pointsOfSight, rulerBetween } from '../../board/ruler'
 import { boardHexes } from '../../catalogue'
 import catalogue from '../../edition.json'
 import { edition } from '../../edition.svelte'
@@ -53,10 +53,10 @@ function isHidden(camera: Camera, fight: readonly string[]): boolean {
 }
 
 /** Return whether a chart in a place or the edge of the screen hides a part of some spaces. */
-function isCovered(camera: Camera, { place, keyed }: Stand, hexes: readonly string[]): boolean {
+function isCovered(camera: Camera, { place, form }: Stand, hexes: readonly string[]): boolean {
   const spots = hexes.map((hex) => camera.toScreen(center(hex)))
   const outside = spots.some(({ x, y }) => x < 0 || y < 0 || x > camera.width || y > camera.height)
-  return outside || !isFree(place, chartSize(camera, 1, keyed), camera, spots, camera.scale * 0.99)
+  return outside || !isFree(place, chartSize(camera, 1, form), camera, spots, camera.scale * 0.99)
 }
 
 describe('the chart of an attack', () => {
@@ -82,7 +82,7 @@ describe('the chart of an attack', () => {
     const camera = createCamera(FIELDS.wide, 1042, 638)
     const fight = ['15,-4', '15,-1']
     const stand = makeRoomForChart(camera, { fight, ship })
-    expect([stand, camera.hasMadeRoom]).toMatchObject([{ place: { low, side }, keyed: true }, false])
+    expect([stand, camera.hasMadeRoom]).toMatchObject([{ place: { low, side }, form: 'keyed' }, false])
     expect(isCovered(camera, stand, [...fight, ...ship])).toBe(false)
   })
 
@@ -90,12 +90,27 @@ describe('the chart of an attack', () => {
     const camera = createCamera(FIELDS.wide, 1042, 638)
     const fight = ['4,12', '26,-11']
     const ruler = pointsAlong(rulerBetween(fight.slice(0, 1), fight.slice(1))!)
-    const coversRuler = ({ place, keyed }: Stand) => {
+    const coversRuler = ({ place, form }: Stand) => {
       const spots = ruler.map((point) => camera.toScreen(point))
-      return !isFree(place, chartSize(camera, 1, keyed), camera, spots, camera.scale * 0.99)
+      return !isFree(place, chartSize(camera, 1, form), camera, spots, camera.scale * 0.99)
     }
     expect(coversRuler(makeRoomForChart(camera, { fight }))).toBe(true)
     expect(coversRuler(makeRoomForChart(camera, { fight, ruler }))).toBe(false)
+  })
+
+  it('is smaller where only then it leaves the line of fire and other ships free', () => {
+    edition.catalogue = catalogue as unknown as Catalogue
+    const { ships } = battle()
+    const [from, to] = ['red-tougu-1', 'isn-torrent-1'].map((ship) => ships[ship]!.hexes)
+    const ship = Object.values(ships).flatMap(({ hexes }) => hexes)
+    const ruler = [...pointsAlong(rulerBetween(from!, to!)!), ...pointsOfSight(to!)]
+    const camera = new Camera()
+    camera.resize(972, 708) // 1366x768
+    camera.setHome(bounds(boardHexes(edition.catalogue, battle()), 1.25), 0, 132)
+    const stand = makeRoomForChart(camera, { fight: [...from!, ...to!], ruler, ship })
+    const spots = [...ship.map(center), ...ruler].map((point) => camera.toScreen(point))
+    expect(stand).toEqual(expect.objectContaining({ form: 'narrow' }))
+    expect(isFree(stand.place, chartSize(camera, 1, stand.form), camera.free, spots, camera.scale)).toBe(true)
   })
 
   it('leaves out the key of a chart that would cover a ship', () => {
@@ -103,7 +118,7 @@ describe('the chart of an attack', () => {
     const row = (hex: string) => Math.round(camera.toScreen(center(hex)).y)
     const fight = FIELDS.wide.filter((hex) => row(hex) < 700 - 10 - chartSize(camera).height)
     const stand = makeRoomForChart(camera, { fight: fight.slice(0, 1), ship: fight })
-    expect(stand).toMatchObject({ place: { low: true, side: 0.5 }, keyed: false })
+    expect(stand).toMatchObject({ place: { low: true, side: 0.5 }, form: 'plain' })
     expect(isCovered(camera, stand, fight)).toBe(false)
   })
 
