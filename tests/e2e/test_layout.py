@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -520,6 +521,12 @@ PARTIAL_ANSWERS = """() => {
     return !bare || under || answer.scrollHeight > answer.clientHeight + 1
   }).map((answer) => answer.textContent)
 }"""
+#: The texts of the answers to a question, and the height of the part of each that is cut off.
+CUT_TEXTS = """() => [...document.querySelectorAll('[data-testid=decision] .buttons.scroll > button small')]
+  .map((text) => [text.textContent, Math.max(0, text.scrollHeight - text.clientHeight)])"""
+#: The upper edge of the answers to a question.
+ANSWERS_TOP = """() =>
+  document.querySelector('[data-testid=decision] .buttons').getBoundingClientRect().top"""
 #: Whether the arrow at the end of a question is shown, and how far its last line is below its visible part.
 END_ARROW = """() => {
   const bar = document.querySelector('[data-testid=decision]')
@@ -743,6 +750,30 @@ def test_a_few_reactions_are_whole_while_a_clock_runs(storm: Posed) -> None:
             assert (found := storm.ada.stable_result(PARTIAL_ANSWERS)) == [], (size, card_count, found)
             has_arrow, hidden_height = storm.ada.stable_result(END_ARROW)
             assert has_arrow == (hidden_height > MARGIN), (size, card_count, hidden_height)
+    storm.show()
+
+
+def test_the_text_of_a_single_reaction_is_whole_while_a_clock_runs(storm: Posed) -> None:
+    """No press is needed to read it. Another player's wish for more time moves nothing."""
+    bar, until = storm.ada.by_id("decision"), datetime.now(UTC) + timedelta(seconds=90)
+    clock = {"until": until.isoformat(), "more_time": []}
+    orders = {"pass": {"on": False, "text": {"key": "pass", "args": {}}}}
+    hand = {"h0": {"card": "sparrow-cover-fire", "cost": 2}}
+    for size in (*LOW, (1366, 657)):
+        storm.resize(size)
+        attack = {"event": "attack-hit", "attacker": "red-tougu-1", "ship": "isn-torrent-1", "damage": 1}
+        decision = storm.view["decision"] | {"id": f"whole-{size[0]}-{size[1]}", "kind": "respond"}
+        options = [option | {"details": []} for option in reaction_options(1)]
+        decision |= {"text": {"key": "respond", "args": attack}, "options": options}
+        storm.show(decision=decision, clock=clock, hand=hand, orders=orders)
+        expect(bar).to_have_attribute("data-decision", decision["id"])
+        assert storm.ada.stable_result(CUT_TEXTS) == [[COVER_FIRE, 0]], size
+        assert storm.ada.stable_result(PARTIAL_ANSWERS) == [], size
+        top = storm.ada.stable_result(ANSWERS_TOP)
+        waiting = clock | {"more_time": ["wretch-1"]}
+        storm.show(decision=decision, clock=waiting, hand=hand, orders=orders)
+        expect(storm.ada.by_id("clock")).to_contain_text("More time for")
+        assert storm.ada.stable_result(ANSWERS_TOP) == top, size
     storm.show()
 
 
