@@ -26,7 +26,7 @@ def names_in(view: Wire) -> Names:
 
 
 def writer(printed: Components, names: Names) -> Writer:
-    """Return the function that writes the sentences of a match. ``names`` are those of the seats and teams."""
+    """Return the function that writes the sentences of a match. ``names`` are those of seats and teams."""
 
     def write(group: str, key: str, args: Args, ref: Args = NO_REF) -> str:
         if group == "result":
