@@ -19,7 +19,7 @@ from engine.galaxies.catalogue import catalogue
 from engine.galaxies.facts import GalaxiesFact
 from engine.galaxies.powers.known import known_powers
 from engine.galaxies.present.texts import english
-from engine.galaxies.present.texts.naming import Names, join_names
+from engine.galaxies.present.texts.naming import Names
 from tests.labels import labelled_happenings, labelled_view
 from tests.messages import called_name, constants, locale_file, missing_keys
 
@@ -229,16 +229,6 @@ def test_a_kind_without_a_sentence_still_has_words(names: Names) -> None:
     assert english.happening(names, "brand-new", {"x": 1}) == "Brand new"
     assert names.of("nothing-known") == "nothing known"
     assert names.of("3,-1") == "D01"
-    assert names.of(None) == "nobody"
-
-
-def test_lists_are_written_with_commas() -> None:
-    assert [join_names(list(items)) for items in ("", "a", "ab", "abc")] == [
-        "nothing",
-        "a",
-        "a and b",
-        "a, b and c",
-    ]
 
 
 def test_different_things_have_different_ids() -> None:

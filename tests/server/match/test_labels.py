@@ -22,6 +22,7 @@ from examples.duel import GAME as DUEL
 from server.match.views.broadcast import ShortenedCache, diff_text, shorten, view_text
 from server.match.views.diff import diff
 from server.match.views.labels import Labeller, labelled
+from tests.core.tiny import Tiny
 from tests.server.match.test_polls import Poller
 from tests.server.play import begin_match, make_app
 from tests.server.toy import GAME
@@ -59,6 +60,17 @@ def test_diffs_with_sentences_lead_to_the_whole_view_with_sentences(game: Game[A
             assert shown == labelled(game, view)
             assert without_labels(view) == view
             assert all("label" in one or "line" in one for one in sent.get("happenings", ()))
+
+
+def test_a_line_of_the_log_that_changes_gets_another_sentence() -> None:
+    """After an undo, another event may have the number of a line."""
+    labeller = Labeller(Tiny("stones"))
+    line = {"n": 1, "text": {"key": "took", "args": {"seat": "a", "stones": 2}}}
+    shown = json.loads(labeller.label(view_text(1, {"log": [line]})))["view"]
+    assert shown["log"][0]["label"] == "took a 2"
+    patch = [{"op": "replace", "path": "/log/0/text/args/stones", "value": 1}]
+    sent = json.loads(labeller.label(diff_text(2, patch, [])))
+    assert jsonpatch.apply_patch(shown, sent["patch"])["log"][0]["label"] == "took a 1"
 
 
 def without_labels(part: Any) -> Any:

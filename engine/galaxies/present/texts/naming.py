@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Set
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.core.fluent import Texts, id_to_words
 from engine.core.present.wire import Wire
@@ -36,21 +36,16 @@ PRINTED: dict[str, Printed] = {}
 
 
 class Names:
-    """The names of things in one match. Without a catalogue, only spaces have names. Unknown ids are shown as
-    words."""
+    """The names of things in one match. Unknown ids are shown as words."""
 
-    def __init__(self, catalogue: Catalogue | None = None, own: Iterable[tuple[str, str]] = ()) -> None:
-        self._printed = _printed_names(catalogue) if catalogue else Printed({}, frozenset())
+    def __init__(self, catalogue: Catalogue, own: Iterable[tuple[str, str]]) -> None:
+        self._printed = _printed_names(catalogue)
         self._own = dict(own)
         self._said: dict[str, str] = {}
 
-    def of(self, value: Any) -> str:
-        """Return the name of a value. The names of a list are joined with commas."""
-        if isinstance(value, str):
-            return self._said.get(value) or SPACES.get(value) or self._find_name(value)
-        if isinstance(value, (list, tuple)):
-            return join_names([self.of(item) for item in value])
-        return "nobody" if value is None else str(value)
+    def of(self, value: str) -> str:
+        """Return the name of an id."""
+        return self._said.get(value) or SPACES.get(value) or self._find_name(value)
 
     def _find_name(self, value: str) -> str:
         if SPACE.fullmatch(value):
@@ -77,13 +72,6 @@ def _word(value: str) -> str | None:
     """Return the word for the id of an event, a reason, a purpose or a kind of damage."""
     message = f"word-{value}"
     return TEXTS.format(message, {}) if message in TEXTS else None
-
-
-def join_names(items: list[str]) -> str:
-    """Return several names joined for a sentence."""
-    if len(items) < 2:
-        return items[0] if items else "nothing"
-    return f"{', '.join(items[:-1])} and {items[-1]}"
 
 
 def _printed_names(catalogue: Catalogue) -> Printed:
