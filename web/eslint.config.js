@@ -4,6 +4,7 @@ import globals from 'globals'
 import typescript from 'typescript-eslint'
 import { layers } from './lint/layers.js'
 import { paths } from './lint/paths.js'
+import { texts } from './lint/texts.js'
 import svelteConfig from './svelte.config.js'
 
 /** A device's clock may be wrong. */
@@ -16,10 +17,11 @@ export default typescript.config(
   svelte.configs.recommended,
   {
     languageOptions: { globals: globals.browser },
-    plugins: { house: { rules: { layers, paths } } },
+    plugins: { house: { rules: { layers, paths, texts } } },
     rules: {
       'house/layers': 'error',
       'house/paths': 'error',
+      'house/texts': 'error',
       eqeqeq: 'error',
       'no-undef': 'off', // TypeScript checks this better
       'prefer-const': ['error', { destructuring: 'all' }],

@@ -4,6 +4,8 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 
 const WEB = resolve(import.meta.dirname, '..')
 const SRC = join(WEB, 'src')
+/** The setup of tests may import everything, as tests do. */
+const SETUP = join(SRC, 'settled.ts')
 
 /** The layers that each layer may import besides itself. A layer that is not listed imports no other. */
 const MAY_IMPORT = {
@@ -20,11 +22,17 @@ const MAY_IMPORT = {
   app: ['ui', 'protocol', 'http', 'match', 'features', 'contract', 'games', 'fixtures'],
 }
 
+/** The files with the texts of pages, in each language. */
+const AREAS = ['start', 'pages', 'table']
+
 /** Return the layer of a file, and the game if the file belongs to one. A glob pattern belongs to a layer
  * only if all matching files do.
  */
 function placeOf(file) {
-  if (file.endsWith('.ftl')) return { layer: 'types', game: basename(file, '.ftl') } // a game's sentences
+  if (/\.ftl(\?raw)?$/.test(file)) {
+    const [name] = basename(file).split(/[-.]/)
+    return AREAS.includes(name) ? { layer: 'ui' } : { layer: 'types', game: name } // a game's sentences
+  }
   const [folder, name] = relative(SRC, file)
     .replace(/\?.*$/, '')
     .replace(/\.[jt]s$/, '')
@@ -70,7 +78,7 @@ export const layers = {
   },
   create(context) {
     const file = resolve(context.filename)
-    if (!file.startsWith(SRC + sep) || file.endsWith('.test.ts')) return {}
+    if (!file.startsWith(SRC + sep) || file.endsWith('.test.ts') || file === SETUP) return {}
     const from = placeOf(file)
 
     function check(node) {

@@ -1,6 +1,8 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { applyContrast } from '../match/state/settings.svelte'
+import { ENGLISH, markLanguage } from '../ui/texts/language'
+import { locale } from '../ui/texts/start'
 import { siteUrl } from '../ui/browser/site'
 import { withTimeout } from '../ui/time/timeout'
 import '../ui/fonts/faces.css'
@@ -12,10 +14,15 @@ import '../ui/styles/layout.css'
 import '../ui/styles/forced.css'
 import '../ui/styles/paper.css'
 
+markLanguage()
 applyContrast()
 matchMedia('(prefers-contrast: more)').addEventListener('change', () => applyContrast())
 
-mount(App, { target: document.getElementById('app')! })
+// Without the translation, the page is English.
+void locale
+  .load()
+  .catch(() => locale.load(ENGLISH))
+  .then(() => mount(App, { target: document.getElementById('app')! }))
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) addEventListener('load', () => void registerWorker())
 

@@ -1,6 +1,7 @@
 // The entry of Card Duel: the data that pages need before the game is loaded.
 import type { GameEntry } from '../game'
 import { locale } from './locale'
+import { locale as texts } from './texts'
 import './theme/theme.css'
 import { DIE } from './theme/emblem'
 import { sideTone } from './theme/tones'
@@ -14,5 +15,5 @@ export const duel: GameEntry = {
   cover: async () => (await import('./CoverPicture.svelte')).default,
   picture: async () => (await import('./Picture.svelte')).default,
   book: async () => (await import('./book')).book,
-  match: async () => (await Promise.all([import('.'), locale.load()]))[0].duel,
+  match: async () => (await texts.with(locale.with(import('.')))).duel,
 }

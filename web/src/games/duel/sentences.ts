@@ -1,6 +1,6 @@
 // The sentences of Card Duel. Seats and teams appear under their names.
-import { keepSentences, sentencesFrom } from '../../match/texts/sentences'
-import { textsOf, upperFirst, type Args } from '../../match/texts/texts'
+import { keepSentences, sentencesFrom } from '../../match/game/sentences'
+import { textsOf, upperFirst, type Args } from '../../ui/texts/texts'
 import type { View } from '../../protocol/duel'
 import { locale } from './locale'
 

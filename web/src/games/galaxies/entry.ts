@@ -1,6 +1,7 @@
 // The entry of Galaxies: the data that pages need before the game is loaded.
 import type { GameEntry } from '../game'
 import { locale } from './locale'
+import { locale as texts } from './texts'
 import './theme/theme.css'
 import './theme/contrast.css'
 import { HEXAGON } from './theme/emblem'
@@ -11,7 +12,7 @@ export const galaxies: GameEntry = {
   tagline: 'A space battle of hidden fleets on a hex map, for two to four players. Command the ISN or the Wretch.',
   emblem: HEXAGON,
   sideTone,
-  match: async () => (await Promise.all([import('.'), locale.load()]))[0].galaxies,
+  match: async () => (await texts.with(locale.with(import('.')))).galaxies,
   createOptions: async () => {
     const [page, { edition }] = await Promise.all([
       import('./missions/CreateOptions.svelte'),

@@ -1,5 +1,5 @@
 // The names of ids in sentences: ships, cards, powers, tiles, seats, teams and spaces, as on the server.
-import { idToWords, type Texts } from '../../match/texts/texts'
+import { idToWords, type Texts } from '../../ui/texts/texts'
 import type { Catalogue, View } from '../../protocol/galaxies'
 import { chartName } from './board/hex'
 

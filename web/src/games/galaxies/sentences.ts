@@ -1,6 +1,6 @@
 // The sentences of Galaxies, built from keys and arguments.
-import { keepSentences, sentencesFrom, type Vocabulary } from '../../match/texts/sentences'
-import { textsOf, Written, type Args, type Say, type Texts } from '../../match/texts/texts'
+import { keepSentences, sentencesFrom, type Vocabulary } from '../../match/game/sentences'
+import { textsOf, Written, type Args, type Say, type Texts } from '../../ui/texts/texts'
 import type { Catalogue, View } from '../../protocol/galaxies'
 import { edition } from './edition.svelte'
 import { locale } from './locale'

@@ -1,6 +1,7 @@
 // The entry of Pulp Invasion: the data that pages need before the game is loaded.
 import type { GameEntry } from '../game'
 import { locale } from './locale'
+import { locale as texts } from './texts'
 import './theme/theme.css'
 import './theme/contrast.css'
 import { SAUCER } from './theme/emblem'
@@ -27,5 +28,5 @@ export const pulp: GameEntry = {
   cover: async () => (await import('./art/CoverPicture.svelte')).default,
   picture: async () => (await import('./Picture.svelte')).default,
   book: async () => (await import('./book')).loadBook(),
-  match: async () => (await Promise.all([import('.'), locale.load()]))[0].pulp,
+  match: async () => (await texts.with(locale.with(import('.')))).pulp,
 }

@@ -1,6 +1,6 @@
 // The sentences of Pulp Invasion. Cards and dice appear with their printed names.
-import { keepSentences, sentencesFrom, type Vocabulary } from '../../match/texts/sentences'
-import { idToWords, textsOf, upperFirst, Written, type Args, type Say, type Texts } from '../../match/texts/texts'
+import { keepSentences, sentencesFrom, type Vocabulary } from '../../match/game/sentences'
+import { idToWords, textsOf, upperFirst, Written, type Args, type Say, type Texts } from '../../ui/texts/texts'
 import type { Catalogue, View } from '../../protocol/pulp'
 import { faceText, kindOf } from './catalogue'
 import { edition } from './edition.svelte'

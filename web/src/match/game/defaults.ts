@@ -1,6 +1,6 @@
 // Defaults that suit most games. A game adopts them and replaces those that differ.
 import type { CoreView } from '../../protocol/core'
-import type { Sentences } from '../texts/sentences'
+import type { Sentences } from './sentences'
 import type { Line, Theme } from './game'
 import { toReadable } from './words'
 

@@ -1,6 +1,6 @@
 // Converts log lines to happenings. A game's protocol defines the fields of each kind.
 import type { CoreView, HappeningBase, LoggedHappening } from '../../protocol/core'
-import type { Sentences } from '../texts/sentences'
+import type { Sentences } from './sentences'
 
 /** The text of a game's happenings by kind. Its key is the kind, and its arguments are the fields. */
 type TextOf<F, K extends keyof F = keyof F> = { [P in K]: { key: P; args: F[P] } }[K]

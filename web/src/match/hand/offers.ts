@@ -5,7 +5,7 @@ import type { Surface } from '../state/decide'
 import type { Table } from '../state/table.svelte'
 import type { ViewOf } from '../state/view'
 import { waitingText } from '../game/phrases'
-import { upperFirst } from '../texts/texts'
+import { upperFirst } from '../../ui/texts/texts'
 
 /** Return the verb of the options of a card: the first word of their label, unless the label is only its name. */
 export const verbOf = (label: string, name: string, defaultVerb = 'Choose') =>

@@ -23,7 +23,7 @@ import { settings } from './settings.svelte'
 import { isLinked, type Connection, type Reply, type Source } from '../connection/source'
 import { LastAnswer } from './lastAnswer'
 import { lineOf } from '../game/happenings'
-import type { Sentences } from '../texts/sentences'
+import type { Sentences } from '../game/sentences'
 import { refusedText, takenBackText } from '../game/phrases'
 
 type PointKind = PointedMessage['kind']

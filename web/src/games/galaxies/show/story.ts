@@ -1,7 +1,7 @@
 // The log for readers. The steps of one movement are merged, and so are repeated lines.
 import type { Catalogue, Happening, ToldLine, View } from '../../../protocol/galaxies'
 import type { Surface } from '../../../match/state/decide'
-import type { Sentences } from '../../../match/texts/sentences'
+import type { Sentences } from '../../../match/game/sentences'
 import type { Line } from '../../../match/game/game'
 import { placeNames } from '../board/hex'
 import { cardName, cardOfShip, shipName, tileName } from '../catalogue'

@@ -2,7 +2,7 @@
 import type { DecisionView, OptionView, View } from '../../../../protocol/galaxies'
 import type { Chooser } from '../../../../match/state/chooser.svelte'
 import { isReaction, space, type Choices, type Surface } from '../../../../match/state/decide'
-import type { Sentences } from '../../../../match/texts/sentences'
+import type { Sentences } from '../../../../match/game/sentences'
 import { cardName, shipName, tacticInfo, tileName } from '../../catalogue'
 import { edition } from '../../edition.svelte'
 import { chartName } from '../hex'

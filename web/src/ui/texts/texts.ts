@@ -1,6 +1,7 @@
-// Sentences in Fluent files, which the server and the browser read alike. engine/core/fluent.py describes the forms of
+// Texts in Fluent files, which the server and the browser read alike. engine/core/fluent.py describes the forms of
 // arguments, and the parts that write the items of a list.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { ENGLISH } from './language'
 import type { Locale, LocaleSource } from './locale'
 
 type Pattern = Parameters<FluentBundle['formatPattern']>[0]
@@ -42,11 +43,15 @@ export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.
 export class Texts {
   private readonly lists: Record<ListType, Intl.ListFormat>
   private readonly bundle: FluentBundle
+  /** The texts of the messages that this file lacks. */
+  private readonly others: Texts | null
   private readonly sentences = new Map<string, Sentence>()
   private readonly formatted = new Map<string, string>()
 
-  constructor({ language, text }: LocaleSource) {
-    this.bundle = new FluentBundle(language, { useIsolating: false })
+  /** `others` are the files with the messages that the first one lacks. */
+  constructor({ language, text, transform }: LocaleSource, ...others: readonly LocaleSource[]) {
+    this.others = others[0] ? new Texts(...(others as [LocaleSource])) : null
+    this.bundle = new FluentBundle(language, { useIsolating: false, ...(transform && { transform }) })
     this.bundle.addResource(new FluentResource(text))
     const locale = LISTS[language] ?? language
     this.lists = {
@@ -55,8 +60,9 @@ export class Texts {
     }
   }
 
+  /** Return whether there is a message, or an attribute of a message: "consent.link". */
   has(message: string): boolean {
-    return this.bundle.hasMessage(message)
+    return !!this.patternOf(message) || !!this.others?.has(message)
   }
 
   /** Return the sentence for a key of a group. Without a message, as in a log of another version, it is the words of
@@ -68,7 +74,7 @@ export class Texts {
 
   /** Return a sentence. Without such a message, it is the words of the id. */
   format(message: string, args: Args, nameOf: NameOf = String): string {
-    if (!this.has(message)) return idToWords(message)
+    if (!this.patternOf(message)) return this.others?.format(message, args, nameOf) ?? idToWords(message)
     let sentence = this.sentences.get(message)
     if (!sentence) this.sentences.set(message, (sentence = this.read(message)))
     return sentence.format(args, nameOf)
@@ -100,26 +106,31 @@ export class Texts {
     return text
   }
 
+  private patternOf(name: string): Pattern | undefined {
+    const [message = '', attribute] = name.split('.')
+    const found = this.bundle.getMessage(message)
+    return (attribute ? found?.attributes[attribute] : found?.value) ?? undefined
+  }
+
   private read(name: string): Sentence {
-    const { value, attributes } = this.bundle.getMessage(name)!
+    const attributes = this.bundle.getMessage(name)?.attributes ?? {}
     const part = (argument: string): Sentence | undefined => {
       const own = attributes[argument]
       if (own) return new Sentence(this, `${name}.${argument}`, own)
       const shared = this.bundle.getMessage(PART + argument)?.value
       return shared ? new Sentence(this, PART + argument, shared) : undefined
     }
-    return new Sentence(this, name, value ?? '', part)
+    return new Sentence(this, name, this.patternOf(name)!, part)
   }
 }
 
-const parsed = new WeakMap<LocaleSource, Texts>()
-const NOTHING: LocaleSource = { language: 'en', text: '' }
+const parsed = new WeakMap<readonly LocaleSource[], Texts>()
+const NOTHING: LocaleSource = { language: ENGLISH, text: '' }
 
-/** Return the texts of a game's file. They are read when the first sentence is needed. */
-export function textsOf({ source }: Locale): Texts {
-  const key = source ?? NOTHING
-  let texts = parsed.get(key)
-  if (!texts) parsed.set(key, (texts = new Texts(key)))
+/** Return the texts of the fetched files. They are read when the first text is needed. */
+export function textsOf({ sources }: Locale): Texts {
+  let texts = parsed.get(sources)
+  if (!texts) parsed.set(sources, (texts = new Texts(sources[0] ?? NOTHING, ...sources.slice(1))))
   return texts
 }
 

@@ -9,7 +9,7 @@ import type {
   ResultView,
   WithheldView,
 } from '../../protocol/core'
-import type { Args, Group, Say, Texts } from './texts'
+import type { Args, Group, Say, Texts } from '../../ui/texts/texts'
 
 /** The sentences about the views of a match. */
 export interface Sentences {

@@ -1,0 +1,37 @@
+// The language of the page: the one that the reader has chosen, or the first of their browser's that is offered.
+import { loadValue, storeValue } from '../browser/storage'
+
+/** The language of texts that a translation lacks. */
+export const ENGLISH = 'en'
+/** The languages that readers can choose, with their own names. */
+export const LANGUAGES: Readonly<Record<string, string>> = { en: 'English' }
+/** The beginning of the names of pseudo-languages, which show testers the texts that cannot be translated or do not
+ * fit. */
+const PSEUDO = 'qps-'
+/** The pseudo-language that is written from right to left. */
+const MIRRORED = 'qps-plocm'
+const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur', MIRRORED]
+const KEY = 'language'
+
+const isOffered = (language: string) => language in LANGUAGES || isPseudo(language)
+
+export const isPseudo = (language: string) => language.startsWith(PSEUDO)
+
+/** Return the language of the page. */
+export function readerLanguage(): string {
+  const chosen = loadValue(KEY)
+  if (isOffered(chosen)) return chosen
+  return navigator.languages.map((tag) => tag.split('-')[0]!).find((language) => language in LANGUAGES) ?? ENGLISH
+}
+
+/** Store the language that the reader has chosen, and open the page again in that language. */
+export function chooseLanguage(language: string): void {
+  storeValue(KEY, language)
+  location.reload()
+}
+
+/** Tell the browser the language and the direction of the page. */
+export function markLanguage(language = readerLanguage()): void {
+  document.documentElement.lang = isPseudo(language) ? ENGLISH : language
+  document.documentElement.dir = RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr'
+}
