@@ -76,6 +76,8 @@ users = Table(
     Column(
         "slow", Boolean, nullable=False, server_default=false()
     ),  # whether the user has said that they read slowly
+    # the language of pages and letters; empty until the user's page has reported it
+    Column("language", String(16), nullable=False, server_default=""),
 )
 
 leavings = Table(  # deleted users whose matches are still to be handled

@@ -52,6 +52,7 @@ TITLES = {
     "not-your-name": "That is not your name",
     "no-such-game": "This server does not offer that game",
     "no-such-mission": "There is no such mission",
+    "no-such-language": "This server does not speak that language",
     "bad-loadout": "This choice is not allowed",
     "nothing-to-choose": "This seat has nothing to choose",
     "too-many-loadouts": "You have reached the limit: delete one first",

@@ -76,7 +76,7 @@ class AccountDeletion(Queries):
         statement = (
             update(schema.users)
             .where(users.id == user.id, users.left.is_(None))
-            .values(name=name, left=at, slow=False)
+            .values(name=name, left=at, slow=False, language="")
         )
         async with self._write() as connection:
             if (await connection.execute(statement)).rowcount:

@@ -47,7 +47,7 @@ class Users(Queries):
     async def user_of(self, digest: str, at: datetime) -> User | None:
         """Return the user whose token has that digest, and record the use of the token. Return None if there
         is no such user, or if they are banned."""
-        query = select(users.id, users.name, users.slow, tokens.used).join(
+        query = select(users.id, users.name, users.slow, users.language, tokens.used).join(
             schema.tokens, tokens.user_id == users.id
         )
         rows = await self._fetch_all(query.where(tokens.digest == digest, ~_has_banned_user(at)))
@@ -58,7 +58,7 @@ class Users(Queries):
             with suppress(*STORE_UNAVAILABLE):  # the store is readable; the use will be recorded later
                 async with self._write() as connection:
                     await connection.execute(statement)
-        return User(rows[0].id, rows[0].name, slow=rows[0].slow)
+        return User(rows[0].id, rows[0].name, slow=rows[0].slow, language=rows[0].language)
 
     async def rename(self, user: User) -> User:
         """Change the user's name. Return the user with their final name, like `add_user`."""
@@ -73,6 +73,19 @@ class Users(Queries):
             lobbies = await lobbies_with(connection, users.id == user.id)
         await self._refresh(lobbies)
         return renamed
+
+    async def set_language(self, user: User, language: str) -> None:
+        """Store the language of pages and letters for a user."""
+        statement = (
+            update(schema.users).where(users.id == user.id, users.left.is_(None)).values(language=language)
+        )
+        async with self._write() as connection:
+            await connection.execute(statement)
+
+    async def language_of(self, user_id: str) -> str:
+        """Return the user's language, or an empty text if it is not known."""
+        rows = await self._fetch_all(select(users.language).where(users.id == user_id))
+        return str(rows[0].language) if rows else ""
 
     async def _refresh(self, lobbies: Iterable[str]) -> None:
         """Make all processes reload these matches because of new names. Each match has a separate

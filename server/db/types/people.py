@@ -12,7 +12,7 @@ class User:
 
     If a user has ``left``, only their part in matches of other people remains. ``slow`` means that they read
     slowly. The match copies this when they take a seat. From then on, only the match's copy counts, because
-    they may change it there.
+    they may change it there. ``language`` is the language of pages and letters, if it is known.
 
     >>> User("u1", "Ada") == User("u1", "Ada Lovelace"), User("u1", "Ada") == User("u2", "Ada")
     (True, False)
@@ -22,6 +22,7 @@ class User:
     name: str = field(compare=False)
     left: bool = field(default=False, compare=False, repr=False)
     slow: bool = field(default=False, compare=False, repr=False)
+    language: str = field(default="", compare=False, repr=False)
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Request, Response
 from pydantic import AfterValidator, StringConstraints
 
+from server.base.languages import languages
 from server.base.texts import MAX_RAW_NAME_LENGTH, person_name
 from server.db.types.people import User as Known
 from server.features.accounts.devices import device_name
@@ -18,6 +19,7 @@ from server.features.identity.sites import client_in
 from server.features.lobby.summaries import Guest, Session, User
 from server.features.services import App
 from server.protocol.messages import WireModel
+from server.transport.errors import Problem
 from server.transport.openapi import refusals
 
 router = APIRouter(prefix="/api", tags=["identity"])
@@ -33,6 +35,12 @@ class NewGuest(WireModel):
     """A request for a new identity."""
 
     name: GuestName
+
+
+class ChosenLanguage(WireModel):
+    """The language of pages and letters, such as `de`."""
+
+    language: Annotated[str, StringConstraints(max_length=16)]
 
 
 class CookiesSeen(WireModel):
@@ -82,7 +90,20 @@ async def rename(body: NewGuest, user: Caller, app: App) -> User:
 @router.get("/session")
 async def session(user: Anyone) -> Session:
     """Return your identity, if you have one. A new visitor gets no error."""
-    return Session(user=User(id=user.id, name=user.name) if user else None)
+    if user is None:
+        return Session(user=None)
+    return Session(user=User(id=user.id, name=user.name), language=user.language or None)
+
+
+@router.put(
+    "/me/language", status_code=204, responses=refusals({422: ["no-such-language"], 429: ["too-many"]})
+)
+async def set_language(body: ChosenLanguage, user: Caller, app: App) -> None:
+    """Choose the language of your pages, e-mails and push messages."""
+    app.rates.check_rename(user.id)
+    if body.language not in languages():
+        raise Problem(422, "no-such-language")
+    await app.store.set_language(user, body.language)
 
 
 @router.get("/cookies")

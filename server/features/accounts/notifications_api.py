@@ -10,6 +10,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
 
 from server.base.clock import now
+from server.base.languages import letter_texts
 from server.db.types.mailboxes import mailbox_of
 from server.db.types.notices import Channel, Quiet, Subscription
 from server.db.types.people import User
@@ -23,7 +24,7 @@ from server.features.notifications.mail import as_address
 from server.features.notifications.notifier import Notifier
 from server.features.notifications.push import endpoint_digest
 from server.features.notifications.slots import Busy
-from server.features.notifications.texts import TEST_MESSAGE, confirm_mail
+from server.features.notifications.texts import Recipient, confirm_mail, trial_message
 from server.features.notifications.types import MailAddress, NoticeSettings, PushTarget, QuietHours, Trial
 from server.features.services import App, Services
 from server.transport.errors import Problem
@@ -125,7 +126,8 @@ async def _request_confirmation(user: User, address: str, request: Request, app:
         # e-mail
         return
     notifier = app.part(Notifier)
-    mail = confirm_mail(app.settings, address, code, notifier.codes.code(mailbox))
+    recipient = Recipient(address, notifier.codes.code(mailbox), letter_texts(user.language))
+    mail = confirm_mail(app.settings, recipient, code)
     try:
         delivery = await notifier.confirmations.send(
             ConfirmationRequest(user.id, address, _digest(code), mail)
@@ -169,7 +171,7 @@ async def trial(user: Caller, app: App) -> Trial:
     await _require_not_paused(app)
     async with app.sending.turn(user.id):
         await app.rates.check_test_message(user.id)
-        return await app.part(Notifier).send_test_message(user.id, TEST_MESSAGE)
+        return await app.part(Notifier).send_test_message(user.id, trial_message(letter_texts(user.language)))
 
 
 # Links in e-mails: the code in the link is enough, and no token is needed

@@ -6,41 +6,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final
 
+from server.base.languages import letter_texts
 from server.db.sql.store import Store
 from server.db.types.account_changes import ChangeKind
 from server.db.types.notices import Mail, Subscription
 from server.db.types.people import User
 from server.features.notifications.notifier import Notifier
 from server.features.notifications.slots import Busy
-from server.features.notifications.texts import PushMessage, notice_mail
+from server.features.notifications.texts import PushMessage, Recipient, notice_mail
 from server.settings import Settings
-
-#: The text for each kind of change in e-mails and pushes.
-CHANGE_TEXTS: Final[dict[ChangeKind, str]] = {
-    "account": "An account was created for you",
-    "password": "The password was set",
-    "password-removed": "The password was removed",
-    "passkey": "A passkey was added",
-    "passkey-removed": "A passkey was removed",
-    "codes": "New recovery codes were created",
-    "recovered": "A recovery code was used, and a new password was set",
-    "link": "A link for another device was created",
-    "device": "Another device was added through a link",
-    "address": "The e-mail address was changed",
-    "address-removed": "The e-mail address was removed",
-    "deleted": "The account was deleted",
-}
 
 
 @dataclass(frozen=True)
 class ContactPoints:
     """The devices and the e-mail address at which a user could be reached before a change, which may remove
-    them."""
+    them, and their language."""
 
     subscriptions: Mapping[str, Subscription]
     mail: Mail | None
+    language: str
 
 
 async def contact_points_of(store: Store, user: User, excluded: str) -> ContactPoints:
@@ -50,7 +35,7 @@ async def contact_points_of(store: Store, user: User, excluded: str) -> ContactP
         token: subscription for token, subscription in subscriptions.items() if token != excluded
     }
     mail = await store.mail_of(user.id)
-    return ContactPoints(other_devices, mail if mail and mail.confirmed else None)
+    return ContactPoints(other_devices, mail if mail and mail.confirmed else None, user.language)
 
 
 async def notify_owner(
@@ -59,12 +44,14 @@ async def notify_owner(
     """Announce a change by push and by e-mail, unless sending is paused."""
     if await notifier.is_paused():
         return
-    body = f"{CHANGE_TEXTS[kind]} ({device})" if device else CHANGE_TEXTS[kind]
-    message = PushMessage("Your account was changed", body, "/account", f"galaxies.account.{kind}")
+    texts = letter_texts(contact_points.language)
+    change = texts.format(f"change-{kind}", {})
+    body = texts.format("account-body", {"change": change, "device": device or None})
+    title = texts.format("account-title", {})
+    message = PushMessage(title, body, "/account", f"galaxies.account.{kind}")
     await notifier.push.send(contact_points.subscriptions, message)
     if contact_points.mail and settings.can_send_mail:
-        unsubscribe_code = notifier.codes.code(contact_points.mail.mailbox)
+        mail = contact_points.mail
+        recipient = Recipient(mail.address, notifier.codes.code(mail.mailbox), texts)
         with suppress(Busy):
-            await notifier.mail.send(
-                notice_mail(settings, contact_points.mail.address, unsubscribe_code, message)
-            )
+            await notifier.mail.send(notice_mail(settings, recipient, message))

@@ -30,9 +30,10 @@ class User(WireModel):
 
 
 class Session(WireModel):
-    """The caller's identity, if they have one."""
+    """The caller's identity, if they have one. `language` is null until their page has reported it."""
 
     user: User | None
+    language: str | None = None
 
 
 class Guest(WireModel):

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from server.base.clock import now
+from server.base.languages import letter_texts
 from server.base.rate_limit import RateLimit
 from server.db.types.matches import MatchRow
 from server.db.types.notices import Channel, Mail, Notice
@@ -26,7 +27,7 @@ from server.features.notifications.hours import quiet_until
 from server.features.notifications.mail import Delivery, Mailer
 from server.features.notifications.push import Push, endpoint_digest
 from server.features.notifications.slots import Busy
-from server.features.notifications.texts import PushMessage, notice_mail, push_message
+from server.features.notifications.texts import PushMessage, Recipient, notice_mail, push_message
 from server.features.notifications.types import Trial
 from server.features.notifications.unsubscribe_codes import UnsubscribeCodes
 from server.match.clock.turn_notifications import active_users, open_questions, rematch_candidates
@@ -268,7 +269,8 @@ class Notifier:
             game, mission = self._context.game(row), self._context.mission(row)
         except MatchNotFound:  # the game is no longer offered
             return None
-        return push_message(notice.kind, row.id, mission.title, game.title)
+        texts = letter_texts(await self._store.language_of(notice.user_id))
+        return push_message(texts, notice.kind, row.id, mission.title, game.title)
 
     async def _can_join_rematch(self, rematch: MatchRow, user_id: str) -> bool:
         """Return whether the user may still join the rematch: its host is not banned, and neither has blocked
@@ -333,8 +335,9 @@ class Notifier:
 
     async def _deliver_mail(self, user_id: str, mail: Mail, message: PushMessage) -> Delivery:
         """Send a mail, and store the mail server's answer."""
-        mail_message = notice_mail(self._settings, mail.address, self.codes.code(mail.mailbox), message)
-        delivery = await self.mail.send(mail_message)
+        texts = letter_texts(await self._store.language_of(user_id))
+        recipient = Recipient(mail.address, self.codes.code(mail.mailbox), texts)
+        delivery = await self.mail.send(notice_mail(self._settings, recipient, message))
         if (delivery.sent or delivery.trouble) and delivery.trouble != mail.trouble:
             await self._store.set_mail_trouble(user_id, mail.address, delivery.trouble)
         return delivery

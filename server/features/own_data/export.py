@@ -38,7 +38,7 @@ async def export(lobby: Lobby, user: User, base_url: str) -> dict[str, Any]:
         "format": FORMAT,
         "made": stamp(now()),
         "profile": {"id": user.id, "name": user.name, "created": stamp(created) if created else None}
-        | {"reads_slowly": user.slow},
+        | {"reads_slowly": user.slow, "language": user.language or None},
         "account": account.model_dump(mode="json") if account else None,
         "devices": [
             {"name": device.token.device, "created": stamp(device.created), "used": stamp(device.used)}
