@@ -11,6 +11,7 @@ you-change = Change your name
 you-devices = Your devices
 you-forget = Forget
 you-forget-sure = Forget this name and its seats?
+you-language = Language
 you-log-in = Log in
 you-name = Your name
 you-name-taken = An account here has that name, so others see you as { $name }.

@@ -100,7 +100,7 @@ async def session(user: Anyone) -> Session:
 )
 async def set_language(body: ChosenLanguage, user: Caller, app: App) -> None:
     """Choose the language of your pages, e-mails and push messages."""
-    app.rates.check_rename(user.id)
+    app.rates.check_notice_settings(user.id)
     if body.language not in languages():
         raise Problem(422, "no-such-language")
     await app.store.set_language(user, body.language)

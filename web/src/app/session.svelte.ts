@@ -5,6 +5,7 @@ import { needCookies } from '../http/cookies'
 import { asProblem, whileLeaving, onUnknownUser, type Problem } from '../http/http'
 import { toast } from '../ui/components/toasts.svelte'
 import { generateName } from './names'
+import { agreeOnLanguage, followAccount } from './language'
 import { Tabs } from './tabs'
 
 class Session {
@@ -23,8 +24,10 @@ export const session = new Session()
 
 export async function loadUser(): Promise<void> {
   try {
-    session.user = (await api.session()).user
+    const { user, language } = await api.session()
+    session.user = user
     session.problem = null
+    if (user) void agreeOnLanguage(language)
   } catch (error) {
     session.problem = asProblem(error)
   }
@@ -56,11 +59,13 @@ async function changeUser<T extends User | null>(change: () => Promise<T>): Prom
 }
 
 /** Start a session with any login method. Check for cookies first, so that no link is used up in vain. */
-export const startSession = (logIn: () => Promise<Guest>): Promise<void> =>
-  changeUser(async () => {
+export async function startSession(logIn: () => Promise<Guest>): Promise<void> {
+  await changeUser(async () => {
     await needCookies()
     return (await logIn()).user
   })
+  void followAccount()
+}
 
 export async function enterAs(name: string): Promise<void> {
   await startSession(() => api.enter(name.trim()))

@@ -16,6 +16,7 @@ import {
 } from './session.svelte'
 
 vi.mock('../http/cookies', () => ({ needCookies: () => Promise.resolve() }))
+vi.mock('./language', () => ({ agreeOnLanguage: () => Promise.resolve(), followAccount: () => Promise.resolve() }))
 
 const ANN = { id: 'u1', name: 'Ann' }
 const away = new Problem(0, 'No connection', '', [])

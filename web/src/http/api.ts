@@ -77,6 +77,7 @@ export const api = {
   enter: (name: string) => call<Guest>('POST', '/api/guests', { name }),
   session: () => call<Session>('GET', '/api/session'),
   rename: (name: string) => call<User>('PATCH', '/api/me', { name }),
+  chooseLanguage: (language: string) => call<void>('PUT', '/api/me/language', { language }),
   leave: () => call<void>('DELETE', '/api/me'),
   newTransfer: () => call<Transfer>('POST', '/api/me/transfers'),
   transfer: (code: string) => call<TransferOffer>('GET', `/api/transfers/${encode(code)}`),

@@ -870,9 +870,10 @@ export type ServerMessage =
   | AcceptedMessage
   | RefusedMessage
 
-/** The caller's identity, if they have one. */
+/** The caller's identity, if they have one. `language` is null until their page has reported it. */
 export type Session = {
   user: User | null
+  language?: string | null
 }
 
 /**

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest'
+import { storeValue } from '../browser/storage'
+import { chooseLanguage, markLanguage, readerLanguage } from './language'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+it.each([
+  [['en-GB'], '', 'en'],
+  [['pt-BR', 'en'], '', 'en'],
+  [['pt'], '', 'en'],
+  [[], '', 'en'],
+  [['en'], 'qps-ploc', 'qps-ploc'],
+  [['en'], 'xx', 'en'],
+  [['en'], '../de', 'en'],
+])('of a browser with %s and the choice "%s" is %s', (tags, chosen, language) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags)
+  storeValue('language', chosen)
+  expect(readerLanguage()).toBe(language)
+})
+
+it('is stored, and the page opens again in it', () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  chooseLanguage('qps-plocm')
+  expect([readerLanguage(), reload.mock.calls.length]).toEqual(['qps-plocm', 1])
+})
+
+it('is told to the browser with its direction', () => {
+  const told = (language: string) => {
+    markLanguage(language)
+    return [document.documentElement.lang, document.documentElement.dir]
+  }
+  expect(told('de')).toEqual(['de', 'ltr'])
+  expect(told('ar')).toEqual(['ar', 'rtl'])
+  expect(told('qps-plocm')).toEqual(['en', 'rtl'])
+  expect(told('en')).toEqual(['en', 'ltr'])
+})
