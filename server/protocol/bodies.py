@@ -142,7 +142,7 @@ class MissionSeat(WireModel):
 
 
 class MissionChoice(WireModel):
-    """A value of an option, and its label.
+    """A value of an option, and its label. `usual` is true for the default of a mission that has its own.
 
     >>> MissionChoice(id="fast", name="Fast clock").name
     'Fast clock'
@@ -150,6 +150,7 @@ class MissionChoice(WireModel):
 
     id: str
     name: str
+    usual: bool | None = None
 
 
 class MissionOption(WireModel):

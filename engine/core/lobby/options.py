@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 
-class Choice(msgspec.Struct, frozen=True):
-    """One choice of an option: its id and its name.
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One choice of an option: its id, its name, and whether it is usual in a mission with another default.
 
     >>> Choice("fast", "Fast clock").name
     'Fast clock'
@@ -18,6 +18,7 @@ class Choice(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+    usual: bool = False
 
 
 class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -206,7 +207,9 @@ def host_options(options: Iterable[OptionInfo], seats: int) -> tuple[OptionInfo,
 def _with_usual_default(option: OptionInfo, default: str) -> OptionInfo:
     """Return the option with another default, and mark that choice as usual in the mission."""
     choices = tuple(
-        Choice(choice.id, f"{choice.name} (usual in this mission)") if choice.id == default else choice
+        Choice(choice.id, f"{choice.name} (usual in this mission)", usual=True)
+        if choice.id == default
+        else choice
         for choice in option.choices
     )
     return msgspec.structs.replace(option, choices=choices, default=default)

@@ -424,10 +424,11 @@ export type MatchSummary = {
   result: Result | null
 }
 
-/** A value of an option, and its label. */
+/** A value of an option, and its label. `usual` is true for the default of a mission that has its own. */
 export type MissionChoice = {
   id: string
   name: string
+  usual?: boolean | null
 }
 
 /** The roles in a lesson: the learner's seat, and the computer player in all other seats. */

@@ -19,6 +19,8 @@ def test_a_mission_that_needs_it_gives_time_to_read(tmp_path: Path) -> None:
         choices = {choice["id"]: choice["name"] for choice in reactions(missions["traitor"])["choices"]}
         assert reactions(missions["traitor"])["default"] == "20"
         assert choices["20"].endswith("(usual in this mission)")
+        usual = [choice["id"] for choice in reactions(missions["traitor"])["choices"] if choice.get("usual")]
+        assert usual == ["20"]
         assert created_reactions(ada, "traitor") == "20"
         assert created_reactions(ada, "pulp-invasion") == "10"
         assert created_reactions(ada, "traitor", reactions="5") == "5"
