@@ -30,15 +30,30 @@ def translations() -> Iterator[Any]:
 each_translation = pytest.mark.parametrize(("game", "path"), list(translations()))
 
 
+ENGLISH = [
+    path
+    for folder in {source.file.parent for source in GAME_SOURCES.values()}
+    for path in folder.glob("*.ftl")
+]
+
+
+def all_translations() -> Iterator[Any]:
+    """Yield each translated file, with the English one."""
+    for english in sorted(ENGLISH):
+        for path in sorted(english.parent.parent.glob(f"*/{english.name}")):
+            if path != english:
+                yield pytest.param(english, path, id=f"{path.parent.name}/{path.stem}")
+
+
 def argument(variable: str) -> str:
     """Return the argument of a variable, without its form."""
     name, _, form = variable.rpartition("-")
     return name if name and form in {*FORMS, "or"} else variable
 
 
-@each_translation
-def test_a_translation_has_the_same_messages_and_parts_as_the_english_file(game: str, path: Path) -> None:
-    english, translated = FluentFile(GAME_SOURCES[game].file), FluentFile(path)
+@pytest.mark.parametrize(("source", "path"), list(all_translations()))
+def test_a_translation_has_the_same_messages_and_parts_as_the_english_file(source: Path, path: Path) -> None:
+    english, translated = FluentFile(source), FluentFile(path)
     assert translated.faults == []
     assert list(translated.messages) == list(english.messages)
     for message in english.messages:
@@ -46,6 +61,11 @@ def test_a_translation_has_the_same_messages_and_parts_as_the_english_file(game:
         known = {argument(variable) for variable in english.variables(message)}
         used = {argument(variable) for variable in translated.variables(message)}
         assert used <= known, message
+
+
+@pytest.mark.parametrize("path", sorted(ENGLISH), ids=lambda path: path.stem)
+def test_an_english_file_has_no_faults(path: Path) -> None:
+    assert FluentFile(path).faults == []
 
 
 @each_translation

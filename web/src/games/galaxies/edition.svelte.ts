@@ -1,5 +1,6 @@
 // All printed items, in the edition with which this page's match began.
 import { Edition } from '../../match/game/edition.svelte'
+import { Locale } from '../../ui/texts/locale'
 import type { Catalogue } from '../../protocol/galaxies'
 import { EMPTY } from './catalogue'
 
@@ -7,4 +8,7 @@ export const edition = new Edition<Catalogue>(
   'galaxies',
   EMPTY,
   async () => (await import('./edition.json')).default as unknown as Catalogue,
+  new Locale(
+    import.meta.glob<string>('../../../../locales/*/galaxies-cards.ftl', { query: '?raw', import: 'default' }),
+  ),
 )

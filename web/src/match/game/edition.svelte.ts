@@ -1,5 +1,8 @@
 // The catalogue of a game as it was when the match on this page began. The view of a match gives its digest.
 import { call } from '../../http/http'
+import { ENGLISH, readerLanguage } from '../../ui/texts/language'
+import type { Locale } from '../../ui/texts/locale'
+import { textsOf } from '../../ui/texts/texts'
 
 export class Edition<C extends { digest: string }> {
   catalogue: C = $state.raw<C>()!
@@ -8,11 +11,12 @@ export class Edition<C extends { digest: string }> {
   private requested = ''
 
   /** `empty` is the catalogue before one is loaded; `loadBundled` loads the bundled catalogue where there is no
-   * server. */
+   * server. `texts` has the translations of its texts. */
   constructor(
     private readonly game: string,
     private readonly empty: C,
     readonly loadBundled: () => Promise<C>,
+    private readonly texts?: Locale,
   ) {
     this.catalogue = empty
   }
@@ -21,7 +25,7 @@ export class Edition<C extends { digest: string }> {
   readonly load = async (digest = ''): Promise<void> => {
     this.requested = digest
     if (digest && digest === this.catalogue.digest) return
-    const request = this.requests.get(digest) ?? this.fetchCatalogue(digest).catch(() => null)
+    const request = this.requests.get(digest) ?? this.fetchTranslated(digest).catch(() => null)
     this.requests.set(digest, request)
     const catalogue = await request
     if (!catalogue) this.requests.delete(digest)
@@ -31,8 +35,12 @@ export class Edition<C extends { digest: string }> {
   /** Return the catalogue of this page. Load it if necessary, or use the bundled one if no server answers. */
   async ensureLoaded(): Promise<C> {
     if (!this.catalogue.digest) await this.load(this.requested)
-    if (!this.catalogue.digest) this.catalogue = await this.loadBundled()
+    if (!this.catalogue.digest) this.catalogue = await translate(await this.loadBundled(), this.texts)
     return this.catalogue
+  }
+
+  private async fetchTranslated(digest: string): Promise<C> {
+    return translate(await this.fetchCatalogue(digest), this.texts)
   }
 
   /** Fetch a catalogue from the server, unless it is the current one, which has already been requested. */
@@ -42,4 +50,14 @@ export class Edition<C extends { digest: string }> {
     if (current?.digest === digest) return current
     return call<C>('GET', `/api/catalogue/${encodeURIComponent(digest)}?game=${this.game}`)
   }
+}
+
+/** Return a catalogue in the language of the page. A text that has changed since it was translated stays English. */
+async function translate<C>(catalogue: C, texts?: Locale): Promise<C> {
+  if (!texts || readerLanguage() === ENGLISH) return catalogue
+  await texts.load()
+  const translations = textsOf(texts).translations()
+  return JSON.parse(JSON.stringify(catalogue), (_, value: unknown) =>
+    typeof value === 'string' ? (translations.get(value) ?? value) : value,
+  ) as C
 }

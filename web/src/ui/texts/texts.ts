@@ -43,6 +43,8 @@ export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.
 export class Texts {
   private readonly lists: Record<ListType, Intl.ListFormat>
   private readonly bundle: FluentBundle
+  /** The ids of the messages in this file. */
+  private readonly ids: readonly string[]
   /** The texts of the messages that this file lacks. */
   private readonly others: Texts | null
   private readonly sentences = new Map<string, Sentence>()
@@ -52,12 +54,20 @@ export class Texts {
   constructor({ language, text, transform }: LocaleSource, ...others: readonly LocaleSource[]) {
     this.others = others[0] ? new Texts(...(others as [LocaleSource])) : null
     this.bundle = new FluentBundle(language, { useIsolating: false, ...(transform && { transform }) })
-    this.bundle.addResource(new FluentResource(text))
+    const resource = new FluentResource(text)
+    this.bundle.addResource(resource)
+    this.ids = resource.body.map(({ id }) => id)
     const locale = LISTS[language] ?? language
     this.lists = {
       conjunction: new Intl.ListFormat(locale, { type: 'conjunction' }),
       disjunction: new Intl.ListFormat(locale, { type: 'disjunction' }),
     }
+  }
+
+  /** Return the texts of all messages without arguments, by their English texts. */
+  translations(): Map<string, string> {
+    const english = this.others ?? this
+    return new Map([...english.ids].map((id) => [english.format(id, {}), this.format(id, {})]))
   }
 
   /** Return whether there is a message, or an attribute of a message: "consent.link". */
