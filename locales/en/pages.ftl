@@ -2,3 +2,216 @@
 #
 # An argument is a name, a number or a text. Variants of a message are chosen by number or by state.
 
+
+
+## What several pages say
+
+pages-cancel = Cancel
+
+
+## Passwords, where they are entered
+
+password = Password
+    .note = At least 8 characters. A few words work well.
+password-current = Current password
+password-new = New password
+    .note = At least 8 characters. This logs out all your other devices.
+
+
+## The account page: errors next to a button or a field
+
+attempt-bad-login = That account name does not match that password or code. Check both and try again.
+attempt-bad-passkey = This passkey could not be used here. Try another one.
+attempt-bad-password = That is not your current password. Try again.
+attempt-bad-proof = That is not one of your passkeys. Try another one.
+attempt-challenge-over = That took too long. Try again.
+attempt-failed = That did not work. Try again.
+attempt-last-way = Without it, you could not log in. Add a password or a passkey first.
+attempt-name-taken = That account name is taken. Choose another one.
+attempt-no-passkey = No passkey was used. Try again.
+attempt-passkey-known = This device already has a passkey for you.
+attempt-proof-needed = Nothing has changed. Confirm that it is you.
+attempt-too-many = Too many attempts. Wait a little, then try again.
+
+
+## The account page: creating an account
+
+# A button. $password: whether the account gets a password, or otherwise a passkey.
+account-new-create = { $password ->
+    [true] Create account
+   *[false] Create with a passkey
+}
+# $mark: what the server adds to such a name, "(guest)".
+account-new-name = Account name
+    .note = Anyone else who uses this name is shown with “{ $mark }” after it. The name others see can be different.
+# A link. $password: whether the account would get a password as it is.
+account-new-other = { $password ->
+    [true] Use a passkey instead
+   *[false] Use a password instead
+}
+account-new-passkey = This device keeps the passkey. You log in the way you unlock the device, with nothing to remember.
+
+
+## The account page: recent changes to how the user logs in
+
+changes-account = The account was created
+changes-address = The e-mail address was changed
+changes-address-removed = The e-mail address was removed
+# A link to the whole list. $n: the number of all changes.
+changes-all = Show all { $n }
+# The banner of every page. $change is one of the texts here, such as "A passkey was added", and $ago "5 min ago".
+# $more: the number of other changes.
+changes-banner = { $lead } { $change } ({ $device ->
+    [none] { $ago }
+   *[other] { $ago }, { $device }
+}){ $more ->
+    [0] { "" }
+   *[other] , and { $more } more
+}.
+    .lead = Your account was changed:
+changes-codes = New recovery codes were created
+changes-deleted = The account was deleted
+changes-device = Another device was added through a link
+changes-link = A link for another device was created
+# After a change that the user has not seen before: "5 min ago · new".
+changes-new = new
+changes-not-you = If that was not you, set a new password, make new recovery codes and log out your other devices.
+changes-ok = It was me
+changes-passkey = A passkey was added
+changes-passkey-removed = A passkey was removed
+changes-password = The password was set
+changes-password-removed = The password was removed
+changes-recovered = A recovery code was used, and a new password was set
+changes-review = Review
+changes-title = Security notices
+
+
+## The account page: recovery codes, after they were made
+
+codes-about = If you lose your device or forget your password, use one of these codes to log in. Each code works once. They will not be shown again.
+codes-copied = The codes are copied.
+# A button. $copied: whether it was just pressed.
+codes-copy = { $copied ->
+    [true] Copied
+   *[false] Copy
+}
+# If the browser did not copy them. $touch: whether the device has a touch screen.
+codes-copy-by-hand = { $touch ->
+    [true] Press and hold the codes and choose “Copy”.
+   *[false] Select the codes and press Ctrl+C to copy.
+}
+# The head of the saved file. $host is the address of the server, and $name that of the account.
+codes-file =
+    Galaxies Online · { $host } · { $name }
+    Each code works once.
+codes-kept = I have saved them
+codes-save = Save as a file
+codes-title = Save these codes
+
+
+## The account page: the user's reports on others to the host of the server
+
+complaints-answer = The host’s answer:
+complaints-failed = Your reports could not be loaded. Reload the page to try again.
+complaints-reason = { $reason ->
+    [insults] Insults or threats
+    [spam] Spam
+    [cheating] Cheating
+    [stalling] Keeps everyone waiting
+    [name] Offensive name
+   *[other] Something else
+}
+# $closed: whether the host has closed the report without an answer.
+complaints-state = { $closed ->
+    [true] The host has read this report.
+   *[false] The host has not answered yet.
+}
+complaints-title = My reports
+
+
+## The account page: the user's data
+
+farewell-alone = Matches that you play alone will be deleted too.
+farewell-confirm = Delete for good
+farewell-delete = Delete my data …
+# $account: whether the user has an account.
+farewell-devices = { $account ->
+    [true] Your account, your devices and everything you have built will be deleted at once.
+   *[false] Your devices and everything you have built will be deleted at once.
+}
+farewell-download = Download
+farewell-final = This cannot be undone.
+farewell-others = Other players keep their matches: they will see “Someone who left”, and the computer will play on in your place.
+# The dialog's title, and its label for screen readers. $name is the user's.
+farewell-sure = Delete { $name } for good?
+    .label = Delete { $name }
+farewell-title = Your data
+farewell-type = To confirm, type { $name }
+
+
+## The account page: logging in
+
+login-code = Recovery code
+    .note = One of the codes you saved. Each code works once.
+# A button. $recovering: whether the user uses a recovery code, and chooses a new password.
+login-enter = { $recovering ->
+    [true] Set password and log in
+   *[false] Log in
+}
+# $user and $name are both the guest's name.
+login-instead = This browser is playing as { $user }. If you log in as someone else, you will lose access to { $name }’s seats.
+# A link to the other form. $recovering: whether the form for recovery codes is open.
+login-lost = { $recovering ->
+    [true] Use the password instead
+   *[false] I cannot log in
+}
+login-name = Name
+# Between two ways to log in.
+login-or = or with a password
+login-passkey = Log in with a passkey
+
+
+## The account page: the ways to log in
+
+methods-add-passkey = Add a passkey
+methods-codes = Recovery codes
+# The number of codes that have not been used.
+methods-codes-left = { $n } left
+methods-new-codes = Make new codes …
+# The name of a passkey without its own name.
+methods-passkey = Passkey
+methods-passkey-added = The passkey was added.
+methods-passkey-removed = The passkey was removed.
+# $ago: "5 min ago".
+methods-passkey-used = Passkey · used { $ago }
+# Below "Password".
+methods-password = { $set ->
+    [true] Set
+   *[false] None
+}
+# The button next to "Password".
+methods-password-change = { $set ->
+    [true] Change …
+   *[false] Set …
+}
+methods-password-removed = Your password was removed.
+methods-password-set = Your password is set, and your other devices are logged out.
+# The button next to a passkey, and its label for screen readers.
+methods-remove = Remove …
+    .label = Remove passkey { $name }
+methods-remove-password = Remove password
+methods-remove-sure = Remove
+methods-replace-codes = Replace codes
+methods-set-password = Set password
+methods-title = How you log in
+
+
+## The dialog in which users confirm their identity
+
+proof-about = Before you change how you log in, confirm that it is you. This lasts for ten minutes.
+proof-continue = Continue
+proof-no-passkey = Your passkeys cannot be used here. { $link } with a recovery code.
+    .link = Log in again
+proof-passkey = Use a passkey
+proof-password = Your password
+proof-title = Confirm that it is you

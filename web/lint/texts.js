@@ -7,7 +7,6 @@ const SRC = join(resolve(import.meta.dirname, '..'), 'src')
 const OTHER_FOLDERS = new Set(['fixtures', 'protocol'])
 /** The folders with texts that are still in English only. */
 const ENGLISH_ONLY = [
-  'app/account',
   'app/bars',
   'app/create',
   'app/faults',
