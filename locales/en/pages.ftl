@@ -7,6 +7,8 @@
 ## What several pages say
 
 pages-cancel = Cancel
+pages-loading = Loading …
+pages-try-again = Try again
 
 
 ## Passwords, where they are entered
@@ -215,3 +217,89 @@ proof-no-passkey = Your passkeys cannot be used here. { $link } with a recovery 
 proof-passkey = Use a passkey
 proof-password = Your password
 proof-title = Confirm that it is you
+
+
+## The page of notifications
+
+notices-about = You get one notice when a match needs your answer, or others want to play again, and you are away. It names the match, never the question.
+# $trouble is one of the texts here, such as "Your browser could not reach its push service. Try again later."
+notices-lost = You no longer receive notices on this device. { $trouble }
+notices-mail = By e-mail
+notices-mail-about = We send you a link to confirm the address. Every e-mail has a link to stop them.
+notices-mail-address = Your e-mail address
+notices-mail-again = Send again
+notices-mail-confirm = Confirm …
+# After an address.
+notices-mail-confirmed = confirmed
+notices-mail-remove = Remove address
+notices-mail-sent = We have sent you an e-mail. Open the link in it to confirm your address. If you once stopped our e-mails, use the link in the last one to allow them again.
+notices-mail-trouble-full = The mail server says that this mailbox is full. Make room in it.
+notices-mail-trouble-later = The mail server is not accepting e-mail right now. We will try again.
+notices-mail-trouble-refused = The mail server does not accept e-mail from this server. Try another address.
+notices-mail-trouble-unknown = The mail server does not know this mailbox, so we send nothing more to it. Check the address.
+notices-name-first = Choose a name first.
+# $trouble is one of the texts here, such as "Your browser could not reach its push service. Try again later."
+notices-not-reached = Notifications are on, but they do not reach this device. { $trouble }
+notices-paused = This server sends no notices at the moment. Its host has paused them, or has just restored a backup.
+notices-push = On this device, even while the page is closed
+# The names of the steps as an iPhone shows them.
+notices-push-apple = First add this page to your home screen: tap Share, then “Add to Home Screen”. Then open it from there.
+notices-push-not-offered = This server does not send notices to devices.
+# The number of other devices that get notices. $here: whether this one gets them.
+notices-push-others = { $here ->
+    [true] { $n ->
+        [one] And on one other device.
+       *[other] And on { $n } other devices.
+    }
+   *[false] { $n ->
+        [one] On one other device.
+       *[other] On { $n } other devices.
+    }
+}
+# A switch: whether the system of this device shows notices.
+notices-push-switch = System messages
+# $encrypted: whether the connection to the server is.
+notices-push-unable = { $encrypted ->
+    [true] This browser cannot receive notices while the page is closed.
+   *[false] This browser cannot receive notices while the page is closed because the connection to this server is not encrypted.
+}
+notices-quiet = Quiet hours
+# Two fields with times: "From 22:00 to 07:00". For screen readers, they have labels.
+notices-quiet-begin = From
+    .label = { $channel ->
+        [mail] E-mail: quiet from
+       *[push] Messages: quiet from
+    }
+notices-quiet-end = to
+    .label = { $channel ->
+        [mail] E-mail: quiet to
+       *[push] Messages: quiet to
+    }
+# $zone is the name of a time zone in English: "Europe/Berlin".
+notices-quiet-zone = In the time zone { $zone }. Notices wait until the quiet hours end.
+# A button that chooses the time zone of this device.
+notices-quiet-zone-use = Use { $zone }
+notices-title = Notifications
+# After a test notice. $devices: the number of devices that it was sent to. $address: the e-mail address, if any.
+notices-tried = { $address ->
+    [none] { $devices ->
+        [0] The notice could not be sent. Try again later.
+        [one] Sent to one device.
+       *[other] Sent to { $devices } devices.
+    }
+   *[other] { $devices ->
+        [0] Sent to { $address }.
+        [one] Sent to one device and { $address }.
+       *[other] Sent to { $devices } devices and { $address }.
+    }
+}
+# $tried is the text before this one: "Sent to one device."
+notices-tried-failed = { $tried } { $n ->
+    [one] One device could not be reached.
+   *[other] { $n } devices could not be reached.
+}
+notices-trouble-forbidden = Your browser blocks messages from this page. Allow them in its settings.
+notices-trouble-no-service = Your browser could not reach its push service. Try again later.
+notices-trouble-no-worker = Your browser could not start receiving messages for this page. Close its other tabs, or reload it.
+notices-trouble-unable = This browser cannot receive notices while the page is closed.
+notices-try = Send a test notice

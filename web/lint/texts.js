@@ -11,7 +11,6 @@ const ENGLISH_ONLY = [
   'app/create',
   'app/faults',
   'app/matches',
-  'app/notices',
   'app/offers',
   'app/pages',
   'app/App.svelte',
