@@ -7,7 +7,11 @@
 ## What several pages say
 
 pages-cancel = Cancel
+pages-failed = That did not work
+    .detail = Try again.
 pages-loading = Loading …
+# Where players choose their fleets and decks before a match.
+pages-opening-builder = Opening the builder …
 pages-try-again = Try again
 
 
@@ -18,6 +22,19 @@ password = Password
 password-current = Current password
 password-new = New password
     .note = At least 8 characters. This logs out all your other devices.
+
+
+## The account page
+
+account-about = You can play without an account. With one, you can log in on any device and keep your matches.
+account-appearance = Appearance on this device
+account-log-out = Log out here
+account-seen-as = Others see you as { $name }.
+# Two tabs, and the name of both for screen readers.
+account-tab-login = Log in
+account-tab-new = Create
+account-tabs = Account
+account-title = Your account
 
 
 ## The account page: errors next to a button or a field
@@ -219,6 +236,159 @@ proof-password = Your password
 proof-title = Confirm that it is you
 
 
+## The page of a clip: the decisive moment of a match
+
+clip-not-found = Moment not found
+    .detail = This link does not work. Part of it may be missing.
+clip-opening = Opening the moment …
+# $match is the title of the match.
+clip-title = { $match } · The decisive moment
+
+
+## The page of the user's devices
+
+devices-account = With an { $link } you can log in anywhere, even if you lose this device.
+    .link = account
+devices-add = Add another device
+# $ago: "5 min ago".
+devices-added = Added { $ago }
+# $device is the name of a device, and $name the user's.
+devices-added-now = { $device } now plays as { $name }.
+devices-elsewhere = Continue elsewhere
+# $minutes: how long the link still works.
+devices-link = Link to continue as { $name }
+    .note = Anyone who opens this link plays as you, so do not share it. It works once, for { $minutes ->
+        [one] one more minute
+       *[other] { $minutes } more minutes
+    }.
+devices-link-about = A link lets you play as yourself on another device, with the same seats, matches and builds. It works once, within ten minutes.
+devices-link-how = Open this link on the other device: scan the code, or send yourself the link.
+# $again: whether there was a link before.
+devices-link-show = { $again ->
+    [true] Show a new link
+   *[false] Show the link
+}
+devices-list = Where you are logged in
+devices-log-out = Log out …
+devices-log-out-others = Log out all others …
+devices-log-out-others-sure = Log out all others
+devices-log-out-sure = Log out
+devices-this = This device
+devices-title = Your devices
+# A device whose program is not known.
+devices-unknown = Another program
+
+
+## The page of an invitation
+
+# The button of a newcomer, next to the field for their name.
+join = Join
+join-as = Join as { $name }
+join-begun = The match has begun. You can watch.
+# $names are the players at the table, and $n is the number of free seats.
+join-free = { $names-count ->
+    [0] Nobody is at the table yet.
+    [one] { $names } is at the table.
+   *[other] { $names } are at the table.
+} { $n ->
+    [one] One seat is free; you can swap sides until the match starts.
+   *[other] { $n } seats are free; you can swap sides until the match starts.
+}
+join-full = All seats are taken. You can watch.
+# On the cover of the mission.
+join-host = { $name } invites you
+join-loading = Looking for the match …
+join-not-found = Invitation not found
+    .detail = The match may be gone. Ask for a new link.
+join-title = Invitation
+join-too-late = All seats have just been taken. You can still watch.
+join-unknown-mission = The mission of this match is not on this server right now.
+join-watch = Watch
+join-watch-only = Just watch
+
+
+## The page of the builds for a game
+
+loadouts-none = Nothing to prepare
+    .detail = This game has nothing to prepare before a match.
+
+
+## The page of links in e-mails
+
+mail-allow = Allow e-mails again
+mail-allowed = E-mails are allowed again
+    .detail = To receive them, enter your address on the notifications page and confirm it.
+mail-confirm = E-mails about your matches
+    .detail = This address gets an e-mail when a match needs your answer and you are away.
+    .button = Confirm address
+mail-confirmed = Your address is confirmed
+    .detail = You will get an e-mail when a match needs your answer and you are away.
+mail-leave = Stop all e-mails?
+    .detail = This server will send nothing more to this mailbox, no matter who asks.
+    .button = Stop e-mails
+mail-notices = Go to notifications
+mail-over = This link no longer works
+    .detail = Such a link works once, within a day. Ask for a new one on the notifications page.
+# $title and $detail are those of an error.
+mail-problem = { $title }. { $detail }
+mail-start = Go to the start page
+mail-stopped = No more e-mails
+    .detail = We have forgotten your address, and nobody can make this server send to it. Keep our last e-mail: its link allows them again.
+mail-title = E-mail
+
+
+## The page of a match
+
+# To a player whose seat is gone. $host is the name of a player, and $title the new title of the match.
+match-changed = { $host } has changed the match to { $title }, which has no seat like yours. Take another seat, or watch.
+match-denied = This table is closed to you
+match-join = Join the table
+match-not-found = Match not found
+    .detail = The match does not exist, or it is private and you need its invite link.
+match-not-loaded = This page could not be loaded
+    .detail = The connection was lost, or there is a newer version of the page.
+match-opening = Opening the table …
+    .slow = Your network is slow, or it blocks live connections and the table has to load in another way.
+match-opening-lobby = Opening the lobby …
+# $kept: whether there was an unfinished fleet.
+match-removed = { $kept ->
+    [true] You have been removed from your seat. Your unfinished fleet is kept in this browser. Take a seat on that side again and open the builder to continue.
+   *[false] You have been removed from your seat.
+}
+match-unknown-game = Unknown game
+    .detail = This match needs a newer version of the page. Reload it.
+# The title of a match before it is known.
+match-untitled = Match
+
+
+## The page of the user's matches
+
+matches-finished = Finished
+matches-finished-none = None yet.
+matches-never = You have not played any matches yet. They appear here as soon as you begin.
+matches-older = Show older matches
+matches-open = In progress
+matches-open-none = None.
+matches-play = Play a match
+# Links to a match, and their labels for screen readers. $match is the title of the match.
+matches-replay = Watch again
+    .label = Watch again: { $match }
+matches-report = Report
+    .label = Report: { $match }
+matches-title = Your matches
+
+
+## The page of a new match
+
+new-loading = Loading missions …
+# $chosen: whether the user has chosen a game.
+new-none = { $chosen ->
+    [true] This server offers no missions for that game.
+   *[false] This server offers no missions.
+}
+new-title = Choose a mission
+
+
 ## The page of notifications
 
 notices-about = You get one notice when a match needs your answer, or others want to play again, and you are away. It names the match, never the question.
@@ -303,3 +473,104 @@ notices-trouble-no-service = Your browser could not reach its push service. Try 
 notices-trouble-no-worker = Your browser could not start receiving messages for this page. Close its other tabs, or reload it.
 notices-trouble-unable = This browser cannot receive notices while the page is closed.
 notices-try = Send a test notice
+
+
+## The page of an address that does not exist
+
+nowhere-not-found = Page not found
+    .detail = Part of the link may be missing. Ask for it again, or go to the start page.
+nowhere-title = Nothing here
+
+
+## The page of a replay
+
+replay-enter = Watch a match again
+replay-impossible = This match cannot be watched again
+    .detail = The rules have changed since this match was played. You can still see how it ended.
+replay-not-over = This match is still in progress
+    .detail = You can watch it again once it is over.
+replay-opening = Opening the replay …
+# $match is the title of the match.
+replay-title = { $match } · Replay
+replay-to-table = Go to the table
+
+
+## The page of the report on a finished match
+
+report-back = ← Back to the table
+report-enter = Read a report
+report-eyebrow = After-action report · { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+# The invitation is sent with the link.
+report-link = Link to the decisive moment
+    .invitation = Watch what decided our match
+    .note = Anyone with this link sees that moment as it was shown at the table, and nothing else of the match.
+report-link-watch = Watch it
+report-none = No report
+    .detail = There are no reports on matches of this game.
+report-opening = Writing the report …
+report-print = Print
+report-share = Share the decisive moment
+# $match is the title of the match.
+report-title = Report · { $match }
+
+
+## The page of the rules
+
+rules-all = All books
+rules-failed = Rulebook
+    .detail = There is no such rulebook, or it could not be loaded. Reload the page, or choose another book.
+# Links to the books of other games.
+rules-games = Games
+rules-opening = Opening the book …
+# The title of the page. $book is the title of a book, which is that of its game, and $page that of a chapter.
+rules-title = { $page ->
+    [none] { $book ->
+        [none] Rules
+       *[other] Rules of { $book }
+    }
+   *[other] { $page } · Rules of { $book }
+}
+
+
+## The page of a link to a seat
+
+# $side is the name of the side, and $name that of the player who leaves the seat. $round is 0 before the first round.
+seat-about = { $round ->
+    [0] { $side }, before the first round. You play on with everything that { $name } holds and knows, and { $name } becomes a spectator.
+   *[other] { $side }, round { $round }. You play on with everything that { $name } holds and knows, and { $name } becomes a spectator.
+}
+# The title of the match is on the next line.
+seat-by = { $name } hands you a seat in
+seat-loading = Looking for the seat …
+seat-other = You already play in this match
+    .detail = Nobody can have two seats in one match.
+seat-over = This link no longer works
+    .detail = Such a link works once, within a day. Ask for a new one.
+seat-own = This is your own seat
+    .detail = Send the link to the person who should play on for you.
+seat-take = Sit down
+seat-take-as = Sit down as { $name }
+seat-title = A seat for you
+seat-to-table = To the table
+
+
+## The page of the open tables
+
+tables-title = Open tables
+
+
+## The page of a link to continue on another device
+
+transfer-about = Your matches, seats and builds come with you. The other device stays logged in.
+transfer-as = Play on as { $name }
+transfer-checking = Checking the link …
+transfer-continue = Continue as { $name }
+transfer-here = Continue on this device
+# $user and $name are both the name of this browser's user.
+transfer-instead = This browser is playing as { $user }. If you continue, you will lose access to { $name }’s seats.
+transfer-over = This link no longer works
+    .detail = Such a link works once, within ten minutes. Get a new one on the other device.
+transfer-title = Continue here

@@ -12,7 +12,6 @@ const ENGLISH_ONLY = [
   'app/faults',
   'app/matches',
   'app/offers',
-  'app/pages',
   'app/App.svelte',
   'app/names.ts',
   'app/request.svelte.ts',
