@@ -3,7 +3,6 @@
 # An argument is a name, a number or a text. Variants of a message are chosen by number or by state.
 
 
-
 ## What several pages say
 
 pages-cancel = Cancel
