@@ -113,11 +113,6 @@ codes-copy = { $copied ->
     [true] Copied
    *[false] Copy
 }
-# If the browser did not copy them. $touch: whether the device has a touch screen.
-codes-copy-by-hand = { $touch ->
-    [true] Press and hold the codes and choose “Copy”.
-   *[false] Select the codes and press Ctrl+C to copy.
-}
 # The head of the saved file. $host is the address of the server, and $name that of the account.
 codes-file =
     Galaxies Online · { $host } · { $name }
