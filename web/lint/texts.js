@@ -7,18 +7,16 @@ const SRC = join(resolve(import.meta.dirname, '..'), 'src')
 const OTHER_FOLDERS = new Set(['fixtures', 'protocol'])
 /** The folders with texts that are still in English only. */
 const ENGLISH_ONLY = [
-  'app/account',
   'app/bars',
   'app/create',
   'app/faults',
   'app/matches',
-  'app/notices',
   'app/offers',
-  'app/pages',
   'app/App.svelte',
   'app/names.ts',
+  'app/request.svelte.ts',
   'app/session.svelte.ts',
-  'features/accounts',
+  'app/tabs.ts',
   'features/book',
   'features/lobby',
   'features/missions',
@@ -82,20 +80,28 @@ const SENTENCE = /\p{L}['’]?[,;:]? +\p{L}|^\p{Lu}\p{Ll}{2,}[.!?…:]?$/u
 /** The names of keys on a keyboard. */
 const KEYS = /^(Escape|Enter|Tab|Home|End|Delete|Backspace|Space|Page(Up|Down)|Arrow\w+|Shift|Control|Alt|Meta)$/
 
+/** The name of the site, which is the same in all languages. The start page prints its words one by one. */
+const SITE = /\bGalaxies Online\b|^(Galaxies|Online)$/g
+
 /** A selector of elements by their attributes. */
 const SELECTOR = /\[[\w-]+[\^$*]?=/
 
-const textOf = (node) => (node.type === 'TemplateElement' ? node.value.cooked : node.value)
+/** Return the text of a node without the name of the site. */
+function textOf(node) {
+  const text = node.type === 'TemplateElement' ? node.value.cooked : node.value
+  return typeof text === 'string' ? text.replace(SITE, '') : text
+}
 
 /** Return whether a string is for programs: an import, an error, a type, a key, a selector or a style. */
 function isForPrograms(node) {
   for (let current = node; current.parent; current = current.parent) {
     const { parent } = current
-    if (/^(Import|Export(All|Named)|TS(Literal|TemplateLiteral)Type)/.test(parent.type)) return true
+    if (parent.source === current || /^(ImportAttribute|TS(Literal|TemplateLiteral)Type)$/.test(parent.type))
+      return true
     if (parent.type === 'SvelteStyleDirective' || parent.type === 'SvelteStyleElement') return true
     if (parent.type === 'SvelteAttribute') return NAMES.has(parent.key.name)
     if (parent.type === 'Property' && (parent.key === current || NAMES.has(parent.key.name))) return true
-    if (parent.type === 'BinaryExpression' && /^[!=]==$/.test(parent.operator)) return true
+    if (parent.type === 'BinaryExpression' && /^([!=]==|in)$/.test(parent.operator)) return true
     if (parent.type === 'SwitchCase' && parent.test === current) return true
     if (parent.type === 'MemberExpression' && parent.property === current) return true
     if (parent.type === 'NewExpression' && /Error$/.test(parent.callee.name)) return true
@@ -136,12 +142,13 @@ export const texts = {
       Literal: check,
       TemplateElement: check,
       SvelteText(node) {
-        if (node.parent.type !== 'SvelteStyleElement' && WORD.test(node.value)) report(node)
+        if (node.parent.type !== 'SvelteStyleElement' && WORD.test(textOf(node))) report(node)
       },
       SvelteAttribute({ key, value, parent }) {
         const isComponent = /^[A-Z]/.test(parent.parent?.name?.name ?? '')
         const pattern = TEXTS.has(key.name) ? WORD : isComponent && !NAMES.has(key.name) ? SENTENCE : null
-        for (const part of value) if (pattern && part.type === 'SvelteLiteral' && pattern.test(part.value)) report(part)
+        for (const part of value)
+          if (pattern && part.type === 'SvelteLiteral' && pattern.test(textOf(part))) report(part)
       },
     }
   },

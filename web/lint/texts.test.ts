@@ -26,6 +26,7 @@ it.each([
   "<p>{open ? 'Open' : ''}</p>",
   '<p>{`${n} open tables`}</p>',
   "<script>const text = 'not a name for programs'</script>",
+  "<script module>export const text = () => 'not a name for programs'</script>",
 ])('%s has a text for readers', (code) => {
   expect(count(code, 'newcomer/New.svelte')).toBe(1)
 })
@@ -35,7 +36,11 @@ it.each([
   '<p class="open tables" style="color: red" data-testid="Open">·</p>',
   '<Field name="user-name" class="two words" />',
   "<script>import x from './Two words'; if (key === 'Escape') throw new Error('not a text')</script>",
+  "<script>const canNotify = 'Notification' in window</script>",
   "<script>root.querySelector('main button'); const key = 'Enter'</script>",
+  '<h1>Galaxies<b>Online</b></h1><a href="/">← Galaxies Online</a>',
+  '<script>document.title = `${name} · Galaxies Online`</script>',
+  "<script module>export { text } from './Two words'</script>",
   '<style>p { font: 12px Big Shoulders }</style>',
 ])('%s has no text for readers', (code) => {
   expect(count(code, 'newcomer/New.svelte')).toBe(0)

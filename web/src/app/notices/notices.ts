@@ -5,6 +5,7 @@ import { call } from '../../http/http'
 import { storeValue, loadValue } from '../../ui/browser/storage'
 import { fromBase64Url, hasKey, targetOf } from '../../ui/notifications/subscription'
 import { toast } from '../../ui/components/toasts.svelte'
+import { say } from '../../ui/texts/pages'
 import { withTimeout } from '../../ui/time/timeout'
 import { storeEndpoint, storedEndpoint } from './endpoint'
 
@@ -35,12 +36,7 @@ export function canPush(): boolean {
 /** The reason why push does not work on a device that has it switched on. */
 export type Trouble = 'unable' | 'forbidden' | 'no-worker' | 'no-service'
 
-export const TROUBLE_TEXTS: Record<Trouble, string> = {
-  unable: 'This browser cannot receive notices while the page is closed.',
-  forbidden: 'Your browser blocks messages from this page. Allow them in its settings.',
-  'no-worker': 'Your browser could not start receiving messages for this page. Close its other tabs, or reload it.',
-  'no-service': 'Your browser could not reach its push service. Try again later.',
-}
+export const troubleText = (trouble: Trouble) => say(`notices-trouble-${trouble}`)
 
 /** The maximum wait for the browser, in milliseconds. */
 const TIMEOUT = 10_000
@@ -81,7 +77,7 @@ export async function renewSubscription(): Promise<Trouble | null> {
 export async function renewAndShowTrouble(): Promise<void> {
   const trouble = await renewSubscription()
   if (trouble && trouble !== loadValue(TROUBLE_KEY))
-    toast(`You no longer receive notices on this device. ${TROUBLE_TEXTS[trouble]}`, 'error', 15_000)
+    toast(say('notices-lost', { trouble: troubleText(trouble) }), 'error', 15_000)
   storeValue(TROUBLE_KEY, trouble ?? '')
 }
 
