@@ -234,7 +234,212 @@ hand-watching = { $cards ->
 hand-whose = Whose cards
 
 
+## The builder of fleets and decks
+
+# The button that adds a ship card. $energy is its launch cost.
+builder-add = Add for{ "\u00A0" }{ $energy }
+builder-add-label = Add for { $cost }: { $ship }, { $level }
+builder-cards = Tactic cards
+builder-cards-short = Cards
+builder-changed-elsewhere = Your fleet was changed in another window. This is how it looks now.
+builder-choice = Your choice
+builder-chosen = ✓ Chosen
+builder-clear = Clear
+builder-contents = { $cards ->
+    [0] { $ships ->
+        [one] { $ships } ship card
+       *[other] { $ships } ship cards
+    }
+   *[other] { $ships ->
+        [one] { $ships } ship card
+       *[other] { $ships } ship cards
+    }, { $cards ->
+        [one] { $cards } tactic card
+       *[other] { $cards } tactic cards
+    }
+}
+builder-copies = Copies of { $card }
+builder-copies-count = { $n } of { $most }
+builder-deck = Deck
+builder-deck-empty = No tactic cards.
+builder-deck-label = Your deck
+builder-energy = Launch energy
+builder-energy-short = Energy
+builder-failed = Something went wrong
+builder-filter = Show cards of a type
+builder-filter-all = All
+builder-fleet = Fleet
+builder-fleet-empty = No ship cards. Add some, or take a ready-made fleet.
+builder-fleet-label = Your fleet
+# $side is the side of the seat. Without it, the fleet is for the reader's own seat.
+builder-legal = { $side ->
+    [none] ✓ This fleet is legal.
+   *[other] ✓ This fleet is legal for this { $side } seat.
+}
+builder-less = One { $card } less
+# The title of a match without a title, as a link back.
+builder-lobby = Lobby
+builder-lock = Lock in
+builder-locked = ✓ Locked in
+builder-locked-short = ✓ Locked
+# $type is a type of card, such as "hero", before the number in the deck and the required number.
+builder-minimum = { $type } { $count } of { $least } or more
+builder-more = One { $card } more
+builder-needed = needed here
+builder-none-fits = No ready-made fleet fits here. Build your own.
+builder-nothing = Nothing chosen yet
+builder-opening = Opening the builder …
+builder-own = Your own choice
+builder-problems = { $n ->
+    [one] { $n } problem
+   *[other] { $n } problems
+}
+# It stands after the number $n.
+builder-problems-word = { $n ->
+    [one] problem
+   *[other] problems
+}
+builder-ready-made = Ready-made
+builder-ready-made-label = Ready-made fleets
+builder-remove = Remove
+builder-remove-label = Remove { $card }
+builder-reopen = Back to choosing
+builder-reopen-short = Reopen
+builder-rescued = The fleet that you were building when you lost this seat is still here.
+builder-rescued-discard = Discard it
+builder-rescued-take = Continue with it
+builder-save = Save
+builder-save-changes = Save changes to “{ $name }”
+builder-save-field = Name
+builder-save-field-label = Name of this fleet
+builder-save-later = Save for later
+# Whether the fleet in the builder is saved.
+builder-save-state = { $state ->
+    [empty] There is nothing to save.
+    [ready-made] This is a ready-made fleet.
+    [saved] Saved as “{ $name }”.
+   *[unsaved] This fleet is not saved.
+}
+builder-saved = “{ $name }” is saved.
+builder-show-card = { $open ->
+    [true] Hide the card
+   *[false] Show the card
+}
+# The state of the choice, for screen readers. $limits is what the mission limits. $state is builder-spoken-state.
+builder-spoken = { $limits-id ->
+    [energy] { $cost } of { $energy } launch energy, { $state }.
+    [cards] { $cards } of { $deck } cards, { $state }.
+    [energy-cards] { $cost } of { $energy } launch energy, { $cards } of { $deck } cards, { $state }.
+   *[none] { $state }.
+}
+builder-spoken-state = { $state ->
+    [faults] { $faults }
+    [locked] Locked in
+   *[legal] Legal
+}
+# $n is the number of ships in the squadron.
+builder-squadron = { $size ->
+    [large] large squadron of { $n }
+    [medium] medium squadron of { $n }
+    [small] small squadron of { $n }
+   *[other] { $size } squadron of { $n }
+}
+builder-state = { $state ->
+    [checking] Checking …
+    [unchecked] Not checked
+   *[open] Not locked in
+}
+builder-tab-cards = Cards
+builder-tab-sets = Fleets
+builder-tab-ships = Ships
+builder-tab-yours = Yours
+builder-tabs = What to choose
+builder-take = { $taken ->
+    [true] ✓ Taken
+   *[false] Take it
+}
+builder-take-cards = Take only these cards
+builder-take-cards-label = Take only the cards of { $name }
+builder-take-label = { $taken ->
+    [true] ✓ Taken: { $name }
+   *[false] Take it: { $name }
+}
+builder-take-ships = Take only these ships
+builder-take-ships-label = Take only the ships of { $name }
+builder-title = Fleet and deck
+builder-title-page = Fleet and deck · { $match } · Galaxies Online
+builder-too-late = The match has started with the fleet that was locked in; your last change came too late.
+builder-try-again = Try again
+builder-undo = Undo my changes
+builder-unsaved = Your last change is not saved yet. We will try again.
+
+
+## The fleets that a player has saved, in the builder and on their own page
+
+saved-cancel = Cancel
+saved-delete = Delete
+saved-delete-label = Delete { $name }
+saved-delete-sure = Delete for good
+saved-keep = Keep it
+saved-label = Your saved fleets
+saved-missing = Your saved fleets could not be loaded. Reload the page to try again.
+saved-none = No saved fleets yet. You can use a saved fleet in every match on this side.
+saved-overwrite = Overwrite
+saved-overwrite-label = Overwrite { $name } with your choice
+saved-page = My fleets
+saved-page-all-set = With these options the mission sets every fleet, so there is nothing to choose.
+saved-page-back = ← Galaxies Online
+saved-page-check = Check against
+saved-page-check-label = What to check against
+saved-page-no-answer = The server is not answering.
+saved-page-none = No mission on this server lets players choose a fleet.
+saved-page-side = Side
+saved-rename = Rename
+saved-rename-field = New name for { $name }
+saved-rename-label = Rename { $name }
+saved-title = Saved by you
+
+
 ## The fleets of seats in the lobby
 
 # What players choose before the match: "to lock in a fleet".
 seat-brings = a fleet
+seat-change = { $ready ->
+    [true] Change fleet
+   *[false] Finish choosing
+}
+# How much of the limits a fleet and its deck use. $energy and $deck are the limits. Without a limit, they are 0.
+seat-counts = { $energy ->
+    [0] { $cards }/{ $deck } cards
+   *[other] { $deck ->
+        [0] cost { $cost }/{ $energy }
+       *[other] cost { $cost }/{ $energy }, { $cards }/{ $deck } cards
+    }
+}
+seat-fleet = { $ready ->
+    [true] Your fleet
+   *[false] Not locked in
+}
+seat-fleet-named = { $ready ->
+    [true] Your fleet: { $name }
+   *[false] Not locked in: { $name }
+}
+seat-free = Fleet of your choice, up to { $energy } launch energy
+seat-own-choice = your own choice
+seat-ship = { $ship } ({ $level })
+seat-state = { $ready ->
+    [true] ✓ Ready
+   *[false] Choosing …
+}
+
+
+## What was hidden until the end of the match
+
+revealed = Everything that was hidden
+revealed-deck = { $side } deck
+# The heading of the list revealed-hand-cards.
+revealed-hand = Still in hand:
+revealed-hand-cards = { $cards }
+# $hexes is the list of spaces of the tile $tile.
+revealed-tile = { $hexes }: { $tile }
+revealed-tiles = Never turned over

@@ -27,7 +27,6 @@ const ENGLISH_ONLY = [
   'games/galaxies/art',
   'games/galaxies/board',
   'games/galaxies/book',
-  'games/galaxies/builder',
   'games/galaxies/missions',
   'games/galaxies/report',
   'games/galaxies/show',
