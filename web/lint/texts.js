@@ -8,20 +8,11 @@ const OTHER_FOLDERS = new Set(['fixtures', 'protocol'])
 /** The folders with texts that are still in English only. */
 const ENGLISH_ONLY = [
   'app/account',
-  'app/bars',
-  'app/create',
-  'app/faults',
-  'app/matches',
   'app/notices',
-  'app/offers',
   'app/pages',
-  'app/App.svelte',
-  'app/names.ts',
-  'app/session.svelte.ts',
   'features/accounts',
   'features/book',
   'features/lobby',
-  'features/missions',
   'features/rematch',
   'games/duel',
   'games/galaxies/art',
@@ -41,7 +32,6 @@ const ENGLISH_ONLY = [
   'games/galaxies/index.ts',
   'games/galaxies/words.ts',
   'games/pulp',
-  'http',
   'match/coach',
   'match/connection',
   'match/frame',
@@ -55,10 +45,6 @@ const ENGLISH_ONLY = [
   'match/hand',
   'match/sound',
   'match/state',
-  'ui/browser',
-  'ui/components',
-  'ui/time',
-  'worker',
 ]
 /** The attributes of elements with texts for readers. */
 const TEXTS = new Set([
@@ -85,14 +71,19 @@ const KEYS = /^(Escape|Enter|Tab|Home|End|Delete|Backspace|Space|Page(Up|Down)|A
 /** A selector of elements by their attributes. */
 const SELECTOR = /\[[\w-]+[\^$*]?=/
 
+/** A value of a style that a function calculates. */
+const STYLE = /^[a-z-]+\(.*\)$/
+
 const textOf = (node) => (node.type === 'TemplateElement' ? node.value.cooked : node.value)
 
 /** Return whether a string is for programs: an import, an error, a type, a key, a selector or a style. */
 function isForPrograms(node) {
   for (let current = node; current.parent; current = current.parent) {
     const { parent } = current
-    if (/^(Import|Export(All|Named)|TS(Literal|TemplateLiteral)Type)/.test(parent.type)) return true
+    if (/^(Import|Export)/.test(parent.type) && parent.source === current) return true
+    if (/^TS(Literal|TemplateLiteral)Type/.test(parent.type)) return true
     if (parent.type === 'SvelteStyleDirective' || parent.type === 'SvelteStyleElement') return true
+    if (parent.type === 'AssignmentExpression' && parent.left.property?.name === 'cssText') return true
     if (parent.type === 'SvelteAttribute') return NAMES.has(parent.key.name)
     if (parent.type === 'Property' && (parent.key === current || NAMES.has(parent.key.name))) return true
     if (parent.type === 'BinaryExpression' && /^[!=]==$/.test(parent.operator)) return true
@@ -128,6 +119,7 @@ export const texts = {
         SENTENCE.test(text) &&
         !KEYS.test(text) &&
         !SELECTOR.test(text) &&
+        !STYLE.test(text) &&
         !isForPrograms(node)
       )
         report(node)
@@ -141,7 +133,9 @@ export const texts = {
       SvelteAttribute({ key, value, parent }) {
         const isComponent = /^[A-Z]/.test(parent.parent?.name?.name ?? '')
         const pattern = TEXTS.has(key.name) ? WORD : isComponent && !NAMES.has(key.name) ? SENTENCE : null
-        for (const part of value) if (pattern && part.type === 'SvelteLiteral' && pattern.test(part.value)) report(part)
+        for (const part of value)
+          if (pattern && part.type === 'SvelteLiteral' && pattern.test(part.value) && !STYLE.test(part.value))
+            report(part)
       },
     }
   },
