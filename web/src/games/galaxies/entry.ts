@@ -8,8 +8,6 @@ import { HEXAGON } from './theme/emblem'
 import { sideTone } from './theme/tones'
 
 export const galaxies: GameEntry = {
-  title: 'Battleship Galaxies',
-  tagline: 'A space battle of hidden fleets on a hex map, for two to four players. Command the ISN or the Wretch.',
   emblem: HEXAGON,
   sideTone,
   match: async () => (await texts.with(locale.with(import('.')))).galaxies,
@@ -37,8 +35,6 @@ export const galaxies: GameEntry = {
   },
   book: async () => (await import('./book')).loadBook(),
   loadouts: {
-    name: 'My fleets and decks',
-    title: 'My fleets',
     formerPath: '/fleets',
     page: async () => (await import('./builder/FleetsPage.svelte')).default,
   },
