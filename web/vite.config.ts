@@ -43,6 +43,19 @@ const worker: Plugin = {
   },
 }
 
+/** Leave out the comments for translators and the blank lines between messages, which only readers of the files need. */
+const texts: Plugin = {
+  name: 'texts',
+  enforce: 'pre',
+  load(id) {
+    const [file, query] = id.split('?')
+    if (query !== 'raw' || !file!.endsWith('.ftl')) return null
+    this.addWatchFile(file!)
+    const text = readFileSync(file!, 'utf8').replace(/^#.*\n/gm, '')
+    return `export default ${JSON.stringify(text.replace(/^\n+(?=\w|$)/gm, ''))}`
+  },
+}
+
 /** Write compressed copies of a file, `.br` and `.gz`, for the server to send; small files are left out. */
 function compress(file: string): void {
   const content = readFileSync(file)
@@ -91,7 +104,7 @@ const named = {
 const backend = process.env.GALAXIES_BACKEND ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), compressed, worker],
+  plugins: [svelte(), texts, compressed, worker],
   // Svelte also has a build for servers; component tests need the one for browsers.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: {
