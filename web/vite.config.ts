@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { FluentResource } from '@fluent/bundle'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { build, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -43,16 +44,12 @@ const worker: Plugin = {
   },
 }
 
-/** Leave out the comments for translators and the blank lines between messages, which only readers of the files need. */
+/** Parse Fluent files, so that pages need no parser, and no comments for translators. */
 const texts: Plugin = {
   name: 'texts',
-  enforce: 'pre',
   load(id) {
-    const [file, query] = id.split('?')
-    if (query !== 'raw' || !file!.endsWith('.ftl')) return null
-    this.addWatchFile(file!)
-    const text = readFileSync(file!, 'utf8').replace(/^#.*\n/gm, '')
-    return `export default ${JSON.stringify(text.replace(/^\n+(?=\w|$)/gm, ''))}`
+    if (!id.endsWith('.ftl')) return null
+    return `export default ${JSON.stringify(new FluentResource(readFileSync(id, 'utf8')).body)}`
   },
 }
 
