@@ -18,7 +18,7 @@ you-log-in = Log in
 you-logged-out = You were logged out in another tab or on another device.
 you-name = Your name
 you-name-taken = An account here has that name, so others see you as { $name }.
-# Opens the dialog in which the device forgets the reader's name.
+# Leads to the question whether this device forgets the name.
 you-not-you = Not you?
 you-notices = Notifications
 you-save = Save
