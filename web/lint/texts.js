@@ -17,7 +17,9 @@ const ENGLISH_ONLY = [
   'app/pages',
   'app/App.svelte',
   'app/names.ts',
+  'app/request.svelte.ts',
   'app/session.svelte.ts',
+  'app/tabs.ts',
   'features/accounts',
   'features/book',
   'features/lobby',
@@ -42,19 +44,6 @@ const ENGLISH_ONLY = [
   'games/galaxies/words.ts',
   'games/pulp',
   'http',
-  'match/coach',
-  'match/connection',
-  'match/frame',
-  'match/game',
-  'match/log',
-  'match/menu',
-  'match/people',
-  'match/playback',
-  'match/question',
-  'match/result',
-  'match/hand',
-  'match/sound',
-  'match/state',
   'ui/browser',
   'ui/components',
   'ui/time',
@@ -82,8 +71,9 @@ const SENTENCE = /\p{L}['’]?[,;:]? +\p{L}|^\p{Lu}\p{Ll}{2,}[.!?…:]?$/u
 /** The names of keys on a keyboard. */
 const KEYS = /^(Escape|Enter|Tab|Home|End|Delete|Backspace|Space|Page(Up|Down)|Arrow\w+|Shift|Control|Alt|Meta)$/
 
-/** A selector of elements by their attributes. */
-const SELECTOR = /\[[\w-]+[\^$*]?=/
+/** A selector of elements by their attributes, or by the names of elements that users operate. */
+const SELECTOR =
+  /\[[\w-]+[\^$*]?=|^(a|button|input|select|summary|textarea)(, (a|button|input|select|summary|textarea))*$/
 
 const textOf = (node) => (node.type === 'TemplateElement' ? node.value.cooked : node.value)
 
@@ -91,11 +81,12 @@ const textOf = (node) => (node.type === 'TemplateElement' ? node.value.cooked : 
 function isForPrograms(node) {
   for (let current = node; current.parent; current = current.parent) {
     const { parent } = current
-    if (/^(Import|Export(All|Named)|TS(Literal|TemplateLiteral)Type)/.test(parent.type)) return true
+    if (/^(Import|Export)/.test(parent.type) && parent.source === current) return true
+    if (/^TS(Literal|TemplateLiteral)Type/.test(parent.type)) return true
     if (parent.type === 'SvelteStyleDirective' || parent.type === 'SvelteStyleElement') return true
     if (parent.type === 'SvelteAttribute') return NAMES.has(parent.key.name)
     if (parent.type === 'Property' && (parent.key === current || NAMES.has(parent.key.name))) return true
-    if (parent.type === 'BinaryExpression' && /^[!=]==$/.test(parent.operator)) return true
+    if (parent.type === 'BinaryExpression' && /^([!=]==|in)$/.test(parent.operator)) return true
     if (parent.type === 'SwitchCase' && parent.test === current) return true
     if (parent.type === 'MemberExpression' && parent.property === current) return true
     if (parent.type === 'NewExpression' && /Error$/.test(parent.callee.name)) return true

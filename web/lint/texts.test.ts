@@ -26,6 +26,7 @@ it.each([
   "<p>{open ? 'Open' : ''}</p>",
   '<p>{`${n} open tables`}</p>',
   "<script>const text = 'not a name for programs'</script>",
+  '<script module>export const text = (n) => `${n} open tables`</script>',
 ])('%s has a text for readers', (code) => {
   expect(count(code, 'newcomer/New.svelte')).toBe(1)
 })
@@ -36,6 +37,8 @@ it.each([
   '<Field name="user-name" class="two words" />',
   "<script>import x from './Two words'; if (key === 'Escape') throw new Error('not a text')</script>",
   "<script>root.querySelector('main button'); const key = 'Enter'</script>",
+  "<script>const FIELDS = 'input, textarea, select'</script>",
+  "{#if 'Notification' in window}<hr />{/if}",
   '<style>p { font: 12px Big Shoulders }</style>',
 ])('%s has no text for readers', (code) => {
   expect(count(code, 'newcomer/New.svelte')).toBe(0)
