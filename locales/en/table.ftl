@@ -41,6 +41,8 @@ table-delay = { $minutes ->
     [one] { " " }{ $minutes } minute later
    *[other] { " " }{ $minutes } minutes later
 }
+# The number of a mission, like that of a magazine's issue.
+table-issue = No. { $n }
 table-menu = Menu
 # The button that starts or joins the match that follows a finished one.
 table-next-match = Next match
