@@ -669,3 +669,8 @@ link-copy = { $copied ->
 # The argument is the kind of link, such as "Invite link".
 link-qr = QR code: { $title }
 link-share = Share
+
+
+## The settings of a device
+
+contrast-switch = High contrast: clearer text and lines, plain backgrounds

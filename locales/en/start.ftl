@@ -224,3 +224,35 @@ game-pulp = Pulp Invasion
     .tagline = A serial of the thirties for one: twelve episodes at most to find the Super Weapons of the Cosmic Hegemony.
 game-duel = Card Duel
     .tagline = A small game of nerve for two players, or for two teams of two: one card face down, one to spare, and a die.
+
+
+## The words about a match
+
+ago-days = { $n } days ago
+ago-hours = { $n } h ago
+ago-minutes = { $n } min ago
+ago-now = just now
+match-minutes = { $n } min
+# A player's offer to continue after a match.
+match-next = { $kind ->
+    [lobby] { $name } is back in the lobby
+    [mission] { $name } wants to play { $title } next
+    [swapped] { $name } wants a rematch with sides swapped
+   *[rematch] { $name } wants a rematch
+}
+match-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+# The state of a match, or the heading of a finished one.
+match-status = { $status ->
+    [lobby] Gathering
+    [playing] In play
+    [paused] Paused
+   *[finished] Finished
+}
+# The outcome of a match for the reader, in two words at most.
+match-verdict-closed = Nobody wins
+match-verdict-defeat = Defeat
+match-verdict-draw = A draw
+match-verdict-victory = Victory

@@ -19,19 +19,6 @@ const ENGLISH_ONLY = [
   'games/galaxies/show',
   'games/galaxies/entry.ts',
   'games/pulp',
-  'match/coach',
-  'match/connection',
-  'match/frame',
-  'match/game',
-  'match/log',
-  'match/menu',
-  'match/people',
-  'match/playback',
-  'match/question',
-  'match/result',
-  'match/hand',
-  'match/sound',
-  'match/state',
 ]
 /** The attributes of elements with texts for readers. */
 const TEXTS = new Set([
@@ -58,8 +45,9 @@ const KEYS = /^(Escape|Enter|Tab|Home|End|Delete|Backspace|Space|Page(Up|Down)|A
 /** The name of the site, which is the same in all languages. The start page prints its words one by one. */
 const SITE = /\bGalaxies Online\b|^(Galaxies|Online)$/g
 
-/** A selector of elements by their attributes. */
-const SELECTOR = /\[[\w-]+[\^$*]?=/
+/** A selector of elements by their attributes, or by the names of elements that users operate. */
+const SELECTOR =
+  /\[[\w-]+[\^$*]?=|^(a|button|input|select|summary|textarea)(, (a|button|input|select|summary|textarea))*$/
 
 /** Return the text of a node without the name of the site. */
 function textOf(node) {
