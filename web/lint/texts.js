@@ -85,6 +85,9 @@ const KEYS = /^(Escape|Enter|Tab|Home|End|Delete|Backspace|Space|Page(Up|Down)|A
 /** A selector of elements by their attributes. */
 const SELECTOR = /\[[\w-]+[\^$*]?=/
 
+/** A colour or an image of a style. */
+const STYLE = /^(color-mix|(linear|radial|conic)-gradient)\(/
+
 const textOf = (node) => (node.type === 'TemplateElement' ? node.value.cooked : node.value)
 
 /** Return whether a string is for programs: an import, an error, a type, a key, a selector or a style. */
@@ -128,6 +131,7 @@ export const texts = {
         SENTENCE.test(text) &&
         !KEYS.test(text) &&
         !SELECTOR.test(text) &&
+        !STYLE.test(text) &&
         !isForPrograms(node)
       )
         report(node)
@@ -141,7 +145,9 @@ export const texts = {
       SvelteAttribute({ key, value, parent }) {
         const isComponent = /^[A-Z]/.test(parent.parent?.name?.name ?? '')
         const pattern = TEXTS.has(key.name) ? WORD : isComponent && !NAMES.has(key.name) ? SENTENCE : null
-        for (const part of value) if (pattern && part.type === 'SvelteLiteral' && pattern.test(part.value)) report(part)
+        for (const part of value)
+          if (pattern && part.type === 'SvelteLiteral' && pattern.test(part.value) && !STYLE.test(part.value))
+            report(part)
       },
     }
   },

@@ -36,6 +36,7 @@ it.each([
   '<Field name="user-name" class="two words" />',
   "<script>import x from './Two words'; if (key === 'Escape') throw new Error('not a text')</script>",
   "<script>root.querySelector('main button'); const key = 'Enter'</script>",
+  '<Burst ray="color-mix(in srgb, red 80%, blue)" sky={`color-mix(in srgb, ${tone} 30%, blue)`} />',
   '<style>p { font: 12px Big Shoulders }</style>',
 ])('%s has no text for readers', (code) => {
   expect(count(code, 'newcomer/New.svelte')).toBe(0)
