@@ -17,8 +17,8 @@ const ENGLISH_ONLY = [
   'games/galaxies/missions',
   'games/galaxies/report',
   'games/galaxies/show',
-  'games/galaxies/entry.ts',
-  'games/pulp',
+  'games/pulp/book',
+  'games/pulp/coach',
 ]
 /** The attributes of elements with texts for readers. */
 const TEXTS = new Set([

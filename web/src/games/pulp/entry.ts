@@ -24,6 +24,6 @@ export const pulp: GameEntry = {
   ],
   cover: async () => (await import('./art/CoverPicture.svelte')).default,
   picture: async () => (await import('./Picture.svelte')).default,
-  book: async () => (await import('./book')).loadBook(),
+  book: async () => (await texts.with(locale.with(import('./book')))).loadBook(),
   match: async () => (await texts.with(locale.with(import('.')))).pulp,
 }
