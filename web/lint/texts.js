@@ -17,9 +17,10 @@ const ENGLISH_ONLY = [
   'app/pages',
   'app/App.svelte',
   'app/names.ts',
+  'app/request.svelte.ts',
   'app/session.svelte.ts',
+  'app/tabs.ts',
   'features/accounts',
-  'features/book',
   'features/lobby',
   'features/missions',
   'features/rematch',
@@ -84,6 +85,8 @@ const KEYS = /^(Escape|Enter|Tab|Home|End|Delete|Backspace|Space|Page(Up|Down)|A
 
 /** A selector of elements by their attributes. */
 const SELECTOR = /\[[\w-]+[\^$*]?=/
+/** A path of a drawing. */
+const PATH = /^[MLHVCSQTAZ\d\s.,-]*$/i
 
 const textOf = (node) => (node.type === 'TemplateElement' ? node.value.cooked : node.value)
 
@@ -91,7 +94,8 @@ const textOf = (node) => (node.type === 'TemplateElement' ? node.value.cooked : 
 function isForPrograms(node) {
   for (let current = node; current.parent; current = current.parent) {
     const { parent } = current
-    if (/^(Import|Export(All|Named)|TS(Literal|TemplateLiteral)Type)/.test(parent.type)) return true
+    if (/^(Import|TS(Literal|TemplateLiteral)Type)/.test(parent.type)) return true
+    if (parent.source === current) return true
     if (parent.type === 'SvelteStyleDirective' || parent.type === 'SvelteStyleElement') return true
     if (parent.type === 'SvelteAttribute') return NAMES.has(parent.key.name)
     if (parent.type === 'Property' && (parent.key === current || NAMES.has(parent.key.name))) return true
@@ -128,6 +132,7 @@ export const texts = {
         SENTENCE.test(text) &&
         !KEYS.test(text) &&
         !SELECTOR.test(text) &&
+        !PATH.test(text) &&
         !isForPrograms(node)
       )
         report(node)

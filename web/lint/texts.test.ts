@@ -26,6 +26,7 @@ it.each([
   "<p>{open ? 'Open' : ''}</p>",
   '<p>{`${n} open tables`}</p>',
   "<script>const text = 'not a name for programs'</script>",
+  "<script module>export const title = 'Open tables'</script>",
 ])('%s has a text for readers', (code) => {
   expect(count(code, 'newcomer/New.svelte')).toBe(1)
 })
@@ -36,6 +37,7 @@ it.each([
   '<Field name="user-name" class="two words" />',
   "<script>import x from './Two words'; if (key === 'Escape') throw new Error('not a text')</script>",
   "<script>root.querySelector('main button'); const key = 'Enter'</script>",
+  "<script module>export { x } from './Two words'; const path = 'M2 8 l4 2 v8 z' + `m${x} 0 L 2 0`</script>",
   '<style>p { font: 12px Big Shoulders }</style>',
 ])('%s has no text for readers', (code) => {
   expect(count(code, 'newcomer/New.svelte')).toBe(0)

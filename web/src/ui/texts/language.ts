@@ -4,6 +4,7 @@ import { loadValue, storeValue } from '../browser/storage'
 /** The language of texts that a translation lacks. */
 export const ENGLISH = 'en'
 /** The languages that readers can choose, with their own names. */
+// eslint-disable-next-line house/texts -- each language has its own name
 export const LANGUAGES: Readonly<Record<string, string>> = { en: 'English' }
 /** The beginning of the names of pseudo-languages, which show testers the texts that cannot be translated or do not
  * fit. */
