@@ -22,7 +22,7 @@ const ENGLISH_ONLY = [
   'app/tabs.ts',
   'features/accounts',
   'features/missions',
-  'games/duel',
+  'games/duel/entry.ts',
   'games/galaxies/art',
   'games/galaxies/board',
   'games/galaxies/book',
@@ -92,8 +92,8 @@ const textOf = (node) => (node.type === 'TemplateElement' ? node.value.cooked : 
 function isForPrograms(node) {
   for (let current = node; current.parent; current = current.parent) {
     const { parent } = current
-    if (/^(Import|TS(Literal|TemplateLiteral)Type)/.test(parent.type)) return true
-    if (parent.source === current) return true
+    if (/^(Import|Export)/.test(parent.type) && parent.source === current) return true
+    if (/^TS(Literal|TemplateLiteral)Type/.test(parent.type)) return true
     if (parent.type === 'SvelteStyleDirective' || parent.type === 'SvelteStyleElement') return true
     if (parent.type === 'SvelteAttribute') return NAMES.has(parent.key.name)
     if (parent.type === 'Property' && (parent.key === current || NAMES.has(parent.key.name))) return true
