@@ -40,6 +40,8 @@ term-spare = Spare
 
 team-blue = Blue
 team-red = Red
+# The name of an empty seat: "Red 1".
+team-seat = { $team } { $n }
 
 
 ## The things to which a player points: "You point at the die"

@@ -17,9 +17,18 @@ const SURFACES: Record<string, string[]> = { swap: ['spare'], show: ['card'], ro
 /** The things shared by all players. */
 const THINGS: readonly string[] = ['die', 'card', 'spare']
 
+const sideName = (side: string) => say(`team-${side}`)
+
+/** Return the name of an empty seat: "Red 1". */
+function seatTitle(seat: string): string {
+  const [side = '', n] = seat.split('-')
+  return say('team-seat', { team: sideName(side), n: Number(n) })
+}
+
 export const duel: Game<View, Happening> = {
   ...plain(sentences),
-  sideName: (side) => say(`team-${side}`),
+  sideName,
+  seatTitle,
   readHappening: happeningOf<Fields, keyof Fields>,
   id: 'duel',
   theme: { emblem: DIE, side: sideTone, seat: seatTones(sideTone) },
