@@ -23,14 +23,9 @@ const ENGLISH_ONLY = [
   'features/accounts',
   'features/missions',
   'games/duel/entry.ts',
-  'games/galaxies/art',
-  'games/galaxies/board',
   'games/galaxies/book',
   'games/galaxies/builder',
   'games/galaxies/cards',
-  'games/galaxies/missions',
-  'games/galaxies/report',
-  'games/galaxies/show',
   'games/galaxies/Counter.svelte',
   'games/galaxies/Rivals.svelte',
   'games/galaxies/Scoreboard.svelte',
@@ -86,6 +81,9 @@ const SELECTOR = /\[[\w-]+[\^$*]?=/
 /** A path of a drawing. */
 const PATH = /^[MLHVCSQTAZ\d\s.,-]*$/i
 
+/** A colour or an image of a style. */
+const STYLE = /^(color-mix|(linear|radial|conic)-gradient)\(/
+
 const textOf = (node) => (node.type === 'TemplateElement' ? node.value.cooked : node.value)
 
 /** Return whether a string is for programs: an import, an error, a type, a key, a selector or a style. */
@@ -131,6 +129,7 @@ export const texts = {
         !KEYS.test(text) &&
         !SELECTOR.test(text) &&
         !PATH.test(text) &&
+        !STYLE.test(text) &&
         !isForPrograms(node)
       )
         report(node)

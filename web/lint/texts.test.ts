@@ -38,6 +38,7 @@ it.each([
   "<script>import x from './Two words'; if (key === 'Escape') throw new Error('not a text')</script>",
   "<script>root.querySelector('main button'); const key = 'Enter'</script>",
   "<script module>export { x } from './Two words'; const path = 'M2 8 l4 2 v8 z' + `m${x} 0 L 2 0`</script>",
+  '<Burst ray={`color-mix(in srgb, ${tone} 30%, blue)`} />',
   '<style>p { font: 12px Big Shoulders }</style>',
 ])('%s has no text for readers', (code) => {
   expect(count(code, 'newcomer/New.svelte')).toBe(0)

@@ -50,11 +50,7 @@ export function chartName(hex: string): string {
 }
 
 /** Return the position of a ship in words: its spaces, or the centre of a large ship. */
-export const placeNames = (hexes: readonly string[]) =>
-  hexes
-    .slice(0, hexes.length > 2 ? 1 : 2)
-    .map(chartName)
-    .join(' and ')
+export const placeNames = (hexes: readonly string[]) => hexes.slice(0, hexes.length > 2 ? 1 : 2).map(chartName)
 
 export function columnName(column: number): string {
   return 'A'.repeat(Math.max(0, Math.floor(column / 26))) + String.fromCharCode(65 + (((column % 26) + 26) % 26))
