@@ -51,8 +51,8 @@ why = Why can’t I …?
     .eyebrow = What is not offered now
 why-nothing = You can already choose everything that is possible now.
 why-question-rules = The rules for this question
+# A button beside a reason. In its label, $code is the code of the rule: MOV-01. $reason is a sentence.
 why-rule = The rule
-    # $code is the code of the rule: MOV-01. $reason is a sentence.
     .label = The rule { $code }: { $reason }
 
 
