@@ -390,6 +390,7 @@ def test_cards_show_their_pictures_on_a_phone(desk: PosedPulpTable) -> None:
     """This holds for the line and for the strip of the hand."""
     if (skip := desk.person.by_id("recap-skip")).count():
         skip.click()
+    desk.show(scenes(traitor=False)["early"])
     for size in (*PHONES, (360, 740)):
         desk.resize(size)
         for name in ("early", "a full hand", "many cubes"):
