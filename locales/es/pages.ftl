@@ -445,7 +445,7 @@ replay-to-table = Ir a la mesa
 
 report-back = ← Volver a la mesa
 report-enter = Leer un informe
-report-eyebrow = Informe de la batalla · { $rounds ->
+report-eyebrow = Informe de batalla · { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas
 }
