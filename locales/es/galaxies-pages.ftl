@@ -1,0 +1,416 @@
+# The texts of Galaxies on its table and its pages, in Spanish, besides the sentences about a match.
+#
+# Names are printed in English. GLOSSARY.md has the terms.
+
+
+## The teams, in the header of the table and on a tab
+
+team-computer = máquina
+team-conceded = se ha rendido
+team-counter-deck = en el mazo
+team-counter-discard = en descartes
+team-counter-energy = de energía
+team-counter-hand = en la mano
+team-fleet-unseen = { $own ->
+    [true] solo tú conoces tu flota
+   *[false] flota aún no vista
+}
+team-goal = /{ $goal } puntos
+team-label = { $tab ->
+    [true] Cartas y naves de { $side }
+   *[false] Equipo { $side }
+}
+team-opponents = { $cards ->
+    [none] { $side }: { $energy } de energía. Mostrar los equipos
+    [one] { $side }: { $energy } de energía, { $cards } carta en la mano. Mostrar los equipos
+   *[other] { $side }: { $energy } de energía, { $cards } cartas en la mano. Mostrar los equipos
+}
+team-piles = Mazo y pila de descartes de { $side }
+team-points = Puntos de victoria: { $points } de { $goal }
+team-run-outs = { $n ->
+    [one] vez agotado
+   *[other] veces agotado
+}
+team-ship = { $ship } ({ $level }): { $state }
+team-you = tú
+
+
+## The frame of the table
+
+table-attack = { $weapon ->
+    [none] { $attacker } dispara contra { $target }…
+   *[other] { $attacker } dispara { $weapon } contra { $target }…
+}
+table-mission = Misión
+table-mission-label = Misión: historia, objetivos y reglas especiales
+table-my-deck = Mi mazo
+table-tab-cards = { $cards ->
+    [true] Mano
+   *[false] Pantalla
+}
+table-tab-ships = Carta
+table-tab-teams = Equipos
+table-turn-board = Girar el tablero
+table-zoom = { $whole ->
+    [true] Mostrar lo que se pregunta
+   *[false] Mostrar todo el tablero
+}
+
+
+## Ship cards
+
+ship-build = { $kind ->
+    [solo] { $size ->
+        [large] individual grande
+        [medium] individual mediana
+        [small] individual pequeña
+       *[other] individual { $size }
+    }
+    [squadron] { $size ->
+        [large] escuadrón grande
+        [medium] escuadrón mediano
+        [small] escuadrón pequeño
+       *[other] escuadrón { $size }
+    }
+   *[other] { $kind } { $size }
+}
+ship-costs = cuesta { $cost }
+ship-hold = En la bodega
+ship-hold-cards = { $cards }
+ship-level = { $level ->
+    [seasoned] curtida
+    [standard] estándar
+    [veteran] veterana
+   *[other] { $level }
+}
+ship-number-activate = Activar
+ship-number-hold = Bodega
+ship-number-hull = Casco
+ship-number-launch = Lanzar
+ship-number-move = Mover
+ship-number-shields = Escudos
+ship-pegs = { $n } de { $all }
+ship-slot-count = { $type ->
+    [hero] { $n ->
+        [one] { $n } héroe
+       *[other] { $n } héroes
+    }
+    [upgrade] { $n ->
+        [one] { $n } mejora
+       *[other] { $n } mejoras
+    }
+    [weapon] { $n ->
+        [one] { $n } arma
+       *[other] { $n } armas
+    }
+   *[other] { $n } { $type }
+}
+ship-slots = Huecos
+ship-slots-none = ninguno
+ship-taken = tomada a { $seat }
+ship-unknown = No se sabe nada de esta carta.
+ship-version = Versión de { $ship }
+ship-weapon = { $charge ->
+    [0] alcance { $range } · { $attacks } × fuerza { $strength }
+   *[other] alcance { $range } · { $attacks } × fuerza { $strength } · cargar { $charge }
+}
+
+
+## Hit charts
+
+chart = Tabla de impactos
+chart-cell = { $kind ->
+    [hit] Impacto
+    [star] Impacto crítico
+   *[miss] Fallo
+}
+chart-key = Cómo leer esta tabla
+chart-key-hit = Impacto
+chart-key-letters = Dado de letra
+chart-key-miss = Fallo
+chart-key-missed-here = Falló aquí
+chart-key-numbers = Dado numérico
+chart-key-special = { $name }: véase la carta
+chart-key-star = Impacto que destruye una nave sin escudos
+chart-key-was-hit = Impactó aquí
+
+
+## Tactic cards, and the tab of the chosen card
+
+card-cost = Coste de energía
+card-icon = { $icon ->
+    [solo] individual
+    [squadron] escuadrón
+   *[other] { $icon }
+}
+card-last-attack = Último ataque
+card-played = { $phase ->
+    [action] fase de acción
+    [deploy] fase de despliegue
+    [energy] fase de energía
+   *[any] cualquier fase
+} { $by ->
+    [opponent] del turno de un rival
+    [own] de tu propio turno
+   *[any] de cualquier turno
+}
+card-point = Señala una nave, una carta o una loseta para verla aquí. Púlsala para dejarla aquí.
+card-type = { $type ->
+    [event] evento
+    [hero] héroe
+    [none] carta
+    [other] otra
+    [sabotage] sabotaje
+    [upgrade] mejora
+    [weapon] arma
+   *[unknown] { $type }
+}
+card-use = Es para { $phase ->
+    [action] la fase de acción
+    [deploy] la fase de despliegue
+    [energy] la fase de energía
+   *[any] cualquier fase
+} { $by ->
+    [opponent] del turno de un rival
+    [own] de tu propio turno
+   *[any] de cualquier turno
+}.
+card-weapon = Alcance { $range } · { $attacks }× fuerza { $strength } · cargar { $charge }
+
+
+## The piles of a team
+
+piles = Cartas de { $side }
+piles-deck = El mazo al empezar la partida
+piles-discarded = Descartadas
+piles-left = { $n ->
+    [one] Queda { $n } carta en el mazo.
+   *[other] Quedan { $n } cartas en el mazo.
+}
+piles-none-discarded = No se ha descartado nada.
+piles-under = Las cartas que pusiste bajo el mazo, la última al fondo
+
+
+## The hand of cards, and the screen of ships that are not launched yet
+
+hand = Mano
+hand-cards = Cartas
+hand-empty = Sin cartas en la mano
+hand-hidden = No se te muestran
+hand-hidden-count = { $n ->
+    [one] Mano de { $seat }: { $n } carta, que no se te muestra
+   *[other] Mano de { $seat }: { $n } cartas, que no se te muestran
+}
+hand-in-hold = en { $ship }
+hand-mine = Mías
+hand-of = Mano de { $seat }
+hand-phone = Cartas en la mano
+hand-screen = Pantalla
+hand-screen-empty = Todas lanzadas
+hand-screen-of = Pantalla de { $seat }
+hand-screen-ship = { $level } · { $cost } de energía
+hand-ships-of = Naves de { $seat }
+hand-watching = { $cards ->
+    [true] Estás mirando. Las manos, pantallas y bodegas siguen ocultas.
+   *[false] Estás mirando. Las pantallas y bodegas siguen ocultas.
+}
+hand-whose = De quién son las cartas
+
+
+## The builder of fleets and decks
+
+builder-add = Añadir por{ "\u00A0" }{ $energy }
+builder-add-label = Añadir por { $cost }: { $ship }, { $level }
+builder-cards = Cartas de táctica
+builder-cards-short = Cartas
+builder-changed-elsewhere = Tu flota se ha cambiado en otra ventana. Así está ahora.
+builder-choice = Tu elección
+builder-chosen = ✓ Elegida
+builder-clear = Vaciar
+builder-contents = { $cards ->
+    [0] { $ships ->
+        [one] { $ships } carta de nave
+       *[other] { $ships } cartas de nave
+    }
+   *[other] { $ships ->
+        [one] { $ships } carta de nave
+       *[other] { $ships } cartas de nave
+    }, { $cards ->
+        [one] { $cards } carta de táctica
+       *[other] { $cards } cartas de táctica
+    }
+}
+builder-copies = Copias de { $card }
+builder-copies-count = { $n } de { $most }
+builder-deck = Mazo
+builder-deck-empty = Sin cartas de táctica.
+builder-deck-label = Tu mazo
+builder-energy = Energía de lanzamiento
+builder-energy-short = Energía
+builder-failed = Algo ha fallado
+builder-filter = Mostrar cartas de un tipo
+builder-filter-all = Todas
+builder-fleet = Flota
+builder-fleet-empty = Sin cartas de nave. Añade algunas o usa una flota predefinida.
+builder-fleet-label = Tu flota
+builder-legal = { $side ->
+    [none] ✓ Esta flota es válida.
+   *[other] ✓ Esta flota es válida para este asiento de { $side }.
+}
+builder-less = Una { $card } menos
+builder-lobby = Sala
+builder-lock = Confirmar
+builder-locked = ✓ Confirmada
+builder-locked-short = ✓ Confirmada
+builder-minimum = { $type }: { $count } de { $least } o más
+builder-more = Una { $card } más
+builder-needed = obligatoria aquí
+builder-none-fits = Aquí no vale ninguna flota predefinida. Crea la tuya.
+builder-nothing = Aún no has elegido nada
+builder-opening = Abriendo el editor…
+builder-own = Tu propia elección
+builder-problems = { $n ->
+    [one] { $n } problema
+   *[other] { $n } problemas
+}
+builder-problems-word = { $n ->
+    [one] problema
+   *[other] problemas
+}
+builder-ready-made = Predefinidas
+builder-ready-made-label = Flotas predefinidas
+builder-remove = Quitar
+builder-remove-label = Quitar { $card }
+builder-reopen = Volver a elegir
+builder-reopen-short = Reabrir
+builder-rescued = La flota que estabas creando cuando perdiste este asiento sigue aquí.
+builder-rescued-discard = Desecharla
+builder-rescued-take = Continuar con ella
+builder-save = Guardar
+builder-save-changes = Guardar los cambios en «{ $name }»
+builder-save-field = Nombre
+builder-save-field-label = Nombre de esta flota
+builder-save-later = Guardar para después
+builder-save-state = { $state ->
+    [empty] No hay nada que guardar.
+    [ready-made] Esta es una flota predefinida.
+    [saved] Guardada como «{ $name }».
+   *[unsaved] Esta flota no está guardada.
+}
+builder-saved = «{ $name }» está guardada.
+builder-show-card = { $open ->
+    [true] Ocultar la carta
+   *[false] Mostrar la carta
+}
+builder-spoken = { $limits-id ->
+    [energy] { $cost } de { $energy } de energía de lanzamiento, { $state }.
+    [cards] { $cards } de { $deck } cartas, { $state }.
+    [energy-cards] { $cost } de { $energy } de energía de lanzamiento, { $cards } de { $deck } cartas, { $state }.
+   *[none] { $state }.
+}
+builder-spoken-state = { $state ->
+    [faults] { $faults }
+    [locked] Confirmada
+   *[legal] Válida
+}
+builder-squadron = { $size ->
+    [large] escuadrón grande de { $n }
+    [medium] escuadrón mediano de { $n }
+    [small] escuadrón pequeño de { $n }
+   *[other] escuadrón { $size } de { $n }
+}
+builder-state = { $state ->
+    [checking] Comprobando…
+    [unchecked] Sin comprobar
+   *[open] Sin confirmar
+}
+builder-tab-cards = Cartas
+builder-tab-sets = Flotas
+builder-tab-ships = Naves
+builder-tab-yours = Lo tuyo
+builder-tabs = Qué elegir
+builder-take = { $taken ->
+    [true] ✓ En uso
+   *[false] Usarla
+}
+builder-take-cards = Usar solo estas cartas
+builder-take-cards-label = Usar solo las cartas de { $name }
+builder-take-label = { $taken ->
+    [true] ✓ En uso: { $name }
+   *[false] Usarla: { $name }
+}
+builder-take-ships = Usar solo estas naves
+builder-take-ships-label = Usar solo las naves de { $name }
+builder-title = Flota y mazo
+builder-title-page = Flota y mazo · { $match } · Galaxies Online
+builder-too-late = La partida ha empezado con la flota confirmada; tu último cambio llegó demasiado tarde.
+builder-try-again = Reintentar
+builder-undo = Deshacer mis cambios
+builder-unsaved = Tu último cambio aún no se ha guardado. Lo intentaremos de nuevo.
+
+
+## The fleets that a player has saved, in the builder and on their own page
+
+saved-cancel = Cancelar
+saved-delete = Borrar
+saved-delete-label = Borrar { $name }
+saved-delete-sure = Borrar para siempre
+saved-keep = Conservarla
+saved-label = Tus flotas guardadas
+saved-missing = No se han podido cargar tus flotas guardadas. Recarga la página para intentarlo de nuevo.
+saved-none = Aún no hay flotas guardadas. Puedes usar una flota guardada en cada partida con este bando.
+saved-overwrite = Sobrescribir
+saved-overwrite-label = Sobrescribir { $name } con tu elección
+saved-page = Mis flotas
+saved-page-all-set = Con estas opciones, la misión fija todas las flotas, así que no hay nada que elegir.
+saved-page-back = ← Galaxies Online
+saved-page-check = Comprobar según
+saved-page-check-label = Según qué se comprueba
+saved-page-no-answer = El servidor no responde.
+saved-page-none = Ninguna misión de este servidor permite elegir una flota.
+saved-page-side = Bando
+saved-rename = Renombrar
+saved-rename-field = Nuevo nombre de { $name }
+saved-rename-label = Renombrar { $name }
+saved-title = Guardadas por ti
+
+
+## The fleets of seats in the lobby
+
+seat-brings = una flota
+seat-change = { $ready ->
+    [true] Cambiar flota
+   *[false] Terminar la elección
+}
+seat-counts = { $energy ->
+    [0] { $cards }/{ $deck } cartas
+   *[other] { $deck ->
+        [0] coste { $cost }/{ $energy }
+       *[other] coste { $cost }/{ $energy }, { $cards }/{ $deck } cartas
+    }
+}
+seat-fleet = { $ready ->
+    [true] Tu flota
+   *[false] Sin confirmar
+}
+seat-fleet-named = { $ready ->
+    [true] Tu flota: { $name }
+   *[false] Sin confirmar: { $name }
+}
+seat-free = Flota a tu elección, hasta { $energy } de energía de lanzamiento
+seat-own-choice = tu propia elección
+seat-ship = { $ship } ({ $level })
+seat-state = { $ready ->
+    [true] ✓ Todo listo
+   *[false] Eligiendo…
+}
+
+
+## What was hidden until the end of the match
+
+revealed = Todo lo que estaba oculto
+revealed-deck = Mazo de { $side }
+revealed-hand = Aún en la mano:
+revealed-hand-cards = { $cards }
+revealed-tile = { $hexes }: { $tile }
+revealed-tiles = Nunca reveladas
