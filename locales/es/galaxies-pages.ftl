@@ -414,3 +414,258 @@ revealed-hand = Aún en la mano:
 revealed-hand-cards = { $cards }
 revealed-tile = { $hexes }: { $tile }
 revealed-tiles = Nunca reveladas
+
+
+## The pictures of ships
+
+portrait-chosh-ka = Imagen: nave infiltradora que deja una mina
+portrait-f47-blue-hawks = Imagen: escuadrón de tres cazas de asalto
+portrait-f51-blue-sparrows = Imagen: escuadrón de tres escoltas pequeñas
+portrait-isn-barrage = Imagen: acorazado lleno de cañones
+portrait-isn-everest = Imagen: portanaves con una larga cubierta de vuelo
+portrait-isn-torrent = Imagen: crucero con dos lanzas y una antena de enlace
+portrait-red-fuvu = Imagen: escuadrón de tres aguijones
+portrait-red-tougu = Imagen: escuadrón de tres naves blindadas pendencieras
+portrait-rooks-f54 = Imagen: caza de un as solitario
+portrait-so-bwa-tet = Imagen: corsario pirata con espolón y garfios
+portrait-tes-kio = Imagen: fragata sifón con tres bobinas
+portrait-vapors-fate = Imagen: nave nodriza con garras y fauces
+
+
+## Missions
+
+mission-deck = { $n ->
+    [0] sin cartas de táctica
+   *[other] { $chosen ->
+        [true] mazo a tu elección, { $n } cartas
+       *[false] mazo de { $n } cartas
+    }
+}
+mission-energy = { $n } de energía
+mission-fleet-chosen = flota a tu elección, hasta { $limit } de energía de lanzamiento
+mission-fleet-fixed = flota fija
+mission-forces = { $forces } · { $energy }, después { $gain } cada turno
+mission-hidden = { $n } losetas de descubrimiento están boca abajo; nadie sabe cuál es cuál.
+mission-legend = En el mapa
+mission-list = Misión
+mission-map = Campo de batalla de { $mission }
+mission-number = Misión { $number }
+mission-options = Opciones
+mission-players = { $n } jugadores
+mission-rules = Reglas especiales
+mission-side = { $n } { $side }
+mission-sides = { $one } contra { $other }
+mission-start = { $ships-count ->
+    [one] { $damage ->
+        [0] { $ships } empieza en el campo de batalla.
+       *[other] { $ships } empieza en el campo de batalla, con { $damage } de daño en el casco.
+    }
+   *[other] { $damage ->
+        [0] { $ships } empiezan en el campo de batalla.
+       *[other] { $ships } empiezan en el campo de batalla, con { $damage } de daño en el casco.
+    }
+}
+mission-start-fleet = { $damage ->
+    [0] Toda la flota de { $side } empieza en el campo de batalla.
+   *[other] Toda la flota de { $side } empieza en el campo de batalla, con { $damage } de daño en el casco.
+}
+mission-title = Misión
+mission-unknown = No se sabe nada de esta misión.
+
+
+## The report on a finished match
+
+report-best = { $kills ->
+    [0] { $best } de { $player }: { $damage } de daño, { $hits } de { $shots } disparos.
+   *[other] { $best } de { $player }: { $damage } de daño, { $hits } de { $shots } disparos, { $kills ->
+        [one] { $kills } destruida
+       *[other] { $kills } destruidas
+    }.
+}
+report-best-ship = Mejor nave: { $ship }
+report-column-damage = Daño
+report-column-expected = Esperados
+report-column-hits = Impactos
+report-column-kills = Destruidas
+report-column-luck = Suerte
+report-column-player = Jugador
+report-column-shots = Disparos
+report-decisive = Disparo decisivo:
+report-note = { $expected }: la media de impactos de disparos así. { $luck }: cuántos más, o menos, dieron los dados.
+    .expected = Esperados
+    .luck = Suerte
+report-ship-best = Mejor nave
+report-ship-gone = { $gone ->
+    [escaped] Escapó
+   *[destroyed] Destruida
+}
+report-ship-kills = { $n ->
+    [one] { $n } destruida
+   *[other] { $n } destruidas
+}
+report-ship-number = Nave { $n }
+report-ship-shots = { $shots ->
+    [0] No disparó
+   *[other] { $hits } de { $shots } disparos impactaron, { $expected } esperados · { $damage } de daño
+}
+report-shot = { $critical ->
+    [true] { $destroyed ->
+        [true] ronda { $round }, { $ship } sacó { $coordinate } con { $weapon }, un impacto crítico ({ $percent }{ "\u00A0" }% de impacto), y destruyó { $target }.
+       *[false] ronda { $round }, { $ship } sacó { $coordinate } con { $weapon }, un impacto crítico ({ $percent }{ "\u00A0" }% de impacto), y causó { $damage } de daño a { $target }.
+    }
+   *[false] { $destroyed ->
+        [true] ronda { $round }, { $ship } sacó { $coordinate } con { $weapon } ({ $percent }{ "\u00A0" }% de impacto) y destruyó { $target }.
+       *[false] ronda { $round }, { $ship } sacó { $coordinate } con { $weapon } ({ $percent }{ "\u00A0" }% de impacto) y causó { $damage } de daño a { $target }.
+    }
+}
+report-sign-burnt = impacto en esta partida
+report-sign-hit = impacto si sale
+report-sign-special = celda especial de esta nave
+report-sign-star = impacto crítico
+report-signs = Signos de las tablas
+report-undecided = Ningún disparo decidió esta partida.
+
+
+## The board
+
+board-escaped = ESCAPA
+board-label = Tablero. Las flechas recorren las casillas y naves marcadas, e Intro elige. Todas las elecciones están también en la lista de opciones.
+board-lost-hull = ✕ −{ $n } casco
+board-lost-shields = −{ $n } escudo
+board-odds = { $n }{ "\u00A0" }%
+board-options = { $n ->
+    [one] { $n } opción
+   *[other] { $n } opciones
+}
+board-owner = { $own ->
+    [true] tuya
+   *[false] de { $player }
+}
+board-path = { $n ->
+    [one] Volar allí: { $n } casilla
+   *[other] Volar allí: { $n } casillas
+}
+board-repaired = +{ $n } casco
+board-shields = { $n-sign ->
+    [minus] −{ $n-size } escudo
+   *[plus] +{ $n-size } escudo
+}
+board-ship-carries = lleva { $cards }
+board-ship-part = { $part ->
+    [attacker] ataca
+   *[target] recibe el ataque
+}
+board-ship-state = { $shields } de { $maxShields } escudos, casco { $hull } de { $maxHull }
+board-wind-north = norte
+board-wind-north-east = nordeste
+board-wind-north-west = noroeste
+board-wind-south = sur
+board-wind-south-east = sudeste
+board-wind-south-west = sudoeste
+board-zoom-in = Acercar
+board-zoom-out = Alejar
+board-zoom-whole = Mostrar todo el tablero
+
+
+## The options of a question on the board
+
+manner-alone = Esta nave
+manner-drift = Deriva entera
+manner-flight = Vuelo entero
+manner-group = Todas juntas
+manner-single = Una a una
+manner-step = Por casillas
+manner-together = En formación
+option-group-discard = Descartar una carta por 1 de energía
+option-group-drift = Derivar hasta el final
+option-group-flight = { $n ->
+    [one] Volar { $n } casilla
+   *[other] Volar { $n } casillas
+}
+option-group-group = Colocar todas, muy juntas
+option-group-single = Colocar una a una
+option-group-step = Mover un solo paso
+option-group-target = Contra { $target }
+option-group-together = Volar todas en formación
+option-weapon = Alcance { $range }, fuerza { $strength }, ataques { $attacks }.
+
+
+## The shots to choose from
+
+shot-all-weapons = Todas las armas
+shot-at = { $shot } contra { $target }
+shot-back = Volver
+shot-cost = cuesta { $n } de energía
+shot-energy = { $n ->
+    [0] sin energía
+   *[other] { $n } de energía
+}
+shot-of-ship = { $ship }: { $shot }
+shot-target = Disparar contra { $target }
+shot-volley = Las { $n } naves
+
+
+## The happenings that are shown over the board
+
+show-attaches = { $player } vincula
+show-core = Núcleo informático
+show-needed = necesita { $needed }+
+show-out = Fuera de juego
+show-outcome = { $success ->
+    [true] acierta
+   *[false] falla
+}
+show-plays = { $player } juega
+show-round = Ronda { $n }
+show-turn = { $own ->
+    [true] Tu turno
+   *[false] Turno de { $player }
+}
+
+
+## The chart of an attack
+
+attack-again = tirada repetida
+attack-chart = Tabla de impactos de { $ship }
+attack-covered = CUBIERTO
+attack-critical = CRÍTICO
+attack-hit = IMPACTO
+attack-hull = Casco { $n } de { $total }
+attack-letter = Letra
+attack-miss = FALLO
+attack-number = Número
+attack-shields = Escudos { $n } de { $total }
+
+
+## The log
+
+log-drifts = { $n ->
+    [one] { $tile } deriva { $n } casilla
+   *[other] { $tile } deriva { $n } casillas
+}
+log-moves = { $n ->
+    [one] { $ship } se mueve { $n } casilla
+   *[other] { $ship } se mueve { $n } casillas
+}
+log-moves-from = { $n ->
+    [one] { $ship } se mueve { $n } casilla, de { $from } a { $to }
+   *[other] { $ship } se mueve { $n } casillas, de { $from } a { $to }
+}
+log-moves-to = { $n ->
+    [one] { $ship } se mueve { $n } casilla a { $to }
+   *[other] { $ship } se mueve { $n } casillas a { $to }
+}
+log-topic-cards = Cartas
+log-topic-fights = Combates
+log-topic-moves = Movimiento
+
+
+## The result
+
+result-round = { $reason } · ronda { $round }
+result-winners = { $sides-count ->
+    [one] { $sides } gana
+   *[other] { $sides } ganan
+}
+result-wins = gana
+result-worth = valor de las naves: { $value }

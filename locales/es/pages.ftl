@@ -619,3 +619,179 @@ link-share = Compartir
 ## The settings of a device
 
 contrast-switch = Alto contraste: textos y líneas más claros, fondos lisos
+
+
+## The rules book
+
+book-alternatives = { $values-or }
+book-chapter-place = Capítulo { $n } de { $count }
+book-chapter-ways = Capítulos anterior y siguiente
+book-chapters = Capítulos
+book-codes = Un código bajo una sección, como { $code }, nombra una sola regla. Puedes buscarlo, o citarlo cuando preguntes por esa regla.
+book-contents = Contenido
+book-encyclopedia = Enciclopedia
+book-entries = Entradas
+book-example = Por ejemplo
+book-failed = No se ha podido cargar el reglamento. Recarga la página e inténtalo de nuevo.
+book-filter-all = { $filter }: todo
+book-filter-words = Filtrar por palabras
+book-filters = Filtros
+book-found = { $n ->
+    [one] { $n } resultado
+   *[other] { $n } resultados
+}
+book-found-none = Sin resultados
+book-found-none-text = Ninguna regla, término o carta contiene todas estas palabras.
+book-item = En la enciclopedia
+    .label = En la enciclopedia: { $name }
+book-link-to = Enlace a: { $section }
+book-next = Siguiente
+book-no-entries = Nada coincide con estos filtros.
+book-on-page = En esta página
+book-opening = Abriendo el reglamento…
+book-previous = Anterior
+book-rules-here = Reglas que se explican aquí: { $rules }
+book-search = Buscar en las reglas
+book-shelf-count = { $n } de { $count }
+book-terms = Términos
+book-title = Reglamento
+
+
+## The reasons why something is not offered
+
+why = ¿Por qué no puedo…?
+    .eyebrow = Lo que no se ofrece ahora
+why-nothing = Ya puedes elegir todo lo que es posible ahora.
+why-question-rules = Las reglas de esta pregunta
+why-rule = La regla
+    .label = La regla { $code }: { $reason }
+
+
+## The lobby, where players gather before a match
+
+lobby-about = Sobre esta misión
+lobby-about-failed = No se ha podido cargar la misión.
+lobby-about-loading = Cargando la misión…
+lobby-about-retry = Reintentar
+lobby-bot = Máquina: { $bot }
+lobby-bot-title = Jugador virtual
+lobby-bot-unknown = jugador virtual
+lobby-change = Cambiar partida
+lobby-chat-off = El chat está desactivado en esta mesa.
+lobby-choosing = { $what ->
+    [none] Esperando la confirmación de { $names }.
+   *[other] Esperando la confirmación de { $what } por { $names }.
+}
+lobby-choosing-you = ti
+lobby-discard = Descartar partida
+lobby-discard-sure = ¿Descartarla para todos?
+lobby-empty = { $n ->
+    [one] Aún queda un asiento libre.
+   *[other] Aún quedan { $n } asientos libres.
+}
+lobby-home = Galaxies Online
+lobby-hosted = { $private ->
+    [true] Partida privada, mesa de { $host }
+   *[false] Partida abierta, mesa de { $host }
+}
+lobby-more-players = { $n ->
+    [one] Falta un jugador más.
+   *[other] Faltan { $n } jugadores más.
+}
+lobby-more-time = Darme más tiempo { $small }
+    .small = para cada reacción
+lobby-no-answer = Aún sin respuesta de { $names }; la oferta sigue abierta. En vez de esperar, puedes añadir un jugador virtual, enviar el enlace a otra persona o descartar esta partida.
+lobby-ready = Todo listo. { $host } empieza la partida.
+lobby-ready-watch = { $minutes ->
+    [0] Todo listo. { $host } empieza la partida y tú miras.
+    [one] Todo listo. { $host } empieza la partida y tú miras con { $minutes } minuto de retraso.
+   *[other] Todo listo. { $host } empieza la partida y tú miras con { $minutes } minutos de retraso.
+}
+lobby-rules = Reglas
+lobby-seated = { $n } de { $count } ocupados
+lobby-spectators-off = Solo el anfitrión puede mirar hasta que acabe la partida.
+lobby-start = Empezar la partida
+lobby-swap-sides = Cambiar bandos
+lobby-tab = { $match } · Galaxies Online
+lobby-take-seat = Toma un asiento libre para unirte, o quédate aquí para mirar.
+
+
+## The link that invites others to the lobby
+
+lobby-invite-message = { $free ->
+    [true] Juega { $match } conmigo
+   *[false] Mira cómo jugamos { $match }
+}
+lobby-invite-note = { $free ->
+    [true] Envía este enlace. Quien lo abra toma un asiento libre.
+   *[false] Todos los asientos están ocupados. Quien abra este enlace puede mirar.
+}
+lobby-invite-title = Enlace de invitación
+
+
+## The seats of the lobby
+
+lobby-seat-add-bot = Añadir máquina
+lobby-seat-ask = Pedir cambio
+lobby-seat-asked = { $player } pide cambiar de asiento contigo.
+lobby-seat-asks = pide cambiar de asiento contigo
+lobby-seat-bot-strength = Su nivel
+lobby-seat-cancel = Cancelar
+lobby-seat-decline = Rechazar
+lobby-seat-empty = Asiento libre
+lobby-seat-leave = Dejar asiento
+lobby-seat-move = Mover
+lobby-seat-move-here = Mover aquí
+lobby-seat-remove = Quitar
+lobby-seat-slow = recibe más tiempo para reaccionar
+lobby-seat-stop-asking = Dejar de pedirlo
+lobby-seat-swap = Cambiar
+lobby-seat-take = Tomar asiento
+lobby-seat-you = tú
+lobby-seat-you-asked = Has pedido a { $player } cambiar de asiento.
+
+
+## The next match, offered after a match
+
+next-decline = No, gracias
+next-declined = No te unes.
+next-declined-others = { $names-count ->
+    [one] { $names } no se une.
+   *[other] { $names } no se unen.
+}
+next-go = Ir allí
+next-join = { $declined ->
+    [true] Unirse al final
+   *[false] Unirse
+}
+next-joined = Siguiente: { $title }
+next-joined-seat = Tienes un asiento allí.
+next-lobby = { $alone ->
+    [true] Abrir una sala
+   *[false] Sala con el mismo grupo
+}
+next-mission = Siguiente: { $title }
+next-mission-loading = Siguiente: la próxima misión
+next-offer = { $kind ->
+    [lobby] { $by } ha vuelto a la sala.
+    [mission] { $by } quiere jugar { $title } después.
+    [swapped] { $by } quiere la revancha con los bandos cambiados.
+   *[rematch] { $by } quiere la revancha.
+}
+next-offer-closed = { $kind ->
+    [lobby] { $by } ha vuelto a la sala, pero esa partida se ha cerrado.
+    [mission] { $by } quiere jugar { $title } después, pero esa partida se ha cerrado.
+    [swapped] { $by } quiere la revancha con los bandos cambiados, pero esa partida se ha cerrado.
+   *[rematch] { $by } quiere la revancha, pero esa partida se ha cerrado.
+}
+next-offered = Los demás ven tu oferta en cualquier página de este sitio y pueden unirse con una pulsación. La partida empieza cuando todos están allí.
+next-rematch = { $lesson ->
+    [true] Jugar otra vez
+   *[false] Revancha
+}
+next-swap = Cambiar bandos
+next-waiting = Ir a la siguiente partida que me espera
+next-waiting-more = { $match } · { $n ->
+    [one] espera { $n }
+   *[other] esperan { $n }
+}
