@@ -112,7 +112,7 @@ ship-unknown = No se sabe nada de esta carta.
 ship-version = Versión de { $ship }
 ship-weapon = { $charge ->
     [0] alcance { $range } · { $attacks } × fuerza { $strength }
-   *[other] alcance { $range } · { $attacks } × fuerza { $strength } · cargar { $charge }
+   *[other] alcance { $range } · { $attacks } × fuerza { $strength } · carga { $charge }
 }
 
 
@@ -175,7 +175,7 @@ card-use = Es para { $phase ->
     [own] de tu propio turno
    *[any] de cualquier turno
 }.
-card-weapon = Alcance { $range } · { $attacks }× fuerza { $strength } · cargar { $charge }
+card-weapon = Alcance { $range } · { $attacks }× fuerza { $strength } · carga { $charge }
 
 
 ## The piles of a team
@@ -401,7 +401,7 @@ seat-free = Flota a tu elección, hasta { $energy } de energía de lanzamiento
 seat-own-choice = tu propia elección
 seat-ship = { $ship } ({ $level })
 seat-state = { $ready ->
-    [true] ✓ Todo listo
+    [true] ✓ Lista
    *[false] Eligiendo…
 }
 
@@ -476,8 +476,8 @@ mission-unknown = No se sabe nada de esta misión.
 ## The report on a finished match
 
 report-best = { $kills ->
-    [0] { $best } de { $player }: { $damage } de daño, { $hits } de { $shots } disparos.
-   *[other] { $best } de { $player }: { $damage } de daño, { $hits } de { $shots } disparos, { $kills ->
+    [0] { $best } de { $player }: { $damage } de daño con { $hits } de { $shots } disparos.
+   *[other] { $best } de { $player }: { $damage } de daño con { $hits } de { $shots } disparos, { $kills ->
         [one] { $kills } destruida
        *[other] { $kills } destruidas
     }.
@@ -627,7 +627,7 @@ show-turn = { $own ->
 
 attack-again = tirada repetida
 attack-chart = Tabla de impactos de { $ship }
-attack-covered = CUBIERTO
+attack-covered = A CUBIERTO
 attack-critical = CRÍTICO
 attack-hit = IMPACTO
 attack-hull = Casco { $n } de { $total }

@@ -325,7 +325,7 @@ match-untitled = Partida
 ## The page of the user's matches
 
 matches-finished = Terminadas
-matches-finished-none = Aún no hay ninguna.
+matches-finished-none = Aún ninguna.
 matches-never = Aún no has jugado ninguna partida. Aparecerán aquí en cuanto empieces.
 matches-older = Mostrar partidas anteriores
 matches-open = En curso
@@ -570,7 +570,7 @@ gone-other = { $host ->
     [true] O crea otra partida e invita a todos a ella.
    *[false] O pide a { $name } que cree otra partida.
 }
-gone-seated = Asientos ocupados hasta ahora
+gone-seated = Ocupados hasta ahora
 gone-seats = Asientos
 gone-title = Falta esta misión
 
@@ -679,10 +679,10 @@ lobby-bot-unknown = jugador virtual
 lobby-change = Cambiar partida
 lobby-chat-off = El chat está desactivado en esta mesa.
 lobby-choosing = { $what ->
-    [none] Esperando la confirmación de { $names }.
-   *[other] Esperando la confirmación de { $what } por { $names }.
+    [none] Falta confirmar una elección: { $names }.
+   *[other] Falta confirmar { $what }: { $names }.
 }
-lobby-choosing-you = ti
+lobby-choosing-you = tú
 lobby-discard = Descartar partida
 lobby-discard-sure = ¿Descartarla para todos?
 lobby-empty = { $n ->
@@ -691,12 +691,12 @@ lobby-empty = { $n ->
 }
 lobby-home = Galaxies Online
 lobby-hosted = { $private ->
-    [true] Partida privada, mesa de { $host }
-   *[false] Partida abierta, mesa de { $host }
+    [true] Partida privada de { $host }
+   *[false] Partida abierta de { $host }
 }
 lobby-more-players = { $n ->
-    [one] Falta un jugador más.
-   *[other] Faltan { $n } jugadores más.
+    [one] Falta un jugador.
+   *[other] Faltan { $n } jugadores.
 }
 lobby-more-time = Darme más tiempo { $small }
     .small = para cada reacción
@@ -761,7 +761,7 @@ next-declined-others = { $names-count ->
 }
 next-go = Ir allí
 next-join = { $declined ->
-    [true] Unirse al final
+    [true] Unirse de todos modos
    *[false] Unirse
 }
 next-joined = Siguiente: { $title }

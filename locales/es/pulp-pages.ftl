@@ -470,7 +470,7 @@ hand-ship = { $used ->
        *[other] { $charges } de { $most }
     }
 }
-hand-team = Equipo de desembarco
+hand-team = Desembarco
 hand-title = Mano
 hand-use-crew = { $points ->
     [0] No le quedan puntos.

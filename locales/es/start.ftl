@@ -71,6 +71,7 @@ lesson-new = ¿Es tu primera vez?
 
 ## The cover of a mission
 
+choice-usual = { $name } (lo habitual en esta misión)
 cover-number = N.º { $n }
 cover-series = Misión
 
@@ -113,11 +114,11 @@ match-started = { $unit ->
 }
 match-waiting = { $unit ->
     [now] te toca ahora
-    [minutes] te espera desde hace { $n } min
-    [hours] te espera desde hace { $n } h
+    [minutes] esperando { $n } min
+    [hours] esperando { $n } h
    *[days] { $n ->
-        [one] te espera desde hace { $n } día
-       *[other] te espera desde hace { $n } días
+        [one] esperando { $n } día
+       *[other] esperando { $n } días
     }
 }
 match-winners = Victoria de { $sides }

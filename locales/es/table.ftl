@@ -39,7 +39,7 @@ table-delay = { $minutes ->
 }
 table-issue = N.º { $n }
 table-menu = Menú
-table-next-match = Siguiente partida
+table-next-match = Otra partida
 table-page = { $asked ->
     [true] ● { $title }
    *[other] { $title }
@@ -254,9 +254,9 @@ presence-agreed = Quieres que la máquina juegue por { $name }. { $others-count 
    *[other] { $others } deben aceptarlo.
 }
 presence-away = { $unit ->
-    [minutes] ausente desde hace { $n } min
-    [hours] ausente desde hace { $n } h
-    [days] ausente desde hace { $n } d
+    [minutes] ausente { $n } min
+    [hours] ausente { $n } h
+    [days] ausente { $n } d
    *[none] ausente
 }
 presence-away-since = ausente desde { $time }
