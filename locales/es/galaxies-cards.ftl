@@ -36,10 +36,10 @@ words-victories-victory-clock = Reloj de victoria: cuando todos los mazos se han
 ## ships
 
 ships-chosh-ka-role = Nave infiltradora: se acerca, deja una carga de pulso y desaparece.
-ships-chosh-ka-seasoned-limpet-pulse-text = Cuando esta nave termina su movimiento, elige una nave enemiga adyacente y tira el dado numérico: con 5 o más, recibe 1 de daño directo de pulso.
-ships-chosh-ka-veteran-limpet-pulse-text = Cuando esta nave termina su movimiento, elige una nave enemiga adyacente y tira el dado numérico: con 4 o más, recibe 1 de daño directo de pulso.
+ships-chosh-ka-seasoned-limpet-pulse-text = Cuando esta nave termina su movimiento, elige una nave enemiga adyacente y tira el dado numérico: con 5 o más, esa nave recibe 1 de daño directo de pulso.
+ships-chosh-ka-veteran-limpet-pulse-text = Cuando esta nave termina su movimiento, elige una nave enemiga adyacente y tira el dado numérico: con 4 o más, esa nave recibe 1 de daño directo de pulso.
 ships-chosh-ka-veteran-slip-away-text = Después de su paso de ataque, esta nave puede colocarse en una casilla vacía a 2 casillas o menos de donde está.
-ships-chosh-ka-veteran-void-skin-text = En los ataques contra esta nave, el alcance del arma atacante es 1 menos (mínimo 1).
+ships-chosh-ka-veteran-void-skin-text = En los ataques contra esta nave, el alcance del arma atacante es 1 menor (mínimo 1).
 ships-f47-blue-hawks-role = Cazas de asalto que combaten mejor en formación cerrada.
 ships-f47-blue-hawks-seasoned-wing-formation-text = Un Hawk adyacente a otro Hawk suma 1 al alcance de su arma primaria.
 ships-f47-blue-hawks-veteran-follow-through-text = El arma primaria de un Hawk tiene 1 más de fuerza contra una nave en la que otro Hawk ya haya impactado en esta activación.
@@ -50,8 +50,8 @@ ships-isn-barrage-role = Plataforma artillera: muchos disparos ligeros, mejor cu
 ships-isn-barrage-seasoned-saturation-fire-text = Si esta nave no se ha movido más de 1 casilla en esta activación, su arma primaria tiene 1 ataque más.
 ships-isn-barrage-seasoned-secondary-note = Solo puede usarse contra naves pequeñas.
 ships-isn-barrage-standard-cells-o-text = Un impacto aquí con los escudos caídos causa 1 más de daño.
-ships-isn-barrage-veteran-umbrella-fire-text = Una vez por turno de un rival, cuando una nave pequeña enemiga termina su movimiento a 2 casillas o menos de esta nave, puedes pagar 1 de energía para cargar el arma secundaria de esta nave y atacar con ella a esa nave enemiga.
-ships-isn-everest-role = Portanaves de mando con escudos: lenta, de largo alcance, fuerte con escolta.
+ships-isn-barrage-veteran-umbrella-fire-text = Una vez en cada turno de un rival, cuando una nave pequeña enemiga termina su movimiento a 2 casillas o menos de esta nave, puedes pagar 1 de energía para cargar el arma secundaria de esta nave y atacar con ella a esa nave enemiga.
+ships-isn-everest-role = Portanaves de mando con escudos: lento, de largo alcance, fuerte con escolta.
 ships-isn-everest-seasoned-escort-screen-text = Una vez por turno, cuando un ataque impacta en esta nave mientras una nave pequeña que controlas está adyacente a ella, el ataque causa 1 menos de daño (mínimo 1).
 ships-isn-everest-seasoned-flagship-text = Cuando se lanza esta nave, cada otra carta de nave que lances después en el mismo turno cuesta 1 menos de energía (mínimo 1). Después roba 1 carta de táctica.
 ships-isn-everest-standard-flagship-text = Cuando se lanza esta nave, cada otra carta de nave que lances después en el mismo turno cuesta 1 menos de energía (mínimo 1).
@@ -77,18 +77,18 @@ ships-rooks-f54-seasoned-dead-eye-text = Una vez por activación, cuando los dad
 ships-rooks-f54-veteran-hit-and-run-text = Después de su paso de ataque, esta nave puede moverse hasta 2 casillas (un movimiento normal).
 ships-rooks-f54-veteran-jinking-text = Esta nave solo recibe daño de ECM con 7 o más.
 ships-so-bwa-tet-role = Corsario de capitán: se acerca, aborda y cobra.
-ships-so-bwa-tet-seasoned-boarding-hooks-text = Cuando esta nave termina su activación, puedes pagar 1 de energía y elegir una nave enemiga adyacente con los escudos caídos. Tira el dado numérico: con 4 o más, recibe 2 de daño directo de abordaje al casco.
+ships-so-bwa-tet-seasoned-boarding-hooks-text = Cuando esta nave termina su activación, puedes pagar 1 de energía y elegir una nave enemiga adyacente con los escudos caídos. Tira el dado numérico: con 4 o más, esa nave recibe 2 de daño directo de abordaje al casco.
 ships-so-bwa-tet-veteran-hot-pursuit-text = Las naves enemigas con los escudos caídos no causan daño de ECM a esta nave.
 ships-so-bwa-tet-veteran-pirates-cut-text = Cuando esta nave destruye una nave enemiga, gana 2 de energía.
 ships-tes-kio-role = Fragata sifón: quita escudos a media distancia, odia las armas de pulso.
 ships-tes-kio-seasoned-vecton-wash-text = Cuando el arma primaria de esta nave impacta, el objetivo recibe primero 1 de daño directo de vecton a los escudos.
 ships-tes-kio-standard-overcharged-coils-text = Debilidad: el daño directo de pulso causado a esta nave aumenta en 1.
 ships-tes-kio-veteran-cells-o-text = Con un impacto aquí, quien controla esta nave pierde además 1 de energía.
-ships-tes-kio-veteran-drain-field-text = Al principio de tu fase de energía, elige una nave enemiga a 2 casillas o menos con los escudos activos: recibe 1 de daño directo de vecton a los escudos y tú ganas 1 de energía.
+ships-tes-kio-veteran-drain-field-text = Al principio de tu fase de energía, elige una nave enemiga a 2 casillas o menos con los escudos activos: esa nave recibe 1 de daño directo de vecton a los escudos y tú ganas 1 de energía.
 ships-vapors-fate-role = Nave nodriza pirata: más rápida y de casco más grueso que Everest, escudos finos, aborda y drena.
 ships-vapors-fate-seasoned-siphon-lances-text = Después de que un impacto del arma primaria de esta nave quite al menos 1 clavija de escudo, gana 1 de energía. Como máximo una vez por activación.
 ships-vapors-fate-veteran-cells-o-text = Un impacto aquí reduce además en 1 el movimiento de esta nave hasta el final del próximo turno de quien la controla.
-ships-vapors-fate-veteran-grapple-decks-text = Cuando esta nave termina su activación, puedes pagar 4 de energía y elegir una nave enemiga mediana o individual pequeña, adyacente y con los escudos caídos. Tira el dado numérico: con 7 u 8, tomas su control; si no, recibe 1 de daño directo de abordaje al casco.
+ships-vapors-fate-veteran-grapple-decks-text = Cuando esta nave termina su activación, puedes pagar 4 de energía y elegir una nave enemiga mediana o individual pequeña, adyacente y con los escudos caídos. Tira el dado numérico: con 7 u 8, tomas su control; si no, esa nave recibe 1 de daño directo de abordaje al casco.
 ships-vapors-fate-veteran-siphon-lances-text = Después de que un impacto del arma primaria de esta nave quite al menos 1 clavija de escudo, gana 1 de energía. Como máximo dos veces por activación.
 ships-vapors-fate-veteran-terror-wake-text = Las naves enemigas que se mueven a una casilla adyacente a esta nave reciben su daño de ECM con 4 o más.
 
@@ -101,7 +101,7 @@ tactics-bronson-skiles-second-look-text = Una vez por turno, cuando los dados de
 tactics-captain-vulchar-boarding-master-text = Sumas 1 a tus tiradas de abordaje, y Hijack Plan y Wretch Boarding te cuestan 1 menos de energía (mínimo 1).
 tactics-captain-vulchar-shakedown-text = Una vez por turno, después de que un ataque de esta nave cause daño al casco, tu rival pierde 1 de energía y tú ganas tanta como se haya perdido.
 tactics-charles-yeboah-sound-logistics-text = Las cartas de táctica que no son héroes te cuestan 1 menos de energía al jugarlas (mínimo 1).
-tactics-commando-away-team-storm-the-bridge-text = Se juega entre activaciones. Elige una nave enemiga mediana o individual pequeña, con los escudos caídos y adyacente a una nave individual que controlas. Tira el dado numérico: con 5 o más, tomas su control; si no, recibe 1 de daño directo de abordaje al casco.
+tactics-commando-away-team-storm-the-bridge-text = Se juega entre activaciones. Elige una nave enemiga mediana o individual pequeña, con los escudos caídos y adyacente a una nave individual que controlas. Tira el dado numérico: con 5 o más, tomas su control; si no, esa nave recibe 1 de daño directo de abordaje al casco.
 tactics-erin-cho-damage-control-text = Al principio de tu fase de energía, elige esta nave o una nave adyacente que controlas y quítale 1 clavija de daño del casco.
 tactics-exploit-weakness-predictable-text = Se juega entre activaciones. Una vez por activación, cuando los dados de coordenadas de un ataque contra una nave de este escuadrón fallan, el jugador atacante puede repetir la tirada del dado de letra.
 tactics-f47-hawk-patrol-patrol-launch-text = Elige una opción. (a) Si los F-47 Blue Hawks están tras tu pantalla: lánzalos por 1 menos de energía (mínimo 1), cada uno en una casilla vacía a 3 casillas o menos de una misma nave individual que controlas, en cadena como de costumbre. (b) Si están en el campo de batalla: coloca cada Hawk en una casilla vacía a 4 casillas o menos de donde está.
@@ -121,7 +121,7 @@ tactics-spectral-resurgence-not-yet-text = Cuando esta nave fuera a ser destruid
 tactics-superior-squadron-tactics-coordinated-fire-text = Se juega cuando activas un escuadrón. Hasta que termine esa activación, cada nave del escuadrón puede, una vez, repetir la tirada de ambos dados de coordenadas cuando fallan.
 tactics-superior-squadron-tactics-squad-reroll-text = Una vez por nave en esta activación: cuando los dados de coordenadas de esta nave fallan, repite la tirada de ambos.
 tactics-vecton-field-detonator-field-burst-text = Una vez por activación, cuando una nave de este escuadrón termina su movimiento, puedes destruirla: cada nave enemiga a 1 casilla o menos de ella recibe 3 de daño directo de vecton a los escudos.
-tactics-wretch-boarding-strip-the-decks-text = Se juega entre activaciones. Elige una nave individual enemiga con los escudos caídos y adyacente a una nave que controlas: recibe 1 de daño directo de abordaje al casco. Después puedes descartar una carta de mejora, arma o héroe vinculada a ella; si lo haces, gana energía igual al coste impreso de esa carta.
+tactics-wretch-boarding-strip-the-decks-text = Se juega entre activaciones. Elige una nave individual enemiga con los escudos caídos y adyacente a una nave que controlas: esa nave recibe 1 de daño directo de abordaje al casco. Después puedes descartar una carta de mejora, arma o héroe vinculada a ella; si lo haces, gana energía igual al coste impreso de esa carta.
 
 
 ## tiles

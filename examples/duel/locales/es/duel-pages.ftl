@@ -91,4 +91,7 @@ stakes-turn = Tu turno
 
 goal = Gana con { $points } puntos
 result-end = Fin · ronda { $round }
-result-winners = Gana { $teams }
+result-winners = { $teams-count ->
+    [one] Gana { $teams }
+   *[other] Ganan { $teams }
+}
