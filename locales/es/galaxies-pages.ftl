@@ -88,7 +88,7 @@ ship-number-hold = Bodega
 ship-number-hull = Casco
 ship-number-launch = Lanzar
 ship-number-move = Mover
-ship-number-shields = Escudos
+ship-number-shields = Escudo
 ship-pegs = { $n } de { $all }
 ship-slot-count = { $type ->
     [hero] { $n ->

@@ -768,7 +768,7 @@ next-joined = Siguiente: { $title }
 next-joined-seat = Tienes un asiento allí.
 next-lobby = { $alone ->
     [true] Abrir una sala
-   *[false] Sala con el mismo grupo
+   *[false] Sala con todos
 }
 next-mission = Siguiente: { $title }
 next-mission-loading = Siguiente: la próxima misión

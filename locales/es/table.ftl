@@ -158,7 +158,7 @@ menu-people = Personas{ $watching ->
    *[other] { " " }· { $watching } mirando
 }
 menu-play-on = Seguir jugando
-menu-print = Imprimir el registro
+menu-print = Imprimir registro
 menu-reactions = Reacciones
 menu-rules = Reglamento
 menu-seal = Dados sellados
