@@ -114,7 +114,7 @@ export function zones(catalogue: Catalogue, view: View): Record<string, string[]
   return layoutOf(catalogue, view.layout)?.zones ?? {}
 }
 
-/** Return the numbers of a weapon: "range 5 · 3 × strength 2". */
+/** Return the numbers of a weapon without its charge: "range 5 · 3 × strength 2". */
 export function weaponText(weapon: Weapon): string {
-  return `range ${weapon.range} · ${weapon.attacks} × strength ${weapon.strength}${weapon.charge ? ` · charge ${weapon.charge}` : ''}`
+  return `range ${weapon.range} · ${weapon.attacks} × strength ${weapon.strength}`
 }

@@ -8,6 +8,7 @@ import type { Catalogue } from '../../protocol/galaxies'
 import CardBack from './cards/hand/CardBack.svelte'
 import Levels from './cards/Levels.svelte'
 import Numbers from './cards/Numbers.svelte'
+import WeaponNumbers from './cards/WeaponNumbers.svelte'
 import TacticFace from './cards/TacticFace.svelte'
 import catalogue from './edition.json'
 import { edition } from './edition.svelte'
@@ -29,6 +30,7 @@ it.each([
   ['a ship in the hand', CardBack, { card: SHIP.id, name: 'A ship', kind: 'ship', tone, cost: 6 }, ['6']],
   ['the versions of a ship', Levels, { ship: SHIP, chosen: '', tone, group: 'test', onchoose() {} }, launches],
   ['the numbers of a ship', Numbers, { numbers: Object.entries({ Launch: 4, Move: 3, Activate: 2 }) }, ['4', '2']],
+  ['the charge of a weapon', WeaponNumbers, { weapon: { range: 5, attacks: 1, strength: 2, charge: 3 } }, ['3']],
   ['a team', Counter, { kind: 'energy', count: 9 }, ['9\u00a0energy']],
 ])('has its sign on %s', (_, component, props, amounts) => {
   showComponent(component as Component<object>, props)
