@@ -18,7 +18,8 @@ SIDES = {"ISN": "isn-everest", "Wretch": "vapors-fate"}
 #: other. The two most alike have 0.34.
 LEAST_DIFFERENCE = 0.3
 SHIFT = 2  # pixels, by which one silhouette is moved on the other
-#: How often the outline of a ship turns round, there and back. A ruled outline has few corners, a torn one many.
+#: How often the outline of a ship turns round, there and back. A ruled outline has few corners, a torn one
+#: many.
 MOST_RULED, LEAST_TORN = 4.9, 5.3
 
 #: Lays one icon of each ship on a white sheet, in black. Returns the ships in order.
