@@ -4,7 +4,9 @@ import {
   buildingOptions,
   deckSize,
   fleetLimit,
-  forcesText,
+  deckText,
+  fleetText,
+  teamFleetLimit,
   hasClock,
   pointsToWin,
   sidesText,
@@ -100,11 +102,11 @@ const mission: PublicMission = {
 describe('missions', () => {
   it('say what a team brings, in words that also fit missions that are not printed', () => {
     const [isn, wretch] = mission.teams
-    expect(forcesText(mission, isn!, {})).toBe('fixed fleet · deck of 18 cards')
-    expect(forcesText(mission, wretch!, { 'tactic-cards': 'off' })).toBe('2 players · fixed fleet · no tactic cards')
-    expect(forcesText(mission, isn!, { fleets: '42' })).toBe(
-      'fleet of your choice, up to 42 launch energy · deck of your choice, 21 cards',
-    )
+    const forces = (team: typeof isn, options: Record<string, string>) =>
+      [fleetText, teamFleetLimit, deckText].map((textOf) => textOf(mission, team!, options))
+    expect(forces(isn, {})).toEqual(['fixed fleet', 0, 'deck of 18 cards'])
+    expect(forces(wretch, { 'tactic-cards': 'off' })).toEqual(['2 players · fixed fleet', 0, 'no tactic cards'])
+    expect(forces(isn, { fleets: '42' })).toEqual(['fleet of your choice, up to', 42, 'deck of your choice, 21 cards'])
   })
   it('know whose points win', () => {
     expect(pointsToWin(mission, 'wretch')).toBe(8)
@@ -136,7 +138,8 @@ describe('missions', () => {
   it('keep their printed values if a browser holds data from an older server', () => {
     const { ways: _, ...older } = mission
     const storedMission = older as PublicMission
-    expect(forcesText(storedMission, storedMission.teams[0]!, { fleets: '42' })).toBe('fixed fleet · deck of 18 cards')
+    expect(fleetText(storedMission, storedMission.teams[0]!, { fleets: '42' })).toBe('fixed fleet')
+    expect(deckText(storedMission, storedMission.teams[0]!, { fleets: '42' })).toBe('deck of 18 cards')
     expect([withTacticCards(storedMission, {}), hasClock(storedMission, {})]).toEqual([true, false])
     expect(buildingOptions({ ...EMPTY, missions: { test: storedMission } }, 'test')).toBeUndefined()
   })

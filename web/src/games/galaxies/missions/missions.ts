@@ -47,14 +47,25 @@ export function deckSize(mission: PublicMission, team: Team, options: Options): 
   return wayOf(mission, options)?.deck_sizes[team.id] ?? team.deck_size
 }
 
-/** Return the forces of a team in words. "Fixed" suits both boxed missions and a host's own missions. */
-export function forcesText(mission: PublicMission, team: Team, options: Options): string {
-  const seats = mission.seats.filter((seat) => seat.team === team.id)
-  const limit = Math.max(...seats.map((seat) => fleetLimit(mission, seat, options)))
+const seatsOf = (mission: PublicMission, team: Team) => mission.seats.filter((seat) => seat.team === team.id)
+
+/** Return the maximum launch energy of each fleet that a team chooses; 0 if its fleets are fixed. */
+export const teamFleetLimit = (mission: PublicMission, team: Team, options: Options) =>
+  Math.max(...seatsOf(mission, team).map((seat) => fleetLimit(mission, seat, options)))
+
+/** Return the fleets of a team in words, before their limit if they have one. "Fixed" suits both boxed missions and a
+ * host's own missions. */
+export function fleetText(mission: PublicMission, team: Team, options: Options): string {
+  const seats = seatsOf(mission, team).length
+  const fleet = teamFleetLimit(mission, team, options) ? 'fleet of your choice, up to' : 'fixed fleet'
+  return `${seats > 1 ? `${seats} players · ` : ''}${fleet}`
+}
+
+/** Return the cards of a team in words. */
+export function deckText(mission: PublicMission, team: Team, options: Options): string {
   const cards = deckSize(mission, team, options)
-  const fleet = limit ? `fleet of your choice, up to ${limit} launch energy` : 'fixed fleet'
-  const deck = cards ? `${limit ? 'deck of your choice, ' : 'deck of '}${cards} cards` : 'no tactic cards'
-  return `${seats.length > 1 ? `${seats.length} players · ` : ''}${fleet} · ${deck}`
+  const chosen = teamFleetLimit(mission, team, options)
+  return cards ? `${chosen ? 'deck of your choice, ' : 'deck of '}${cards} cards` : 'no tactic cards'
 }
 
 /** Return the victory points with which a team wins; 0 if it cannot win by points. */
