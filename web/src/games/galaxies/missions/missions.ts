@@ -3,7 +3,7 @@ import type { MatchSummary } from '../../../protocol/core'
 import type { Catalogue, Choice, Option, PublicMission, PublicWay, Seat, Team } from '../../../protocol/galaxies'
 import { cardName } from '../catalogue'
 import { edition } from '../edition.svelte'
-import { joinList } from '../../../match/game/words'
+import { say } from '../texts'
 import { sideName } from '../words'
 
 export type Options = Record<string, unknown>
@@ -47,25 +47,12 @@ export function deckSize(mission: PublicMission, team: Team, options: Options): 
   return wayOf(mission, options)?.deck_sizes[team.id] ?? team.deck_size
 }
 
-const seatsOf = (mission: PublicMission, team: Team) => mission.seats.filter((seat) => seat.team === team.id)
-
-/** Return the maximum launch energy of each fleet that a team chooses; 0 if its fleets are fixed. */
-export const teamFleetLimit = (mission: PublicMission, team: Team, options: Options) =>
-  Math.max(...seatsOf(mission, team).map((seat) => fleetLimit(mission, seat, options)))
-
-/** Return the fleets of a team in words, before their limit if they have one. "Fixed" suits both boxed missions and a
- * host's own missions. */
-export function fleetText(mission: PublicMission, team: Team, options: Options): string {
-  const seats = seatsOf(mission, team).length
-  const fleet = teamFleetLimit(mission, team, options) ? 'fleet of your choice, up to' : 'fixed fleet'
-  return `${seats > 1 ? `${seats} players · ` : ''}${fleet}`
-}
-
-/** Return the cards of a team in words. */
-export function deckText(mission: PublicMission, team: Team, options: Options): string {
-  const cards = deckSize(mission, team, options)
-  const chosen = teamFleetLimit(mission, team, options)
-  return cards ? `${chosen ? 'deck of your choice, ' : 'deck of '}${cards} cards` : 'no tactic cards'
+/** Return the number of a team's players, the maximum launch energy of a fleet that they choose, and the cards of the
+ * deck. The limit is 0 if the fleets are fixed. */
+export function forcesOf(mission: PublicMission, team: Team, options: Options) {
+  const seats = mission.seats.filter((seat) => seat.team === team.id)
+  const limit = Math.max(...seats.map((seat) => fleetLimit(mission, seat, options)))
+  return { players: seats.length, limit, cards: deckSize(mission, team, options) }
 }
 
 /** Return the victory points with which a team wins; 0 if it cannot win by points. */
@@ -80,7 +67,8 @@ export function pointsToWin(mission: PublicMission | undefined, team: string): n
 export function sidesText(mission: { seats: readonly { side: string }[] }): string {
   const sides = [...new Set(mission.seats.map((seat) => seat.side))]
   const count = (side: string) => mission.seats.filter((seat) => seat.side === side).length
-  return sides.map((side) => `${count(side)} ${sideName(side)}`).join(' against ')
+  const [first = '', ...others] = sides.map((side) => say('mission-side', { n: count(side), side: sideName(side) }))
+  return others.reduce((one, other) => say('mission-sides', { one, other }), first)
 }
 
 /** Return whether the victory clock may end the match. */
@@ -91,12 +79,11 @@ export function hasClock(mission: PublicMission, options: Options): boolean {
 /** Return descriptions of the ships that start on the battlefield. */
 export function startTexts(catalogue: Catalogue, mission: PublicMission): string[] {
   return mission.starts.map((start) => {
+    const damage = start.hull_damage ?? 0
+    if (start.ships.length)
+      return say('mission-start', { ships: start.ships.map((ship) => cardName(catalogue, ship)), damage })
     const side = sideName(mission.seats.find((seat) => seat.id === start.seat)?.side ?? '')
-    const ships = start.ships.length
-      ? joinList(start.ships.map((ship) => cardName(catalogue, ship)))
-      : `The whole ${side} fleet`
-    const hurt = start.hull_damage ? `, with ${start.hull_damage} damage to its hull` : ''
-    return `${ships} ${start.ships.length > 1 ? 'begin' : 'begins'} on the battlefield${hurt}.`
+    return say('mission-start-fleet', { side, damage })
   })
 }
 
