@@ -11,7 +11,7 @@ export const LANGUAGES: Readonly<Record<string, string>> = { en: 'English' }
 const PSEUDO = 'qps-'
 /** The pseudo-language that is written from right to left. */
 const MIRRORED = 'qps-plocm'
-const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur', MIRRORED]
+const RIGHT_TO_LEFT = ['ar', MIRRORED]
 const KEY = 'language'
 
 /** Return the language of a tag that can also name a region: "en" for "en-GB". */
