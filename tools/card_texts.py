@@ -43,7 +43,7 @@ def file_text(title: str, catalogue: dict[str, Any]) -> str:
     assert len(set(messages.values())) == len(messages), "two texts have the same id"
     by_part = dict[str, list[str]]()
     for text, message in messages.items():
-        by_part.setdefault(message.partition("-")[0], []).append(_format_message(message, text))
+        by_part.setdefault(message.partition("-")[0], []).append(format_message(message, text))
     return head + "".join(f"\n\n## {part}\n\n{''.join(sorted(lines))}" for part, lines in by_part.items())
 
 
@@ -79,7 +79,12 @@ def _message_id(path: Sequence[str]) -> str:
     return re.sub(r"[^\w-]", "-", "-".join(steps))
 
 
-def _format_message(message: str, text: str) -> str:
+def format_message(message: str, text: str) -> str:
+    """Return a message of a Fluent file.
+
+    >>> format_message("tiles-hulk-text", "Draw a card.")
+    'tiles-hulk-text = Draw a card.\\n'
+    """
     pattern = ast.Pattern([ast.TextElement(text)])
     return FluentSerializer().serialize_entry(ast.Message(ast.Identifier(message), pattern))
 

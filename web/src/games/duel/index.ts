@@ -35,7 +35,7 @@ export const duel: Game<View, Happening> = {
   durations: { rolled: 1300, settled: 3000, provoked: 900, stayed: 700, drew: 700, swapped: 300 },
   score: () => import('./show/cues'),
   surfaces: ({ id }) => SURFACES[id] ?? [],
-  coaching: { lessons: [], load: async () => (await import('./coach')).coach },
+  coaching: { lessons: [], load: async () => (await import('./coach')).loadCoach() },
   points: {
     things: (view) => [...THINGS, ...view.order.map((seat) => `seat:${seat}`)],
     name: (thing, view) =>

@@ -68,7 +68,7 @@ export const galaxies: Game<View, Happening, GalaxiesTable> = {
   score: () => import('./show/cues'),
   sideName,
   seatTitle: readableName,
-  coaching: { lessons: ['first-flight'], load: async () => (await import('./coach')).coach },
+  coaching: { lessons: ['first-flight'], load: async () => (await import('./coach')).loadCoach() },
   terms: async () => (await import('./book/terms')).loadTerms(),
   lobby: {
     get brings() {

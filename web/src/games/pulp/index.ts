@@ -43,7 +43,7 @@ export const pulp: Game<View, Happening, PulpTable> = {
   },
   score: () => import('./show/cues'),
   actingSeat: actingSeat,
-  coaching: { lessons: ['maiden-flight'], load: async () => (await import('./coach')).coach },
+  coaching: { lessons: ['maiden-flight'], load: async () => (await import('./coach')).loadCoach() },
   terms: async () => (await import('./book/terms')).loadTerms(),
   lobby: {
     Setting,

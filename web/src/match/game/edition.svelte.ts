@@ -1,8 +1,7 @@
 // The catalogue of a game as it was when the match on this page began. The view of a match gives its digest.
 import { call } from '../../http/http'
-import { ENGLISH, readerLanguage } from '../../ui/texts/language'
 import type { Locale } from '../../ui/texts/locale'
-import { textsOf } from '../../ui/texts/texts'
+import { translate } from '../../ui/texts/translate'
 
 export class Edition<C extends { digest: string }> {
   catalogue: C = $state.raw<C>()!
@@ -50,14 +49,4 @@ export class Edition<C extends { digest: string }> {
     if (current?.digest === digest) return current
     return call<C>('GET', `/api/catalogue/${encodeURIComponent(digest)}?game=${this.game}`)
   }
-}
-
-/** Return a catalogue in the language of the page. A text that has changed since it was translated stays English. */
-async function translate<C>(catalogue: C, texts?: Locale): Promise<C> {
-  if (!texts || readerLanguage() === ENGLISH) return catalogue
-  await texts.load()
-  const translations = textsOf(texts).translations()
-  return JSON.parse(JSON.stringify(catalogue), (_, value: unknown) =>
-    typeof value === 'string' ? (translations.get(value) ?? value) : value,
-  ) as C
 }

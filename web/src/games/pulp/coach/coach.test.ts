@@ -4,7 +4,9 @@ import { advise } from '../../../match/coach/coach'
 import type { Catalogue, DecisionView, View } from '../../../protocol/pulp'
 import printed from '../edition.json'
 import { edition } from '../edition.svelte'
-import { coach } from '.'
+import { loadCoach } from '.'
+
+const coach = await loadCoach()
 
 beforeAll(() => {
   edition.catalogue = printed as unknown as Catalogue

@@ -1,9 +1,12 @@
 // The coach of Pulp Invasion. Its texts in the lesson and elsewhere are data.
+import type { Message } from '@fluent/bundle'
 import type { Coach } from '../../../match/coach/coach'
 import type { View } from '../../../protocol/pulp'
 import { edition } from '../edition.svelte'
 import { ABILITIES } from '../words'
 import flight from './flight.json'
+import { Locale } from '../../../ui/texts/locale'
+import { translate } from '../../../ui/texts/translate'
 import general from './general.json'
 
 /** Return the facts matched by the coach's rules. Abilities: those with the `most` and the `least` points, and those
@@ -31,4 +34,13 @@ function factsOf({ abilities, hand, dice, weapons }: View) {
   }
 }
 
-export const coach: Coach<View> = { lessons: { 'maiden-flight': flight }, general, reads: factsOf }
+const texts = new Locale(import.meta.glob<Message[]>('../../../../../locales/*/pulp-coach.ftl', { import: 'default' }))
+
+/** Return the coach in the language of the page. */
+export async function loadCoach(): Promise<Coach<View>> {
+  return {
+    lessons: { 'maiden-flight': await translate(flight, texts) },
+    general: await translate(general, texts),
+    reads: factsOf,
+  }
+}
