@@ -1,6 +1,6 @@
 """Generates `<game>-coach.ftl` from the coach's rules: `python -m tools.coach_texts [--write]`.
 
-The coach's rules are in `web/src/games/<game>/coach/*.json`, with English texts. Translators read the texts in
+The rules of the coach (`web/src/games/<game>/coach/*.json`) have English texts. Translators read the texts in
 in these files, and a page replaces each English text with its translation.
 """
 
