@@ -1,4 +1,4 @@
-"""Takes screenshots of every screen: `python -m tools.pictures [--only NAME ...] [--sizes ...]`.
+"""Takes screenshots of all screens: `python -m tools.pictures [--only NAME ...] [--sizes ...] [--language de]`.
 
 By default it captures all screens, into `build/pictures`, which git ignores. Each screen gets a screenshot in
 each size, one of the whole page if it scrolls, and a sheet of all sizes. A NAME selects all screens that
@@ -10,9 +10,9 @@ from __future__ import annotations
 import argparse
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from functools import cache
+from functools import cache, partial
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -67,7 +67,7 @@ def main(arguments: Sequence[str]) -> int:
         failed = [
             screen.name
             for screen in select_screens(options.only)
-            if not take_pictures(screen, windows, server_url(screen.place), options.sizes, folder)
+            if not take_pictures(screen, windows, server_url(screen.place), options, folder)
         ]
         windows.browser.close()
     print(*(f"FAILED {name}" for name in failed), sep="\n")
@@ -82,6 +82,7 @@ def parse_arguments(arguments: Sequence[str]) -> argparse.Namespace:
     )
     _ = parser.add_argument("--sizes", nargs="+", type=parse_size, default=SIZES, metavar="WIDTHxHEIGHT")
     _ = parser.add_argument("--folder", type=Path, default=ROOT / "build" / "pictures")
+    _ = parser.add_argument("--language", default="", help="the language that the reader has chosen")
     return parser.parse_args(arguments)
 
 
@@ -95,15 +96,19 @@ def select_screens(names: Sequence[str]) -> list[Screen]:
     return found
 
 
-def take_pictures(screen: Screen, windows: Windows, base: str, sizes: Sequence[Size], folder: Path) -> bool:
+def take_pictures(
+    screen: Screen, windows: Windows, base: str, options: argparse.Namespace, folder: Path
+) -> bool:
     """Take the screenshots of a screen. Return whether that succeeded."""
     print(screen.name, flush=True)
+    sizes: Sequence[Size] = options.sizes
     pictures: dict[Size, Image.Image] = {}
     for is_touch in (True, False):
         device_sizes = [size for size in sizes if (min(size) < PHONE) == is_touch]
         try:
             if device_sizes:
-                pictures |= capture_sizes(screen, windows, base, device_sizes, folder)
+                make = partial(Person, windows, base, "Ada", script=script_of(options.language))
+                pictures |= capture_sizes(screen, make, device_sizes, folder)
         except FAILURES as reason:
             print(f"  {format_size(device_sizes[0])}: {str(reason).splitlines()[0]}")
             return False
@@ -112,21 +117,19 @@ def take_pictures(screen: Screen, windows: Windows, base: str, sizes: Sequence[S
     return True
 
 
+def script_of(language: str) -> str:
+    """Return the script that chooses a language."""
+    return f"localStorage['language'] ??= {language!r}" if language else ""
+
+
 def capture_sizes(
-    screen: Screen, windows: Windows, base: str, sizes: Sequence[Size], folder: Path
+    screen: Screen, make_person: Callable[..., Person], sizes: Sequence[Size], folder: Path
 ) -> dict[Size, Image.Image]:
     """Open a screen on one device, and take a screenshot in each size."""
     device = TOUCH_DEVICE if min(sizes[0]) < PHONE else {}
     (width, height), pictures = sizes[0], dict[Size, Image.Image]()
-    ada = Person(
-        windows,
-        base,
-        "Ada",
-        painted=True,
-        viewport={"width": width, "height": height},
-        **device,
-        **screen.visitor,
-    )
+    viewport = {"width": width, "height": height}
+    ada = make_person(painted=True, viewport=viewport, **device, **screen.visitor)
     try:
         after_resize = screen.pose(ada)
         for size in sizes:
