@@ -10,6 +10,7 @@ import type {
   View,
   Weapon,
 } from '../../protocol/galaxies'
+import { say } from './texts'
 import { readableName } from './words'
 
 export const EMPTY: Catalogue = {
@@ -115,6 +116,6 @@ export function zones(catalogue: Catalogue, view: View): Record<string, string[]
 }
 
 /** Return the numbers of a weapon: "range 5 · 3 × strength 2". */
-export function weaponText(weapon: Weapon): string {
-  return `range ${weapon.range} · ${weapon.attacks} × strength ${weapon.strength}${weapon.charge ? ` · charge ${weapon.charge}` : ''}`
+export function weaponText({ range, attacks, strength, charge }: Weapon): string {
+  return say('ship-weapon', { range, attacks, strength, charge })
 }

@@ -28,7 +28,7 @@ it.each([
   ['a card in the hand', CardBack, { card: CARD, name: 'A card', kind: 'tactic', tone, cost: 7 }, ['7']],
   ['a ship in the hand', CardBack, { card: SHIP.id, name: 'A ship', kind: 'ship', tone, cost: 6 }, ['6']],
   ['the versions of a ship', Levels, { ship: SHIP, chosen: '', tone, group: 'test', onchoose() {} }, launches],
-  ['the numbers of a ship', Numbers, { numbers: Object.entries({ Launch: 4, Move: 3, Activate: 2 }) }, ['4', '2']],
+  ['the numbers of a ship', Numbers, { numbers: Object.entries({ launch: 4, move: 3, activate: 2 }) }, ['4', '2']],
   ['a team', Counter, { kind: 'energy', count: 9 }, ['9\u00a0energy']],
 ])('has its sign on %s', (_, component, props, amounts) => {
   showComponent(component as Component<object>, props)

@@ -15,7 +15,7 @@ export const galaxies: GameEntry = {
   match: async () => (await texts.with(locale.with(import('.')))).galaxies,
   createOptions: async () => {
     const [page, { edition }] = await Promise.all([
-      import('./missions/CreateOptions.svelte'),
+      texts.with(import('./missions/CreateOptions.svelte')),
       import('./edition.svelte'),
     ])
     await edition.load() // a later load would move the missions while the player is pressing one
@@ -31,15 +31,18 @@ export const galaxies: GameEntry = {
     return page.default
   },
   report: async (digest) => {
-    const [page, { edition }] = await Promise.all([import('./report/Report.svelte'), import('./edition.svelte')])
+    const [page, { edition }] = await Promise.all([
+      texts.with(import('./report/Report.svelte')),
+      import('./edition.svelte'),
+    ])
     await edition.load(digest)
     return page.default
   },
-  book: async () => (await import('./book')).loadBook(),
+  book: async () => (await texts.with(import('./book'))).loadBook(),
   loadouts: {
     name: 'My fleets and decks',
     title: 'My fleets',
     formerPath: '/fleets',
-    page: async () => (await import('./builder/FleetsPage.svelte')).default,
+    page: async () => (await texts.with(import('./builder/FleetsPage.svelte'))).default,
   },
 }

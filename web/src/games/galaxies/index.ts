@@ -26,6 +26,7 @@ import { DURATIONS } from './show/durations'
 import { applyHappening, opening } from './show/stage'
 import { story, TOPICS } from './show/story'
 import { GalaxiesTable } from './state.svelte'
+import { say } from './texts'
 import TableView from './TableView.svelte'
 import { HEXAGON } from './theme/emblem'
 import { seatTone, sideTone } from './theme/tones'
@@ -57,15 +58,23 @@ export const galaxies: Game<View, Happening, GalaxiesTable> = {
   stageText(happening, view) {
     if (happening.kind !== 'attack') return ''
     const name = (id: string) => shipName(edition.catalogue, view, id)
-    const weapon = happening.name ? ` ${happening.name}` : ''
-    return `${name(happening.attacker)} fires${weapon} at ${name(happening.target)} …`
+    const [attacker, target] = [name(happening.attacker), name(happening.target)]
+    return say('table-attack', { attacker, target, weapon: happening.name || null })
   },
   score: () => import('./show/cues'),
   sideName,
   seatTitle: readableName,
   coaching: { lessons: ['first-flight'], load: async () => (await import('./coach')).coach },
   terms: async () => (await import('./book/terms')).loadTerms(),
-  lobby: { brings: 'a fleet', Setting, Seat, about: () => import('./missions/LobbyAbout.svelte'), goal },
+  lobby: {
+    get brings() {
+      return say('seat-brings')
+    },
+    Setting,
+    Seat,
+    about: () => import('./missions/LobbyAbout.svelte'),
+    goal,
+  },
   Table: TableView,
   seatLoadout: () => import('./builder/FleetPage.svelte'),
   open(source, match) {

@@ -1,6 +1,7 @@
-// The Galaxies texts that are not sent by the server.
-import type { AttackHappening, Happening, TacticCard, View } from '../../protocol/galaxies'
+// The names of Galaxies that the server does not send, and the outcomes of attacks.
+import type { AttackHappening, Happening, ShipType, TacticCard, View } from '../../protocol/galaxies'
 import { toReadable as plain } from '../../match/game/words'
+import { say } from './texts'
 
 const FIRST = 'A'.charCodeAt(0)
 const PARTS: Record<string, string> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔' }
@@ -17,14 +18,20 @@ export function seatName(view: View, seat: string | null | undefined): string {
   return view.seats[seat]?.player || readableName(seat)
 }
 
-const WHOSE: Record<string, string> = { own: 'your own turn', opponent: 'an opponent’s turn', any: 'any turn' }
-
 /** Return the phase and the turn in which a tactic card can be played. */
-export const playedIn = ({ phase, by }: TacticCard) => `${phase} phase of ${WHOSE[by] ?? by}`
+export const playedIn = ({ phase, by }: TacticCard) => say('card-played', { phase, by })
 
 /** Return a sentence on when a tactic card can be played. */
 export const useText = (card: TacticCard | undefined) =>
-  card ? `It is for ${card.phase === 'any' ? '' : 'the '}${playedIn(card)}.` : ''
+  card ? say('card-use', { phase: card.phase, by: card.by }) : ''
+
+export const levelName = (level: string) => say('ship-level', { level })
+
+/** Return the name of a type of tactic card; without a type, the word for any card. */
+export const typeName = (type?: string) => say('card-type', { type })
+
+/** Return the size and kind of a ship card: "large solo". */
+export const buildText = ({ size, kind }: ShipType) => say('ship-build', { size, kind })
 
 /** The happenings that may follow an attack while its chart is still visible. */
 const CONSEQUENCES: ReadonlySet<Happening['kind']> = new Set(['damage', 'destroyed', 'settled'])

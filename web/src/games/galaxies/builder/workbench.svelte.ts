@@ -4,6 +4,7 @@ import type { MatchSeat } from '../../../protocol/core'
 import type { Loadout, LoadoutLimits, LoadoutReport } from '../../../protocol/galaxies'
 import { api } from '../api'
 import { Problem } from '../../../http/http'
+import { say } from '../texts'
 import { copyOf, findNamed, NOTHING, sameLoadout } from './builds'
 import { toast, toastError } from '../../../ui/components/toasts.svelte'
 
@@ -43,9 +44,6 @@ export function freePlace(mission: string, options: Record<string, unknown>, sea
 const PAUSE = 220
 const AGAIN = 3000
 const LONG = 12_000
-
-export const TOO_LATE = 'The match has started with the fleet that was locked in; your last change came too late.'
-export const CHANGED_ELSEWHERE = 'Your fleet was changed in another window. This is how it looks now.'
 
 export class Workbench {
   limits = $state.raw<LoadoutLimits | null>(null)
@@ -125,7 +123,8 @@ export class Workbench {
       if (!shownState || !this.limits || this.stale || this.closed || (shownState === 'ready') === this.ready) return
       const state = await this.place.open().catch(() => null)
       if (!state || round !== this.round || this.stale) return
-      if (state.ready !== this.ready || !sameLoadout(state.loadout, this.loadout)) toast(CHANGED_ELSEWHERE)
+      if (state.ready !== this.ready || !sameLoadout(state.loadout, this.loadout))
+        toast(say('builder-changed-elsewhere'))
       this.loadout = copyOf(state.loadout)
       this.applyState(state)
     })
@@ -179,7 +178,7 @@ export class Workbench {
       const savedBuild = await api.saveLoadout(this.savePayload(name))
       this.saved = [savedBuild, ...(this.saved ?? [])]
       this.loaded = savedBuild.id
-      toast(`“${savedBuild.name}” is saved.`)
+      toast(say('builder-saved', { name: savedBuild.name }))
     })
   }
 
@@ -260,7 +259,7 @@ export class Workbench {
   }
 
   private handleError(error: unknown): void {
-    this.problem = error instanceof Problem ? error : new Problem(0, 'Something went wrong', String(error), [])
+    this.problem = error instanceof Problem ? error : new Problem(0, say('builder-failed'), String(error), [])
     const passing = [0, 429, 502, 503, 504].includes(this.problem.status)
     if (passing && this.limits && !this.closed) this.checkLater(AGAIN)
   }
@@ -269,6 +268,6 @@ export class Workbench {
 /** Return whether a change failed because the match has begun. If so, notify the player. */
 function isTooLate(error: unknown): boolean {
   const isTooLate = error instanceof Problem && error.kind === 'not-in-lobby'
-  if (isTooLate) toast(TOO_LATE, 'error', LONG)
+  if (isTooLate) toast(say('builder-too-late'), 'error', LONG)
   return isTooLate
 }

@@ -3,7 +3,8 @@ import type { Loadout, LoadoutLimits } from '../../../protocol/galaxies'
 import { api } from '../api'
 import { Problem } from '../../../http/http'
 import { toasts } from '../../../ui/components/toasts.svelte'
-import { CHANGED_ELSEWHERE, seatPlace, TOO_LATE, Workbench, type Place, type ServerState } from './workbench.svelte'
+import { say } from '../texts'
+import { seatPlace, Workbench, type Place, type ServerState } from './workbench.svelte'
 
 const LIMITS = { seat: 'isn-1', side: 'ISN', ready_made: [] } as unknown as LoadoutLimits
 const firstLoadout: Loadout = { fleet: [['isn-everest', 'standard']], deck: {} }
@@ -130,7 +131,7 @@ describe('a workbench', () => {
     )
     bench.change(secondLoadout)
     await bench.close()
-    expect(toastTexts()).toEqual([TOO_LATE])
+    expect(toastTexts()).toEqual([say('builder-too-late')])
   })
 
   it('says nothing when it is left without a change', async () => {
@@ -188,7 +189,7 @@ describe('two windows at one seat', () => {
       secondLoadout,
       false,
       firstLoadout,
-      [CHANGED_ELSEWHERE],
+      [say('builder-changed-elsewhere')],
     ])
     saved = { ...serverState(true), loadout: secondLoadout }
     await bench.applySeatState('ready')
