@@ -168,7 +168,7 @@ card-played = { $phase ->
     [own] deines eigenen Zuges
    *[any] eines beliebigen Zuges
 }
-card-point = Zeige auf ein Schiff, eine Karte oder ein Plättchen, um es hier zu sehen. Mit einem Klick bleibt es hier.
+card-point = Zeige auf ein Schiff, eine Karte oder ein Plättchen, um es hier zu sehen. Ein Klick hält es fest.
 card-type = { $type ->
     [event] Ereignis
     [hero] Held
@@ -382,8 +382,8 @@ saved-delete-label = { $name } löschen
 saved-delete-sure = Endgültig löschen
 saved-keep = Behalten
 saved-label = Deine gespeicherten Flotten
-saved-missing = Deine gespeicherten Flotten konnten nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.
-saved-none = Noch keine gespeicherten Flotten. Eine gespeicherte Flotte kannst du in jeder Partie benutzen, in der du dieselbe Seite spielst.
+saved-missing = Deine gespeicherten Flotten konnten nicht geladen werden. Lade die Seite neu.
+saved-none = Noch keine gespeicherten Flotten. Du kannst sie in jeder Partie für dieselbe Seite nehmen.
 saved-overwrite = Überschreiben
 saved-overwrite-label = { $name } mit deiner Auswahl überschreiben
 saved-page = Meine Flotten

@@ -58,7 +58,7 @@ option-time = Wie lange alle überlegen dürfen
 
 ## Battleship Galaxies
 
-bot-galaxies-admiral = Plant voraus: probiert Pläne in möglichen Welten aus und schummelt nie.
+bot-galaxies-admiral = Plant voraus: probiert Pläne in möglichen Welten aus und spickt nie.
 bot-galaxies-bold = Ein Captain, der nah herangeht und Gegenfeuer weniger fürchtet.
 bot-galaxies-cautious = Ein Captain, der getroffene Schiffe zurückzieht.
 bot-galaxies-greedy = Spielt auf Sieg: wägt ab, was zu sehen ist, und nimmt, was jetzt am besten aussieht.

@@ -126,7 +126,7 @@ codes-title = Sichere diese Codes
 ## The account page: the user's reports on others to the host of the server
 
 complaints-answer = Antwort des Betreibers:
-complaints-failed = Deine Meldungen konnten nicht geladen werden. Lade die Seite neu, um es noch einmal zu versuchen.
+complaints-failed = Deine Meldungen konnten nicht geladen werden. Lade die Seite neu.
 complaints-reason = { $reason ->
     [insults] Beleidigungen oder Drohungen
     [spam] Spam
@@ -390,7 +390,7 @@ notices-about = Du bekommst eine Benachrichtigung, wenn eine Partie deine Antwor
 # $trouble is one of the texts here, such as "Your browser could not reach its push service. Try again later."
 notices-lost = Du bekommst auf diesem Gerät keine Benachrichtigungen mehr. { $trouble }
 notices-mail = Per E-Mail
-notices-mail-about = Wir schicken dir einen Link, um die Adresse zu bestätigen. Über einen Link in jeder E-Mail kannst du sie abbestellen.
+notices-mail-about = Wir schicken dir einen Link zum Bestätigen der Adresse. Jede E-Mail hat einen Link zum Abbestellen.
 notices-mail-address = Deine E-Mail-Adresse
 notices-mail-again = Erneut senden
 notices-mail-confirm = Bestätigen …
@@ -480,7 +480,7 @@ nowhere-title = Hier ist nichts
 ## The page of a replay
 
 replay-enter = Partie noch einmal ansehen
-replay-impossible = Diese Partie lässt sich nicht noch einmal ansehen
+replay-impossible = Diese Partie lässt sich nicht mehr ansehen
     .detail = Die Regeln haben sich seit dieser Partie geändert. Wie sie ausging, kannst du noch sehen.
 replay-not-over = Diese Partie läuft noch
     .detail = Du kannst sie noch einmal ansehen, sobald sie vorbei ist.
@@ -500,7 +500,7 @@ report-eyebrow = Einsatzbericht · { $rounds ->
 }
 # The invitation is sent with the link.
 report-link = Link zum entscheidenden Moment
-    .invitation = Sieh dir an, was unsere Partie entschieden hat
+    .invitation = Sieh, was unsere Partie entschieden hat
     .note = Wer diesen Link hat, sieht diesen Moment, wie er am Tisch zu sehen war, und sonst nichts von der Partie.
 report-link-watch = Ansehen
 report-none = Kein Bericht
