@@ -375,13 +375,13 @@ matches-title = Deine Partien
 
 ## The page of a new match
 
-new-loading = Missionen werden geladen …
+new-loading = Missionen laden …
 # $chosen: whether the user has chosen a game.
 new-none = { $chosen ->
     [true] Dieser Server bietet keine Missionen für dieses Spiel.
    *[false] Dieser Server bietet keine Missionen.
 }
-new-title = Wähle eine Mission
+new-title = Mission wählen
 
 
 ## The page of notifications
@@ -569,3 +569,109 @@ transfer-instead = Dieser Browser spielt als { $user }. Wenn du fortfährst, ver
 transfer-over = Dieser Link gilt nicht mehr
     .detail = So ein Link gilt einmal, zehn Minuten lang. Hol dir auf dem anderen Gerät einen neuen.
 transfer-title = Hier weiterspielen
+
+
+## The bars on top of pages
+
+bar-account = Konto
+bar-devices = Geräte
+bar-notices = Benachrichtigungen
+bar-pages = Deine Seiten
+# The link to the start page, with the name of the site.
+bar-start = ← Galaxies Online
+
+
+## The form in which newcomers enter their name
+
+name-account = Du brauchst weder Konto noch Passwort: Dieser Browser merkt sich dich, und deinen Namen kannst du später ändern. Wenn du ein Konto hast, { $login }.
+    .login = melde dich zuerst an
+name-enter = Los
+name-question = Wie sollen wir dich nennen?
+
+
+## Creating or changing a match
+
+change-cancel = Abbrechen
+change-save = Partie ändern
+change-title = Die Partie ändern
+# Players would lose their seats. $names is a list of players, and $you is true if the first of them is the reader.
+# $names-count is the number of players.
+change-unseated = Ohne Platz: { $names }. { $mission } ist für { $players }.
+# The reader, in that list.
+change-you = du
+create-failed = Die Missionen konnten nicht geladen werden.
+create-match = { $mission } erstellen
+create-open = Alle auf diesem Server mitspielen lassen
+
+
+## The options of a match
+
+options-changed = { $n } geändert
+# The headings of groups of options.
+options-group-expansions = Erweiterungen
+options-group-finer-rules = Feinere Regeln
+options-group-hero = Der Held
+options-group-table = Der Tisch
+options-mission = Mission
+options-more = Mehr Optionen
+
+
+## A match whose mission is missing
+
+gone-create = Andere Partie erstellen
+gone-mission = Diese Partie braucht die Mission { $mission }, die dieser Server nicht mehr hat. Das Paket mit der Mission wurde entfernt oder hat einen Fehler. Bis es wieder da ist, kann niemand Platz nehmen und die Partie nicht beginnen.
+gone-operator = Der Betreiber des Servers kann das Paket wiederherstellen und den Server neu starten. Besetzte Plätze bleiben besetzt.
+gone-other = { $host ->
+    [true] Oder erstelle eine andere Partie und lade alle dazu ein.
+   *[false] Oder bitte { $name }, eine andere Partie zu erstellen.
+}
+gone-seated = Bisher am Tisch
+gone-seats = Plätze
+gone-title = Diese Mission fehlt
+
+
+## The door of a private match
+
+door-address = Prüfe die Adresse. Wenn es hier keine Partie gibt, sieht diese Seite genauso aus und niemand antwortet.
+door-knock = { $stage ->
+    [silent] Noch einmal anklopfen
+   *[other] Um Einlass bitten
+}
+door-leave = Nicht mehr bitten
+door-page = Private Partie · Galaxies Online
+door-private = Diese Partie ist privat
+door-stage = { $stage ->
+    [waiting] Du hast angeklopft. Der Tisch öffnet sich hier, sobald der Host dich einlässt.
+    [silent] Niemand hat dich eingelassen. Bitte die Person, von der du diese Adresse hast, um den Einladungslink oder klopf noch einmal an.
+   *[other] Um Einlass bitten? Der Host sieht deinen Namen und entscheidet. Mit dem Einladungslink brauchst du nicht zu bitten.
+}
+
+
+## Windows, links to share and explanations
+
+copy-by-hand = { $touch ->
+    [true] { $subject ->
+        [codes] Halte die Codes gedrückt und wähle „Kopieren“.
+       *[link] Halte den Link gedrückt und wähle „Kopieren“.
+    }
+   *[false] { $subject ->
+        [codes] Markiere die Codes und kopiere sie mit Strg+C.
+       *[link] Markiere den Link und kopiere ihn mit Strg+C.
+    }
+}
+dialog-close = Schließen
+explain-more = Mehr lesen
+explain-region = Erklärung
+link-copied = Der Link ist kopiert.
+link-copy = { $copied ->
+    [true] Kopiert
+   *[false] Kopieren
+}
+# The argument is the kind of link, such as "Invite link".
+link-qr = QR-Code: { $title }
+link-share = Teilen
+
+
+## The settings of a device
+
+contrast-switch = Hoher Kontrast: klarere Texte und Linien, schlichte Hintergründe
