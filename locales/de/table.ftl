@@ -536,8 +536,8 @@ chance-name = { $you ->
     [true] { $name } (du)
    *[other] { $name }
 }
-chance-of-round = Runde { $round }: { $n } %
-chance-percent = { $n } %
+chance-of-round = Runde { $round }: { $n } %
+chance-percent = { $n } %
 chance-round = Runde
 chance-wait = Chancen werden berechnet …
 result = Ergebnis
