@@ -443,3 +443,292 @@ revealed-hand-cards = { $cards }
 # $hexes is the list of spaces of the tile $tile.
 revealed-tile = { $hexes }: { $tile }
 revealed-tiles = Nie aufgedeckt
+
+
+## The pictures of ships
+
+# The spoken names of drawings. Each says what kind of ship is drawn.
+portrait-chosh-ka = Bild: Infiltrator, der eine Mine hinterlässt
+portrait-f47-blue-hawks = Bild: Staffel aus drei Jagdbombern
+portrait-f51-blue-sparrows = Bild: Staffel aus drei kleinen Begleitschiffen
+portrait-isn-barrage = Bild: Schlachtschiff voller Geschütze
+portrait-isn-everest = Bild: Träger mit langem Flugdeck
+portrait-isn-torrent = Bild: Kreuzer mit zwei Lanzen und einer Relaisschüssel
+portrait-red-fuvu = Bild: Staffel aus drei Stachlern
+portrait-red-tougu = Bild: Staffel aus drei gepanzerten Raufbolden
+portrait-rooks-f54 = Bild: einzelner Jäger eines Asses
+portrait-so-bwa-tet = Bild: Kaperschiff mit Rammsporn und Enterhaken
+portrait-tes-kio = Bild: Absaugfregatte mit drei Spulen
+portrait-vapors-fate = Bild: Mutterschiff mit Klauen und Schlund
+
+
+## Missions
+
+mission-deck = { $n ->
+    [0] keine Taktikkarten
+   *[other] { $chosen ->
+        [true] Deck deiner Wahl, { $n } Karten
+       *[false] Deck aus { $n } Karten
+    }
+}
+# It stands after the sign of energy.
+mission-energy = { $n } Energie
+mission-fleet-chosen = Flotte deiner Wahl, bis zu { $limit } Startenergie
+mission-fleet-fixed = vorgegebene Flotte
+# The forces of a team, then its energy at the start ($energy is mission-energy) and in each turn ($gain is a number
+# after the sign of energy).
+mission-forces = { $forces } · { $energy }, dann { $gain } pro Zug
+mission-hidden = { $n } Entdeckungsplättchen liegen verdeckt; niemand weiß, welches was ist.
+mission-legend = Auf der Karte
+mission-list = Mission
+# The spoken name of a map.
+mission-map = Schlachtfeld von { $mission }
+mission-number = Mission { $number }
+mission-options = Optionen
+mission-players = { $n } Spieler
+mission-rules = Sonderregeln
+mission-side = { $n } { $side }
+# Two sides with the numbers of their players: "1 ISN against 2 Wretch".
+mission-sides = { $one } gegen { $other }
+# $ships are names of ship cards. $damage is their damage at the start.
+mission-start = { $ships-count ->
+    [one] { $damage ->
+        [0] { $ships } beginnt auf dem Schlachtfeld.
+       *[other] { $ships } beginnt auf dem Schlachtfeld, mit { $damage } Schaden am Rumpf.
+    }
+   *[other] { $damage ->
+        [0] { $ships } beginnen auf dem Schlachtfeld.
+       *[other] { $ships } beginnen auf dem Schlachtfeld, mit { $damage } Schaden am Rumpf.
+    }
+}
+mission-start-fleet = { $damage ->
+    [0] Die ganze Flotte von { $side } beginnt auf dem Schlachtfeld.
+   *[other] Die ganze Flotte von { $side } beginnt auf dem Schlachtfeld, mit { $damage } Schaden am Rumpf.
+}
+mission-title = Mission
+mission-unknown = Über diese Mission ist nichts bekannt.
+
+
+## The report on a finished match
+
+# $best is report-best-ship, which is bold.
+report-best = { $kills ->
+    [0] { $best } von { $player }: { $damage } Schaden, { $hits } Treffer bei { $shots ->
+        [one] { $shots } Schuss
+       *[other] { $shots } Schüssen
+    }.
+   *[other] { $best } von { $player }: { $damage } Schaden, { $hits } Treffer bei { $shots ->
+        [one] { $shots } Schuss
+       *[other] { $shots } Schüssen
+    }, { $kills } zerstört.
+}
+report-best-ship = Bestes Schiff: { $ship }
+# The columns of a table, with a row for each player.
+report-column-damage = Schaden
+report-column-expected = Erwartet
+report-column-hits = Treffer
+report-column-kills = Zerstört
+report-column-luck = Glück
+report-column-player = Spieler
+report-column-shots = Schüsse
+# The text report-shot follows.
+report-decisive = Entscheidender Schuss:
+# It explains two columns of the table, whose names are bold.
+report-note = { $expected }: die durchschnittliche Zahl der Treffer bei solchen Schüssen. { $luck }: wie viele mehr oder weniger die Würfel ergaben.
+    .expected = Erwartet
+    .luck = Glück
+# The title of a star.
+report-ship-best = Bestes Schiff
+# $gone: how a ship has left the battlefield.
+report-ship-gone = { $gone ->
+    [escaped] Entkommen
+   *[destroyed] Zerstört
+}
+# After report-ship-shots: the number of ships that it destroyed.
+report-ship-kills = { $n } zerstört
+# One ship of a squadron.
+report-ship-number = Schiff { $n }
+report-ship-shots = { $shots ->
+    [0] Keine Schüsse
+    [one] { $hits } Treffer bei { $shots } Schuss, { $expected } erwartet · { $damage } Schaden
+   *[other] { $hits } Treffer bei { $shots } Schüssen, { $expected } erwartet · { $damage } Schaden
+}
+# It follows "Decisive shot:". $coordinate is a cell of the hit chart: C4.
+report-shot = { $critical ->
+    [true] { $destroyed ->
+        [true] In Runde { $round } würfelte { $ship } mit { $weapon } { $coordinate }, einen kritischen Treffer ({ $percent } % Trefferchance), und zerstörte { $target }.
+       *[false] In Runde { $round } würfelte { $ship } mit { $weapon } { $coordinate }, einen kritischen Treffer ({ $percent } % Trefferchance), und richtete { $damage } Schaden an { $target } an.
+    }
+   *[false] { $destroyed ->
+        [true] In Runde { $round } würfelte { $ship } mit { $weapon } { $coordinate } ({ $percent } % Trefferchance) und zerstörte { $target }.
+       *[false] In Runde { $round } würfelte { $ship } mit { $weapon } { $coordinate } ({ $percent } % Trefferchance) und richtete { $damage } Schaden an { $target } an.
+    }
+}
+report-sign-burnt = in dieser Partie getroffen
+report-sign-hit = ein Treffer, falls gewürfelt
+report-sign-special = ein besonderes Feld dieses Schiffes
+report-sign-star = kritischer Treffer
+report-signs = Zeichen in den Tabellen
+report-undecided = Kein Schuss hat diese Partie entschieden.
+
+
+## The board
+
+# Floating for a moment over a ship, as do board-lost-hull, board-lost-shields, board-repaired and board-shields.
+board-escaped = ENTKOMMEN
+board-label = Spielplan. Die Pfeiltasten führen über die markierten Felder und Schiffe, und Enter wählt. Jede Wahl steht auch in der Liste der Optionen.
+board-lost-hull = ✕ −{ $n } Rumpf
+board-lost-shields = −{ $n } Schild
+# The chance to hit a target, on the board.
+board-odds = { $n } %
+# The number of options at a space.
+board-options = { $n } Optionen
+# The spoken name of a ship has these parts: its name, its spaces, board-owner, board-ship-part, board-ship-state and
+# board-ship-carries.
+board-owner = { $own ->
+    [true] deins
+   *[false] von { $player }
+}
+board-path = { $n ->
+    [one] Dorthin fliegen: { $n } Feld
+   *[other] Dorthin fliegen: { $n } Felder
+}
+board-repaired = +{ $n } Rumpf
+board-shields = { $n-sign ->
+    [minus] −{ $n-size } Schild
+   *[plus] +{ $n-size } Schild
+}
+board-ship-carries = trägt { $cards }
+# The part of the ship in an attack.
+board-ship-part = { $part ->
+    [attacker] greift an
+   *[target] wird angegriffen
+}
+board-ship-state = { $shields } von { $maxShields } Schilden, Rumpf { $hull } von { $maxHull }
+# A direction on the board: the difference between two options.
+board-wind-north = Norden
+board-wind-north-east = Nordosten
+board-wind-north-west = Nordwesten
+board-wind-south = Süden
+board-wind-south-east = Südosten
+board-wind-south-west = Südwesten
+board-zoom-in = Vergrößern
+board-zoom-out = Verkleinern
+board-zoom-whole = Ganzen Spielplan zeigen
+
+
+## The options of a question on the board
+
+# The ways to answer: which ships move, or how far at once.
+manner-alone = Dieses Schiff
+manner-drift = Ganzer Weg
+manner-flight = Ganzer Flug
+manner-group = Dicht zusammen
+manner-single = Einzeln
+manner-step = Feld für Feld
+manner-together = Alle zusammen
+# The headings in the list of options.
+option-group-discard = Eine Karte für 1 Energie abwerfen
+option-group-drift = Den ganzen Weg driften
+option-group-flight = { $n ->
+    [one] { $n } Feld fliegen
+   *[other] { $n } Felder fliegen
+}
+option-group-group = Alle dicht zusammen setzen
+option-group-single = Einzeln setzen
+option-group-step = Einen einzelnen Schritt bewegen
+option-group-target = Auf { $target }
+option-group-together = In Formation fliegen
+option-weapon = Reichweite { $range }, Stärke { $strength }, Angriffe { $attacks }.
+
+
+## The shots to choose from
+
+shot-all-weapons = Alle Waffen
+# $shot is a weapon, shot-all-weapons, shot-volley or shot-of-ship.
+shot-at = { $shot } auf { $target }
+shot-back = Zurück
+shot-cost = kostet { $n } Energie
+# The cost of a shot, in the spoken name of its button.
+shot-energy = { $n ->
+    [0] keine Energie
+   *[other] { $n } Energie
+}
+# $shot is a weapon or shot-all-weapons.
+shot-of-ship = { $ship }: { $shot }
+shot-target = Auf { $target } feuern
+shot-volley = Alle { $n } Schiffe
+
+
+## The happenings that are shown over the board
+
+show-attaches = { $player } legt an
+show-core = Computerkern
+# $needed is the lowest number of the die with which it succeeds.
+show-needed = braucht { $needed }+
+show-out = Aus dem Spiel
+show-outcome = { $success ->
+    [true] gelingt
+   *[false] misslingt
+}
+# A tactic card follows.
+show-plays = { $player } spielt
+show-round = Runde { $n }
+show-turn = { $own ->
+    [true] Du bist am Zug
+   *[false] { $player } ist am Zug
+}
+
+
+## The chart of an attack
+
+attack-again = neu gewürfelt
+attack-chart = Treffertabelle von { $ship }
+# The outcome, as a stamp.
+attack-covered = DECKUNG
+attack-critical = KRITISCH
+attack-hit = TREFFER
+attack-hull = Rumpf { $n } von { $total }
+# The two dice, which name a cell of the chart.
+attack-letter = Buchstabe
+attack-miss = DANEBEN
+attack-number = Zahl
+attack-shields = Schilde { $n } von { $total }
+
+
+## The log
+
+# A tile drifts.
+log-drifts = { $n ->
+    [one] { $tile } driftet { $n } Feld
+   *[other] { $tile } driftet { $n } Felder
+}
+# $from and $to are spaces: "H12", or "H12 and H13".
+log-moves = { $n ->
+    [one] { $ship } bewegt sich { $n } Feld
+   *[other] { $ship } bewegt sich { $n } Felder
+}
+log-moves-from = { $n ->
+    [one] { $ship } bewegt sich { $n } Feld, von { $from } nach { $to }
+   *[other] { $ship } bewegt sich { $n } Felder, von { $from } nach { $to }
+}
+log-moves-to = { $n ->
+    [one] { $ship } bewegt sich { $n } Feld nach { $to }
+   *[other] { $ship } bewegt sich { $n } Felder nach { $to }
+}
+log-topic-cards = Karten
+log-topic-fights = Kämpfe
+log-topic-moves = Bewegung
+
+
+## The result
+
+result-round = { $reason } · Runde { $round }
+result-winners = { $sides-count ->
+    [one] { $sides } gewinnt
+   *[other] { $sides } gewinnen
+}
+# A stamp after the name of the winning side.
+result-wins = gewinnt
+# $value is a number, which is bold.
+result-worth = Schiffe im Wert von { $value }

@@ -675,3 +675,211 @@ link-share = Teilen
 ## The settings of a device
 
 contrast-switch = Hoher Kontrast: klarere Texte und Linien, schlichte Hintergründe
+
+
+## The rules book
+
+book-alternatives = { $values-or }
+book-chapter-place = Kapitel { $n } von { $count }
+book-chapter-ways = Voriges und nächstes Kapitel
+book-chapters = Kapitel
+# $code is the code of a rule: MOV-01.
+book-codes = Ein Code unter einem Abschnitt, etwa { $code }, benennt eine einzelne Regel. Du kannst nach ihm suchen oder ihn nennen, wenn du nach dieser Regel fragst.
+book-contents = Inhalt
+book-encyclopedia = Lexikon
+book-entries = Einträge
+# The heading of a short text in a frame.
+book-example = Zum Beispiel
+book-failed = Das Regelheft konnte nicht geladen werden. Lade die Seite neu und versuch es noch einmal.
+# A choice of a filter. $filter is its name.
+book-filter-all = { $filter }: alle
+book-filter-words = Nach Wörtern filtern
+book-filters = Filter
+book-found = { $n } gefunden
+book-found-none = Nichts gefunden
+book-found-none-text = Keine Regel, kein Begriff und keine Karte enthält alle diese Wörter.
+# A button beside an item.
+book-item = Im Lexikon
+    .label = Im Lexikon: { $name }
+# The label of a link to a section.
+book-link-to = Link zu: { $section }
+# The chapter after this one.
+book-next = Weiter
+book-no-entries = Nichts passt zu diesen Filtern.
+book-on-page = Auf dieser Seite
+book-opening = Regelheft wird geöffnet …
+# The chapter before this one.
+book-previous = Zurück
+# $rules are the codes of rules.
+book-rules-here = Hier erklärte Regeln: { $rules }
+book-search = Regeln durchsuchen
+# The number of items that the filters leave.
+book-shelf-count = { $n } von { $count }
+book-terms = Begriffe
+book-title = Regelheft
+
+
+## The reasons why something is not offered
+
+why = Warum geht … nicht?
+    .eyebrow = Was jetzt nicht angeboten wird
+why-nothing = Du kannst schon alles wählen, was jetzt möglich ist.
+why-question-rules = Die Regeln zu dieser Frage
+# A button beside a reason. In its label, $code is the code of the rule: MOV-01. $reason is a sentence.
+why-rule = Die Regel
+    .label = Die Regel { $code }: { $reason }
+
+
+## The lobby, where players gather before a match
+
+lobby-about = Über diese Mission
+lobby-about-failed = Die Mission konnte nicht geladen werden.
+lobby-about-loading = Mission wird geladen …
+lobby-about-retry = Erneut versuchen
+# $bot is the name of a kind of computer player.
+lobby-bot = Computer: { $bot }
+lobby-bot-title = Computerspieler
+# The kind of a computer player that this server no longer has.
+lobby-bot-unknown = Computerspieler
+# A button of the host.
+lobby-change = Partie ändern
+lobby-chat-off = Der Chat an diesem Tisch ist aus.
+# $names are players who still have to choose. $what is what they choose, such as "a fleet".
+lobby-choosing = { $what ->
+    [none] Warten auf { $names }: Es fehlt noch eine Auswahl.
+   *[other] Warten auf { $names }: Es fehlt noch { $what }.
+}
+# The reader as one of the players in "Waiting for …".
+lobby-choosing-you = dich
+# A button of the host.
+lobby-discard = Partie verwerfen
+lobby-discard-sure = Für alle verwerfen?
+lobby-empty = { $n ->
+    [one] Ein Platz ist noch leer.
+   *[other] { $n } Plätze sind noch leer.
+}
+# A link to the start page.
+lobby-home = Galaxies Online
+# $host is the name of a player.
+lobby-hosted = { $private ->
+    [true] Private Partie von { $host }
+   *[false] Offene Partie von { $host }
+}
+lobby-more-players = { $n ->
+    [one] Warten auf noch einen Spieler.
+   *[other] Warten auf noch { $n } Spieler.
+}
+# A switch for players who read slowly.
+lobby-more-time = Mehr Zeit für mich { $small }
+    .small = bei jeder Reaktion
+# $names are people who were invited after another match.
+lobby-no-answer = Noch keine Antwort von { $names }; das Angebot bleibt offen. Statt zu warten, kannst du einen Computerspieler dazunehmen, den Link jemand anderem schicken oder diese Partie verwerfen.
+# $host is the name of a player.
+lobby-ready = Bereit. { $host } beginnt die Partie.
+# $minutes is the delay with which spectators see the match.
+lobby-ready-watch = { $minutes ->
+    [0] Bereit. { $host } beginnt die Partie, und du schaust zu.
+    [one] Bereit. { $host } beginnt die Partie, und du schaust { $minutes } Minute später zu.
+   *[other] Bereit. { $host } beginnt die Partie, und du schaust { $minutes } Minuten später zu.
+}
+lobby-rules = Regeln
+# $n is the number of taken seats of a side, out of $count.
+lobby-seated = { $n } von { $count } besetzt
+lobby-spectators-off = Bis die Partie vorbei ist, darf nur der Host zuschauen.
+lobby-start = Partie beginnen
+lobby-swap-sides = Seiten tauschen
+# The title of the browser's tab.
+lobby-tab = { $match } · Galaxies Online
+lobby-take-seat = Nimm einen freien Platz, um mitzuspielen, oder bleib hier und schau zu.
+
+
+## The link that invites others to the lobby
+
+# $match is the title of a match. The text is sent with the link.
+lobby-invite-message = { $free ->
+    [true] Spiel mit mir { $match }
+   *[false] Schau uns bei { $match } zu
+}
+lobby-invite-note = { $free ->
+    [true] Schick diesen Link weiter. Wer ihn öffnet, nimmt einen freien Platz.
+   *[false] Alle Plätze sind besetzt. Wer diesen Link öffnet, kann zuschauen.
+}
+lobby-invite-title = Einladungslink
+
+
+## The seats of the lobby
+
+lobby-seat-add-bot = Computer dazu
+# A button that asks the player of this seat to swap seats with the reader.
+lobby-seat-ask = Tausch anfragen
+# $player asks the reader.
+lobby-seat-asked = { $player } möchte mit dir den Platz tauschen.
+# A note below the name of the player who asks.
+lobby-seat-asks = möchte mit dir den Platz tauschen
+lobby-seat-bot-strength = Spielstärke
+lobby-seat-cancel = Abbrechen
+lobby-seat-decline = Ablehnen
+lobby-seat-empty = Leerer Platz
+lobby-seat-leave = Platz verlassen
+# A button of the host: the next one chosen is the seat to which the player moves.
+lobby-seat-move = Umsetzen
+lobby-seat-move-here = Hierher
+# A button of the host.
+lobby-seat-remove = Entfernen
+# A note below the name of a player.
+lobby-seat-slow = bekommt mehr Zeit für Reaktionen
+# A button that withdraws the reader's question.
+lobby-seat-stop-asking = Nicht mehr fragen
+lobby-seat-swap = Tauschen
+lobby-seat-take = Platz nehmen
+# A stamp on the reader's own seat.
+lobby-seat-you = du
+lobby-seat-you-asked = Du hast { $player } gefragt, den Platz zu tauschen.
+
+
+## The next match, offered after a match
+
+next-decline = Nein, danke
+next-declined = Du spielst nicht mit.
+# $names are other players.
+next-declined-others = { $names-count ->
+    [one] { $names } spielt nicht mit.
+   *[other] { $names } spielen nicht mit.
+}
+next-go = Dorthin
+next-join = { $declined ->
+    [true] Doch mitspielen
+   *[false] Mitspielen
+}
+# $title is the title of a mission.
+next-joined = Als Nächstes: { $title }
+next-joined-seat = Du hast dort einen Platz.
+next-lobby = { $alone ->
+    [true] Lobby öffnen
+   *[false] Lobby mit denselben Leuten
+}
+# A button that opens a match of the following mission.
+next-mission = Weiter: { $title }
+next-mission-loading = Weiter: die nächste Mission
+# $by is a player. $title is the title of a mission.
+next-offer = { $kind ->
+    [lobby] { $by } ist wieder in der Lobby.
+    [mission] { $by } möchte als Nächstes { $title } spielen.
+    [swapped] { $by } möchte eine Revanche mit getauschten Seiten.
+   *[rematch] { $by } möchte eine Revanche.
+}
+next-offer-closed = { $kind ->
+    [lobby] { $by } ist wieder in der Lobby, aber diese Partie wurde geschlossen.
+    [mission] { $by } möchte als Nächstes { $title } spielen, aber diese Partie wurde geschlossen.
+    [swapped] { $by } möchte eine Revanche mit getauschten Seiten, aber diese Partie wurde geschlossen.
+   *[rematch] { $by } möchte eine Revanche, aber diese Partie wurde geschlossen.
+}
+next-offered = Die anderen sehen dein Angebot, wo immer sie auf dieser Website sind, und sind mit einem Druck dabei. Die Partie beginnt, wenn alle da sind.
+next-rematch = { $lesson ->
+    [true] Noch einmal spielen
+   *[false] Revanche
+}
+next-swap = Seiten tauschen
+next-waiting = Zur nächsten Partie, die auf mich wartet
+# $match is the title of the next match, and $n the number of all matches that wait for the reader.
+next-waiting-more = { $match } · { $n } warten

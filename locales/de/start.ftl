@@ -77,6 +77,8 @@ lesson-new = Neu hier?
 
 ## The cover of a mission
 
+# A choice of an option, such as "all at once, for 20 seconds at most".
+choice-usual = { $name } (üblich in dieser Mission)
 cover-number = Nr. { $n }
 cover-series = Mission
 

@@ -93,11 +93,11 @@ point-show = Zeigen
 # $from and $to are things on the table. Without $to, the player points at one thing.
 pointed = { $to ->
     [none] { $name } zeigt auf { $from }
-   *[other] { $name } zeigt von { $from } auf { $to }
+   *[other] { $name } zeigt auf { $from }, dann auf { $to }
 }
 pointed-own = { $to ->
     [none] Du zeigst auf { $from }
-   *[other] Du zeigst von { $from } auf { $to }
+   *[other] Du zeigst auf { $from }, dann auf { $to }
 }
 pointed-out = Gezeigt
 proposal = Ein Vorschlag
