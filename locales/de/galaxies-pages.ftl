@@ -210,7 +210,7 @@ piles-under = Die Karten, die du unter das Deck gelegt hast, die unterste zuletz
 
 hand = Hand
 hand-cards = Karten
-hand-empty = Keine Karten auf der Hand
+hand-empty = Keine Handkarten
 hand-hidden = Für dich verdeckt
 hand-hidden-count = { $n ->
     [one] Hand von { $seat }: { $n } Karte, für dich verdeckt
@@ -220,7 +220,7 @@ hand-hidden-count = { $n ->
 hand-in-hold = in { $ship }
 hand-mine = Meine
 hand-of = Hand von { $seat }
-hand-phone = Karten auf der Hand
+hand-phone = Handkarten
 hand-screen = Sichtschirm
 hand-screen-empty = Alle gestartet
 hand-screen-of = Sichtschirm von { $seat }
@@ -565,7 +565,7 @@ report-shot = { $critical ->
     }
 }
 report-sign-burnt = in dieser Partie getroffen
-report-sign-hit = ein Treffer, falls gewürfelt
+report-sign-hit = Treffer, falls gewürfelt
 report-sign-special = ein besonderes Feld dieses Schiffes
 report-sign-star = kritischer Treffer
 report-signs = Zeichen in den Tabellen
@@ -636,7 +636,7 @@ option-group-flight = { $n ->
 }
 option-group-group = Alle dicht zusammen setzen
 option-group-single = Einzeln setzen
-option-group-step = Einen einzelnen Schritt bewegen
+option-group-step = Einen Schritt bewegen
 option-group-target = Auf { $target }
 option-group-together = In Formation fliegen
 option-weapon = Reichweite { $range }, Stärke { $strength }, Angriffe { $attacks }.

@@ -366,8 +366,8 @@ matches-open = Laufend
 matches-open-none = Keine.
 matches-play = Eine Partie spielen
 # Links to a match, and their labels for screen readers. $match is the title of the match.
-matches-replay = Noch einmal ansehen
-    .label = Noch einmal ansehen: { $match }
+matches-replay = Replay ansehen
+    .label = Replay ansehen: { $match }
 matches-report = Bericht
     .label = Bericht: { $match }
 matches-title = Deine Partien
@@ -734,7 +734,7 @@ why-rule = Die Regel
 
 lobby-about = Über diese Mission
 lobby-about-failed = Die Mission konnte nicht geladen werden.
-lobby-about-loading = Mission wird geladen …
+lobby-about-loading = Mission laden …
 lobby-about-retry = Erneut versuchen
 # $bot is the name of a kind of computer player.
 lobby-bot = Computer: { $bot }
@@ -829,7 +829,7 @@ lobby-seat-remove = Entfernen
 # A note below the name of a player.
 lobby-seat-slow = bekommt mehr Zeit für Reaktionen
 # A button that withdraws the reader's question.
-lobby-seat-stop-asking = Nicht mehr fragen
+lobby-seat-stop-asking = Zurückziehen
 lobby-seat-swap = Tauschen
 lobby-seat-take = Platz nehmen
 # A stamp on the reader's own seat.

@@ -62,7 +62,7 @@ board-location = Ort { $name }
 board-no-captain = Noch kein Captain
 board-no-planet = Noch ist kein Planet gewählt.
 board-planet-later = { $name }, für eine spätere Runde
-board-planets = Planeten, die noch offen liegen
+board-planets = Noch offene Planeten
 board-planets-later = Planeten für spätere Runden
 board-round = Runde { $round } von höchstens { $most }
 
@@ -183,15 +183,15 @@ line-evading = { $danger ->
         [none] Ausweichen kostet { $cubes ->
             [one] { $cubes } Stein
            *[other] { $cubes } Steine
-        } und verliert mit { $danger } Wahrscheinlichkeit die Partie
+        } und kostet mit { $danger } Wahrscheinlichkeit die Partie
         [any] Ausweichen kostet 1 Punkt und { $cubes ->
             [one] { $cubes } Stein
            *[other] { $cubes } Steine
-        } und verliert mit { $danger } Wahrscheinlichkeit die Partie
+        } und kostet mit { $danger } Wahrscheinlichkeit die Partie
        *[other] Ausweichen kostet 1 { $point } und { $cubes ->
             [one] { $cubes } Stein
            *[other] { $cubes } Steine
-        } und verliert mit { $danger } Wahrscheinlichkeit die Partie
+        } und kostet mit { $danger } Wahrscheinlichkeit die Partie
     }
 }
 line-icon = { $icon ->
@@ -217,7 +217,7 @@ line-title = Die Reihe
 
 ## The ways past a card, and their odds
 
-odds-fatal = Damit ist die Partie verloren
+odds-fatal = Kostet die Partie
 # On a card: the number of other outcomes.
 odds-more = { $n } weitere
 odds-nothing = nichts
@@ -234,9 +234,9 @@ odds-outcome = { $fatal ->
     }
    *[false] { $chance }: { $losses }
 }
-odds-some-fatal = Mit einigen ist die Partie verloren
+odds-some-fatal = Einige kosten die Partie
 odds-title = Was Ausweichen außer dem Punkt kosten kann
-way-danger = Damit kann die Partie verloren sein
+way-danger = Kann die Partie kosten
 way-engage = Konfrontieren
 way-evade = Ausweichen
 way-must = { $way ->
@@ -320,7 +320,7 @@ sectors-cards = { $n ->
     [one] Karte
    *[other] Karten
 }
-sectors-left = Verbleibende Karten in diesem Sektor
+sectors-left = Restliche Karten im Sektor
 sectors-title = Sektoren
 
 
@@ -622,8 +622,8 @@ show-understood = Erforscht
 result-abilities = Fähigkeiten am Ende
 result-alignment = Die Gesinnung des Verräters: { $name }.
 result-cards-left = { $n ->
-    [one] { $n } Begegnungskarte blieb unbegegnet: { $names }.
-   *[other] { $n } Begegnungskarten blieben unbegegnet: { $names }.
+    [one] { $n } Begegnungskarte nie erreicht: { $names }.
+   *[other] { $n } Begegnungskarten nie erreicht: { $names }.
 }
 result-ending-abilities = Fähigkeiten erschöpft
 # The match was closed by the host of the server.

@@ -147,7 +147,7 @@ tables-filter = Filter
 tables-free = { $free } von { $seats } frei:
 tables-join = Mitspielen
     .label = Mitspielen: { $title }, Host: { $host }
-tables-loading = Tische werden geladen …
+tables-loading = Tische laden …
 tables-no-match = Kein Tisch passt zum Filter.
 tables-none = Gerade sind keine Tische offen. Öffne eine Partie für alle, dann erscheint sie hier.
 tables-older = Ältere Tische zeigen
@@ -168,7 +168,7 @@ knock-decline = Ablehnen
 knock-let-in = Einlassen
     .label = Einlassen: { $knock }
 # The text of a notification: who offers what, and the match that has ended.
-offer-alert = Noch einmal spielen?
+offer-alert = Noch eine Partie?
     .text = { $offer }: { $match }
 offer-decline = Nein, danke
     .label = Nein, danke: { $offer }

@@ -85,7 +85,7 @@ point-button = Deinem Teammitglied etwas zeigen
 point-choose = oder wählen …
 point-done = Fertig
 point-hint = Tippe auf etwas oder ziehe von einem zum anderen. Sichtbar nur für { $mates }
-point-hint-propose = Vorschlag für { $mates }: Tippe an, was zu nutzen ist, dann wo
+point-hint-propose = Für { $mates }: Tippe an, was zu nutzen ist, dann wo
 point-modes = Was du tust
 point-propose = Vorschlagen
 point-send = Senden
@@ -266,8 +266,8 @@ people-report = Melden …
 people-spectator = Zuschauer
 people-turn-away = Wegschicken
 people-turned-away = { $name } wurde weggeschickt.
-people-unblock = Nicht mehr blockieren
-people-unmute = Nicht mehr stumm
+people-unblock = Freigeben
+people-unmute = Nicht stumm
 # Marks the reader in the list of people.
 people-you = du
 
@@ -460,7 +460,7 @@ clock-slow = { $you ->
     .first-you = dich
     .you = dich
 # $until is a time of day.
-clock-until = Noch { $time }. Antworten geht bis { $until }.
+clock-until = Noch { $time }. Antworten ist bis { $until } möglich.
     .time = Zeit zum Reagieren
 
 
@@ -500,7 +500,7 @@ undo-why = { $reason ->
 ## The bar while the reader has no question
 
 watch-moment = Einen Moment …
-watch-now = Das passiert gerade
+watch-now = Läuft gerade
 watch-paused = Pausiert
 watch-paused-about = In den Regeln ist etwas schiefgegangen. Die Partie bleibt, wie sie vorher war, und alle Uhren stehen.
 watch-paused-host = Der Host kann die Partie fortsetzen.
@@ -517,8 +517,8 @@ watch-thinking = { $names } { $names-count ->
 # The title for spectators, who may see the match some minutes later than the players.
 watch-title = { $delay ->
     [0] Du schaust zu
-    [one] Du schaust { $delay } Minute später zu
-   *[other] Du schaust { $delay } Minuten später zu
+    [one] Du schaust zu, { $delay } Minute später
+   *[other] Du schaust zu, { $delay } Minuten später
 }
 watch-waiting = Warten
 watch-waiting-for = Warten auf { $names }
@@ -541,7 +541,7 @@ chance-percent = { $n } %
 chance-round = Runde
 chance-wait = Chancen werden berechnet …
 result = Ergebnis
-result-again = Noch einmal ansehen
+result-again = Replay ansehen
 result-board = Spielplan ansehen
 result-download = Herunterladen
     .label = Aufzeichnung herunterladen
@@ -554,5 +554,5 @@ result-start = Startseite
 seal-checked = Würfel geprüft: Alles Glück stand vor dem ersten Wurf fest, und niemand hat es seitdem geändert.
 seal-differs = Warnung: Das sind nicht die Würfe, die feststanden, als dieser Browser die Partie zuerst sah. Vielleicht hat jemand sie geändert.
 seal-later = Vorsicht: Einige Würfe wurden während der Partie neu festgelegt, und dieser Browser hat das nicht gesehen. Das ist nur nach einer Wiederherstellung üblich, die der Chat ankündigt.
-seal-unchecked = Der Server nennt dieselben Würfe wie während der Partie. Ohne eine sichere Adresse (https) kann dieser Browser sie nicht mit ihnen abgleichen.
+seal-unchecked = Der Server nennt dieselben Würfe wie während der Partie. Ohne eine sichere Adresse (https) kann dieser Browser das Gewürfelte nicht damit abgleichen.
 seal-unknown = Es sind die Würfe, die der Server als vorab festgelegt nennt. Dieser Browser hat die Partie nicht gesehen und kann nicht beweisen, dass niemand sie geändert hat.
