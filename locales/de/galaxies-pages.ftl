@@ -675,7 +675,7 @@ show-outcome = { $success ->
 show-plays = { $player } spielt
 show-round = Runde { $n }
 show-turn = { $own ->
-    [true] Du bist am Zug
+    [true] Dein Zug
    *[false] { $player } ist am Zug
 }
 

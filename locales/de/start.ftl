@@ -54,7 +54,7 @@ start-your-matches = Deine Partien
 quick-against = Computer:{ "\u00A0" }{ $bot }
 quick-bot = Computer
 quick-change = Ändern
-quick-friends = Mit Freunden spielen
+quick-friends = Mit Freunden
 # Below "Play with friends".
 quick-link = mit einem Link zum Teilen
 quick-mission = Mission
@@ -266,7 +266,7 @@ match-status = { $status ->
    *[finished] Beendet
 }
 # The outcome of a match for the reader, in two words at most.
-match-verdict-closed = Niemand gewinnt
-match-verdict-defeat = Niederlage
-match-verdict-draw = Unentschieden
+match-verdict-closed = Kein Sieger
+match-verdict-defeat = Besiegt
+match-verdict-draw = Remis
 match-verdict-victory = Sieg

@@ -68,7 +68,7 @@ table-turn = { $acting ->
    *[other] { $name } wird gefragt
 }
 table-turn-own = { $acting ->
-    [true] Du bist am Zug
+    [true] Dein Zug
    *[other] Du wirst gefragt
 }
 # The number of spectators, as the name of a button.
@@ -376,14 +376,14 @@ question-asked-short = Gefragt
 question-back = Zurück
 question-cancel = Abbrechen
 # Several picks in succession are possible: "a far dot" marks a space that takes more than one.
-question-click-path = Klicke auf dem Spielplan auf ein Feld oder einen fernen Punkt
+question-click-path = Klicke ein Feld oder einen fernen Punkt an
 question-click-space = { $ships ->
-    [true] Klicke auf dem Spielplan auf ein markiertes Feld oder Schiff
-   *[other] Klicke auf dem Spielplan auf ein markiertes Feld
+    [true] Klicke ein markiertes Feld oder Schiff an
+   *[other] Klicke ein markiertes Feld an
 }
 question-click-thing = { $ships ->
-    [true] Klicke auf dem Spielplan auf ein markiertes Schiff oder wähle hier
-   *[other] Klicke es auf dem Tisch an oder wähle hier
+    [true] Wähle ein markiertes Schiff auf dem Spielplan oder hier
+   *[other] Wähle auf dem Tisch oder hier
 }
 question-confirm = { $n ->
     [0] Bestätigen
@@ -397,7 +397,7 @@ question-folded = { $folded ->
    *[other] Antworten verbergen
 }
 question-manners = So antwortest du auf dem Spielplan
-question-move = Du bist am Zug
+question-move = Dein Zug
 question-no-answer = Du hast nichts, was du jetzt spielen kannst. Du wirst trotzdem gefragt, damit niemand erfährt, was du hast.
 # How many options to choose: at least $min and at most $max.
 question-pick = { $range ->
@@ -476,7 +476,7 @@ refused = { $code ->
 }
 # The answers that the server did not receive in time are part of a series that the reader chose at once.
 refused-walk = Etwas ist passiert, bevor deine Wahl ankam. Wähle noch einmal.
-undo = Zurücknehmen
+undo = Rückgängig
 # $answer is the text of an option.
 undo-answer = Zurücknehmen: { $answer }
 undo-done = Zurückgenommen: { $answer }
@@ -541,15 +541,15 @@ chance-percent = { $n } %
 chance-round = Runde
 chance-wait = Chancen werden berechnet …
 result = Ergebnis
-result-again = Replay ansehen
-result-board = Spielplan ansehen
-result-download = Herunterladen
+result-again = Replay
+result-board = Spielplan
+result-download = Download
     .label = Aufzeichnung herunterladen
     .title = Die Aufzeichnung
 # In a narrow window there is no room for { $whole }.
 result-report = Bericht { $whole }
     .whole = zur Partie
-result-start = Startseite
+result-start = Start
 # The check of the dice after the match.
 seal-checked = Würfel geprüft: Alles Glück stand vor dem ersten Wurf fest, und niemand hat es seitdem geändert.
 seal-differs = Warnung: Das sind nicht die Würfe, die feststanden, als dieser Browser die Partie zuerst sah. Vielleicht hat jemand sie geändert.
