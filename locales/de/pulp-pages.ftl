@@ -207,8 +207,8 @@ line-no-planet = kein Planet
 line-planet-icons = Planetensymbole
 line-planets = Planeten zur Wahl
 # The stamps on cards that have been met.
-line-stamp-engaged = Konfrontiert
-line-stamp-evaded = Ausgewichen
+line-stamp-engaged = Gestellt
+line-stamp-evaded = Umgangen
 line-stamp-seized = Beim Verräter
 # $name is the card that has changed the cost, and $change one of the changes above.
 line-step = { $name }: { $change }
