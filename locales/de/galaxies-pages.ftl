@@ -79,7 +79,10 @@ ship-build = { $kind ->
     }
    *[other] { $size } { $kind }
 }
-ship-costs = kostet { $cost }
+# What a weapon costs before each of its attacks. $energy is the number with the sign of energy, or in words.
+ship-charge = Aufladen { $energy }
+    .energy = { $charge } Energie
+ship-costs = kostet { $cost } Energie
 # The heading of the list ship-hold-cards, the ship cards that this ship carries.
 ship-hold = Im Frachtraum
 ship-hold-cards = { $cards }
@@ -120,10 +123,10 @@ ship-slots-none = keine
 ship-taken = von { $seat } übernommen
 ship-unknown = Über diese Karte ist nichts bekannt.
 ship-version = Version von { $ship }
-# $attacks is the number of attacks.
-ship-weapon = { $charge ->
-    [0] Reichweite { $range } · { $attacks } × Stärke { $strength }
-   *[other] Reichweite { $range } · { $attacks } × Stärke { $strength } · Aufladen { $charge }
+# $attacks is the number of attacks. $charge is ship-charge; some weapons cost nothing.
+ship-weapon = { $charged ->
+    [true] Reichweite { $range } · { $attacks } × Stärke { $strength } · { $charge }
+   *[false] Reichweite { $range } · { $attacks } × Stärke { $strength }
 }
 
 
@@ -190,7 +193,8 @@ card-use = Sie ist für { $phase ->
     [own] deines eigenen Zuges
    *[any] eines beliebigen Zuges
 }.
-card-weapon = Reichweite { $range } · { $attacks }× Stärke { $strength } · Aufladen { $charge }
+# $energy is the number with the sign of energy.
+card-weapon = Reichweite { $range } · { $attacks }× Stärke { $strength } · Aufladen { $energy }
 
 
 ## The piles of a team
@@ -224,7 +228,9 @@ hand-phone = Handkarten
 hand-screen = Sichtschirm
 hand-screen-empty = Alle gestartet
 hand-screen-of = Sichtschirm von { $seat }
-hand-screen-ship = { $level } · { $cost } Energie
+# A ship that can be launched. $energy is its cost with the sign of energy. Only screen readers read the $unit.
+hand-screen-ship = { $level } · { $energy } { $unit }
+    .unit = Energie
 hand-ships-of = Schiffe von { $seat }
 # $cards: whether the match has tactic cards.
 hand-watching = { $cards ->
@@ -238,7 +244,7 @@ hand-whose = Wessen Karten
 
 # The button that adds a ship card. $energy is its launch cost.
 builder-add = Nehmen für{ "\u00A0" }{ $energy }
-builder-add-label = Für { $cost } nehmen: { $ship }, { $level }
+builder-add-label = Für { $cost } Energie nehmen: { $ship }, { $level }
 builder-cards = Taktikkarten
 builder-cards-short = Karten
 builder-changed-elsewhere = Deine Flotte wurde in einem anderen Fenster geändert. So sieht sie jetzt aus.
@@ -408,12 +414,13 @@ seat-change = { $ready ->
     [true] Flotte ändern
    *[false] Fertig wählen
 }
-# How much of the limits a fleet and its deck use. $energy and $deck are the limits. Without a limit, they are 0.
-seat-counts = { $energy ->
+# How much of the limits a fleet and its deck use. $limit is the limit of energy, and $deck is the number of cards.
+# Without a limit, they are 0. $energy is the cost of the fleet and its limit, with the sign of energy.
+seat-counts = { $limit ->
     [0] { $cards }/{ $deck } Karten
    *[other] { $deck ->
-        [0] Kosten { $cost }/{ $energy }
-       *[other] Kosten { $cost }/{ $energy }, { $cards }/{ $deck } Karten
+        [0] Kosten { $energy }
+       *[other] Kosten { $energy }, { $cards }/{ $deck } Karten
     }
 }
 seat-fleet = { $ready ->
@@ -424,7 +431,8 @@ seat-fleet-named = { $ready ->
     [true] Deine Flotte: { $name }
    *[false] Nicht festgelegt: { $name }
 }
-seat-free = Flotte deiner Wahl, bis zu { $energy } Startenergie
+seat-free = Flotte deiner Wahl, bis zu { $energy }
+    .energy = { $limit } Startenergie
 seat-own-choice = deine eigene Auswahl
 seat-ship = { $ship } ({ $level })
 seat-state = { $ready ->
@@ -471,13 +479,19 @@ mission-deck = { $n ->
        *[false] Deck aus { $n } Karten
     }
 }
-# It stands after the sign of energy.
-mission-energy = { $n } Energie
-mission-fleet-chosen = Flotte deiner Wahl, bis zu { $limit } Startenergie
-mission-fleet-fixed = vorgegebene Flotte
-# The forces of a team, then its energy at the start ($energy is mission-energy) and in each turn ($gain is a number
-# after the sign of energy).
-mission-forces = { $forces } · { $energy }, dann { $gain } pro Zug
+# $limit is the most energy that the ships of a chosen fleet may cost. $energy has the sign of energy.
+mission-fleet = { $limit ->
+    [0] vorgegebene Flotte
+   *[other] Flotte deiner Wahl, bis zu { $energy }
+}
+    .energy = { $limit } Startenergie
+# The forces of a team: $fleet is mission-fleet, $deck is mission-deck. $energy is its energy at the start, and $gain
+# its energy in each turn, both after the sign of energy.
+mission-forces = { $players ->
+    [1] { $fleet } · { $deck } · { $energy }, dann { $gain } pro Zug
+   *[other] { $players } Spieler · { $fleet } · { $deck } · { $energy }, dann { $gain } pro Zug
+}
+    .energy = { $start } Energie
 mission-hidden = { $n } Entdeckungsplättchen liegen verdeckt; niemand weiß, welches was ist.
 mission-legend = Auf der Karte
 mission-list = Mission
@@ -485,7 +499,6 @@ mission-list = Mission
 mission-map = Schlachtfeld von { $mission }
 mission-number = Mission { $number }
 mission-options = Optionen
-mission-players = { $n } Spieler
 mission-rules = Sonderregeln
 mission-side = { $n } { $side }
 # Two sides with the numbers of their players: "1 ISN against 2 Wretch".
