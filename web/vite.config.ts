@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { FluentResource } from '@fluent/bundle'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { build, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -40,6 +41,15 @@ const worker: Plugin = {
       },
     })
     compress(join(dir!, 'sw.js'))
+  },
+}
+
+/** Parse Fluent files, so that pages need no parser, and no comments for translators. */
+const texts: Plugin = {
+  name: 'texts',
+  load(id) {
+    if (!id.endsWith('.ftl')) return null
+    return `export default ${JSON.stringify(new FluentResource(readFileSync(id, 'utf8')).body)}`
   },
 }
 
@@ -91,7 +101,7 @@ const named = {
 const backend = process.env.GALAXIES_BACKEND ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), compressed, worker],
+  plugins: [svelte(), texts, compressed, worker],
   // Svelte also has a build for servers; component tests need the one for browsers.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: {

@@ -7,19 +7,8 @@ const SRC = join(resolve(import.meta.dirname, '..'), 'src')
 const OTHER_FOLDERS = new Set(['fixtures', 'protocol'])
 /** The folders with texts that are still in English only. */
 const ENGLISH_ONLY = [
-  'app/bars',
-  'app/create',
-  'app/faults',
-  'app/matches',
-  'app/offers',
-  'app/App.svelte',
-  'app/names.ts',
-  'app/request.svelte.ts',
-  'app/session.svelte.ts',
-  'app/tabs.ts',
   'features/book',
   'features/lobby',
-  'features/missions',
   'features/rematch',
   'games/duel',
   'games/galaxies/art',
@@ -28,26 +17,8 @@ const ENGLISH_ONLY = [
   'games/galaxies/missions',
   'games/galaxies/report',
   'games/galaxies/show',
-  'games/galaxies/entry.ts',
-  'games/pulp',
-  'http',
-  'match/coach',
-  'match/connection',
-  'match/frame',
-  'match/game',
-  'match/log',
-  'match/menu',
-  'match/people',
-  'match/playback',
-  'match/question',
-  'match/result',
-  'match/hand',
-  'match/sound',
-  'match/state',
-  'ui/browser',
-  'ui/components',
-  'ui/time',
-  'worker',
+  'games/pulp/book',
+  'games/pulp/coach',
 ]
 /** The attributes of elements with texts for readers. */
 const TEXTS = new Set([
@@ -74,14 +45,17 @@ const KEYS = /^(Escape|Enter|Tab|Home|End|Delete|Backspace|Space|Page(Up|Down)|A
 /** The name of the site, which is the same in all languages. The start page prints its words one by one. */
 const SITE = /\bGalaxies Online\b|^(Galaxies|Online)$/g
 
-/** A selector of elements by their attributes. */
-const SELECTOR = /\[[\w-]+[\^$*]?=/
+/** A selector of elements by their attributes, or by the names of elements that users operate. */
+const SELECTOR =
+  /\[[\w-]+[\^$*]?=|^(a|button|input|select|summary|textarea)(, (a|button|input|select|summary|textarea))*$/
 
 /** Return the text of a node without the name of the site. */
 function textOf(node) {
   const text = node.type === 'TemplateElement' ? node.value.cooked : node.value
   return typeof text === 'string' ? text.replace(SITE, '') : text
 }
+/** A value of a style that a function calculates. */
+const STYLE = /^[a-z-]+\(.*\)$/
 
 /** Return whether a string is for programs: an import, an error, a type, a key, a selector or a style. */
 function isForPrograms(node) {
@@ -90,6 +64,7 @@ function isForPrograms(node) {
     if (parent.source === current || /^(ImportAttribute|TS(Literal|TemplateLiteral)Type)$/.test(parent.type))
       return true
     if (parent.type === 'SvelteStyleDirective' || parent.type === 'SvelteStyleElement') return true
+    if (parent.type === 'AssignmentExpression' && parent.left.property?.name === 'cssText') return true
     if (parent.type === 'SvelteAttribute') return NAMES.has(parent.key.name)
     if (parent.type === 'Property' && (parent.key === current || NAMES.has(parent.key.name))) return true
     if (parent.type === 'BinaryExpression' && /^([!=]==|in)$/.test(parent.operator)) return true
@@ -125,6 +100,7 @@ export const texts = {
         SENTENCE.test(text) &&
         !KEYS.test(text) &&
         !SELECTOR.test(text) &&
+        !STYLE.test(text) &&
         !isForPrograms(node)
       )
         report(node)
@@ -139,7 +115,8 @@ export const texts = {
         const isComponent = /^[A-Z]/.test(parent.parent?.name?.name ?? '')
         const pattern = TEXTS.has(key.name) ? WORD : isComponent && !NAMES.has(key.name) ? SENTENCE : null
         for (const part of value)
-          if (pattern && part.type === 'SvelteLiteral' && pattern.test(textOf(part))) report(part)
+          if (pattern && part.type === 'SvelteLiteral' && pattern.test(textOf(part)) && !STYLE.test(part.value))
+            report(part)
       },
     }
   },

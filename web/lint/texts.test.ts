@@ -41,6 +41,10 @@ it.each([
   '<h1>Galaxies<b>Online</b></h1><a href="/">← Galaxies Online</a>',
   '<script>document.title = `${name} · Galaxies Online`</script>',
   "<script module>export { text } from './Two words'</script>",
+  '<Sky ray="color-mix(in srgb, red 22%, blue)" />',
+  "<script>field.style.cssText = 'position: fixed; top: 0'</script>",
+  "<script>const FIELDS = 'input, textarea, select'</script>",
+  "{#if 'Notification' in window}<hr />{/if}",
   '<style>p { font: 12px Big Shoulders }</style>',
 ])('%s has no text for readers', (code) => {
   expect(count(code, 'newcomer/New.svelte')).toBe(0)

@@ -1,5 +1,6 @@
 // The requests of a page that a link opens, one at a time, and the server's error.
 import { Problem } from '../http/http'
+import { say } from '../ui/texts/start'
 
 export class LinkRequest {
   problem = $state.raw<Problem | null>(null)
@@ -12,7 +13,8 @@ export class LinkRequest {
     try {
       await action()
     } catch (error) {
-      this.problem = error instanceof Problem ? error : new Problem(0, 'That did not work', 'Try again.', [])
+      this.problem =
+        error instanceof Problem ? error : new Problem(0, say('problem-refused'), say('problem-refused.detail'), [])
     }
     this.busy = false
   }

@@ -3,6 +3,7 @@ import type { BotSummary, Guest, User } from '../protocol/core'
 import { api } from '../http/api'
 import { needCookies } from '../http/cookies'
 import { asProblem, whileLeaving, onUnknownUser, type Problem } from '../http/http'
+import { say } from '../ui/texts/start'
 import { toast } from '../ui/components/toasts.svelte'
 import { generateName } from './names'
 import { agreeOnLanguage, followAccount } from './language'
@@ -41,7 +42,7 @@ export const hasNameMark = (name: string): boolean => name.endsWith(GUEST_MARK)
 /** Inform users that the server has added the mark to their name. */
 function reportMark(user: User | null, requestedName: string): void {
   if (user && hasNameMark(user.name) && user.name !== requestedName)
-    toast(`An account here has that name, so others see you as ${user.name}.`, 'info', 10_000)
+    toast(say('you-name-taken', { name: user.name }), 'info', 10_000)
 }
 
 /** The number of pending calls of this tab that change the user. While there are any, no other tab can have changed

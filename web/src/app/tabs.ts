@@ -2,6 +2,7 @@
 // when it becomes visible.
 import type { User } from '../protocol/core'
 import { siteKey } from '../ui/browser/site'
+import { say } from '../ui/texts/start'
 import { toast } from '../ui/components/toasts.svelte'
 
 const CHANNEL = 'galaxies.identity'
@@ -43,9 +44,7 @@ export class Tabs {
 
   /** Reload the page as the current user. */
   reloadAs(user: User | null): void {
-    const reason = user
-      ? `You now play as ${user.name}: the user was changed in another tab.`
-      : 'You were logged out in another tab or on another device.'
+    const reason = user ? say('you-changed', { name: user.name }) : say('you-logged-out')
     try {
       sessionStorage.setItem(siteKey(REASON_KEY), reason)
     } catch {

@@ -65,11 +65,9 @@ export interface ReportProps {
   report: any
 }
 
-/** The entry of a game: the data that pages need before the game is loaded. */
+/** The entry of a game: the data that pages need before the game is loaded. Its title and its tagline are in
+ * locales/en/start.ftl. */
 export interface GameEntry {
-  readonly title: string
-  /** A description in one or two sentences. */
-  readonly tagline: string
   /** The emblem that marks seats, as an SVG path. */
   readonly emblem: string
   /** Return the tone of a side as a CSS value; `index` distinguishes its seats. */
@@ -88,10 +86,8 @@ export interface GameEntry {
   report?(edition: string): Promise<Component<ReportProps>>
   /** Load the rules book with all printed items, with or without a connection. */
   book?(): Promise<Book>
-  /** The page for builds outside matches: the name of its link, its title, and the page component. */
+  /** The page for builds outside matches. The name of its link and its title are in locales/en/start.ftl. */
   readonly loadouts?: {
-    readonly name: string
-    readonly title: string
     /** The former address, for old bookmarks. */
     readonly formerPath?: string
     page(): Promise<Component<{ missions: MissionSummary[] }>>

@@ -1,14 +1,9 @@
 // Checks that the browser accepts the server's cookies before the user creates anything that depends on one.
+import { say } from '../ui/texts/start'
 import { call, Problem } from './http'
 
 const blockedProblem = () =>
-  new Problem(
-    0,
-    'Cookies are blocked',
-    'This site needs a cookie to recognise you. Allow cookies here, or open the site in its own tab, and try again.',
-    [],
-    'no-cookies',
-  )
+  new Problem(0, say('problem-no-cookies'), say('problem-no-cookies.detail'), [], 'no-cookies')
 
 /** Throw a Problem if cookies are blocked. The server sets a cookie, and the next request shows whether it was sent
  * back. */

@@ -1,5 +1,6 @@
 // HTTP requests to the server, and the problems that it returns.
 import { noteServerTime } from '../ui/time/clock'
+import { say } from '../ui/texts/start'
 import { siteUrl } from '../ui/browser/site'
 import type { ProblemDetails } from '../protocol/core'
 import { problemTexts } from './problems'
@@ -23,7 +24,8 @@ export class Problem extends Error {
 
 /** Return an error as a problem that can be shown. */
 export function asProblem(error: unknown): Problem {
-  return error instanceof Problem ? error : new Problem(0, 'Something went wrong', 'Reload the page and try again.', [])
+  if (error instanceof Problem) return error
+  return new Problem(0, say('problem-unexpected'), say('problem-unexpected.detail'), [])
 }
 
 /** `keepalive`: the request outlives the page. `signal` cancels it. `timeout`: its timeout in milliseconds. */
@@ -70,7 +72,7 @@ async function sendWithTimeout<T>(method: string, path: string, body: unknown, o
     return await fetchJson<T>(method, path, body, { ...rest, signal: controller.signal })
   } catch (error) {
     if (!controller.signal.aborted || signal?.aborted) throw error
-    throw new Problem(0, 'No answer', 'The server cannot be reached. Check your connection and try again.', [])
+    throw new Problem(0, say('problem-no-answer'), say('problem-unreachable'), [])
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
@@ -91,7 +93,7 @@ async function fetchJson<T>(method: string, path: string, body: unknown, options
       ...options,
     })
   } catch {
-    throw new Problem(0, 'No connection', 'The server cannot be reached. Check your connection and try again.', [])
+    throw new Problem(0, say('problem-no-connection'), say('problem-unreachable'), [])
   }
   noteServerTime(response.headers?.get('server-time'), sentAt)
   build.record(response.headers?.get('galaxies-build'))

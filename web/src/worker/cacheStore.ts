@@ -10,6 +10,7 @@ const BUILD_TIMEOUT = 120_000
 /** How long to avoid a cache that has not answered, in milliseconds, because a page needs many files in
  * succession. */
 const SILENT_TIME = 60_000
+// eslint-disable-next-line house/texts -- the message of an error that no page shows
 const NO_ANSWER = 'the store does not answer'
 
 let silentUntil = 0

@@ -9,6 +9,7 @@ export interface PushText {
 /** The text for an unreadable push. Browsers require that every push is shown. */
 const UNREADABLE: PushText = {
   title: 'Galaxies Online',
+  // eslint-disable-next-line house/texts -- texts in all languages would make the worker large
   body: 'Something is waiting for you.',
   tag: 'galaxies',
   path: '',

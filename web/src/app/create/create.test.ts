@@ -10,7 +10,7 @@ import { session } from '../session.svelte'
 
 vi.mock('../../http/cookies', () => ({ needCookies: () => Promise.resolve() }))
 
-const GAME = { title: 'A toy', tagline: '', sideTone: () => '' } as unknown as GameEntry
+const GAME = { sideTone: () => '' } as unknown as GameEntry
 const SEATS = ['red', 'blue'].map((side) => ({ id: `${side}-1`, side, team: side }))
 
 let page: object | undefined

@@ -2,7 +2,8 @@
 import type { CoreView, MatchSummary, User } from '../../protocol/core'
 import { now as serverNow } from '../../ui/time/clock'
 import { closeNotices } from '../../ui/notifications/systemNotices'
-import { agoText, statusName, wasClosed } from '../../match/game/words'
+import { say } from '../../ui/texts/start'
+import { statusName, wasClosed } from '../../match/game/words'
 
 /** Sort matches: first those that wait for the user, by newest question; then the others, by newest match. */
 export function sortByUrgency(matches: readonly MatchSummary[]): MatchSummary[] {
@@ -25,36 +26,43 @@ export function isMine(match: MatchSummary, user: User | null): boolean {
 
 /** Return the state of a match in one or two words. */
 export function stateText(match: MatchSummary): string {
-  if (match.your_decision) return 'Your move'
-  if (match.status === 'lobby') return match.known ? lobbyText(match) : 'Mission missing'
+  if (match.your_decision) return say('match-your-move')
+  if (match.status === 'lobby') return match.known ? lobbyText(match) : say('match-mission-missing')
   if (match.status === 'finished') return resultText(match)
-  return match.status === 'playing' ? 'Others are deciding' : statusName(match.status)
+  return match.status === 'playing' ? say('match-others') : statusName(match.status)
 }
 
 function lobbyText(match: MatchSummary): string {
   const free = match.seats.filter((seat) => !seat.player).length
-  return free ? `${free} ${free === 1 ? 'seat' : 'seats'} free` : 'Ready to start'
+  return free ? say('match-free', { n: free }) : say('match-ready')
 }
 
 /** Return the result from the user's point of view. */
 function resultText({ result, seats, your_seat }: MatchSummary): string {
   if (!result) return statusName('finished')
-  if (wasClosed(result)) return 'Closed'
+  if (wasClosed(result)) return say('match-result', { outcome: 'closed' })
   const mine = seats.find((seat) => seat.id === your_seat)?.team
-  if (!result.winners.length && !result.losers.length) return 'Draw'
-  if (mine) return result.winners.includes(mine) ? 'Won' : 'Lost'
+  if (!result.winners.length && !result.losers.length) return say('match-result', { outcome: 'draw' })
+  if (mine) return say('match-result', { outcome: result.winners.includes(mine) ? 'won' : 'lost' })
   const sides = new Set(seats.filter((seat) => result.winners.includes(seat.team)).map((seat) => seat.side))
-  return sides.size ? `${[...sides].join(', ')} won` : 'Everyone lost'
+  return sides.size ? say('match-winners', { sides: [...sides] }) : say('match-result', { outcome: 'all-lost' })
 }
 
 /** Return how long the match has waited for the user, or otherwise how long ago it was created. */
 export function sinceText(match: MatchSummary, now = serverNow()): string {
-  if (!match.asked_since) return `${match.status === 'lobby' ? 'created' : 'started'} ${agoText(match.created, now)}`
-  const minutes = Math.floor((now - Date.parse(match.asked_since)) / 60_000)
-  if (minutes < 1) return 'just asked'
-  if (minutes < 60) return `waiting ${minutes} min`
-  if (minutes < 36 * 60) return `waiting ${Math.round(minutes / 60)} h`
-  return `waiting ${Math.round(minutes / 1440)} days`
+  const { asked_since, created, status } = match
+  if (asked_since) return say('match-waiting', spanSince(asked_since, now))
+  const hasBegun = status !== 'lobby'
+  return say(hasBegun ? 'match-started' : 'match-created', spanSince(created, now))
+}
+
+/** Return the time since a moment as a number of minutes, hours or days. */
+function spanSince(time: string, now: number): { n: number; unit: 'now' | 'minutes' | 'hours' | 'days' } {
+  const minutes = Math.floor((now - Date.parse(time)) / 60_000)
+  if (minutes < 1) return { n: 0, unit: 'now' }
+  if (minutes < 60) return { n: minutes, unit: 'minutes' }
+  if (minutes < 36 * 60) return { n: Math.round(minutes / 60), unit: 'hours' }
+  return { n: Math.round(minutes / 1440), unit: 'days' }
 }
 
 /** Return whether a view agrees with a match's summary on the status, the players and their loadouts. */

@@ -1,4 +1,5 @@
 // The users who knock at the private match that the host has open, and the host's answers.
+import { say } from '../../ui/texts/start'
 import { toastError } from '../../ui/components/toasts.svelte'
 import { api } from '../../http/api'
 import { callMethods } from '../../match/state/settings.svelte'
@@ -8,7 +9,7 @@ import { whileVisible } from '../refresh'
 /** The polling interval while the page is hidden, in milliseconds. */
 const HIDDEN = 30_000
 
-export const knockText = ({ user, to }: KnockAtMatch): string => `${user.name} asks to ${to}`
+export const knockText = ({ user, to }: KnockAtMatch): string => say('knock-asks', { name: user.name, to })
 
 class Knocks {
   all = $state.raw<KnockAtMatch[]>([])
@@ -62,7 +63,7 @@ class Knocks {
     if (this.alerted.has(key)) return
     this.alerted.add(key)
     const { callPlayer, isUnattended } = await import('../../match/sound/calling')
-    if (isUnattended()) callPlayer(callMethods(), knockText(knock), this.match, 'Someone is knocking')
+    if (isUnattended()) callPlayer(callMethods(), knockText(knock), this.match, say('knock-alert'))
   }
 }
 

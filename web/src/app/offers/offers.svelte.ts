@@ -1,5 +1,6 @@
 // Offers to play another match, from people in the user's finished matches. Every page polls them.
 import { storeValue, loadValue } from '../../ui/browser/storage'
+import { say } from '../../ui/texts/start'
 import { toastError } from '../../ui/components/toasts.svelte'
 import { api } from '../../http/api'
 import { recordAnswer, onAnswer } from '../../features/rematch/offerAnswers'
@@ -8,7 +9,6 @@ import { matchTitle, offerText } from '../../match/game/words'
 import type { MatchSummary } from '../../protocol/core'
 import { go } from '../router.svelte'
 
-const ALERT_TITLE = 'Play again?'
 const MARK = '● '
 /** The time for which a response counts as fresh, in milliseconds. */
 const FRESH = 5_000
@@ -116,8 +116,10 @@ export class Offers {
       return true
     }
     const { locks } = navigator as Partial<Navigator> // unavailable without HTTPS
-    if ((await (locks ? locks.request(ALERTED_KEY, claimAlert) : claimAlert())) && isUnattended())
-      callPlayer(callMethods(), `${offerText(match)}: ${matchTitle(match)}`, match.id, ALERT_TITLE)
+    if ((await (locks ? locks.request(ALERTED_KEY, claimAlert) : claimAlert())) && isUnattended()) {
+      const text = say('offer-alert.text', { offer: offerText(match), match: matchTitle(match) })
+      callPlayer(callMethods(), text, match.id, say('offer-alert'))
+    }
   }
 
   /** Mark the title of the page. Pages set their own titles, so check the mark each time. */

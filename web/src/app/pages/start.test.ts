@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, it, vi } from 'vitest'
-import { games } from '../../games'
+import { say } from '../../ui/texts/start'
 import { api } from '../../http/api'
 import type { BotSummary, MatchSummary, MissionSummary } from '../../protocol/core'
 import { offers } from '../offers/offers.svelte'
@@ -59,13 +59,13 @@ const press = (id: string) => document.querySelector<HTMLElement>(`[data-testid=
 
 it('describes the chosen game, and mentions loadouts only if it has them', async () => {
   await open('duel', 'galaxies', 'newer-than-this-page')
-  expect([text('.tagline'), text('[data-testid=my-loadouts]')]).toEqual([games.duel!.tagline, undefined])
+  expect([text('.tagline'), text('[data-testid=my-loadouts]')]).toEqual([say('game-duel.tagline'), undefined])
   expect(document.querySelectorAll('[name=game]')).toHaveLength(2)
   press('game-galaxies')
   flushSync()
   expect([text('.tagline'), text('[data-testid=my-loadouts]')]).toEqual([
-    games.galaxies!.tagline,
-    games.galaxies!.loadouts!.name,
+    say('game-galaxies.tagline'),
+    say('game-galaxies.loadouts'),
   ])
   expect(document.querySelector('[data-testid=my-loadouts]')!.getAttribute('href')).toBe('/loadouts/galaxies')
   expect(document.querySelector('[data-testid=choose-mission]')!.getAttribute('href')).toBe('/new/galaxies')
@@ -106,12 +106,12 @@ it('keeps the game of the last match', async () => {
   expect(chosen()).toBe('duel')
   await unmount(page!)
   await open('galaxies')
-  expect(text('.tagline')).toBe(games.galaxies!.tagline)
+  expect(text('.tagline')).toBe(say('game-galaxies.tagline'))
 })
 
 it('offers no choice if there is only one game', async () => {
   await open('duel')
-  expect([text('.tagline'), document.querySelector('[name=game]')]).toEqual([games.duel!.tagline, null])
+  expect([text('.tagline'), document.querySelector('[name=game]')]).toEqual([say('game-duel.tagline'), null])
 })
 
 it('creates a guest and starts a match with one press', async () => {

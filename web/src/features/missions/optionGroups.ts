@@ -3,7 +3,8 @@ import type { MissionOption } from '../../protocol/core'
 
 /** A group of options. */
 export interface OptionGroup {
-  readonly title: string
+  /** The end of the id of its heading. */
+  readonly id: string
   /** The ids of the options. */
   readonly options: readonly string[]
   /** Whether the group is behind "More options", because few hosts need it. */
@@ -11,16 +12,16 @@ export interface OptionGroup {
 }
 
 export interface GroupedOptions {
-  title: string
+  id: string
   options: MissionOption[]
 }
 
-/** Return the options by group, in the order of the groups. Options without a group come first, without a title. */
+/** Return the options by group, in the order of the groups. Options without a group come first, without an id. */
 export function groupOptions(options: readonly MissionOption[], groups: readonly OptionGroup[]): GroupedOptions[] {
   const groupedIds = new Set(groups.flatMap((group) => group.options))
-  const ungrouped = { title: '', options: options.filter(({ id }) => !groupedIds.has(id)) }
-  const grouped = groups.map(({ title, options: ids }) => ({
-    title,
+  const ungrouped = { id: '', options: options.filter(({ id }) => !groupedIds.has(id)) }
+  const grouped = groups.map(({ id, options: ids }) => ({
+    id,
     options: options.filter(({ id }) => ids.includes(id)),
   }))
   return [ungrouped, ...grouped].filter((group) => group.options.length)

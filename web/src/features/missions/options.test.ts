@@ -58,8 +58,8 @@ it.each([
 
 it('groups options under headings, and folds rarely used ones', () => {
   const groups = [
-    { title: 'The Hero', options: ['level', 'captain'] },
-    { title: 'Finer rules', options: ['rulings'], folded: true },
+    { id: 'hero', options: ['level', 'captain'] },
+    { id: 'finer-rules', options: ['rulings'], folded: true },
   ]
   const options = ['rulings', 'captain', 'tokens', 'level', 'time'].map(option)
   page = mount(MissionOptions, {

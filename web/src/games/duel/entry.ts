@@ -7,9 +7,6 @@ import { DIE } from './theme/emblem'
 import { sideTone } from './theme/tones'
 
 export const duel: GameEntry = {
-  title: 'Card Duel',
-  tagline:
-    'A small game of nerve for two players, or for two teams of two: one card face down, one to spare, and a die.',
   emblem: DIE,
   sideTone,
   cover: async () => (await import('./CoverPicture.svelte')).default,

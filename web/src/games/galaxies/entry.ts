@@ -8,8 +8,6 @@ import { HEXAGON } from './theme/emblem'
 import { sideTone } from './theme/tones'
 
 export const galaxies: GameEntry = {
-  title: 'Battleship Galaxies',
-  tagline: 'A space battle of hidden fleets on a hex map, for two to four players. Command the ISN or the Wretch.',
   emblem: HEXAGON,
   sideTone,
   match: async () => (await texts.with(locale.with(import('.')))).galaxies,
@@ -40,8 +38,6 @@ export const galaxies: GameEntry = {
   },
   book: async () => (await texts.with(import('./book'))).loadBook(),
   loadouts: {
-    name: 'My fleets and decks',
-    title: 'My fleets',
     formerPath: '/fleets',
     page: async () => (await texts.with(import('./builder/FleetsPage.svelte'))).default,
   },

@@ -1,6 +1,8 @@
 // Lookups in the catalogue that never fail: an unknown id gets only a readable name.
 import type { Catalogue } from '../../protocol/pulp'
 import { toReadable } from '../../match/game/words'
+import { say } from './texts'
+import { abilityName } from './words'
 
 const LEVELS = { basic: 0, normal: 0, advanced: 0 }
 
@@ -64,6 +66,9 @@ export function nameOf(catalogue: Catalogue, part: string): string {
   return (kind && catalogue[kind][id]?.name) || toReadable(id)
 }
 
+const nameKeys = (points: Record<string, number>) =>
+  Object.fromEntries(Object.entries(points).map(([ability, n]) => [abilityName(ability), n]))
+
 /** Return the printed text of a thing. */
 export function textOf(catalogue: Catalogue, id: string): string {
   const kind = kindOf(catalogue, id)
@@ -72,15 +77,15 @@ export function textOf(catalogue: Catalogue, id: string): string {
       return ''
     case 'encounters': {
       const card = catalogue.encounters[id]!
-      const actions = Object.entries(card.actions).map(([ability, text]) => `${toReadable(ability)}: ${text}`)
+      const actions = Object.entries(card.actions).map(([ability, text]) =>
+        say('card-action', { ability: abilityName(ability), text }),
+      )
       return [card.text, ...actions].filter(Boolean).join(' ')
     }
     case 'dice':
-      return catalogue.dice[id]!.faces.map((face, i) => `${i + 1}: ${face}`).join(' ')
+      return catalogue.dice[id]!.faces.map((text, i) => say('card-face', { value: i + 1, text })).join(' ')
     case 'captains':
-      return Object.entries(catalogue.captains[id]!.abilities)
-        .map(([ability, n]) => `${toReadable(ability)} ${n}`)
-        .join(', ')
+      return say('card-captain', { abilities: nameKeys(catalogue.captains[id]!.abilities) })
     case 'crew':
       return catalogue.crew[id]!.title
     case 'influence': {

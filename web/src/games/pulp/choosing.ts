@@ -3,6 +3,7 @@ import { isQuiet, type Surface } from '../../match/state/decide'
 import type { OptionView, Ref, View } from '../../protocol/pulp'
 import { nameOf } from './catalogue'
 import { edition } from './edition.svelte'
+import { wordFor } from './words'
 
 /** The fields of `ref` that name things, with the prefix of their surfaces. */
 const THINGS: readonly (readonly [field: keyof Ref, surface: string])[] = [
@@ -61,7 +62,9 @@ export function idsOnTable(view: View): Set<string> {
 /** Return the text that distinguishes an option from others with the same label. */
 export function difference(option: OptionView): string {
   const id = thingOf(option)
-  return id ? nameOf(edition.catalogue, id) : (refText(option, 'ability') ?? refText(option, 'color') ?? '')
+  if (id) return nameOf(edition.catalogue, id)
+  const word = refText(option, 'ability') ?? refText(option, 'color')
+  return word ? wordFor(word) : ''
 }
 
 /** Return the surfaces that a player can point out to a teammate. */

@@ -1,4 +1,5 @@
 // The edition of this page's match: the catalogue as it was when the match began.
+import type { Message } from '@fluent/bundle'
 import { Edition } from '../../match/game/edition.svelte'
 import { Locale } from '../../ui/texts/locale'
 import type { Catalogue } from '../../protocol/pulp'
@@ -8,5 +9,5 @@ export const edition = new Edition<Catalogue>(
   'pulp',
   EMPTY,
   async () => (await import('./edition.json')).default as unknown as Catalogue,
-  new Locale(import.meta.glob<string>('../../../../locales/*/pulp-cards.ftl', { query: '?raw', import: 'default' })),
+  new Locale(import.meta.glob<Message[]>('../../../../locales/*/pulp-cards.ftl', { import: 'default' })),
 )

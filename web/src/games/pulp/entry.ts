@@ -8,25 +8,22 @@ import { SAUCER } from './theme/emblem'
 import { sideTone } from './theme/tones'
 
 export const pulp: GameEntry = {
-  title: 'Pulp Invasion',
-  tagline:
-    'A serial of the thirties for one: twelve episodes at most to find the Super Weapons of the Cosmic Hegemony.',
   emblem: SAUCER,
   sideTone,
   optionGroups: [
-    { title: 'The Hero', options: ['level', 'captain', 'hero_bonus'] },
+    { id: 'hero', options: ['level', 'captain', 'hero_bonus'] },
     {
-      title: 'Expansions',
+      id: 'expansions',
       options: ['cards', 'vassals', 'landing_team', 'exploration', 'ship_cards', 'bridge_crew', 'ship_die'],
     },
     {
-      title: 'Finer rules',
+      id: 'finer-rules',
       options: ['white_fixed', 'location_stays', 'one_die_per_phase', 'hide_bag', 'rulings'],
       folded: true,
     },
   ],
   cover: async () => (await import('./art/CoverPicture.svelte')).default,
   picture: async () => (await import('./Picture.svelte')).default,
-  book: async () => (await import('./book')).loadBook(),
+  book: async () => (await texts.with(locale.with(import('./book')))).loadBook(),
   match: async () => (await texts.with(locale.with(import('.')))).pulp,
 }

@@ -9,13 +9,14 @@ import Setting from './LobbySetting.svelte'
 import { sentences } from './sentences'
 import { DURATIONS } from './show/durations'
 import { applyHappening, opening } from './show/stage'
-import { story, TOPICS } from './show/story'
+import { story, topics } from './show/story'
 import { PulpTable } from './state.svelte'
 import TableView from './TableView.svelte'
 import { bestPayments } from './paying'
 import { SAUCER } from './theme/emblem'
 import { seatTone, sideTone } from './theme/tones'
 import { nameOf } from './catalogue'
+import { say } from './texts'
 import { actingSeat } from './words'
 
 export const pulp: Game<View, Happening, PulpTable> = {
@@ -30,12 +31,14 @@ export const pulp: Game<View, Happening, PulpTable> = {
   bestOptions: bestPayments,
   difference,
   points: { things: pointableThings, name: thingName },
-  topics: TOPICS,
+  get topics() {
+    return topics()
+  },
   story,
   // Announce cubes without their colours, which are revealed by the animation.
   stageText(happening) {
-    if (happening.kind === 'evaded') return `Evading ${nameOf(edition.catalogue, happening.card)} …`
-    if (happening.kind === 'drawn') return 'Cubes are drawn …'
+    if (happening.kind === 'evaded') return say('show-evading', { card: nameOf(edition.catalogue, happening.card) })
+    if (happening.kind === 'drawn') return say('show-drawing')
     return ''
   },
   score: () => import('./show/cues'),

@@ -106,8 +106,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
     clearTimeout(this.retryTimer)
     this.endResync()
     this.dropLink()
-    for (const id of [...this.pending.keys()])
-      this.settle(id, { ok: false, code: 'closed', detail: 'The connection was closed.' })
+    for (const id of [...this.pending.keys()]) this.settle(id, { ok: false, code: 'closed', detail: '' })
     this.listener?.connection('closed')
     this.listener = null
   }
@@ -115,7 +114,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
   /** Send a message; resolve with its reply, even across a reconnect. */
   send(command: Command): Promise<Reply> {
     const message: SentMessage = { ...command, id: (this.options.newId ?? randomId)() }
-    if (this.closed) return Promise.resolve({ ok: false, code: 'closed', detail: 'The connection was closed.' })
+    if (this.closed) return Promise.resolve({ ok: false, code: 'closed', detail: '' })
     return new Promise((resolve) => {
       this.pending.set(message.id, { message, resolve })
       this.write(message)
@@ -327,8 +326,7 @@ export class MatchSocket<V extends CoreView, H extends HappeningBase = Happening
 
   /** Reject all pending messages, so that an invalid message is not repeated on every new connection. */
   private rejectPending(): void {
-    for (const id of [...this.pending.keys()])
-      this.settle(id, { ok: false, code: 'malformed', detail: 'The server did not accept the message.' })
+    for (const id of [...this.pending.keys()]) this.settle(id, { ok: false, code: 'malformed', detail: '' })
   }
 
   private onText(text: string): void {

@@ -1,5 +1,6 @@
 // Defaults that suit most games. A game adopts them and replaces those that differ.
 import type { CoreView } from '../../protocol/core'
+import { say } from '../../ui/texts/table'
 import type { Sentences } from './sentences'
 import type { Line, Theme } from './game'
 import { toReadable } from './words'
@@ -12,7 +13,7 @@ export const plain = <V extends CoreView>(sentences: (view: V) => Sentences) => 
   durations: {},
   surfaces: () => [],
   difference: () => '',
-  pathLabel: (path: readonly string[]) => `${path.length} steps`,
+  pathLabel: (path: readonly string[]) => say('question-path', { n: path.length }),
   story: (log: V['log'], view: V): Line[] => {
     const { line: write } = sentences(view)
     return log.map((line) => ({ n: line.n, round: line.round, seat: line.seat, label: write(line) }))

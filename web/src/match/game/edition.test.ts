@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { FluentResource } from '@fluent/bundle'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as http from '../../http/http'
 import { storeValue } from '../../ui/browser/storage'
@@ -11,8 +12,8 @@ const CATALOGUE = {
   cards: { ace: { name: 'Ace', text: 'Draw 2 cards.' }, king: { name: 'King', text: 'Changed since.' } },
 }
 const files = {
-  '/locales/en/toy-cards.ftl': async () => 'cards-ace-text = Draw 2 cards.\ncards-king-text = As it was.',
-  '/locales/de/toy-cards.ftl': async () => 'cards-ace-text = Ziehe 2 Karten.\ncards-king-text = Wie es war.',
+  '/locales/en/toy-cards.ftl': async () =>
+    new FluentResource('cards-ace-text = Draw 2 cards.\ncards-king-text = As it was.').body,
 }
 
 const edition = () => new Edition('toy', EMPTY, async () => CATALOGUE, new Locale(files))

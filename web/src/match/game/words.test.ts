@@ -4,7 +4,8 @@ import { battle } from '../../games/galaxies/fixtures/views'
 import { question, toyView } from '../../fixtures/toy'
 import type { MatchSummary, MissionSummary } from '../../protocol/core'
 import {
-  clockText,
+  clockEnd,
+  clockMeaning,
   moreTimeText,
   slowReadersText,
   shareLeft,
@@ -82,9 +83,10 @@ describe('texts', () => {
   it('explains a clock to the viewer', () => {
     const clock = { until: '2026-11-21T12:00:04Z', more_time: ['blue', 'red'] }
     const view = toyView({ clock, decision: question('1', []) })
-    expect(clockText(view)).toContain('then you pass')
-    expect(clockText({ ...view, decision: null })).toContain('then your answer counts')
-    expect(clockText({ ...view, decision: null, waiting_for: ['blue'] })).toContain('Answers are possible until')
+    expect(clockMeaning(view)).toBe('answer')
+    expect(clockMeaning({ ...view, decision: null })).toBe('left')
+    expect(clockMeaning({ ...view, decision: null, waiting_for: ['blue'] })).toBe('until')
+    expect(clockEnd(view, 60_000)).toMatch(/:01:04/)
     expect(moreTimeText(view, (seat) => seat.toUpperCase())).toBe('More time for BLUE and you.')
     expect(moreTimeText({ ...view, clock: null }, String)).toBe('')
   })

@@ -48,7 +48,7 @@ describe('a card in the hand', () => {
   })
 
   it('is chosen if its option only has its name', () => {
-    expect(verbOf('Ace', 'Ace')).toBe('Choose')
+    expect(verbOf('Ace', 'Ace')).toBe('')
     expect(offerOf(open([option('h1', { handle: 'h1' }, 'Ace')]).chooser, 'hand:h1', 'Ace')!.text).toBe('Choose Ace')
     expect(offerOf(open([option('h1', { handle: 'h1' }, 'Ace (2)')]).chooser, 'hand:h1', 'Ace', 'Play')!.text).toBe(
       'Play Ace',

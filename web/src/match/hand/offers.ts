@@ -5,11 +5,20 @@ import type { Surface } from '../state/decide'
 import type { Table } from '../state/table.svelte'
 import type { ViewOf } from '../state/view'
 import { waitingText } from '../game/phrases'
+import { say } from '../../ui/texts/table'
 import { upperFirst } from '../../ui/texts/texts'
 
-/** Return the verb of the options of a card: the first word of their label, unless the label is only its name. */
-export const verbOf = (label: string, name: string, defaultVerb = 'Choose') =>
-  label.startsWith(name) ? defaultVerb : upperFirst(label.split(' ', 1)[0]!)
+/** A text that is more than a note in brackets or behind a colon. */
+const WORDS = /^\p{L}.*\p{L}$/u
+
+/** Return the verb of the options of a card: the first or the last word of their label, depending on the language. It
+ * is empty if the label is only the card's name. */
+export function verbOf(label: string, name: string): string {
+  const words = label.split(' ')
+  const first = label.startsWith(name) ? '' : words[0]
+  const last = WORDS.test(label.replace(name, '').trim()) && !label.endsWith(name) ? words.at(-1) : ''
+  return upperFirst(say('hand-verb', { first, last }))
+}
 
 /** What an offered option does with a card: its verb, and the text of its button. */
 export interface Offer {
@@ -23,14 +32,15 @@ export function offerOf<O extends OptionView>(
   chooser: Chooser<O>,
   surface: Surface,
   name: string,
-  defaultVerb?: string,
+  defaultVerb = say('hand-choose'),
 ): Offer | null {
   const [first, ...rest] = chooser.offersOf(surface)
   if (!first) return null
   const label = chooser.fullLabel(first)
-  const verb = verbOf(label, name, defaultVerb)
-  if (rest.length) return { verb, text: `${verb} ${name} …` }
-  return { verb, text: label.startsWith(name) ? `${verb} ${name}` : upperFirst(label) }
+  const ownVerb = verbOf(label, name)
+  const verb = ownVerb || defaultVerb
+  if (rest.length) return { verb, text: say('hand-offer-more', { verb, name }) }
+  return { verb, text: ownVerb ? upperFirst(label) : say('hand-offer', { verb, name }) }
 }
 
 /** Return the server's reason why the question does not offer a card, if it gives one. `commonReasons` has the keys of
@@ -51,11 +61,10 @@ export function whyNotNow(table: Table<ViewOf>, card: string, commonReasons?: re
   const { view, decision } = table
   if (decision) {
     const reason = withheldReason(decision, card, commonReasons)
-    return reason
-      ? upperFirst(table.sentences.withheld(reason))
-      : `You cannot use this card for the current question. ${usage}`.trim()
+    if (reason) return upperFirst(table.sentences.withheld(reason))
+    return [say('hand-unusable'), usage].filter(Boolean).join(' ')
   }
-  if (!view || view.result) return 'The match is over'
-  if (table.playing || view.waiting_for.includes(view.viewer)) return 'Not now: first watch what happens'
-  return `Not now. ${waitingText(view, (seat) => table.nameOf(seat), table.now())}`
+  if (!view || view.result) return say('hand-over')
+  if (table.playing || view.waiting_for.includes(view.viewer)) return say('hand-look-first')
+  return say('hand-wait', { waiting: waitingText(view, (seat) => table.nameOf(seat), table.now()) })
 }

@@ -1,5 +1,6 @@
 // Prepares the log for reading: grouped by turns, filtered, and with names as separate parts.
 import type { Line } from '../game/game'
+import { roundText } from '../game/phrases'
 import type { Surface } from '../state/decide'
 
 /** The lines of one turn, or the lines before the first turn. */
@@ -33,7 +34,7 @@ export function groupByTurn(lines: readonly Line[], earlierTurns: readonly Turn[
 }
 
 export function turnTitle(round: number, player: string | null): string {
-  const title = round ? `Round ${round}` : 'Setup'
+  const title = roundText(round)
   return player ? `${title} · ${player}` : title
 }
 

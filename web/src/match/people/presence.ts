@@ -1,14 +1,15 @@
 // The texts about the presence of players.
 import type { CoreView, PresenceView } from '../../protocol/core'
 import { secondsLeft } from '../game/phrases'
-import { joinList } from '../game/words'
+import { say } from '../../ui/texts/table'
 
 /** Return the duration of a player's absence: "away", "away 3 min", "away 2 h", "away 3 d". */
 export function awayText(since: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(since)) / 60_000)
-  if (!(minutes >= 1)) return 'away'
-  if (minutes < 60) return `away ${minutes} min`
-  return minutes < 48 * 60 ? `away ${Math.floor(minutes / 60)} h` : `away ${Math.floor(minutes / 1440)} d`
+  if (!(minutes >= 1)) return say('presence-away')
+  if (minutes < 60) return say('presence-away', { n: minutes, unit: 'minutes' })
+  if (minutes < 48 * 60) return say('presence-away', { n: Math.floor(minutes / 60), unit: 'hours' })
+  return say('presence-away', { n: Math.floor(minutes / 1440), unit: 'days' })
 }
 
 /** Return whether any player is away or replaced by the computer. */
@@ -25,19 +26,16 @@ export function replaceableSeats(view: CoreView): [seat: string, presence: Prese
 
 /** Return the text about a player with extra time because their connection dropped; `name` is null for the viewer. */
 export function graceText(name: string | null): string {
-  if (name === null) return 'Your time ran out while you were disconnected. Answer before these extra seconds are over.'
-  return `${name} ran out of time while disconnected, and gets a few extra seconds once.`
+  return name === null ? say('presence-grace-own') : say('presence-grace', { name })
 }
 
 /** Return the text beside the button that lets the computer play for a seat. */
 export function standInText(view: CoreView, seat: string, name: (seat: string) => string, now: number): string {
   const { replaceable, awaited, agreed } = view.presence![seat]!
   const seconds = secondsLeft(replaceable!, now)
-  if (seconds) return `${name(seat)} is away. In ${seconds} s the computer may play until they are back.`
+  if (seconds) return say('presence-wait', { name: name(seat), seconds })
   const othersAwaited = awaited.filter((player) => player !== view.viewer).map(name)
-  if (agreed.includes(view.viewer))
-    return `You want the computer to play for ${name(seat)}. ${joinList(othersAwaited)} must agree.`
+  if (agreed.includes(view.viewer)) return say('presence-agreed', { name: name(seat), others: othersAwaited })
   const mate = view.seats[seat]?.team === view.seats[view.viewer]?.team
-  const consent = mate || !othersAwaited.length ? '' : ` ${joinList(othersAwaited)} must agree too.`
-  return `${name(seat)} is away: the computer may play until they are back.${consent}`
+  return say('presence-may-stand-in', { name: name(seat), others: mate ? [] : othersAwaited })
 }

@@ -1,7 +1,7 @@
 // The source of a table for a finished match. It fetches the record page by page.
 import type { CoreView, HappeningBase } from '../../protocol/core'
 import type { PlayedGame } from '../game/game'
-import { Problem } from '../../http/http'
+import { asProblem, type Problem } from '../../http/http'
 import type { Stage } from './recap.svelte'
 import { Replay } from './replay.svelte'
 import type { Listener, Reply, Source } from '../connection/source'
@@ -50,7 +50,7 @@ export class ReplaySource<V extends CoreView, H extends HappeningBase = Happenin
     try {
       while (current.more && !this.closed) await this.loadNext(current)
     } catch (error) {
-      this.fail(error instanceof Problem ? error : new Problem(0, 'Something went wrong', String(error), []))
+      this.fail(asProblem(error))
     }
     this.loading = false
   }

@@ -1,5 +1,6 @@
 // Converts chances of winning to the lines of a chart: turns from left to right, with gaps where no chance is known.
 import type { ChanceOfSeat, CoreView } from '../../protocol/core'
+import { say } from '../../ui/texts/table'
 import { wasClosed } from '../game/words'
 
 /** A seat's line, as runs of points without a gap. Points are fractions of the width and the height, measured from
@@ -114,5 +115,7 @@ export function polylinePoints(run: readonly [number, number][], width: number, 
 export function chancesText(chances: readonly ChanceOfSeat[], seat: string): string {
   const byRound = new Map<number, number>()
   for (const { round, seat: owner, chance } of chances) if (owner === seat) byRound.set(round, chance)
-  return [...byRound].map(([round, chance]) => `round ${round}: ${Math.round(100 * chance)}%`).join(', ')
+  return [...byRound]
+    .map(([round, chance]) => say('chance-of-round', { round, n: Math.round(100 * chance) }))
+    .join(', ')
 }

@@ -10,18 +10,6 @@ const MAX_SEALS = 12
 
 export type Verdict = 'checked' | 'later' | 'differs' | 'unknown' | 'unchecked'
 
-export const VERDICTS: Readonly<Record<Verdict, string>> = {
-  checked: 'Dice checked: all luck was fixed before the first roll, and nobody has changed it since.',
-  later:
-    'Careful: some dice were fixed anew during the match, which this browser did not see. That is usual only after a restore, which the chat announces.',
-  differs:
-    'Warning: these are not the dice that were fixed when this browser first saw the match. Somebody may have changed them.',
-  unknown:
-    'The dice are those that the server names as fixed in advance. This browser did not see the match, so it cannot prove that nobody changed them.',
-  unchecked:
-    'The server names the same dice as during the match. Without a secure address (https), this browser cannot check the rolls against them.',
-}
-
 type StoredSeals = [match: string, ...seals: string[]][]
 
 function storedSeals(): StoredSeals {

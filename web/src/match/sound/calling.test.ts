@@ -32,14 +32,14 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('calling', () => {
   it('sends a message that names the match, but not the question', () => {
-    callPlayer({ sound: false, message: true }, 'Meteor Storm', 'm1')
+    callPlayer({ sound: false, message: true }, 'Meteor Storm', 'm1', 'Your move')
     expect(messages).toEqual([{ title: 'Your move', body: 'Meteor Storm', tag: 'galaxies.m1' }])
   })
 
   it('is silent unless it is enabled and allowed', () => {
-    callPlayer({ sound: false, message: false }, 'Meteor Storm', 'm1')
+    callPlayer({ sound: false, message: false }, 'Meteor Storm', 'm1', 'Your move')
     FakeNotification.permission = 'denied'
-    callPlayer({ sound: false, message: true }, 'Meteor Storm', 'm1')
+    callPlayer({ sound: false, message: true }, 'Meteor Storm', 'm1', 'Your move')
     expect(messages).toEqual([])
   })
 
@@ -60,7 +60,7 @@ describe('calling', () => {
       close = () => Promise.resolve()
     }
     vi.stubGlobal('AudioContext', FakeAudio)
-    callPlayer({ sound: true, message: false }, 'Meteor Storm', 'm1')
+    callPlayer({ sound: true, message: false }, 'Meteor Storm', 'm1', 'Your move')
     expect(startTimes).toEqual([0, 0.14])
   })
 

@@ -29,7 +29,7 @@ export function callPlayer(
   methods: { sound: boolean; message: boolean },
   title: string,
   match: string,
-  heading = 'Your move',
+  heading: string,
 ): void {
   if (methods.sound) ring()
   if (methods.message && 'Notification' in window && Notification.permission === 'granted') {

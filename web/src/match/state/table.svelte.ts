@@ -1,6 +1,7 @@
 // An open match: the newest view, the view on stage, and all commands of a player.
 import { now } from '../../ui/time/clock'
 import { toast } from '../../ui/components/toasts.svelte'
+import { say as sayOnTable } from '../../ui/texts/table'
 import type {
   AdviceMessage,
   ChatMessage,
@@ -398,8 +399,7 @@ export class Table<V extends CoreView = CoreView, H extends HappeningBase = Happ
 
   /** End the walk because something unexpected has happened. */
   private interruptWalk(): void {
-    if (this.walk && this.expected.length && !this.walk.over?.())
-      toast('Something happened before your choice arrived. Choose again.')
+    if (this.walk && this.expected.length && !this.walk.over?.()) toast(sayOnTable('refused-walk'))
     this.walk = null
   }
 

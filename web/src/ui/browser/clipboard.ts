@@ -1,4 +1,5 @@
 // Copying to the clipboard. Browsers offer the clipboard API over HTTPS only, so plain HTTP needs the older method.
+import { say } from '../texts/pages'
 
 /** Copy the text; return whether this succeeded. */
 export async function copyText(text: string): Promise<boolean> {
@@ -11,10 +12,8 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /** Return the advice after a failed copy; it names no keys on a phone. */
-export const manualCopyText = (subject: string) =>
-  matchMedia('(pointer: coarse)').matches
-    ? `Press and hold ${subject} and choose “Copy”.`
-    : `Select ${subject} and press Ctrl+C to copy.`
+export const manualCopyText = (subject: 'link' | 'codes') =>
+  say('copy-by-hand', { subject, touch: matchMedia('(pointer: coarse)').matches })
 
 /** Copy through a temporary field in the open dialog, because fields outside it cannot have the focus. */
 function copyFromField(text: string): boolean {

@@ -1,3 +1,5 @@
+import { say } from '../texts/start'
+
 export interface Toast {
   id: number
   tone: 'error' | 'info'
@@ -21,6 +23,6 @@ export function dismiss(id: number): void {
 export function toastError(error: unknown): void {
   const reasons = error instanceof Error && 'reasons' in error && Array.isArray(error.reasons) ? error.reasons : []
   const isProblem = error instanceof Error && 'detail' in error // a problem, with a text for users
-  const text = isProblem ? error.message : 'Something went wrong. Reload the page and try again.'
+  const text = isProblem ? error.message : say('problem-unexpected.toast')
   toast([text, ...reasons].join(' '), 'error', 7000)
 }

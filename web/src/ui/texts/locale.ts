@@ -1,11 +1,12 @@
 // The Fluent files of an area of the pages or of a game, one for each language. They are fetched with its code, so that
 // it has its texts when it opens.
+import type { Message } from '@fluent/bundle'
 import { ENGLISH, isPseudo, readerLanguage } from './language'
 
-/** The text of a Fluent file. */
+/** The messages of a Fluent file. */
 export interface LocaleSource {
   language: string
-  text: string
+  messages: Message[]
   /** The function of a pseudo-language that changes each text. */
   transform?: (text: string) => string
 }
@@ -16,7 +17,7 @@ export class Locale {
   private language = ''
 
   /** `files` has the functions that fetch the files, by paths with the language as a folder. */
-  constructor(private readonly files: Readonly<Record<string, () => Promise<string>>>) {}
+  constructor(private readonly files: Readonly<Record<string, () => Promise<Message[]>>>) {}
 
   /** Fetch the files of a language, unless they are there already. Without that language, texts are English. */
   async load(language = readerLanguage()): Promise<void> {
@@ -41,6 +42,6 @@ export class Locale {
 
   private async fetchFile(language: string): Promise<LocaleSource | null> {
     const path = Object.keys(this.files).find((path) => path.includes(`/${language}/`))
-    return path ? { language, text: await this.files[path]!() } : null
+    return path ? { language, messages: await this.files[path]!() } : null
   }
 }

@@ -1,11 +1,10 @@
 // The translations of texts that the server sends in English: those about missions, options and computer players.
+import type { Message } from '@fluent/bundle'
 import { ENGLISH, readerLanguage } from './language'
 import { Locale } from './locale'
 import { textsOf } from './texts'
 
-const locale = new Locale(
-  import.meta.glob<string>('../../../../locales/*/missions.ftl', { query: '?raw', import: 'default' }),
-)
+const locale = new Locale(import.meta.glob<Message[]>('../../../../locales/*/missions.ftl', { import: 'default' }))
 
 /** Fetch the translations, unless the page is English. */
 export async function loadMissionTexts(language = readerLanguage()): Promise<void> {

@@ -1,9 +1,8 @@
 // The texts of the other pages outside matches.
+import type { Message } from '@fluent/bundle'
 import { Locale } from './locale'
 import { sayFrom } from './say'
 
-export const locale = new Locale(
-  import.meta.glob<string>('../../../../locales/*/pages.ftl', { query: '?raw', import: 'default' }),
-)
+export const locale = new Locale(import.meta.glob<Message[]>('../../../../locales/*/pages.ftl', { import: 'default' }))
 
 export const say = sayFrom(locale)

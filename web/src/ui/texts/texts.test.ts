@@ -1,12 +1,17 @@
-import { FluentBundle } from '@fluent/bundle'
+import { FluentBundle, FluentResource, type Message } from '@fluent/bundle'
 import { describe, expect, it, vi } from 'vitest'
 import { Locale } from './locale'
 import { textsOf, Texts, Written, type Args } from './texts'
 
+const messagesOf = (text: string) => new FluentResource(text).body as Message[]
+
 /** Return the sentence of a message with the id `log-it`. */
 const write = (message: string, args: Args = {}, more = '') =>
-  new Texts({ language: 'en', text: `log-it = ${message}\n${more}` }).say('log' as 'happening', 'it', args, (id) =>
-    id.toUpperCase(),
+  new Texts({ language: 'en', messages: messagesOf(`log-it = ${message}\n${more}`) }).say(
+    'log' as 'happening',
+    'it',
+    args,
+    (id) => id.toUpperCase(),
   )
 
 describe('an argument', () => {
@@ -60,13 +65,13 @@ describe('a list', () => {
 
 describe('a message', () => {
   it('is found by its group and key, and is otherwise the words of the key', () => {
-    const texts = new Texts({ language: 'en', text: 'withheld-phase-deploy = not now' })
+    const texts = new Texts({ language: 'en', messages: messagesOf('withheld-phase-deploy = not now') })
     expect(texts.say('withheld', 'phase:deploy', {})).toBe('not now')
     expect(texts.say('withheld', 'not-known', {})).toBe('Not known')
   })
 
   it('is written once for each set of values', () => {
-    const texts = new Texts({ language: 'en', text: 'option-it = { $a } { $b }' })
+    const texts = new Texts({ language: 'en', messages: messagesOf('option-it = { $a } { $b }') })
     const format = vi.spyOn(FluentBundle.prototype, 'formatPattern')
     const say = (b: unknown) => texts.say('option', 'it', { a: 'x', b })
     expect([say(1), say(1), say('1'), say(2)]).toEqual(['x 1', 'x 1', 'x 1', 'x 2'])
@@ -77,8 +82,8 @@ describe('a message', () => {
 
 describe('the file of a language', () => {
   const files = {
-    '/locales/de/toy.ftl': vi.fn(async () => 'order-stop = Halt'),
-    '/locales/en/toy.ftl': vi.fn(async () => 'order-stop = Stop'),
+    '/locales/de/toy.ftl': vi.fn(async () => messagesOf('order-stop = Halt')),
+    '/locales/en/toy.ftl': vi.fn(async () => messagesOf('order-stop = Stop')),
   }
 
   it('is fetched once, and is that of another language only if there is none', async () => {

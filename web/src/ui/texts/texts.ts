@@ -1,6 +1,6 @@
 // Texts in Fluent files, which the server and the browser read alike. engine/core/fluent.py describes the forms of
 // arguments, and the parts that write the items of a list.
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { FluentBundle } from '@fluent/bundle'
 import { ENGLISH } from './language'
 import type { Locale, LocaleSource } from './locale'
 
@@ -51,12 +51,11 @@ export class Texts {
   private readonly formatted = new Map<string, string>()
 
   /** `others` are the files with the messages that the first one lacks. */
-  constructor({ language, text, transform }: LocaleSource, ...others: readonly LocaleSource[]) {
+  constructor({ language, messages, transform }: LocaleSource, ...others: readonly LocaleSource[]) {
     this.others = others[0] ? new Texts(...(others as [LocaleSource])) : null
     this.bundle = new FluentBundle(language, { useIsolating: false, ...(transform && { transform }) })
-    const resource = new FluentResource(text)
-    this.bundle.addResource(resource)
-    this.ids = resource.body.map(({ id }) => id)
+    this.bundle.addResource({ body: messages })
+    this.ids = messages.map(({ id }) => id)
     const locale = LISTS[language] ?? language
     this.lists = {
       conjunction: new Intl.ListFormat(locale, { type: 'conjunction' }),
@@ -135,7 +134,7 @@ export class Texts {
 }
 
 const parsed = new WeakMap<readonly LocaleSource[], Texts>()
-const NOTHING: LocaleSource = { language: ENGLISH, text: '' }
+const NOTHING: LocaleSource = { language: ENGLISH, messages: [] }
 
 /** Return the texts of the fetched files. They are read when the first text is needed. */
 export function textsOf({ sources }: Locale): Texts {

@@ -46,7 +46,7 @@ function usesIn(file: string, code: string): Use[] {
     const name = /\bsay(?: as (\w+))?/.exec(names!)![1] ?? 'say'
     const calls = [...code.matchAll(new RegExp(`(?<![\\w.])${name}\\(`, 'g'))]
     const literals = calls.flatMap((call) => [...firstArgument(code, call.index + call[0].length).matchAll(LITERAL)])
-    const elements = [...code.matchAll(/<Sentence\b([^>]*?)\bid=(?:"([\w.-]+)"|\{([^}]*)\})/g)]
+    const elements = [...code.matchAll(/<Sentence\b([^>]*?)\bid=(?:"([\w.-]+)"|\{((?:`[^`]*`|[^`}])*)\})/g)]
     const given = elements.flatMap(([, before, id, expression]) => {
       const own = /\{say\}|say=\{(\w+)\}/.exec(before!)
       if ((own?.[1] ?? 'say') !== name) return []

@@ -1,7 +1,6 @@
 // Timeouts. Some promises of a browser never settle, and a broken network may never report a failure.
 
 const LOAD_TIMEOUT = 20_000
-const SLOW_TEXT = 'Loading took too long. Check your connection and try again.'
 
 /** Return the result of a promise; throw an error with the message if it does not settle within `ms` milliseconds. */
 export function withTimeout<T>(ms: number, message: string, promise: PromiseLike<T>): Promise<T> {
@@ -13,4 +12,5 @@ export function withTimeout<T>(ms: number, message: string, promise: PromiseLike
 }
 
 /** Return a promise for a fetched value that rejects if the fetch takes too long. */
-export const inTime = <T>(promise: Promise<T>, ms = LOAD_TIMEOUT): Promise<T> => withTimeout(ms, SLOW_TEXT, promise)
+export const inTime = <T>(promise: Promise<T>, ms = LOAD_TIMEOUT): Promise<T> =>
+  withTimeout(ms, 'loading took too long', promise)

@@ -1,4 +1,6 @@
 // The contents of the faces of dice: numbers and symbols side by side. The catalogue contains their texts.
+import { say } from '../texts'
+
 export interface Piece {
   text?: string
   mark?: string
@@ -11,6 +13,7 @@ const COLOR = /^(yellow|white|red|blue|orange|black|green|gray)$/
 
 /** The faces of each die. Words become symbols, colours become cubes, and `red-die` becomes that die; other words are
  * printed as text. */
+/* eslint-disable house/texts -- the words are the ids of signs, and no reader sees them */
 const FACES: Readonly<Record<string, readonly string[]>> = {
   'weapons-specialist': ['+1 combat', '+1 any', '+2 combat', '+2 any', '+2 combat / −2 white', '+3 combat'],
   engineer: ['+1 science', '+1 any', '+1 science / systems up', '+2 science', '+2 any', '+2 science & 2 up'],
@@ -35,6 +38,7 @@ const FACES: Readonly<Record<string, readonly string[]>> = {
   'landing-team': ['order', 'all planet', 'green = 3 any', 'swap cards', '2 × die', 'set die'],
   'space-ship': ['+1 combat', '+1 diplomacy', '+1 science', '+2 combat', '+2 diplomacy', '+2 science'],
 }
+/* eslint-enable house/texts */
 
 export function parseFace(die: string, value: number): Piece[] {
   const face = FACES[die]?.[value - 1] ?? ''
@@ -46,8 +50,8 @@ function parsePiece(word: string): Piece {
   if (die) return { mark: 'die', tone: die }
   if (ABILITY.test(word)) return { mark: word, tone: word }
   if (COLOR.test(word)) return { mark: 'cube', tone: word }
-  if (/^[a-z]{2,}$/.test(word) && !WORDS.has(word)) return { mark: word }
-  return { text: word }
+  if (WORDS.has(word)) return { text: say(`dice-word-${word}`) }
+  return /^[a-z]{2,}$/.test(word) ? { mark: word } : { text: word }
 }
 
 /** The words that are printed as text. */

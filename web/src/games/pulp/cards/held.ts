@@ -2,13 +2,13 @@
 import type { HandItem } from '../../../match/hand/Fan.svelte'
 import { offerOf, whyNotNow, type Offer } from '../../../match/hand/offers'
 import type { Chooser } from '../../../match/state/chooser.svelte'
-import { joinList } from '../../../match/game/words'
 import type { Influence, OptionView, ShipView, View } from '../../../protocol/pulp'
 import { markOf } from '../art/marks'
 import { nameOf } from '../catalogue'
 import { edition } from '../edition.svelte'
 import type { PulpTable } from '../state.svelte'
-import { abilityName, explorationState, phaseName, sectorName } from '../words'
+import { say } from '../texts'
+import { abilityName, explorationState, iconName, sectorName } from '../words'
 
 /** A card in the hand; its id is its surface. */
 export interface OwnCard extends Omit<HandItem, 'testid' | 'offer' | 'reason'> {
@@ -16,7 +16,7 @@ export interface OwnCard extends Omit<HandItem, 'testid' | 'offer' | 'reason'> {
   /** Whether it is an Influence card, and is played. */
   influence?: boolean
   mark: string
-  /** The full and the short form of the state. */
+  /** The full and the short form of the state. The short form is empty if the mark shows it. */
   note: string
   brief: string
   /** A sentence on when the card can be used. */
@@ -35,28 +35,24 @@ export const handOf = (view: View): OwnCard[] => [
   ...shipCards(view),
 ]
 
-const ENCOUNTER = phaseName('encounter')
-const SEARCH = phaseName('search')
-
 /** Return the phases of both sides of an Influence card as a sentence. */
 function influenceUse({ upright, turned }: Influence): string {
   const phases = new Set([upright, turned].map(({ phase }) => phase))
-  if (phases.has('any') || phases.size > 1) return `It is for the ${ENCOUNTER} and the ${SEARCH}.`
-  return `It is for the ${phaseName(upright.phase)}.`
+  return say('hand-use-phase', { phase: phases.has('any') || phases.size > 1 ? 'any' : upright.phase })
 }
 
 /** Return when an Exploration card can be used as a sentence. */
 function explorationUse({ used }: { used: boolean }, sectors: readonly string[] = []): string {
-  if (!sectors.length) return 'It acted during setup.'
-  return used ? 'It has been used.' : `It is for ${joinList(sectors.map(sectorName))}.`
+  if (!sectors.length) return say('hand-use-setup')
+  return used ? say('hand-use-over') : say('hand-use-sectors', { sectors: sectors.map(sectorName) })
 }
 
 /** Return when a Space Ship can be used as a sentence. */
 function shipUse({ id, used }: ShipView): string {
   const { when } = edition.catalogue.ships[id] ?? {}
-  if (when === 'setup') return 'It acted during setup.'
-  if (used) return 'It has been used.'
-  return when ? `It is for the ${phaseName(when)}.` : ''
+  if (when === 'setup') return say('hand-use-setup')
+  if (used) return say('hand-use-over')
+  return when ? say('hand-use-phase', { phase: when }) : ''
 }
 
 /** The reasons that hold for every Influence card. */
@@ -69,7 +65,7 @@ export function playOf(
   { id, card, name, usage, influence = false }: OwnCard,
 ): { offer: Offer | null; reason: string } {
   return {
-    offer: offerOf(chooser, id, name, influence ? 'Play' : undefined),
+    offer: offerOf(chooser, id, name, influence ? say('hand-play') : undefined),
     reason: whyNotNow(table, card, influence ? EVERY_INFLUENCE : undefined, usage),
   }
 }
@@ -80,15 +76,15 @@ function influenceCards({ viewer, traitor }: View): OwnCard[] {
   if (viewer !== 'traitor') return []
   return (traitor?.hand ?? []).map((card) => {
     const sides = edition.catalogue.influence[card]
-    const costs = sides ? `${sides.upright.cost} or ${sides.turned.cost}` : ''
+    const costs = sides && { upright: sides.upright.cost, turned: sides.turned.cost }
     return {
       ...createCard(card),
       tone: 'var(--pulp-traitor)',
       mark: 'cards',
       influence: true,
       usage: sides ? influenceUse(sides) : '',
-      note: `${costs} Influence`,
-      brief: costs,
+      note: costs ? say('hand-influence', costs) : '',
+      brief: costs ? say('hand-influence.brief', costs) : '',
     }
   })
 }
@@ -96,8 +92,8 @@ function influenceCards({ viewer, traitor }: View): OwnCard[] {
 function keyCards({ hand }: View): OwnCard[] {
   return hand.map((card) => {
     const icon = edition.catalogue.encounters[card]?.icon ?? 'key'
-    const usage = `In the ${SEARCH} it pays for a Planet’s action that costs a ${icon}.`
-    return { ...createCard(card), tone: 'var(--gold)', mark: icon, note: icon, brief: icon, usage }
+    const usage = say('hand-use-icon', { icon })
+    return { ...createCard(card), tone: 'var(--gold)', mark: icon, note: iconName(icon), brief: '', usage }
   })
 }
 
@@ -121,9 +117,9 @@ function crewCards({ crew }: View): OwnCard[] {
     ...createCard(id),
     tone: 'var(--pulp-any)',
     mark: 'crew',
-    note: `${points} left, next ${abilityName(next)}`,
-    brief: `${points} left`,
-    usage: points ? 'Its points pay when you engage or evade.' : 'It has no points left.',
+    note: say('hand-crew', { points, next: abilityName(next) }),
+    brief: say('hand-crew.brief', { points }),
+    usage: say('hand-use-crew', { points }),
     ...(points ? { next } : { dim: true }),
   }))
 }
@@ -131,7 +127,7 @@ function crewCards({ crew }: View): OwnCard[] {
 function shipCards({ ship }: View): OwnCard[] {
   if (!ship) return []
   const maxCharges = edition.catalogue.ships[ship.id]?.charges ?? 0
-  const note = ship.used ? 'used' : maxCharges ? `${ship.charges} of ${maxCharges}` : 'ship'
+  const note = say('hand-ship', { used: ship.used, charges: ship.charges, most: maxCharges })
   return [
     {
       ...createCard(ship.id),

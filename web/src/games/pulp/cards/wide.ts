@@ -3,7 +3,7 @@ import { isQuiet } from '../../../match/state/decide'
 import type { DrawingWidth } from '../../../match/state/view'
 import type { Captain, OptionView } from '../../../protocol/pulp'
 import { refText } from '../choosing'
-import { countText } from '../words'
+import { say } from '../texts'
 
 const CARDS = ['captain', 'planet', 'crew', 'ship', 'exploration', 'weapon', 'die'] as const
 
@@ -23,7 +23,7 @@ export const isWholeCard = (option: OptionView) => !refText(option, 'die')
 
 /** Return a text on how many of their own dice a Captain keeps and how many other dice they take. */
 export const keepsText = ({ dice, keep, free_dice }: Captain) =>
-  (keep < dice.length ? `keeps ${keep}` : 'keeps all') + (free_dice ? `, and ${countText(free_dice, 'other')}` : '')
+  say('card-captain-keeps', { keep: keep < dice.length ? keep : null, others: free_dice })
 
 /** Return whether an option is a payment, which shows only its points. */
 export const isPayment = ({ text }: OptionView) => text.key === 'pay'

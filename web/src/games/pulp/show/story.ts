@@ -6,11 +6,15 @@ import { kindOf, nameOf } from '../catalogue'
 import { idsOnTable } from '../choosing'
 import { edition } from '../edition.svelte'
 import { sentences } from '../sentences'
+import { say } from '../texts'
 
 /** The topics by which a reader can filter the log. */
-export const TOPICS = { encounters: 'Encounters', searches: 'Searches', dice: 'Dice and Super Weapons' } as const
+const TOPICS = ['encounters', 'searches', 'dice'] as const
 
-const KINDS: Record<keyof typeof TOPICS, readonly Happening['kind'][]> = {
+/** Return the names of the topics. */
+export const topics = () => Object.fromEntries(TOPICS.map((topic) => [topic, say(`log-topic-${topic}`)]))
+
+const KINDS: Record<(typeof TOPICS)[number], readonly Happening['kind'][]> = {
   encounters: ['line', 'ordered', 'meets', 'engaged', 'evaded', 'bonus', 'upright'],
   searches: ['planet', 'searching', 'declined', 'drawn', 'found', 'taken', 'extra', 'cubes'],
   dice: ['dice', 'die-used', 'borrowed', 'used', 'understood', 'swapped'],
@@ -32,7 +36,7 @@ export function story(log: readonly ToldLine[], view: View): Line[] {
     const same = !!before && before.round === line.round && sentenceOf(before) === sentence
     times = same ? times + 1 : 1
     if (same) lines.pop()
-    const label = times > 1 ? `${sentence} ×${times}` : sentence
+    const label = times > 1 ? say('log-repeated', { sentence, times }) : sentence
     const { n, round, seat, text } = line
     const names = namesIn(line, sentence, view)
     const canReplay = SHOWN.has(text.key)

@@ -1,42 +1,51 @@
 // How a number or word of a line card changed: a short text for each step, and its cause.
-import { toReadable } from '../../../match/game/words'
 import type { ChangeView, LineCardView } from '../../../protocol/pulp'
+import type { Args } from '../../../ui/texts/texts'
 import { nameOf } from '../catalogue'
 import { edition } from '../edition.svelte'
-import { abilityName, isAbility, percentText, countText, pointsText } from '../words'
+import { say } from '../texts'
+import { abilityName, isAbility, joinTexts, percentText, pointsText } from '../words'
 
-/** Part of a step's description: text, or the symbol of an Ability. */
-export type Piece = string | { ability: string }
-
-export interface Step {
-  by: string
-  name: string
-  pieces: Piece[]
+/** The text of a change: the end of its message's id, and the arguments. Abilities may be shown as symbols. */
+interface Change {
+  change: string
+  args?: Args
+  abilities?: { ability?: string; other?: string }
 }
 
-const toPiece = (word: ChangeView['after']): Piece => (isAbility(word) ? { ability: word } : String(word ?? 'none'))
+export interface Step extends Required<Change> {
+  by: string
+  name: string
+}
 
 /** Return a number with a minus sign that has the width of a plus sign. */
 const formatNumber = (word: ChangeView['after']) => String(word ?? 0).replace('-', '−')
 
-/** Return the name of a single kind of dice with a trailing space; empty if several kinds are meant. */
-const diceKindPrefix = (kinds: string) => (/^\w+$/.test(kinds) ? `${toReadable(kinds)} ` : '')
+const range = ({ before, after }: ChangeView) => ({ before: formatNumber(before), after: formatNumber(after) })
+const idOf = (word: ChangeView['after']) => String(word ?? 'any')
 
-const SAID: Record<string, (change: ChangeView, card: LineCardView) => Piece[]> = {
-  strength: ({ before, after }) => [`${formatNumber(before)} → ${formatNumber(after)}`],
-  least: ({ before, after }) => [`${formatNumber(before)} → ${formatNumber(after)} at least`],
+const CHANGES: Record<string, (change: ChangeView, card: LineCardView) => Change> = {
+  strength: (change) => ({ change: 'strength', args: range(change) }),
+  least: (change) => ({ change: 'least', args: range(change) }),
   ability: ({ before, after }) =>
-    before === after ? ['stays', toPiece(after)] : ['pay', toPiece(after), 'instead of', toPiece(before)],
-  part: ({ part, after }, card) => [
-    `+${after ?? card.parts[part]?.strength ?? ''}`,
-    { ability: card.parts[part]?.ability ?? 'any' },
-  ],
-  bonus: ({ before, after }) => [`your strength ${before ?? 0} → ${after}`],
-  must: ({ after }) => [after === 'engage' ? 'must be engaged' : 'must be evaded'],
-  dice: ({ after }) => [`no ${diceKindPrefix(String(after ?? ''))}dice`],
-  cubes: ({ before, after }) => [`evading draws ${before} → ${after}`],
-  point: ({ after }) => (isAbility(after) ? ['the point must be', toPiece(after)] : ['no point for evading']),
+    before === after
+      ? { change: 'stays', abilities: { ability: idOf(after) } }
+      : { change: 'ability', abilities: { ability: idOf(after), other: idOf(before) } },
+  part: ({ part, after }, card) => ({
+    change: 'part',
+    args: { n: after ?? card.parts[part]?.strength ?? 0 },
+    abilities: { ability: card.parts[part]?.ability ?? 'any' },
+  }),
+  bonus: (change) => ({ change: 'bonus', args: range(change) }),
+  must: ({ after }) => ({ change: 'must', args: { way: after } }),
+  dice: ({ after }) => ({ change: 'dice', args: { kind: after } }),
+  cubes: (change) => ({ change: 'cubes', args: range(change) }),
+  point: ({ after }) =>
+    isAbility(after) ? { change: 'point', abilities: { ability: after } } : { change: 'no-point' },
 }
+
+/** Return the text of a kind of change that this client does not know. */
+const unknownChange = ({ what, after }: ChangeView): Change => ({ change: 'other', args: { what, after } })
 
 /** A way to meet a card. */
 export type Way = 'engage' | 'evade'
@@ -59,28 +68,24 @@ export function stepsOf(card: LineCardView): Step[] {
   for (const [i, change] of card.changes.entries()) {
     const [before, last] = [card.changes[i - 1], steps.at(-1)]
     if (last && change.what === 'least' && before?.what === 'strength' && before.by === change.by) {
-      last.pieces = [...last.pieces, `→ ${formatNumber(change.after)} at least`]
+      last.change = 'strength-least'
+      last.args = { ...last.args, least: formatNumber(change.after) }
       continue
     }
     steps.push({
       by: change.by,
       name: change.by === card.id ? ownCause(card.id) : nameOf(edition.catalogue, change.by),
-      pieces: SAID[change.what]?.(change, card) ?? [`${change.what} ${String(change.after ?? '')}`],
+      args: {},
+      abilities: {},
+      ...(CHANGES[change.what] ?? unknownChange)(change, card),
     })
   }
   return steps
 }
 
-const piecesText = (pieces: readonly Piece[]) =>
-  pieces.map((piece) => (typeof piece === 'string' ? piece : abilityName(piece.ability))).join(' ')
-
-export const stepText = ({ name, pieces }: Step) => `${name}: ${piecesText(pieces)}`
-
-const STATUS: Record<LineCardView['status'], string> = {
-  waiting: 'still to be met',
-  current: 'being met',
-  engaged: 'engaged',
-  evaded: 'evaded',
+export function stepText({ name, change, args, abilities }: Step): string {
+  const names = Object.fromEntries(Object.entries(abilities).map(([place, ability]) => [place, abilityName(ability)]))
+  return say('line-step', { name, change: say(`change-${change}`, { ...args, ...names }) })
 }
 
 /** Return the cost of engaging in words: "3 Combat and 1 Science". */
@@ -92,25 +97,19 @@ export function costText({ parts }: LineCardView): string {
 
 /** Return the full content of a line card as text. */
 export function lineText(card: LineCardView): string {
-  const name = nameOf(edition.catalogue, card.id)
-  if (card.status === 'engaged' || card.status === 'evaded') {
-    return `${name}, ${STATUS[card.status]}${card.seized ? ', taken by the Traitor' : ''}`
-  }
-  const parts = [`${name}, ${STATUS[card.status]}`]
-  if (card.forced) parts.push(`must be ${card.forced === 'engage' ? 'engaged' : 'evaded'}`)
-  if (card.forced !== 'evade')
-    parts.push(`engaging costs ${costText(card)}${card.payable ? '' : ', which you cannot pay'}`)
-  if (canBeEvaded(card)) parts.push(evadeText(card))
-  return [...parts, ...stepsOf(card).map(stepText)].join('. ')
+  const { status, seized, forced, payable } = card
+  const name = say('line-card', { name: nameOf(edition.catalogue, card.id), status, seized: !!seized })
+  if (status === 'engaged' || status === 'evaded') return name
+  return joinTexts(
+    name,
+    forced ? say('line-must', { way: forced }) : '',
+    forced === 'evade' ? '' : say('line-engaging', { cost: costText(card), payable }),
+    canBeEvaded(card) ? evadeText(card) : '',
+    ...stepsOf(card).map(stepText),
+  )
 }
 
-function evadeText({ evade }: LineCardView): string {
-  const point = evade.point ? `${evade.only ? `1 ${abilityName(evade.only)}` : '1 point'} and ` : ''
-  const risk =
-    evade.danger === null
-      ? ''
-      : evade.danger
-        ? `, and loses the match with a chance of ${percentText(evade.danger)}`
-        : ''
-  return `evading costs ${point}${countText(evade.cubes, 'cube')}${risk}`
+function evadeText({ evade: { point, only, cubes, danger } }: LineCardView): string {
+  const paid = !point ? null : only ? abilityName(only) : 'any'
+  return say('line-evading', { point: paid, cubes, danger: danger ? percentText(danger) : null })
 }
