@@ -1,4 +1,4 @@
-# The texts of the other pages outside matches, in French. GLOSSARY.md lists the terms.
+# The texts of the other pages outside matches, in French.
 #
 # An argument is a name, a number or a text. Variants of a message are chosen by number or by state.
 
@@ -569,3 +569,112 @@ transfer-instead = Ce navigateur joue sous le nom { $user }. Si vous continuez, 
 transfer-over = Ce lien ne fonctionne plus
     .detail = Un tel lien fonctionne une fois, pendant dix minutes. Demandez-en un nouveau sur l’autre appareil.
 transfer-title = Continuer ici
+
+
+## The bars on top of pages
+
+bar-account = Compte
+bar-devices = Appareils
+bar-notices = Notifications
+bar-pages = Vos pages
+# The link to the start page, with the name of the site.
+bar-start = ← Galaxies Online
+
+
+## The form in which newcomers enter their name
+
+name-account = Ni compte ni mot de passe : ce navigateur se souvient de vous, et vous pourrez changer de nom plus tard. Si vous avez un compte, { $login } d’abord.
+    .login = connectez-vous
+name-enter = Entrer
+name-question = Comment vous appeler ?
+
+
+## Creating or changing a match
+
+change-cancel = Annuler
+change-save = Changer la partie
+change-title = Changer la partie
+# Players would lose their seats. $names is a list of players, and $you is true if the first of them is the reader.
+# $names-count is the number of players.
+change-unseated = Sans place : { $names }. { $mission } se joue avec { $players }.
+# The reader, in that list.
+change-you = vous
+create-failed = Les missions n’ont pas pu être chargées.
+create-match = Créer { $mission }
+create-open = Ouvrir à toute personne de ce serveur
+
+
+## The options of a match
+
+options-changed = { $n ->
+    [one] { $n } modifiée
+   *[other] { $n } modifiées
+}
+# The headings of groups of options.
+options-group-expansions = Extensions
+options-group-finer-rules = Règles fines
+options-group-hero = Le Héros
+options-group-table = La table
+options-mission = Mission
+options-more = Plus d’options
+
+
+## A match whose mission is missing
+
+gone-create = Créer une autre partie
+gone-mission = Cette partie demande la mission { $mission }, que ce serveur n’a plus. Le paquet de la mission a été retiré, ou a un défaut. Tant qu’il manque, personne ne peut prendre place et la partie ne peut pas commencer.
+gone-operator = L’administration du serveur peut remettre le paquet et redémarrer le serveur. Les places prises le restent.
+gone-other = { $host ->
+    [true] Sinon, créez une autre partie, et invitez-y tout le monde.
+   *[false] Sinon, demandez à { $name } de créer une autre partie.
+}
+gone-seated = Déjà en place
+gone-seats = Places
+gone-title = Cette mission est absente
+
+
+## The door of a private match
+
+door-address = Vérifiez l’adresse. S’il n’y a pas de partie ici, cette page est la même et personne ne répond.
+door-knock = { $stage ->
+    [silent] Frapper encore
+   *[other] Demander à entrer
+}
+door-leave = Ne plus demander
+door-page = Partie privée · Galaxies Online
+door-private = Cette partie est privée
+door-stage = { $stage ->
+    [waiting] Vous avez frappé. La table s’ouvre ici dès que l’hôte vous laisse entrer.
+    [silent] Personne ne vous a laissé entrer. Demandez le lien d’invitation à qui vous a donné cette adresse, ou frappez encore.
+   *[other] Demander à entrer ? L’hôte voit votre nom et décide. Avec le lien d’invitation, vous n’avez pas à demander.
+}
+
+
+## Windows, links to share and explanations
+
+copy-by-hand = { $touch ->
+    [true] { $subject ->
+        [codes] Appuyez longuement sur les codes et choisissez « Copier ».
+       *[link] Appuyez longuement sur le lien et choisissez « Copier ».
+    }
+   *[false] { $subject ->
+        [codes] Sélectionnez les codes et appuyez sur Ctrl+C pour copier.
+       *[link] Sélectionnez le lien et appuyez sur Ctrl+C pour copier.
+    }
+}
+dialog-close = Fermer
+explain-more = En savoir plus
+explain-region = Explication
+link-copied = Le lien est copié.
+link-copy = { $copied ->
+    [true] Copié
+   *[false] Copier
+}
+# The argument is the kind of link, such as "Invite link".
+link-qr = Code QR : { $title }
+link-share = Partager
+
+
+## The settings of a device
+
+contrast-switch = Contraste élevé : texte et lignes plus nets, fonds unis
