@@ -364,10 +364,7 @@ weapons-count = { $taken ->
     }
 }
 # On the table weapons-unfound follows.
-weapons-found = { $n ->
-    [one] { $n } trouvée,
-   *[other] { $n } trouvées,
-}
+weapons-found = trouvées : { $n },
 # $count is weapons-count.
 weapons-label = Super-armes : { $count }
 # The state of a Super Weapon. $lacking is the number of cubes that it still needs.
@@ -383,7 +380,7 @@ weapons-state = { $state ->
 # Where there is little room, $word is left out.
 weapons-title = { $word }armes
     .word = Super-
-weapons-unfound = { $n } à trouver
+weapons-unfound = à trouver : { $n }
 weapons-weapon = { $name }, { $state }
 
 
@@ -596,7 +593,7 @@ piles-cards-planets = Planètes fouillées : { $n }
 piles-cards-removed = Hors du jeu : { $n }
 piles-cubes-gone = Cubes : hors du jeu
 piles-cubes-supply = Cubes : réserve
-piles-none = rien
+piles-none = aucun
 piles-option-bridge-crew = Équipage de passerelle
 piles-option-exploration = Exploration
 piles-option-hero-bonus = Bonus du Héros
