@@ -6,20 +6,7 @@ const SRC = join(resolve(import.meta.dirname, '..'), 'src')
 /** The folders with texts that nobody reads on a page of the product. */
 const OTHER_FOLDERS = new Set(['fixtures', 'protocol'])
 /** The folders with texts that are still in English only. */
-const ENGLISH_ONLY = [
-  'features/book',
-  'features/lobby',
-  'features/rematch',
-  'games/duel',
-  'games/galaxies/art',
-  'games/galaxies/board',
-  'games/galaxies/book',
-  'games/galaxies/missions',
-  'games/galaxies/report',
-  'games/galaxies/show',
-  'games/pulp/book',
-  'games/pulp/coach',
-]
+const ENGLISH_ONLY = ['games/galaxies/book', 'games/pulp/book', 'games/pulp/coach']
 /** The attributes of elements with texts for readers. */
 const TEXTS = new Set([
   'aria-label',
@@ -44,6 +31,8 @@ const KEYS = /^(Escape|Enter|Tab|Home|End|Delete|Backspace|Space|Page(Up|Down)|A
 
 /** The name of the site, which is the same in all languages. The start page prints its words one by one. */
 const SITE = /\bGalaxies Online\b|^(Galaxies|Online)$/g
+/** A path of a drawing. */
+const PATH = /^[MLHVCSQTAZ\d\s.,-]*$/i
 
 /** A selector of elements by their attributes, or by the names of elements that users operate. */
 const SELECTOR =
@@ -54,8 +43,9 @@ function textOf(node) {
   const text = node.type === 'TemplateElement' ? node.value.cooked : node.value
   return typeof text === 'string' ? text.replace(SITE, '') : text
 }
-/** A value of a style that a function calculates. */
-const STYLE = /^[a-z-]+\(.*\)$/
+
+/** A value of a style that a function calculates, or the beginning of one. */
+const STYLE = /^[a-z-]+\(.*\)$|^(color-mix|(linear|radial|conic)-gradient)\(/
 
 /** Return whether a string is for programs: an import, an error, a type, a key, a selector or a style. */
 function isForPrograms(node) {
@@ -100,6 +90,7 @@ export const texts = {
         SENTENCE.test(text) &&
         !KEYS.test(text) &&
         !SELECTOR.test(text) &&
+        !PATH.test(text) &&
         !STYLE.test(text) &&
         !isForPrograms(node)
       )

@@ -45,6 +45,8 @@ it.each([
   "<script>field.style.cssText = 'position: fixed; top: 0'</script>",
   "<script>const FIELDS = 'input, textarea, select'</script>",
   "{#if 'Notification' in window}<hr />{/if}",
+  "<script module>export { x } from './Two words'; const path = 'M2 8 l4 2 v8 z' + `m${x} 0 L 2 0`</script>",
+  '<Burst ray={`color-mix(in srgb, ${tone} 30%, blue)`} />',
   '<style>p { font: 12px Big Shoulders }</style>',
 ])('%s has no text for readers', (code) => {
   expect(count(code, 'newcomer/New.svelte')).toBe(0)

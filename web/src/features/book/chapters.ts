@@ -6,6 +6,7 @@
 //   ![caption](picture)    ![caption](kind:thing kind:thing)
 //
 // Each line of an example begins with `> `; successive lines form one example.
+import { say } from '../../ui/texts/pages'
 
 export interface Inline {
   text: string
@@ -103,7 +104,7 @@ export function fillPlaceholders(text: string, values: object): string {
 function valueAt(values: object, path: string): string {
   let value: unknown = values
   for (const step of path.split('.')) value = stepInto(value, step)
-  if (Array.isArray(value)) return value.join(' or ')
+  if (Array.isArray(value)) return say('book-alternatives', { values: value.map(String) })
   if (typeof value !== 'number' && typeof value !== 'string') throw new Error(`there is no value at ${path}`)
   return String(value)
 }

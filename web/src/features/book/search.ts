@@ -1,4 +1,5 @@
 // The search in a book: sections, terms and items of the encyclopedia.
+import { say } from '../../ui/texts/pages'
 import type { Book, Place } from './book'
 import { sectionText } from './chapters'
 
@@ -115,6 +116,6 @@ function termPages({ terms, shelves }: Book): Page[] {
     .filter(({ to }) => to && !entries.has(to.split('#')[0]!))
     .map(({ name, text, to }) => {
       const [page = '', anchor = ''] = to!.split('#')
-      return { place: { page, anchor }, title: name, source: 'Terms', text, keys: '' }
+      return { place: { page, anchor }, title: name, source: say('book-terms'), text, keys: '' }
     })
 }

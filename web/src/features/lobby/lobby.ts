@@ -3,7 +3,7 @@ import type { Component } from 'svelte'
 import type { MatchSummary, MatchSeat } from '../../protocol/core'
 
 export interface LobbyExtras {
-  /** The word for the players' loadouts; missing in games without loadouts. */
+  /** What players lock in, with an article; missing in games without loadouts. */
   brings?: string
   /** The mission and its setting, shown below the title. */
   Setting?: Component<{ match: MatchSummary }>

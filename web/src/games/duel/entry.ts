@@ -10,7 +10,7 @@ export const duel: GameEntry = {
   emblem: DIE,
   sideTone,
   cover: async () => (await import('./CoverPicture.svelte')).default,
-  picture: async () => (await import('./Picture.svelte')).default,
-  book: async () => (await import('./book')).book,
+  picture: async () => (await texts.with(import('./Picture.svelte'))).default,
+  book: async () => (await texts.with(import('./book'))).loadBook(),
   match: async () => (await texts.with(locale.with(import('.')))).duel,
 }

@@ -1,8 +1,9 @@
 // The sentences of Card Duel. Seats and teams appear under their names.
 import { keepSentences, sentencesFrom } from '../../match/game/sentences'
-import { textsOf, upperFirst, type Args } from '../../ui/texts/texts'
+import { textsOf, type Args } from '../../ui/texts/texts'
 import type { View } from '../../protocol/duel'
 import { locale } from './locale'
+import { say } from './texts'
 
 export const sentences = keepSentences(
   (view: View) => ({ texts: textsOf(locale), catalogue: null, names: namesIn(view) }),
@@ -25,7 +26,7 @@ function namesIn({ seats, teams }: Pick<View, 'seats' | 'teams'>): Record<string
   const people = Object.fromEntries(Object.entries(seats).map(([id, { player }]) => [id, player ?? id]))
   const sides = Object.entries(teams).map(([id, { seats }]) => [
     id,
-    seats.length === 1 ? people[seats[0]!]! : upperFirst(id),
+    seats.length === 1 ? people[seats[0]!]! : say(`team-${id}`),
   ])
   return { ...people, ...Object.fromEntries(sides) }
 }

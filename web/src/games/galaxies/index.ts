@@ -14,7 +14,7 @@ import {
   surfaces,
   pathLabel,
 } from './board/input/choosing'
-import { MANNERS, mannerOf } from './board/input/gestures'
+import { mannerNames, mannerOf } from './board/input/gestures'
 import { points } from './board/input/pointing'
 import { shipName } from './catalogue'
 import { edition } from './edition.svelte'
@@ -24,7 +24,7 @@ import Seat from './builder/seat/LobbySeat.svelte'
 import { sentences } from './sentences'
 import { DURATIONS } from './show/durations'
 import { applyHappening, opening } from './show/stage'
-import { story, TOPICS } from './show/story'
+import { story, topicNames } from './show/story'
 import { GalaxiesTable } from './state.svelte'
 import { say } from './texts'
 import TableView from './TableView.svelte'
@@ -47,12 +47,16 @@ export const galaxies: Game<View, Happening, GalaxiesTable> = {
   bestOptions: bestShots,
   isShownElsewhere: isElsewhere,
   manner: mannerOf,
-  manners: MANNERS,
+  get manners() {
+    return mannerNames()
+  },
   group: optionHeading,
   difference: distinguishingText,
   pathLabel,
   points,
-  topics: TOPICS,
+  get topics() {
+    return topicNames()
+  },
   story: (log, view) => story(log, view, edition.catalogue, sentences(view)),
   // An attack is announced without its outcome, which is revealed by the dice on the chart.
   stageText(happening, view) {

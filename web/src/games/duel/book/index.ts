@@ -3,40 +3,29 @@ import type { Book } from '../../../features/book/book'
 import { parseChapter } from '../../../features/book/chapters'
 import type { Term } from '../../../features/book/terms'
 import CoverPicture from '../CoverPicture.svelte'
+import { say } from '../texts'
 import Picture from './Picture.svelte'
 import source from './rules.md?raw'
 
-export const TERMS: readonly Term[] = [
-  {
-    id: 'guard',
-    name: 'On guard',
-    forms: ['on guard'],
-    text: 'Until your next turn, nobody gains points if you pass when you are provoked.',
-    to: 'rules#turn',
-  },
-  {
-    id: 'provoke',
-    name: 'Provoking',
-    forms: ['provok(?:e|es|ed|ing)'],
-    text: 'Each rival shows a card or passes. Passing off guard gives points away; the highest card shown takes more.',
-    to: 'rules#provoke',
-  },
-  {
-    id: 'spare',
-    name: 'Spare',
-    forms: ['spare'],
-    text: 'Your second card. Swap it for the one in front in your own turn, as often as you like.',
-    to: 'rules#cards',
-  },
-]
+/** The places of longer explanations, by the ids of terms. */
+const PLACES = { guard: 'rules#turn', provoke: 'rules#provoke', spare: 'rules#cards' }
 
-export const book: Book = {
+export const loadTerms = (): Term[] =>
+  Object.entries(PLACES).map(([id, to]) => ({
+    id,
+    name: say(`term-${id}`),
+    forms: [say(`term-${id}.forms`)],
+    text: say(`term-${id}.text`),
+    to,
+  }))
+
+export const loadBook = (): Book => ({
   game: 'duel',
-  title: 'Card Duel',
-  lead: 'A small game of nerve, on one page.',
+  title: say('book-title'),
+  lead: say('book-lead'),
   chapters: [parseChapter('rules', source, {})],
   shelves: [],
-  terms: TERMS,
+  terms: loadTerms(),
   Picture,
   Cover: CoverPicture,
-}
+})

@@ -1,5 +1,6 @@
 // The points to win in a duel, as a price list.
 import type { Catalogue } from '../../../protocol/duel'
+import { say } from '../texts'
 
 export interface Stake {
   action: string
@@ -14,16 +15,19 @@ function dieStakes(rolled: readonly number[]): Stake[] {
     if (last?.points === points) last.to = i + 1
     else runs.push({ from: i + 1, to: i + 1, points })
   })
-  return runs.map(({ from, to, points }) => ({ action: from === to ? `Roll ${from}` : `Roll ${from}–${to}`, points }))
+  return runs.map(({ from, to, points }) => ({
+    action: say('stakes-die', { faces: from === to ? String(from) : `${from}–${to}` }),
+    points,
+  }))
 }
 
 /** Return the stakes of a player's own turn, and those of a provoked turn. */
 export function stakesOf({ rolled, stayed, passed, shown }: Catalogue): [turn: Stake[], provoked: Stake[]] {
   return [
-    [...dieStakes(rolled), { action: 'Stay on guard', points: stayed }],
+    [...dieStakes(rolled), { action: say('stakes-stayed'), points: stayed }],
     [
-      { action: 'Each pass off guard', points: passed },
-      { action: 'Highest card shown', points: shown },
+      { action: say('stakes-passed'), points: passed },
+      { action: say('stakes-shown'), points: shown },
     ],
   ]
 }

@@ -49,12 +49,8 @@ export function chartName(hex: string): string {
   return `${columnName(q)}${rowName(r + Math.floor(q / 2))}`
 }
 
-/** Return the position of a ship in words: its spaces, or the centre of a large ship. */
-export const placeNames = (hexes: readonly string[]) =>
-  hexes
-    .slice(0, hexes.length > 2 ? 1 : 2)
-    .map(chartName)
-    .join(' and ')
+/** Return the names of a ship's spaces, or of the centre of a large ship. */
+export const placeNames = (hexes: readonly string[]) => hexes.slice(0, hexes.length > 2 ? 1 : 2).map(chartName)
 
 export function columnName(column: number): string {
   return 'A'.repeat(Math.max(0, Math.floor(column / 26))) + String.fromCharCode(65 + (((column % 26) + 26) % 26))

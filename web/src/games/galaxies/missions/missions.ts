@@ -3,7 +3,7 @@ import type { MatchSummary } from '../../../protocol/core'
 import type { Catalogue, Choice, Option, PublicMission, PublicWay, Seat, Team } from '../../../protocol/galaxies'
 import { cardName } from '../catalogue'
 import { edition } from '../edition.svelte'
-import { joinList } from '../../../match/game/words'
+import { say } from '../texts'
 import { sideName } from '../words'
 
 export type Options = Record<string, unknown>
@@ -52,9 +52,12 @@ export function forcesText(mission: PublicMission, team: Team, options: Options)
   const seats = mission.seats.filter((seat) => seat.team === team.id)
   const limit = Math.max(...seats.map((seat) => fleetLimit(mission, seat, options)))
   const cards = deckSize(mission, team, options)
-  const fleet = limit ? `fleet of your choice, up to ${limit} launch energy` : 'fixed fleet'
-  const deck = cards ? `${limit ? 'deck of your choice, ' : 'deck of '}${cards} cards` : 'no tactic cards'
-  return `${seats.length > 1 ? `${seats.length} players · ` : ''}${fleet} · ${deck}`
+  const parts = [
+    ...(seats.length > 1 ? [say('mission-players', { n: seats.length })] : []),
+    limit ? say('mission-fleet-chosen', { limit }) : say('mission-fleet-fixed'),
+    say('mission-deck', { n: cards, chosen: limit > 0 }),
+  ]
+  return parts.join(' · ')
 }
 
 /** Return the victory points with which a team wins; 0 if it cannot win by points. */
@@ -69,7 +72,8 @@ export function pointsToWin(mission: PublicMission | undefined, team: string): n
 export function sidesText(mission: { seats: readonly { side: string }[] }): string {
   const sides = [...new Set(mission.seats.map((seat) => seat.side))]
   const count = (side: string) => mission.seats.filter((seat) => seat.side === side).length
-  return sides.map((side) => `${count(side)} ${sideName(side)}`).join(' against ')
+  const [first = '', ...others] = sides.map((side) => say('mission-side', { n: count(side), side: sideName(side) }))
+  return others.reduce((one, other) => say('mission-sides', { one, other }), first)
 }
 
 /** Return whether the victory clock may end the match. */
@@ -80,12 +84,11 @@ export function hasClock(mission: PublicMission, options: Options): boolean {
 /** Return descriptions of the ships that start on the battlefield. */
 export function startTexts(catalogue: Catalogue, mission: PublicMission): string[] {
   return mission.starts.map((start) => {
+    const damage = start.hull_damage ?? 0
+    if (start.ships.length)
+      return say('mission-start', { ships: start.ships.map((ship) => cardName(catalogue, ship)), damage })
     const side = sideName(mission.seats.find((seat) => seat.id === start.seat)?.side ?? '')
-    const ships = start.ships.length
-      ? joinList(start.ships.map((ship) => cardName(catalogue, ship)))
-      : `The whole ${side} fleet`
-    const hurt = start.hull_damage ? `, with ${start.hull_damage} damage to its hull` : ''
-    return `${ships} ${start.ships.length > 1 ? 'begin' : 'begins'} on the battlefield${hurt}.`
+    return say('mission-start-fleet', { side, damage })
   })
 }
 

@@ -1,4 +1,6 @@
 // The totals of a report, in numbers and words.
+import { readerLanguage } from '../../../ui/texts/language'
+import { say } from '../texts'
 import type { AfterAction, ShipReport } from '../../../protocol/galaxies'
 
 export interface Totals {
@@ -26,15 +28,27 @@ export function totalsOf(ships: readonly ShipReport[], order: readonly string[])
   })
 }
 
+/** Return a number with one decimal. */
+export const toTenth = (n: number) =>
+  n.toLocaleString(readerLanguage(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
 /** Return the difference between the actual hits and the hits expected from the charts. */
 export function luckText(hits: number, expected: number): string {
   const luck = hits - expected
-  return `${luck < 0 ? '−' : '+'}${Math.abs(luck).toFixed(1)}`
+  return `${luck < 0 ? '−' : '+'}${toTenth(Math.abs(luck))}`
 }
 
 /** Return a sentence on the decisive shot; `name` returns the name of a card. */
 export function shotText(shot: NonNullable<AfterAction['decisive']>, name: (card: string) => string): string {
-  const done = shot.destroyed ? `destroyed ${name(shot.target)}` : `dealt ${shot.damage} damage to ${name(shot.target)}`
-  const star = shot.critical ? ', a critical hit' : ''
-  return `round ${shot.round}, ${name(shot.card)} rolled ${shot.coordinate} with ${shot.weapon}${star} (${Math.round(100 * shot.chance)}% to hit) and ${done}.`
+  return say('report-shot', {
+    round: shot.round,
+    ship: name(shot.card),
+    coordinate: shot.coordinate,
+    weapon: shot.weapon,
+    critical: shot.critical,
+    percent: Math.round(100 * shot.chance),
+    destroyed: shot.destroyed,
+    damage: shot.damage,
+    target: name(shot.target),
+  })
 }

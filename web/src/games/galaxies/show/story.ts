@@ -3,6 +3,7 @@ import type { Catalogue, Happening, ToldLine, View } from '../../../protocol/gal
 import type { Surface } from '../../../match/state/decide'
 import type { Sentences } from '../../../match/game/sentences'
 import type { Line } from '../../../match/game/game'
+import { say } from '../texts'
 import { placeNames } from '../board/hex'
 import { cardName, cardOfShip, shipName, tileName } from '../catalogue'
 
@@ -19,17 +20,13 @@ interface Movement {
   last: ToldLine
 }
 
-function movementText({ mover, times, first, last }: Movement, view: View, catalogue: Catalogue): string {
-  const distance = times === 1 ? '1 space' : `${times} spaces`
-  if (mover in view.tiles) return `${tileName(catalogue, view, mover)} drifts ${distance}`
-  return `${shipName(catalogue, view, mover)} moves ${distance}${fromToText(first, last)}`
-}
-
-/** Return the start and end of a movement in words. Older lines do not contain the start. */
-function fromToText(first: ToldLine, last: ToldLine): string {
-  if (first.text.key !== 'moved' || last.text.key !== 'moved') return ''
-  const { was = [] } = first.text.args
-  return `${was.length ? `, from ${placeNames(was)}` : ''} to ${placeNames(last.text.args.to)}`
+/** Return the sentence about a movement. Older lines do not contain its start. */
+function movementText({ mover, times: n, first, last }: Movement, view: View, catalogue: Catalogue): string {
+  if (mover in view.tiles) return say('log-drifts', { tile: tileName(catalogue, view, mover), n })
+  const ship = shipName(catalogue, view, mover)
+  if (first.text.key !== 'moved' || last.text.key !== 'moved') return say('log-moves', { ship, n })
+  const [from, to] = [placeNames(first.text.args.was ?? []), placeNames(last.text.args.to)]
+  return from.length ? say('log-moves-from', { ship, n, from, to }) : say('log-moves-to', { ship, n, to })
 }
 
 export function story(
@@ -70,9 +67,12 @@ export function story(
 }
 
 /** The topics by which a reader can filter the log. */
-export const TOPICS = { fights: 'Fights', moves: 'Movement', cards: 'Cards' } as const
+const TOPICS = ['fights', 'moves', 'cards'] as const
 
-const KINDS: Record<keyof typeof TOPICS, readonly Happening['kind'][]> = {
+/** Return the names of the topics. */
+export const topicNames = () => Object.fromEntries(TOPICS.map((topic) => [topic, say(`log-topic-${topic}`)]))
+
+const KINDS: Record<(typeof TOPICS)[number], readonly Happening['kind'][]> = {
   fights: ['attack', 'attacker', 'charged', 'damage', 'destroyed', 'power', 'repaired', 'roll', 'settled', 'shields'],
   moves: ['asteroid', 'escaped', 'launched', 'moved', 'tile'],
   cards: ['attached', 'detached', 'discarded', 'drew', 'passed', 'played', 'prepped', 'reshuffled', 'run-out'],

@@ -1,5 +1,6 @@
 // The picture of each mission's fight: flat shapes and the portraits of its ships. ISN ships come from the left,
 // Wretch ships from the right. All but the first show everything at 320 by 240; parts farther out fill wider frames.
+/* eslint-disable house/texts -- the names of inks are classes of shapes */
 import { dot } from '../ships/portrait'
 import { bands, burst, rays, rock, rockHatch, scars, shot, stars, tail } from './shapes'
 

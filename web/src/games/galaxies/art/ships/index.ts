@@ -5,6 +5,9 @@ import { WRETCH } from './wretch'
 
 export const PORTRAITS: Readonly<Record<string, Portrait>> = { ...ISN, ...WRETCH }
 
+/** Return the id of a ship card's portrait. */
+export const portraitId = (card: string) => card.replace(/_/g, '-')
+
 export function portraitOf(card: string): Portrait | undefined {
-  return PORTRAITS[card.replace(/_/g, '-')]
+  return PORTRAITS[portraitId(card)]
 }

@@ -13,7 +13,6 @@ const turret = (x: number, y: number, ahead: number, up = 1): string => {
 
 export const ISN: Readonly<Record<string, Portrait>> = {
   'isn-everest': {
-    kind: 'carrier with a long flight deck',
     glow: 'M14 53L-10 57L14 61ZM18 63L-4 66L20 69Z',
     body:
       'M8 47L38 39H84L88 27L95 26L96 17H110L113 25L122 28L127 39H186L197 44L181 58L154 72L62 75L26 69L12 62Z' +
@@ -28,7 +27,6 @@ export const ISN: Readonly<Record<string, Portrait>> = {
       row(6, 44, 58.5, 19, 0, 'l4 -2.5l4 2.5'),
   },
   'isn-barrage': {
-    kind: 'battleship full of guns',
     glow: 'M12 50L-12 53L12 56ZM18 58L-4 61L18 63Z',
     body:
       turret(58, 43, -1) +
@@ -43,7 +41,6 @@ export const ISN: Readonly<Record<string, Portrait>> = {
     line: 'M84 12V2M79 5h10M86 33h16M28 43v6M116 43v6M156 43v6M178 56h-10',
   },
   'isn-torrent': {
-    kind: 'cruiser with two lances and a relay dish',
     glow: 'M18 44L-8 48L18 53Z',
     body:
       'M56 40L58 30H66L70 40ZM46 6C36 22 50 40 78 34Z' +
@@ -56,7 +53,6 @@ export const ISN: Readonly<Record<string, Portrait>> = {
     line: 'M58 22L77 13M66 31L78 14M86 8q4 5 2 11M93 4q7 9 3 19M100 1q10 13 4 26M142 37.500v4M156 38v3M170 38.500v2M142 55v4M156 55.500v3M170 56v2.500M108 44v11',
   },
   'rooks-f54': {
-    kind: 'single fighter of an ace',
     glow: 'M24 43L-20 48L24 53Z',
     body: 'M96 40L72 14H56L64 41L48 42L30 16H14L22 44L18 48L22 54L58 57L26 84H52L116 56L150 53L194 49L150 43L136 36L116 33L104 38Z',
     lit: 'M104 38L116 33L136 36L146 41L112 42ZM22 44L96 40L150 43L194 49L104 46L20 48ZM58 57L26 84H34L84 57Z',
@@ -65,7 +61,6 @@ export const ISN: Readonly<Record<string, Portrait>> = {
     line: 'M96 40l14 2M60 20l10 20M84 47v8M70 48v8',
   },
   'f47-blue-hawks': {
-    kind: 'squadron of three strike fighters',
     glow: 'M6 22L-22 25L6 28Z',
     body: 'M4 21L18 19L8 2H19L36 17L52 12L62 13L72 19L92 24L70 28L62 30L22 46L10 45L28 31L5 29Z',
     lit: 'M4 21L36 17L52 12L58 13L50 19L72 19L92 24L60 22L5 25ZM28 31L10 45H14L40 31Z',
@@ -79,7 +74,6 @@ export const ISN: Readonly<Record<string, Portrait>> = {
     ],
   },
   'f51-blue-sparrows': {
-    kind: 'squadron of three small escorts',
     glow: 'M2 20L-30 22L2 24Z',
     body: 'M6 18C12 9 20 8 26 9L44 -8L54 -9L42 9C52 12 60 18 64 22C58 29 48 34 38 34L50 50L40 50L24 34C16 33 10 29 6 26L-12 34L-4 22L-12 10Z',
     lit: 'M6 18C12 9 20 8 26 9L44 -8L48 -8L36 12C26 14 16 18 4 21L-12 10ZM40 16C44 12 52 15 56 19L42 21Z',

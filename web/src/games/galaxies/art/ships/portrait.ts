@@ -1,8 +1,6 @@
 // The parts of a portrait: flat shapes on a sheet of 200 by 90, in the order of printing.
 
 export interface Portrait {
-  /** The kind of ship in a few words. */
-  kind: string
   /** The fire behind the engines, and other lights: a tint of the spot colour. */
   glow?: string
   /** The outline: printed in the spot colour, with a hard shadow. */

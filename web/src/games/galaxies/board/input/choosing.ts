@@ -2,9 +2,11 @@
 import type { DecisionView, OptionView, View } from '../../../../protocol/galaxies'
 import type { Chooser } from '../../../../match/state/chooser.svelte'
 import { isReaction, space, type Choices, type Surface } from '../../../../match/state/decide'
+import { joinList } from '../../../../match/game/words'
 import type { Sentences } from '../../../../match/game/sentences'
 import { cardName, shipName, tacticInfo, tileName } from '../../catalogue'
 import { edition } from '../../edition.svelte'
+import { say } from '../../texts'
 import { chartName } from '../hex'
 import { flightSpaces } from '../effects/flights'
 import { isShot, mannerOf } from './gestures'
@@ -22,10 +24,12 @@ export function isShownAsCard(option: OptionView): boolean {
 /** Return the details of an option beyond its label: the text of the card that it plays, or the cost of its shots. */
 export function detailText(option: OptionView): string {
   const { text, ref } = option
-  if (isShot(option)) return ref.amount ? `costs ${ref.amount} energy` : ''
+  if (isShot(option)) return ref.amount ? say('shot-cost', { n: ref.amount }) : ''
   const card = text.key === 'play' || text.key === 'card' ? tacticInfo(edition.catalogue, ref.card) : undefined
   const weapon = card?.weapon
-  const stats = weapon ? [`Range ${weapon.range}, strength ${weapon.strength}, attacks ${weapon.attacks}.`] : []
+  const stats = weapon
+    ? [say('option-weapon', { range: weapon.range, strength: weapon.strength, attacks: weapon.attacks })]
+    : []
   return [...stats, ...(card?.powers ?? []).map((power) => power.text)].join(' ')
 }
 
@@ -100,8 +104,8 @@ const WINDS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'nort
 
 /** Return the text that distinguishes an option from others with the same label. */
 export function distinguishingText({ ref }: OptionView, view: View | null): string {
-  if (ref.direction !== undefined && ref.tile) return WINDS[ref.direction] ?? String(ref.direction)
-  if (ref.hexes?.length) return ref.hexes.map(chartName).join(' and ')
+  if (ref.direction !== undefined && ref.tile) return say(`board-wind-${WINDS[ref.direction]}`)
+  if (ref.hexes?.length) return joinList(ref.hexes.map(chartName))
   const id = ref.ship || ref.ship_card || ref.card || ref.seat || ref.weapon || ref.tile
   return id ? nameOf(view, id) : ''
 }
@@ -154,7 +158,7 @@ export function chooseShip(chooser: Chooser<OptionView>, view: View, ship: strin
 /** Return the owner of a seat's pieces from the viewer's point of view. */
 export function ownerText(view: View, seat: string | undefined): string {
   if (!seat) return ''
-  return seat === view.viewer ? 'yours' : `of ${view.seats[seat]?.player ?? seat}`
+  return say('board-owner', { own: seat === view.viewer, player: view.seats[seat]?.player ?? seat })
 }
 
 /** Return a description of the space under the keyboard cursor, and of the effect of Enter there. */
@@ -167,7 +171,7 @@ export function cursorText(chooser: Chooser<OptionView>, view: View, hex: string
   const path = chooser.choices?.paths.get(hex)
   const does =
     options.length > 1
-      ? `${options.length} options`
+      ? say('board-options', { n: options.length })
       : options[0]
         ? chooser.label(options[0])
         : path
@@ -176,24 +180,25 @@ export function cursorText(chooser: Chooser<OptionView>, view: View, hex: string
   return [[chartName(hex), ...here].join(', '), does].filter(Boolean).join(': ')
 }
 
-export const pathLabel = (path: readonly string[]) => `Fly there: ${path.length} spaces`
+export const pathLabel = (path: readonly string[]) => say('board-path', { n: path.length })
 
 /** Return the name of a shot among others: its weapon, its number of attacks if that differs, and its ships. */
 export function shotName({ text, ref }: OptionView, view: View, among: readonly OptionView[]): string {
   const weapon = typeof text.args.weapon === 'string' ? text.args.weapon : ''
-  const prefix = hasManyShips(among) && ref.ship ? `${nameOf(view, ref.ship)}: ` : ''
-  if (text.key === 'volley') return `All ${String(text.args.ships)} ships`
-  if (text.key === 'all-weapons') return `${prefix}All weapons`
+  if (text.key === 'volley') return say('shot-volley', { n: text.args.ships })
+  const ship = hasManyShips(among) && ref.ship ? nameOf(view, ref.ship) : ''
+  const ofShip = (shot: string) => (ship ? say('shot-of-ship', { ship, shot }) : shot)
+  if (text.key === 'all-weapons') return ofShip(say('shot-all-weapons'))
   const hasSameWeapon = (option: OptionView) => option.ref.ship === ref.ship && option.ref.weapon === ref.weapon
   const isRepeated = among.some((option) => option.text.key === 'shots' && hasSameWeapon(option))
   const times = text.key === 'shots' ? String(text.args.attacks) : isRepeated ? '1' : ''
-  return `${prefix}${weapon}${times && ` × ${times}`}`
+  return ofShip(`${weapon}${times && ` × ${times}`}`)
 }
 
 /** Return a short text on a shot for the menu at its target; empty for any other option. */
 export function shotText(option: OptionView, among: readonly OptionView[], view: View | null): string {
   if (!view || !isShot(option) || !option.ref.target) return ''
-  return `${shotName(option, view, among)} at ${nameOf(view, option.ref.target)}`
+  return say('shot-at', { shot: shotName(option, view, among), target: nameOf(view, option.ref.target) })
 }
 
 /** Return whether the shots belong to several ships. */
@@ -247,17 +252,12 @@ export function hitChances(options: readonly OptionView[]): Map<string, number> 
 /** Return the heading of an option in the list of all options: the length of a flight, or the target of a shot. */
 export function optionHeading(option: OptionView, { options, flights }: DecisionView, view: View | null): string {
   const { ref, text } = option
-  if (isShot(option) && ref.target) return `At ${nameOf(view, ref.target)}`
+  if (isShot(option) && ref.target) return say('option-group-target', { target: nameOf(view, ref.target) })
   const { length } = flightSpaces(option, flights)
-  if (length) return `Fly ${length} ${length === 1 ? 'space' : 'spaces'}`
-  if (text.key === 'discard-one') return 'Discard a card for 1 energy'
+  if (length) return say('option-group-flight', { n: length })
+  if (text.key === 'discard-one') return say('option-group-discard')
   const manner = mannerOf(option, { options })
-  return manner ? (GROUPS[manner] ?? '') : ''
+  return HEADED.has(manner) ? say(`option-group-${manner}`) : ''
 }
-const GROUPS: Readonly<Record<string, string>> = {
-  together: 'Fly together in formation',
-  step: 'Move by a single step',
-  drift: 'Drift the whole way',
-  group: 'Place all, close together',
-  single: 'Place one by one',
-}
+/** The manners whose options have a heading. */
+const HEADED: ReadonlySet<string> = new Set(['together', 'step', 'drift', 'group', 'single'])

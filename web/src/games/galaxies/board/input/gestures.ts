@@ -2,21 +2,18 @@
 import type { OptionView, View } from '../../../../protocol/galaxies'
 import type { Walk } from '../../../../match/state/decide'
 import type { DecisionOf } from '../../../../match/state/view'
+import { say } from '../../texts'
 import { isFlight, flightSpaces } from '../effects/flights'
 import { neighbours, parseHex } from '../hex'
 
 type Decision = DecisionOf<OptionView>
 
 /** The ways of answering a question at the same spaces, the usual way first. */
-export const MANNERS: Readonly<Record<string, string>> = {
-  together: 'All together',
-  alone: 'This ship',
-  flight: 'Whole flight',
-  group: 'Close together',
-  drift: 'Whole way',
-  single: 'One by one',
-  step: 'Space by space',
-}
+const MANNERS = ['together', 'alone', 'flight', 'group', 'drift', 'single', 'step']
+
+/** Return the names of the ways of answering. */
+export const mannerNames = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(MANNERS.map((manner) => [manner, say(`manner-${manner}`)]))
 
 const MANNER_OF: Readonly<Record<string, string>> = {
   together: 'together',
