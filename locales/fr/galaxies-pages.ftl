@@ -475,3 +475,352 @@ revealed-hand-cards = { $cards }
 # $hexes is the list of spaces of the tile $tile.
 revealed-tile = { $hexes } : { $tile }
 revealed-tiles = Jamais retournées
+
+
+## The pictures of ships
+
+# The spoken names of drawings. Each says what kind of ship is drawn.
+portrait-chosh-ka = Image : infiltrateur qui laisse une mine
+portrait-f47-blue-hawks = Image : escadrille de trois chasseurs d’assaut
+portrait-f51-blue-sparrows = Image : escadrille de trois petits escorteurs
+portrait-isn-barrage = Image : cuirassé hérissé de canons
+portrait-isn-everest = Image : porte-vaisseaux au long pont d’envol
+portrait-isn-torrent = Image : croiseur à deux lances et une antenne relais
+portrait-red-fuvu = Image : escadrille de trois dards
+portrait-red-tougu = Image : escadrille de trois cogneurs blindés
+portrait-rooks-f54 = Image : chasseur solitaire d’un as
+portrait-so-bwa-tet = Image : pillard pirate avec éperon et grappins
+portrait-tes-kio = Image : frégate siphon à trois bobines
+portrait-vapors-fate = Image : vaisseau mère avec serres et gueule
+
+
+## Missions
+
+mission-deck = { $n ->
+    [0] aucune carte Tactique
+   *[other] { $chosen ->
+        [true] pioche de votre choix, { $n ->
+            [one] { $n } carte
+           *[other] { $n } cartes
+        }
+       *[false] pioche de { $n ->
+            [one] { $n } carte
+           *[other] { $n } cartes
+        }
+    }
+}
+# It stands after the sign of energy.
+mission-energy = { $n ->
+    [one] { $n } énergie
+   *[other] { $n } énergies
+}
+mission-fleet-chosen = flotte de votre choix, jusqu’à { $limit } énergies de déploiement
+mission-fleet-fixed = flotte fixe
+# The forces of a team, then its energy at the start ($energy is mission-energy) and in each turn ($gain is a number
+# after the sign of energy).
+mission-forces = { $forces } · { $energy }, puis { $gain } par tour
+mission-hidden = { $n ->
+    [one] { $n } tuile Découverte est posée face cachée ; personne ne sait laquelle c’est.
+   *[other] { $n } tuiles Découverte sont posées face cachée ; personne ne sait laquelle est laquelle.
+}
+mission-legend = Sur la carte
+mission-list = Mission
+# The spoken name of a map.
+mission-map = Champ de bataille : { $mission }
+mission-number = Mission { $number }
+mission-options = Options
+mission-players = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+mission-rules = Règles spéciales
+mission-side = { $n } { $side }
+# Two sides with the numbers of their players: "1 ISN against 2 Wretch".
+mission-sides = { $one } contre { $other }
+# $ships are names of ship cards. $damage is their damage at the start.
+mission-start = { $ships-count ->
+    [one] { $damage ->
+        [0] { $ships } commence sur le champ de bataille.
+        [one] { $ships } commence sur le champ de bataille, avec { $damage } dégât à la coque.
+       *[other] { $ships } commence sur le champ de bataille, avec { $damage } dégâts à la coque.
+    }
+   *[other] { $damage ->
+        [0] { $ships } commencent sur le champ de bataille.
+        [one] { $ships } commencent sur le champ de bataille, avec { $damage } dégât à la coque.
+       *[other] { $ships } commencent sur le champ de bataille, avec { $damage } dégâts à la coque.
+    }
+}
+mission-start-fleet = { $damage ->
+    [0] Toute la flotte { $side } commence sur le champ de bataille.
+    [one] Toute la flotte { $side } commence sur le champ de bataille, avec { $damage } dégât à la coque.
+   *[other] Toute la flotte { $side } commence sur le champ de bataille, avec { $damage } dégâts à la coque.
+}
+mission-title = Mission
+mission-unknown = On ne sait rien de cette mission.
+
+
+## The report on a finished match
+
+# $best is report-best-ship, which is bold.
+report-best = { $kills ->
+    [0] { $best } ({ $player }) : { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    } en { $hits ->
+        [one] { $hits } touche
+       *[other] { $hits } touches
+    } sur { $shots ->
+        [one] { $shots } tir
+       *[other] { $shots } tirs
+    }.
+   *[other] { $best } ({ $player }) : { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    } en { $hits ->
+        [one] { $hits } touche
+       *[other] { $hits } touches
+    } sur { $shots ->
+        [one] { $shots } tir
+       *[other] { $shots } tirs
+    }, { $kills ->
+        [one] { $kills } vaisseau détruit
+       *[other] { $kills } vaisseaux détruits
+    }.
+}
+report-best-ship = Meilleur vaisseau : { $ship }
+# The columns of a table, with a row for each player.
+report-column-damage = Dégâts
+report-column-expected = Attendu
+report-column-hits = Touches
+report-column-kills = Détruits
+report-column-luck = Chance
+report-column-player = Joueur
+report-column-shots = Tirs
+# The text report-shot follows.
+report-decisive = Tir décisif :
+# It explains two columns of the table, whose names are bold.
+report-note = { $expected } : le nombre moyen de touches de tels tirs. { $luck } : combien les dés en ont donné de plus, ou de moins.
+    .expected = Attendu
+    .luck = Chance
+# The title of a star.
+report-ship-best = Meilleur vaisseau
+# $gone: how a ship has left the battlefield.
+report-ship-gone = { $gone ->
+    [escaped] Échappé
+   *[destroyed] Détruit
+}
+# After report-ship-shots: the number of ships that it destroyed.
+report-ship-kills = { $n ->
+    [one] { $n } détruit
+   *[other] { $n } détruits
+}
+# One ship of a squadron.
+report-ship-number = Vaisseau { $n }
+report-ship-shots = { $shots ->
+    [0] Aucun tir
+   *[other] { $hits ->
+        [one] { $hits } touche
+       *[other] { $hits } touches
+    } sur { $shots ->
+        [one] { $shots } tir
+       *[other] { $shots } tirs
+    }, { $expected } attendu · { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }
+}
+# It follows "Decisive shot:". $coordinate is a cell of the hit chart: C4.
+report-shot = { $critical ->
+    [true] { $destroyed ->
+        [true] manche { $round }, { $ship } obtient { $coordinate } avec { $weapon }, coup critique ({ $percent } % de chances de toucher), et détruit { $target }.
+       *[false] manche { $round }, { $ship } obtient { $coordinate } avec { $weapon }, coup critique ({ $percent } % de chances de toucher), et inflige { $damage ->
+            [one] { $damage } dégât
+           *[other] { $damage } dégâts
+        } à { $target }.
+    }
+   *[false] { $destroyed ->
+        [true] manche { $round }, { $ship } obtient { $coordinate } avec { $weapon } ({ $percent } % de chances de toucher) et détruit { $target }.
+       *[false] manche { $round }, { $ship } obtient { $coordinate } avec { $weapon } ({ $percent } % de chances de toucher) et inflige { $damage ->
+            [one] { $damage } dégât
+           *[other] { $damage } dégâts
+        } à { $target }.
+    }
+}
+report-sign-burnt = touché dans cette partie
+report-sign-hit = touche en cas de tirage
+report-sign-special = case spéciale de ce vaisseau
+report-sign-star = coup critique
+report-signs = Signes sur les grilles
+report-undecided = Aucun tir n’a décidé cette partie.
+
+
+## The board
+
+# Floating for a moment over a ship, as do board-lost-hull, board-lost-shields, board-repaired and board-shields.
+board-escaped = ÉCHAPPÉ
+board-label = Plateau. Les touches fléchées parcourent les cases et vaisseaux marqués, et Entrée choisit. Chaque choix figure aussi dans la liste des options.
+board-lost-hull = ✕ −{ $n } coque
+board-lost-shields = −{ $n } bouclier
+# The chance to hit a target, on the board.
+board-odds = { $n } %
+# The number of options at a space.
+board-options = { $n ->
+    [one] { $n } option
+   *[other] { $n } options
+}
+# The spoken name of a ship has these parts: its name, its spaces, board-owner, board-ship-part, board-ship-state and
+# board-ship-carries.
+board-owner = { $own ->
+    [true] à vous
+   *[false] à { $player }
+}
+board-path = { $n ->
+    [one] Y aller : { $n } case
+   *[other] Y aller : { $n } cases
+}
+board-repaired = +{ $n } coque
+board-shields = { $n-sign ->
+    [minus] −{ $n-size } bouclier
+   *[plus] +{ $n-size } bouclier
+}
+board-ship-carries = transporte { $cards }
+# The part of the ship in an attack.
+board-ship-part = { $part ->
+    [attacker] attaque
+   *[target] est attaqué
+}
+board-ship-state = boucliers { $shields } sur { $maxShields }, coque { $hull } sur { $maxHull }
+# A direction on the board: the difference between two options.
+board-wind-north = nord
+board-wind-north-east = nord-est
+board-wind-north-west = nord-ouest
+board-wind-south = sud
+board-wind-south-east = sud-est
+board-wind-south-west = sud-ouest
+board-zoom-in = Agrandir
+board-zoom-out = Réduire
+board-zoom-whole = Montrer tout le plateau
+
+
+## The options of a question on the board
+
+# The ways to answer: which ships move, or how far at once.
+manner-alone = Ce vaisseau
+manner-drift = Trajet entier
+manner-flight = Trajet entier
+manner-group = Groupés
+manner-single = Un par un
+manner-step = Case par case
+manner-together = Ensemble
+# The headings in the list of options.
+option-group-discard = Défausser une carte contre 1 énergie
+option-group-drift = Dériver tout le trajet
+option-group-flight = { $n ->
+    [one] Aller à { $n } case
+   *[other] Aller à { $n } cases
+}
+option-group-group = Tout placer, groupé
+option-group-single = Placer un par un
+option-group-step = Avancer d’une seule case
+option-group-target = Sur { $target }
+option-group-together = Tous ensemble en formation
+option-weapon = Portée { $range }, puissance { $strength }, attaques : { $attacks }.
+
+
+## The shots to choose from
+
+shot-all-weapons = Toutes les armes
+# $shot is a weapon, shot-all-weapons, shot-volley or shot-of-ship.
+shot-at = { $shot } sur { $target }
+shot-back = Retour
+shot-cost = coûte { $n ->
+    [one] { $n } énergie
+   *[other] { $n } énergies
+}
+# The cost of a shot, in the spoken name of its button.
+shot-energy = { $n ->
+    [0] gratuit
+    [one] { $n } énergie
+   *[other] { $n } énergies
+}
+# $shot is a weapon or shot-all-weapons.
+shot-of-ship = { $ship } : { $shot }
+shot-target = Tirer sur { $target }
+shot-volley = { $n ->
+    [one] { $n } vaisseau
+   *[other] Les { $n } vaisseaux
+}
+
+
+## The happenings that are shown over the board
+
+show-attaches = { $player } attache
+show-core = Noyau informatique
+# $needed is the lowest number of the die with which it succeeds.
+show-needed = il faut { $needed }+
+show-out = Hors jeu
+show-outcome = { $success ->
+    [true] réussi
+   *[false] échoué
+}
+# A tactic card follows.
+show-plays = { $player } joue
+show-round = Manche { $n }
+show-turn = { $own ->
+    [true] À vous de jouer
+   *[false] À { $player } de jouer
+}
+
+
+## The chart of an attack
+
+attack-again = relancé
+attack-chart = Grille de touches : { $ship }
+# The outcome, as a stamp.
+attack-covered = COUVERT
+attack-critical = CRITIQUE
+attack-hit = TOUCHÉ
+attack-hull = Coque { $n } sur { $total }
+# The two dice, which name a cell of the chart.
+attack-letter = Lettre
+attack-miss = RATÉ
+attack-number = Nombre
+attack-shields = Boucliers { $n } sur { $total }
+
+
+## The log
+
+# A tile drifts.
+log-drifts = { $n ->
+    [one] { $tile } dérive de { $n } case
+   *[other] { $tile } dérive de { $n } cases
+}
+# $from and $to are spaces: "H12", or "H12 and H13".
+log-moves = { $n ->
+    [one] { $ship } avance de { $n } case
+   *[other] { $ship } avance de { $n } cases
+}
+log-moves-from = { $n ->
+    [one] { $ship } avance de { $n } case ({ $from } → { $to })
+   *[other] { $ship } avance de { $n } cases ({ $from } → { $to })
+}
+log-moves-to = { $n ->
+    [one] { $ship } avance de { $n } case (→ { $to })
+   *[other] { $ship } avance de { $n } cases (→ { $to })
+}
+log-topic-cards = Cartes
+log-topic-fights = Combats
+log-topic-moves = Mouvements
+
+
+## The result
+
+result-round = { $reason } · manche { $round }
+result-winners = { $sides-count ->
+    [one] { $sides } gagne
+   *[other] { $sides } gagnent
+}
+# A stamp after the name of the winning side.
+result-wins = gagne
+# $value is a number, which is bold.
+result-worth = valeur des vaisseaux : { $value }
