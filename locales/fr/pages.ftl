@@ -119,7 +119,7 @@ codes-file =
     Galaxies Online · { $host } · { $name }
     Chaque code sert une fois.
 codes-kept = Je les ai enregistrés
-codes-save = Enregistrer en fichier
+codes-save = Enregistrer
 codes-title = Enregistrez ces codes
 
 
@@ -146,7 +146,7 @@ complaints-title = Mes signalements
 ## The account page: the user's data
 
 farewell-alone = Les parties que vous jouez en solo seront supprimées aussi.
-farewell-confirm = Supprimer définitivement
+farewell-confirm = Tout supprimer
 farewell-delete = Supprimer mes données…
 # $account: whether the user has an account.
 farewell-devices = { $account ->
@@ -515,7 +515,7 @@ report-title = Rapport · { $match }
 ## The page of the rules
 
 rules-all = Tous les livrets
-rules-failed = Livret de règles
+rules-failed = Règles
     .detail = Ce livret n’existe pas, ou n’a pas pu être chargé. Rechargez la page, ou choisissez un autre livret.
 # Links to the books of other games.
 rules-games = Jeux
@@ -722,7 +722,7 @@ book-search = Chercher dans les règles
 # The number of items that the filters leave.
 book-shelf-count = { $n } sur { $count }
 book-terms = Termes
-book-title = Livret de règles
+book-title = Règles
 
 
 ## The reasons why something is not offered
@@ -772,8 +772,8 @@ lobby-hosted = { $private ->
    *[false] Partie ouverte, hôte : { $host }
 }
 lobby-more-players = { $n ->
-    [one] En attente d’un joueur.
-   *[other] En attente de { $n } joueurs.
+    [one] Il manque un joueur.
+   *[other] Il manque { $n } joueurs.
 }
 # A switch for players who read slowly.
 lobby-more-time = Plus de temps pour moi { $small }
@@ -822,7 +822,7 @@ lobby-seat-ask = Proposer l’échange
 lobby-seat-asked = { $player } vous propose d’échanger vos places.
 # A note below the name of the player who asks.
 lobby-seat-asks = vous propose d’échanger vos places
-lobby-seat-bot-strength = Sa force
+lobby-seat-bot-strength = Son niveau
 lobby-seat-cancel = Annuler
 lobby-seat-decline = Refuser
 lobby-seat-empty = Place libre

@@ -16,7 +16,7 @@ you-forget = Oublier
 you-forget-sure = Oublier ce nom et ses places ?
 you-language = Langue
 you-log-in = Se connecter
-you-logged-out = Vous avez été déconnecté dans un autre onglet ou sur un autre appareil.
+you-logged-out = Votre session a été fermée dans un autre onglet ou sur un autre appareil.
 you-name = Votre nom
 you-name-taken = Un compte porte ici ce nom, donc les autres vous voient comme { $name }.
 # Leads to the question whether this device forgets the name.
@@ -197,12 +197,12 @@ version-reload = Recharger
 
 problem-busy = Le serveur a un problème en ce moment. Réessayez plus tard.
 problem-forbidden = Vous n’en avez pas le droit.
-problem-foreign-origin = Ouvrez la propre adresse du serveur.
+problem-foreign-origin = Ouvrez l’adresse officielle du serveur.
 problem-gone = Cela n’existe plus. Rechargez la page.
 problem-host = Le serveur ne connaît pas cette adresse.
 problem-hours = Choisissez d’autres heures.
 problem-late = Quelqu’un a été plus rapide. Voyez ce qui a changé.
-problem-logged-out = Vous êtes déconnecté. Rechargez la page.
+problem-logged-out = Votre session est terminée. Rechargez la page.
 problem-long = C’est trop long. Raccourcissez.
 problem-mail = Ce n’est pas une adresse e-mail. Vérifiez-la.
 problem-name = Choisissez un nom de 1 à 24 caractères visibles.

@@ -85,7 +85,7 @@ point-button = Montrer quelque chose à votre partenaire
 point-choose = ou choisir…
 point-done = Terminé
 point-hint = Touchez un élément, ou glissez de l’un à l’autre. Visible seulement pour { $mates }
-point-hint-propose = Touchez ce que { $mates } devrait utiliser, puis où
+point-hint-propose = Touchez ce qu’il faudrait utiliser ({ $mates }), puis où
 point-modes = Que faire
 point-propose = Proposer
 point-send = Envoyer
@@ -184,7 +184,7 @@ menu-people = Personnes{ $watching ->
 menu-play-on = Continuer
 menu-print = Imprimer le journal
 menu-reactions = Réactions
-menu-rules = Livret de règles
+menu-rules = Règles
 menu-seal = Dés scellés
 # { $command } is a command of a program.
 menu-seal-about = Tous les dés ont été fixés avant le premier jet et scellés par ce nombre. Votre page garde ce nombre et le vérifie à la fin de la partie. { $command } le vérifie aussi.
@@ -265,7 +265,7 @@ people-muted = masqué
 people-none = Il n’y a ici que des joueurs virtuels, et personne ne regarde.
 people-report = Signaler…
 people-spectator = spectateur
-people-turn-away = Renvoyer
+people-turn-away = Exclure
 people-turned-away = { $name } ne peut plus regarder.
 people-unblock = Débloquer
 people-unmute = Afficher
@@ -355,7 +355,7 @@ step-pause = Pause
 step-play = Lecture
 # The number of the step. $more says whether further steps are still being loaded.
 step-position = { $at } sur { $n }{ $more ->
-    [true] { " " }…
+    [true] …
    *[other] { "" }
 }
 
@@ -370,14 +370,14 @@ question-asked-short = Répondez
 question-back = Retour
 question-cancel = Annuler
 # Several picks in succession are possible: "a far dot" marks a space that takes more than one.
-question-click-path = Cliquez une case ou un point éloigné sur le plateau
+question-click-path = Cliquez sur une case ou un point éloigné du plateau
 question-click-space = { $ships ->
-    [true] Cliquez une case ou un vaisseau marqué sur le plateau
-   *[other] Cliquez une case marquée sur le plateau
+    [true] Cliquez sur une case ou un vaisseau marqué du plateau
+   *[other] Cliquez sur une case marquée du plateau
 }
 question-click-thing = { $ships ->
-    [true] Cliquez un vaisseau marqué sur le plateau, ou choisissez ici
-   *[other] Cliquez sur la table, ou choisissez ici
+    [true] Cliquez sur un vaisseau marqué du plateau, ou choisissez ici
+   *[other] Choisissez sur la table ou ici
 }
 question-confirm = { $n ->
     [0] Confirmer
@@ -411,10 +411,10 @@ question-path = { $n ->
    *[other] { $n } pas
 }
 question-react = Réagir ?
-question-ways = Laquelle de { $n ->
-    [one] cette option
-   *[other] ces { $n } options
-} voulez-vous ici ?
+question-ways = { $n ->
+    [one] { $n } possibilité ici. Laquelle ?
+   *[other] { $n } possibilités ici. Laquelle ?
+}
 question-why-not = Pourquoi pas… ?
     .label = Pourquoi pas… ? Ce qui n’est pas proposé, et les règles
 
@@ -488,7 +488,7 @@ undo-why = { $reason ->
     [cards-drawn] Des cartes ont été piochées
     [secret-revealed] Un secret a été révélé
     [restarted] L’étape a recommencé
-    [others-asked] Une autre personne a une question
+    [others-asked] Un autre joueur doit répondre
     [not-yours] La dernière étape n’était pas la vôtre
    *[other] La dernière étape ne peut plus être annulée
 }
