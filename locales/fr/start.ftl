@@ -134,7 +134,7 @@ match-waiting = { $unit ->
 match-winners = Victoire : { $sides }
 # The reader, in the list of a match's players.
 match-you = Vous
-match-your-move = À vous de jouer
+match-your-move = À vous
 
 
 ## The open tables

@@ -19,7 +19,7 @@ coach-why = Pourquoi ?
 
 ## The connection to the server
 
-connection-closed = Fermé
+connection-closed = Fermée
 connection-connecting = Connexion
 connection-denied = Pas d’accès
 connection-online = En ligne
@@ -59,17 +59,17 @@ table-round = { $round ->
 }
 # "new" follows the number of new messages: "3 new".
 table-tab-chat = Chat
-    .new = nouveaux
+    .new = à lire
 table-tab-log = Journal
 table-to-question = Aller à la question
 # $acting says whether it is the turn of the player who has to act. Otherwise, they are asked in another one's turn.
 table-turn = { $acting ->
-    [true] À { $name } de jouer
-   *[other] Réponse attendue : { $name }
+    [true] { $name } joue
+   *[other] { $name } répond
 }
 table-turn-own = { $acting ->
-    [true] À vous de jouer
-   *[other] À vous de répondre
+    [true] À vous
+   *[other] Répondez
 }
 # The number of spectators, as the name of a button.
 table-watching = Spectateurs : { $n }. Qui est à cette table
@@ -328,7 +328,7 @@ recap-count = { $n ->
     [one] un événement a eu lieu.
    *[other] { $n } événements ont eu lieu.
 }
-recap-intro = Pendant votre absence
+recap-intro = Pendant votre absence,
 recap-play-on = Continuer
 recap-show = Me montrer
 recap-skip = Passer
@@ -394,7 +394,7 @@ question-folded = { $folded ->
    *[other] Masquer les réponses
 }
 question-manners = Comment répondre sur le plateau
-question-move = À vous de jouer
+question-move = À vous
 question-no-answer = Vous n’avez rien à jouer maintenant. On vous le demande quand même, pour que personne n’apprenne ce que vous avez.
 # How many options to choose: at least $min and at most $max.
 question-pick = { $range ->
