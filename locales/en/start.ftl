@@ -77,6 +77,8 @@ lesson-new = New here?
 
 ## The cover of a mission
 
+# A choice of an option, such as "all at once, for 20 seconds at most".
+choice-usual = { $name } (usual in this mission)
 cover-number = No. { $n }
 cover-series = Mission
 

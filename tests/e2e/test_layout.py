@@ -759,7 +759,7 @@ def test_the_text_of_a_single_reaction_is_whole_while_a_clock_runs(storm: Posed)
     clock = {"until": until.isoformat(), "more_time": []}
     orders = {"pass": {"on": False, "text": {"key": "pass", "args": {}}}}
     hand = {"h0": {"card": "sparrow-cover-fire", "cost": 2}}
-    for size in (*LOW, (1366, 657)):
+    for size in (*LOW, (1366, 657), (667, 375)):
         storm.resize(size)
         attack = {"event": "attack-hit", "attacker": "red-tougu-1", "ship": "isn-torrent-1", "damage": 1}
         decision = storm.view["decision"] | {"id": f"whole-{size[0]}-{size[1]}", "kind": "respond"}
@@ -774,6 +774,24 @@ def test_the_text_of_a_single_reaction_is_whole_while_a_clock_runs(storm: Posed)
         storm.show(decision=decision, clock=waiting, hand=hand, orders=orders)
         expect(storm.ada.by_id("clock")).to_contain_text("More time for")
         assert storm.ada.stable_result(ANSWERS_TOP) == top, size
+    storm.show()
+
+
+def test_the_texts_of_two_reactions_are_whole_beside_a_board(storm: Posed) -> None:
+    """They take their space from the log. Those of three reactions are shorter."""
+    bar, clock = storm.ada.by_id("decision"), {"until": "2099-01-01T00:00:00Z", "more_time": []}
+    for size in ((1024, 600), (1280, 720), (1366, 657), (1366, 768)):
+        storm.resize(size)
+        attack = {"event": "attack-hit", "attacker": "red-tougu-1", "ship": "isn-torrent-1", "damage": 1}
+        decision = storm.view["decision"] | {"id": f"both-{size[0]}-{size[1]}", "kind": "respond"}
+        decision |= {"text": {"key": "respond", "args": attack}}
+        hand = {f"h{n}": {"card": "sparrow-cover-fire", "cost": 2} for n in range(2)}
+        options = [option | {"details": []} for option in reaction_options(2)]
+        storm.show(decision=decision | {"options": options}, clock=clock, hand=hand)
+        expect(bar).to_have_attribute("data-decision", decision["id"])
+        assert storm.ada.stable_result(CUT_TEXTS) == [[COVER_FIRE, 0]] * 2, size
+        assert storm.ada.stable_result(PARTIAL_ANSWERS) == [], size
+        expect(storm.ada.by_id("tab-log")).to_be_in_viewport(ratio=1)
     storm.show()
 
 
@@ -963,6 +981,53 @@ def test_no_name_of_a_card_in_hand_is_broken_without_a_hyphen(desk: Posed) -> No
             assert desk.page.evaluate(BROKEN_NAMES) == [], (size, hand_size)
 
 
+#: The words of names in hand that are broken although a line has room for them.
+HYPHENATED = """() => [...document.querySelectorAll('[data-place=hand] .name')].flatMap((name) => {
+  const text = name.firstChild
+  return [...text.data.matchAll(/[^ ]+/g)].filter(({ 0: word, index }) => {
+    const range = document.createRange()
+    range.setStart(text, index)
+    range.setEnd(text, index + word.length)
+    const upright = getComputedStyle(name).writingMode === 'vertical-rl'
+    const lines = [...range.getClientRects()].map((box) => Math.round(upright ? box.x : box.y))
+    return new Set(lines).size > 1
+  }).map(([word]) => word.replaceAll('\u00ad', ''))
+})"""
+#: The cards in hand of which less than a small piece of the picture is in sight.
+WITHOUT_PICTURE = """(least) => [...document.querySelectorAll('[data-testid^=hand-]')].filter((card) => {
+  const slice = card.closest('li').getBoundingClientRect()
+  const pictures = [...card.querySelectorAll('svg[viewBox="30 0 60 60"]')]
+    .filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect())
+  return !pictures.some((box) =>
+    Math.min(box.right, slice.right, innerWidth) - box.left >= least &&
+    Math.min(box.bottom, slice.bottom, innerHeight) - box.top >= least)
+}).map((card) => card.textContent)"""
+
+
+def test_each_card_in_hand_shows_its_picture_and_its_cost(desk: Posed) -> None:
+    """This holds for any number of cards. A full hand stands in two rows."""
+    for size in (*DESKS, (1366, 768)):
+        desk.resize(size)
+        for hand_size in (3, 5, 8, 10, 12):
+            desk.show_hand(hand_size)
+            assert desk.ada.stable_result(f"() => ({WITHOUT_PICTURE})(16)") == [], (size, hand_size)
+            costs = desk.page.locator("[data-place=hand] [data-testid^=hand-] [data-energy]")
+            expect(costs).to_have_count(hand_size)
+            for cost in costs.all():
+                expect(cost).to_be_in_viewport(ratio=1)
+
+
+def test_no_name_of_a_card_in_hand_is_hyphenated_where_there_is_room(desk: Posed) -> None:
+    by_word = sorted(catalogue().tactics, key=lambda id: max(map(len, catalogue().tactics[id].name.split())))
+    for size in ((1366, 768), (1440, 900), (1920, 1080), (2560, 1440)):
+        desk.resize(size)
+        for cards in (CARDS, by_word[-12:], by_word[-3:]):
+            desk.show(hand={f"h{n}": {"card": card, "cost": 2} for n, card in enumerate(cards)})
+            expect(desk.page.locator("[data-place=hand] [data-testid^=hand-]")).to_have_count(len(cards))
+            assert desk.ada.stable_result(HYPHENATED) == [], size
+    desk.show()
+
+
 def test_text_is_large_enough_on_a_wide_screen(desk: Posed) -> None:
     for size in DESKS:
         desk.resize(size)
@@ -982,6 +1047,23 @@ def test_text_is_large_enough_on_a_phone(storm: Posed) -> None:
             assert storm.page.evaluate(SMALL_WORDS, BOARD_DRAWING) == [], (size, tab)
         storm.ada.by_id("tab-teams").tap()
         expect(storm.page.locator("#pane")).to_be_hidden()
+
+
+def test_digits_on_tokens_are_large_enough_on_every_board(storm: Posed) -> None:
+    """On the smallest boards, gauges replace them."""
+    gauges, digits = storm.page.locator(".pegs .level"), storm.page.locator(".pegs text")
+    for size in (*DESKS, *PHONES, (360, 740), (667, 375)):
+        storm.resize(size)
+        storm.crowd_ships()
+        for show_board in (lambda: None, storm.show_whole_board):
+            show_board()
+            storm.ada.stable_result(VISIBLE_PART)
+            assert storm.page.evaluate(SMALL_WORDS, NO_DRAWING) == [], size
+            assert gauges.count() + digits.count() == storm.page.locator("[data-figure]").count()
+            assert (gauges.count() == 0) == (digits.count() > 0), size
+        if size in DESKS:
+            assert digits.count(), size
+    storm.show()
 
 
 def test_a_counter_of_a_phone_is_explained_by_a_tap_and_by_the_keyboard(storm: Posed) -> None:

@@ -374,6 +374,33 @@ def test_an_opened_card_stays_open_when_a_phone_is_turned(windows: Windows, serv
         expect(opened).to_be_in_viewport()
 
 
+#: The cards of a kind of which no piece of the picture is in sight.
+WITHOUT_PICTURE = """(cards) => [...document.querySelectorAll(cards)].filter((card) =>
+  ![...card.querySelectorAll('svg .ink')].some((ink) => {
+    const frame = ink.ownerSVGElement.ownerSVGElement?.getBoundingClientRect()
+    return frame && ink.checkVisibility() && frame.width >= 20 && frame.height >= 14
+  })).map((card) => card.textContent)"""
+
+
+#: Some keys and codes of a full hand. The cards for exploration have no pictures.
+KEYS = ("Customs Patrol", "Dune Lancers", "Archive Drones", "Toll Keepers", "Void Divers")
+
+
+def test_cards_show_their_pictures_on_a_phone(desk: PosedPulpTable) -> None:
+    """This holds for the line and for the strip of the hand."""
+    if (skip := desk.person.by_id("recap-skip")).count():
+        skip.click()
+    desk.show(scenes(traitor=False)["early"])
+    for size in (*PHONES, (360, 740)):
+        desk.resize(size)
+        for name in ("early", "a full hand", "many cubes"):
+            desk.show(scenes(traitor=False)[name])
+            expect(desk.person.page.locator("[data-place=line] [data-card]").first).to_be_visible()
+            assert desk.evaluate(WITHOUT_PICTURE, "[data-place=line] [data-card]") == [], (size, name)
+            bare = " ".join(desk.evaluate(WITHOUT_PICTURE, "[data-testid=strip] [data-card]"))
+            assert not any(key in bare for key in KEYS), (size, name, bare)
+
+
 def test_the_hand_on_a_phone_can_be_closed_by_a_button_in_sight(windows: Windows, server: Server) -> None:
     """Afterwards the question is in sight again."""
     with visitors(windows, server) as invite:

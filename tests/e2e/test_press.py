@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from io import BytesIO
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from PIL import Image
+from playwright.sync_api import FloatRect, expect
 
 from tests.e2e import test_baselines as poses
 from tests.e2e.conftest import Invite, running
 from tests.e2e.guests import Guest
 from tests.e2e.people import Person
+from tests.e2e.test_feet import SIZES
 from tests.e2e.test_pages import DESKTOP, PHONE
 from tests.serving import Server
 
@@ -119,3 +122,25 @@ def test_the_options_are_beside_a_short_list_of_missions(person: Invite) -> None
     assert missions and goal
     assert goal["x"] > missions["x"] + missions["width"]
     assert goal["y"] == pytest.approx(missions["y"], abs=8)
+
+
+#: The colours of the ships behind the pages.
+HULLS = {(61, 127, 184), (184, 73, 58)}
+#: Hides everything but the picture behind the page. Returns the boxes of the page's name and its controls.
+UNCOVER = """() => {
+  document.querySelector('main').style.opacity = 0
+  const parts = document.querySelectorAll('main > header > *')
+  return [...parts].map((one) => one.getBoundingClientRect().toJSON())
+}"""
+
+
+@pytest.mark.parametrize("size", [*SIZES, (667, 375), (740, 360), (1280, 720)], ids=str)
+def test_no_ship_flies_behind_the_words_of_a_page(person: Invite, size: tuple[int, int]) -> None:
+    poses.welcome(ada := person("Ada", viewport={"width": size[0], "height": size[1]}))
+    boxes: list[FloatRect] = ada.page.evaluate(UNCOVER)
+    screenshot = Image.open(BytesIO(ada.page.screenshot())).convert("RGB")
+    assert len(boxes) == 2
+    for box in boxes:
+        left, top = int(box["x"]), int(box["y"])
+        part = screenshot.crop((left, top, left + int(box["width"]), top + int(box["height"])))
+        assert not HULLS & {colour for _, colour in part.getcolors(1 << 24) or ()}, box

@@ -184,6 +184,48 @@ def test_a_newcomer_sees_the_cover_and_the_way_to_play_at_once(person: Invite, s
     expect(cover).to_contain_text("No. 1")
 
 
+def check_play_now_is_in_sight(ada: Person, *others: str) -> None:
+    """Open the start page in windows of all sizes. Check that its first button and others are in sight."""
+    ada.page.goto("/")
+    for width, height in SIZES:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        for button in (*others, "play-now"):
+            expect(ada.by_id(button), f"{width}x{height}").to_be_in_viewport(ratio=1)
+        expect(ada.by_id("main-picture"), f"{width}x{height}").to_be_in_viewport(ratio=0.5)
+    check_width(ada.page)
+
+
+def test_play_now_is_in_sight_for_everybody(person: Invite) -> None:
+    """This includes newcomers, users without matches, and users with one or several matches."""
+    ada = person("Ada")
+    check_play_now_is_in_sight(ada)
+    guest = Guest(ada)
+    check_play_now_is_in_sight(ada)
+    for mission in ("meteor-storm", "dead-zone", "meteor-storm", "dead-zone"):
+        _ = guest.create_match(mission, "isn-1", "wretch-1")
+        check_play_now_is_in_sight(ada)
+        expect(ada.by_id("my-matches").locator("a").first).to_be_in_viewport(ratio=1)
+    ada.page.set_viewport_size({"width": 667, "height": 375})
+    ada.by_id("game-duel").check()
+    expect(ada.by_id("play-now")).to_be_in_viewport(ratio=1)
+
+
+def test_play_now_is_in_sight_beside_an_offer(person: Invite) -> None:
+    ada, bob = person("Ada"), person("Bob")
+    host, guest = Guest(ada), Guest(bob)
+    _ = host.create_match("meteor-storm", "isn-1", "isn-2")
+    match = host.create_match("dead-zone", "isn-1")
+    guest.join(match, "wretch-1")
+    for player in (ada, bob):
+        player.page.goto(f"/m/{match['id']}")
+    ada.by_id("start-match").click()
+    concede(ada)
+    expect(bob.by_id("result")).to_be_visible()
+    bob.by_id("rematch").click()
+    expect(ada.by_id("join-next")).to_be_visible()
+    check_play_now_is_in_sight(ada, "offer-join", "offer-decline")
+
+
 @pytest.mark.parametrize("game", ["galaxies", "duel"])
 def test_the_picture_of_the_cover_fills_its_frame(person: Invite, game: str) -> None:
     ada = person("Ada")

@@ -1,5 +1,6 @@
 // The HTTP API requests that are common to all games. Requests specific to a game are in that game's folder.
 import { siteUrl } from '../ui/browser/site'
+import { translateBots, translateMissions } from './missionTexts'
 import type {
   BotSummary,
   ChanceOfSeat,
@@ -85,8 +86,8 @@ export const api = {
   devices: () => call<Device[]>('GET', '/api/me/devices'),
   leaveOtherDevices: () => call<void>('DELETE', '/api/me/devices'),
   leaveDevice: (id: string) => call<void>('DELETE', `/api/me/devices/${encode(id)}`),
-  missions: () => call<MissionSummary[]>('GET', '/api/missions'),
-  bots: () => call<BotSummary[]>('GET', '/api/bots'),
+  missions: () => call<MissionSummary[]>('GET', '/api/missions').then(translateMissions),
+  bots: () => call<BotSummary[]>('GET', '/api/bots').then(translateBots),
   create: (game: string, mission: string, options: Record<string, unknown>, settings: NewMatch) =>
     call<MatchSummary>('POST', '/api/matches', { game, mission, options, ...settings }),
   mine: (finished: boolean, limit: number, before?: string) =>

@@ -8,7 +8,7 @@ export function splitInTwo(name: string): string[] {
   return splits.reduce((best, split) => (longestLine(split) < longestLine(best) ? split : best))
 }
 
-const MIN_LENGTH = 6 // letters of a word that may have to be broken
+const MIN_LENGTH = 6 // letters of a word that may have to be broken in the smallest places
 const VOWEL = /[aeiouy]/i
 /** Pairs of consonants that are one sound. */
 const SINGLE_SOUND = /^(ch|ck|gh|ph|qu|sh|th|wh|[bcdfgkpt][lr])$/i
@@ -16,11 +16,12 @@ const MIN_EDGE = 3 // letters that stay together at both ends of a word
 const SOFT_HYPHEN = '\u00ad'
 
 /**
- * Return a name with soft hyphens between the syllables of its long words. Not every browser has its own hyphenation
- * dictionary.
+ * Return a name with soft hyphens between the syllables of its words of `minLength` letters or more. Not every browser
+ * has its own hyphenation dictionary. A browser breaks a word as soon as its line is full, even if the word would fit
+ * into the next line.
  */
-export const withSoftHyphens = (name: string): string =>
-  name.replace(/\p{L}+/gu, (word) => (word.length < MIN_LENGTH ? word : splitSyllables(word).join(SOFT_HYPHEN)))
+export const withSoftHyphens = (name: string, minLength = MIN_LENGTH): string =>
+  name.replace(/\p{L}+/gu, (word) => (word.length < minLength ? word : splitSyllables(word).join(SOFT_HYPHEN)))
 
 /** Split a word into syllables, before the last sound between two vowels. */
 function splitSyllables(word: string): string[] {

@@ -3,6 +3,9 @@ import { tick } from 'svelte'
 
 const SHEET = 160 // the pixels for header, strip and tabs in a phone's half, as in the style of TableFrame
 
+/** The pixels that a question may later grow by without moving the board. */
+const NEARLY = 60
+
 /** Return the size of the reader's text relative to the default. */
 export const textScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
 
@@ -29,10 +32,10 @@ export class TableLayout {
   coach = $state(0)
   /** How much of a phone's board the question may cover, without the coach's advice, in pixels. */
   readonly maxCover = $derived(this.windowHeight / 2 - SHEET * this.scale)
-  /** How much the question is assumed to cover, in pixels: its own height if collapsed, otherwise the maximum. A few
-   * answers may need more. */
+  /** How much the question is assumed to cover, in pixels: the maximum, if it covers nearly as much, otherwise its own
+   * height. A few answers may need more. */
   readonly sheet = $derived(
-    this.desk - this.coach > this.maxCover / 2 ? Math.max(this.maxCover + this.coach, this.desk) : this.desk,
+    this.desk - this.coach > this.maxCover - NEARLY ? Math.max(this.maxCover + this.coach, this.desk) : this.desk,
   )
   /** Whether the panel below the tabs is open and takes space from the board. */
   open = $state(false)

@@ -241,7 +241,22 @@ export class Camera {
     const y = startOf(target.y + target.height / 2, whole.y, whole.height, room.height / scale)
     const [width, height] = [this.width / scale, this.height / scale]
     const box = { x: x - room.x / scale, y: y - room.y / scale, width, height }
-    return inset ? box : this.keepNearBoard(box)
+    return this.fillRoom(box, room, scale)
+  }
+
+  /** Move a view so that no part of the board is hidden at one edge of the free room while there is none at the
+   * other. */
+  private fillRoom(box: Box, room: Box, scale: number): Box {
+    const move = (start: number, long: number, low: number, span: number) => {
+      const [least, most] = [Math.min(low, low + span - long), Math.max(low, low + span - long)]
+      return Math.min(Math.max(start, least), most)
+    }
+    const [left, top] = [room.x / scale, room.y / scale]
+    return {
+      ...box,
+      x: move(box.x + left, room.width / scale, this.home.x, this.home.width) - left,
+      y: move(box.y + top, room.height / scale, this.home.y, this.home.height) - top,
+    }
   }
 
   scaleOf(box: Box): number {

@@ -34,7 +34,7 @@ describe('camera', () => {
     expect(camera.toScreen({ x: 0, y: 0 }).y).toBeCloseTo(0)
     expect(camera.toScreen({ x: 0, y: 30 }).y).toBeCloseTo(600)
     camera.frameOn(FIGHT, 24)
-    expect(camera.toScreen({ x: 12, y: 12 }).y).toBeCloseTo(300)
+    expect(camera.toScreen({ x: 12, y: 12 }).y).toBeCloseTo(288) // not 300, because the board ends above
   })
 
   it('shows a board that lies turned, and finds places on it', () => {
@@ -44,7 +44,8 @@ describe('camera', () => {
     expect(camera.toScreen({ x: 40, y: 30 })).toEqual({ x: 0, y: 800 })
     expect(camera.toBoard(600, 800)).toEqual({ x: 40, y: 0 })
     camera.frameOn(FIGHT, 24)
-    expect(camera.toBoard(300, 400)).toEqual({ x: 12, y: 12 })
+    expect(camera.shows(FIGHT)).toBe(true)
+    expect(camera.toScreen({ x: 0, y: 15 }).y).toBeCloseTo(0)
     expect(camera.toBoardDirection({ x: 1, y: 0 })).toEqual({ x: 0, y: -1 })
   })
 
@@ -56,7 +57,19 @@ describe('camera', () => {
     expect(camera.scale).toBe(24)
     camera.setHome(HOME, 1)
     expect(camera.scale).toBe(24)
-    expect(camera.toBoard(300, 400)).toEqual({ x: 12, y: 12 })
+    expect(camera.shows(FIGHT)).toBe(true)
+  })
+
+  it('leaves nothing empty at one edge while the board is hidden at the other', () => {
+    const camera = createCamera(400, 400)
+    for (const x of [0, 18, 36])
+      for (const y of [0, 13, 26]) {
+        camera.frameOn({ x, y, width: 4, height: 4 }, 20)
+        const [start, end] = [camera.toScreen({ x: 0, y: 0 }), camera.toScreen({ x: 40, y: 30 })]
+        expect(Math.max(start.x, start.y)).toBeLessThanOrEqual(0.001)
+        expect(Math.min(end.x, end.y)).toBeGreaterThanOrEqual(399.999)
+        expect(camera.shows({ x, y, width: 4, height: 4 })).toBe(true)
+      }
   })
 
   it('keeps the part that the player has chosen when the screen changes', () => {

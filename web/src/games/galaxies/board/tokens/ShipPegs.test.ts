@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { showComponent } from '../../../../fixtures/shows'
 import ShipPegs from './ShipPegs.svelte'
 
-const SCALES = [5, 9, 13, 18, 24, 40, 90]
+const SCALES = [11, 13, 18, 24, 40, 90]
+const TINY_SCALES = [5, 7, 9]
 
 /** Return the shapes and texts of a ship's pegs with their meanings, at `scale` pixels per hex radius. */
 function drawnMarks(hexes: string[], hull_damage: number, scale: number): string[] {
@@ -19,11 +20,21 @@ describe('the pegs of a ship', () => {
     ['small', ['4,4']],
     ['medium', ['4,4', '4,5']],
     ['large', ['4,4', '4,3', '5,3', '5,4', '4,5', '3,5', '3,4']],
-  ])('have one form at all scales on a %s ship', (_, hexes) => {
-    for (const damage of [0, 1]) {
-      const forms = new Set(SCALES.map((scale) => drawnMarks(hexes, damage, scale).join()))
-      expect(forms.size).toBe(1)
-    }
+  ])('have one form at all scales with room for digits, and one at smaller scales, on a %s ship', (_, hexes) => {
+    for (const damage of [0, 1])
+      for (const scales of [SCALES, TINY_SCALES]) {
+        const forms = new Set(scales.map((scale) => drawnMarks(hexes, damage, scale).join()))
+        expect(forms.size).toBe(1)
+      }
+  })
+
+  it('are gauges where digits would be too small, with the same cross for damage', () => {
+    const marks = drawnMarks(['4,4'], 1, 8)
+    expect(marks.filter((mark) => mark.startsWith('text'))).toEqual([])
+    expect(marks.filter((mark) => mark.includes('level'))).toHaveLength(2)
+    expect(marks.filter((mark) => mark.includes('cross'))).toHaveLength(2)
+    const gone = [...document.querySelectorAll<SVGElement>('.level')].map((one) => one.style.getPropertyValue('--gone'))
+    expect(gone.map(parseFloat).map(Math.round)).toEqual([33, 25])
   })
 
   it('are the shields and the hull that are left, with a cross for damage', () => {

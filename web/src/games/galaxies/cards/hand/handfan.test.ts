@@ -120,17 +120,20 @@ describe('the fan of cards', () => {
   })
 
   it.each([
-    [10, 400, false],
-    [11, 400, true],
+    [4, 400, false],
+    [5, 400, true],
+    [12, 900, true],
     [12, 1300, false],
-  ])('lists %i cards in %i pixels by their full names: %s', async (count, pixels, listed) => {
+  ])('stacks %i cards in %i pixels in two rows, each with its picture: %s', async (count, pixels, stacked) => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(pixels)
     const view = { ...battle(), screen: {}, holds: {} }
     view.hand = Object.fromEntries(Array.from({ length: count }, (_, i) => [`h${i}`, { card: 'hijack-plan', cost: 2 }]))
     const many = new GalaxiesTable(galaxies, new ScriptSource(view, [], () => ({ ok: true })), {})
     showComponent(HandFan, { table: many, chooser: new Chooser(many), camera: new Camera(), height: 130 })
     await tick()
-    expect(document.querySelectorAll('.strip .name')).toHaveLength(listed ? count : 0)
+    const fan = [...document.querySelectorAll('section')].at(-1)!
+    expect(fan.querySelectorAll('.half .name')).toHaveLength(stacked ? count : 0)
+    expect(fan.querySelectorAll('.card svg[viewBox="30 0 60 60"]')).toHaveLength(count)
     vi.restoreAllMocks()
   })
 })
