@@ -247,7 +247,7 @@ hand-hidden-count = { $n ->
 }
 # A ship in the hold of another ship.
 hand-in-hold = dans { $ship }
-hand-mine = À moi
+hand-mine = Les miennes
 hand-of = Main : { $seat }
 hand-phone = Cartes en main
 hand-screen = Paravent
@@ -301,7 +301,7 @@ builder-failed = Une erreur s’est produite
 builder-filter = Afficher les cartes d’un type
 builder-filter-all = Toutes
 builder-fleet = Flotte
-builder-fleet-empty = Aucune carte Vaisseau. Ajoutez-en, ou prenez une flotte prête.
+builder-fleet-empty = Aucune carte Vaisseau. Ajoutez-en, ou prenez une flotte prédéfinie.
 builder-fleet-label = Votre flotte
 # $side is the side of the seat. Without it, the fleet is for the reader's own seat.
 builder-legal = { $side ->
@@ -318,7 +318,7 @@ builder-locked-short = ✓ Validée
 builder-minimum = { $type } : { $count } (au moins { $least })
 builder-more = Un exemplaire de plus : { $card }
 builder-needed = requise ici
-builder-none-fits = Aucune flotte prête ne convient ici. Composez la vôtre.
+builder-none-fits = Aucune flotte prédéfinie ne convient ici. Composez la vôtre.
 builder-nothing = Rien de choisi
 builder-opening = Ouverture de l’éditeur…
 builder-own = Votre propre choix
@@ -331,8 +331,8 @@ builder-problems-word = { $n ->
     [one] problème
    *[other] problèmes
 }
-builder-ready-made = Prêtes
-builder-ready-made-label = Flottes prêtes
+builder-ready-made = Prédéfinies
+builder-ready-made-label = Flottes prédéfinies
 builder-remove = Retirer
 builder-remove-label = Retirer { $card }
 builder-reopen = Revenir au choix
@@ -348,7 +348,7 @@ builder-save-later = Garder pour plus tard
 # Whether the fleet in the builder is saved.
 builder-save-state = { $state ->
     [empty] Il n’y a rien à enregistrer.
-    [ready-made] C’est une flotte prête.
+    [ready-made] C’est une flotte prédéfinie.
     [saved] Enregistrée : « { $name } ».
    *[unsaved] Cette flotte n’est pas enregistrée.
 }
@@ -384,7 +384,7 @@ builder-state = { $state ->
 builder-tab-cards = Cartes
 builder-tab-sets = Flottes
 builder-tab-ships = Vaisseaux
-builder-tab-yours = À vous
+builder-tab-yours = La vôtre
 builder-tabs = Que choisir
 builder-take = { $taken ->
     [true] ✓ Prise

@@ -77,6 +77,8 @@ lesson-new = Première visite ?
 
 ## The cover of a mission
 
+# A choice of an option, such as "all at once, for 20 seconds at most".
+choice-usual = { $name } (habituel pour cette mission)
 cover-number = N° { $n }
 cover-series = Mission
 
