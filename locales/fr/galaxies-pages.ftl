@@ -647,7 +647,7 @@ report-shot = { $critical ->
     }
 }
 report-sign-burnt = touché dans cette partie
-report-sign-hit = touche en cas de tirage
+report-sign-hit = touche si cette case sort
 report-sign-special = case spéciale de ce vaisseau
 report-sign-star = coup critique
 report-signs = Signes sur les grilles

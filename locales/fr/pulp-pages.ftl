@@ -52,7 +52,7 @@ name-sector = { $sector ->
 table-card = Carte
 table-choosable = Peut être choisi
 table-chosen = Choisi
-table-point-at = Pointez une carte, un dé ou une Super-arme pour les lire ici. Cliquez pour garder l’affichage.
+table-point-at = Pointez une carte, un dé ou une Super-arme pour lire son texte ici. Cliquez pour garder l’affichage.
 
 
 ## The board
@@ -470,7 +470,7 @@ card-influence = Influence
 card-influence-side = { $phase ->
     [encounter] { $cost } Influence, rencontre :
     [search] { $cost } Influence, fouille :
-   *[any] { $cost } Influence, au choix :
+   *[any] { $cost } Influence, toute phase :
 }
 card-kind = { $kind ->
     [guardforce] { $number ->
