@@ -104,7 +104,7 @@ ship-number-hold = Soute
 ship-number-hull = Coque
 ship-number-launch = Déployer
 ship-number-move = Mouv.
-ship-number-shields = Boucliers
+ship-number-shields = Bouclier
 # The pegs of the shields or of the hull that are left.
 ship-pegs = { $n } sur { $all }
 ship-slot-count = { $type ->
@@ -247,7 +247,7 @@ hand-hidden-count = { $n ->
 }
 # A ship in the hold of another ship.
 hand-in-hold = dans { $ship }
-hand-mine = Les miennes
+hand-mine = À moi
 hand-of = Main : { $seat }
 hand-phone = Cartes en main
 hand-screen = Paravent
