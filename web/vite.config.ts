@@ -73,11 +73,16 @@ const compressed: Plugin = {
 /** The parts of Svelte that only tables need, so that other pages do not load them. */
 const later = /svelte\/src\/internal\/client\/(loop|dom\/elements\/transitions)\.js$/
 
+/** The pages that are not the first one, with their parts. */
+const otherPages = /\/app\/(account|notices|pages\/(?!StartPage|MatchPage))/
+
 /** Return the name of a style chunk. A game's art has its own, because the start page shows only the cover. So have the
- * rules book, and the table, which other pages do not need. */
+ * rules book, the table, the lobby and the pages about the user, which other pages do not need. */
 const styles = (id: string) => {
   if (id.includes('/features/book/')) return 'styles-book'
+  if (id.includes('/features/lobby/')) return 'styles-lobby'
   if (id.includes('/src/match/')) return 'styles-match'
+  if (otherPages.test(id)) return 'styles-others'
   return `styles-${/\/games\/(\w+(?:\/art(?=\/))?)/.exec(id)?.[1]?.replace('/', '-') ?? 'pages'}`
 }
 

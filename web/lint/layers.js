@@ -23,7 +23,7 @@ const MAY_IMPORT = {
 }
 
 /** The files with the texts of pages, in each language. */
-const AREAS = ['start', 'pages', 'table', 'missions']
+const AREAS = ['start', 'common', 'pages', 'table', 'missions']
 
 /** Return the layer of a file, and the game if the file belongs to one. A glob pattern belongs to a layer
  * only if all matching files do.

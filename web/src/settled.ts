@@ -2,6 +2,7 @@
 // runner that closes during an import reports an error.
 import { afterEach, beforeAll, vi } from 'vitest'
 import type { Locale } from './ui/texts/locale'
+import { locale as common } from './ui/texts/common'
 import { locale as pages } from './ui/texts/pages'
 import { locale as start } from './ui/texts/start'
 import { locale as table } from './ui/texts/table'
@@ -14,5 +15,5 @@ afterEach(() => vi.dynamicImportSettled())
 
 beforeAll(async () => {
   const games = await Promise.all(Object.values(gameTexts).map((load) => load()))
-  await Promise.all([start, pages, table, ...games].map((locale) => locale.load()))
+  await Promise.all([start, common, pages, table, ...games].map((locale) => locale.load()))
 })

@@ -6,7 +6,7 @@
 //   ![caption](picture)    ![caption](kind:thing kind:thing)
 //
 // Each line of an example begins with `> `; successive lines form one example.
-import { say } from '../../ui/texts/pages'
+import { say } from '../../ui/texts/common'
 
 export interface Inline {
   text: string

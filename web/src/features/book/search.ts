@@ -1,5 +1,5 @@
 // The search in a book: sections, terms and items of the encyclopedia.
-import { say } from '../../ui/texts/pages'
+import { say } from '../../ui/texts/common'
 import type { Book, Place } from './book'
 import { sectionText } from './chapters'
 

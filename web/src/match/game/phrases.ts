@@ -1,7 +1,7 @@
 // The texts for an open match: questions, waiting and clocks. Lists of matches do not load them.
 import { now as serverNow } from '../../ui/time/clock'
 import { readerLanguage } from '../../ui/texts/language'
-import { say as sayOnPages } from '../../ui/texts/pages'
+import { say as sayOnPages } from '../../ui/texts/common'
 import { say } from '../../ui/texts/table'
 import type { CoreView, DecisionView, NewReport, PersonTime } from '../../protocol/core'
 import type { Points } from './game'

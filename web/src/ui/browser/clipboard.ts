@@ -1,5 +1,5 @@
 // Copying to the clipboard. Browsers offer the clipboard API over HTTPS only, so plain HTTP needs the older method.
-import { say } from '../texts/pages'
+import { say } from '../texts/common'
 
 /** Copy the text; return whether this succeeded. */
 export async function copyText(text: string): Promise<boolean> {

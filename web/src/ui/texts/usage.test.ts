@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 const SRC = resolve(import.meta.dirname, '../..')
 const LOCALES = [resolve(SRC, '../../locales/en'), resolve(SRC, '../../examples/duel/locales/en')]
 /** The import of `say`, with its name in the importing file, from the texts of an area or of a game. */
-const IMPORT = /import \{([^}]*\bsay\b[^}]*)\} from '(\.[^']*\/(?:texts|start|pages|table))'/g
+const IMPORT = /import \{([^}]*\bsay\b[^}]*)\} from '(\.[^']*\/(?:texts|start|common|pages|table))'/g
 const LITERAL = /(['"])([\w.-]+)\1|`([^`]*)`/g
 
 const filesIn = (folder: string) =>
@@ -73,7 +73,7 @@ const uses = filesIn(SRC)
 const areas = LOCALES.flatMap((folder) =>
   filesIn(folder)
     .map(({ name }) => name)
-    .filter((name) => /^(start|pages|table|.*-pages)\.ftl$/.test(name))
+    .filter((name) => /^(start|common|pages|table|.*-pages)\.ftl$/.test(name))
     .map((name) => [basename(name, '.ftl'), join(folder, name)] as const),
 )
 
