@@ -79,7 +79,10 @@ ship-build = { $kind ->
     }
    *[other] { $size } { $kind }
 }
-ship-costs = costs { $cost }
+# What a weapon costs before each of its attacks. $energy is the number with the sign of energy, or in words.
+ship-charge = charge { $energy }
+    .energy = { $charge } energy
+ship-costs = costs { $cost } energy
 # The heading of the list ship-hold-cards, the ship cards that this ship carries.
 ship-hold = In the hold
 ship-hold-cards = { $cards }
@@ -120,10 +123,10 @@ ship-slots-none = none
 ship-taken = taken from { $seat }
 ship-unknown = Nothing is known about this card.
 ship-version = Version of { $ship }
-# $attacks is the number of attacks.
-ship-weapon = { $charge ->
-    [0] range { $range } · { $attacks } × strength { $strength }
-   *[other] range { $range } · { $attacks } × strength { $strength } · charge { $charge }
+# $attacks is the number of attacks. $charge is ship-charge; some weapons cost nothing.
+ship-weapon = { $charged ->
+    [true] range { $range } · { $attacks } × strength { $strength } · { $charge }
+   *[false] range { $range } · { $attacks } × strength { $strength }
 }
 
 
@@ -190,7 +193,8 @@ card-use = It is for { $phase ->
     [own] your own turn
    *[any] any turn
 }.
-card-weapon = Range { $range } · { $attacks }× strength { $strength } · charge { $charge }
+# $energy is the number with the sign of energy.
+card-weapon = Range { $range } · { $attacks }× strength { $strength } · charge { $energy }
 
 
 ## The piles of a team
@@ -224,7 +228,9 @@ hand-phone = Cards in hand
 hand-screen = Screen
 hand-screen-empty = All launched
 hand-screen-of = { $seat }’s screen
-hand-screen-ship = { $level } · { $cost } energy
+# A ship that can be launched. $energy is its cost with the sign of energy. Only screen readers read the $unit.
+hand-screen-ship = { $level } · { $energy } { $unit }
+    .unit = energy
 hand-ships-of = { $seat }’s ships
 # $cards: whether the match has tactic cards.
 hand-watching = { $cards ->
@@ -238,7 +244,7 @@ hand-whose = Whose cards
 
 # The button that adds a ship card. $energy is its launch cost.
 builder-add = Add for{ "\u00A0" }{ $energy }
-builder-add-label = Add for { $cost }: { $ship }, { $level }
+builder-add-label = Add for { $cost } energy: { $ship }, { $level }
 builder-cards = Tactic cards
 builder-cards-short = Cards
 builder-changed-elsewhere = Your fleet was changed in another window. This is how it looks now.
@@ -408,12 +414,13 @@ seat-change = { $ready ->
     [true] Change fleet
    *[false] Finish choosing
 }
-# How much of the limits a fleet and its deck use. $energy and $deck are the limits. Without a limit, they are 0.
-seat-counts = { $energy ->
+# How much of the limits a fleet and its deck use. $limit is the limit of energy, and $deck is the number of cards.
+# Without a limit, they are 0. $energy is the cost of the fleet and its limit, with the sign of energy.
+seat-counts = { $limit ->
     [0] { $cards }/{ $deck } cards
    *[other] { $deck ->
-        [0] cost { $cost }/{ $energy }
-       *[other] cost { $cost }/{ $energy }, { $cards }/{ $deck } cards
+        [0] cost { $energy }
+       *[other] cost { $energy }, { $cards }/{ $deck } cards
     }
 }
 seat-fleet = { $ready ->
@@ -424,7 +431,8 @@ seat-fleet-named = { $ready ->
     [true] Your fleet: { $name }
    *[false] Not locked in: { $name }
 }
-seat-free = Fleet of your choice, up to { $energy } launch energy
+seat-free = Fleet of your choice, up to { $energy }
+    .energy = { $limit } launch energy
 seat-own-choice = your own choice
 seat-ship = { $ship } ({ $level })
 seat-state = { $ready ->
@@ -471,13 +479,19 @@ mission-deck = { $n ->
        *[false] deck of { $n } cards
     }
 }
-# It stands after the sign of energy.
-mission-energy = { $n } energy
-mission-fleet-chosen = fleet of your choice, up to { $limit } launch energy
-mission-fleet-fixed = fixed fleet
-# The forces of a team, then its energy at the start ($energy is mission-energy) and in each turn ($gain is a number
-# after the sign of energy).
-mission-forces = { $forces } · { $energy }, then { $gain } each turn
+# $limit is the most energy that the ships of a chosen fleet may cost. $energy has the sign of energy.
+mission-fleet = { $limit ->
+    [0] fixed fleet
+   *[other] fleet of your choice, up to { $energy }
+}
+    .energy = { $limit } launch energy
+# The forces of a team: $fleet is mission-fleet, $deck is mission-deck. $energy is its energy at the start, and $gain
+# its energy in each turn, both after the sign of energy.
+mission-forces = { $players ->
+    [1] { $fleet } · { $deck } · { $energy }, then { $gain } each turn
+   *[other] { $players } players · { $fleet } · { $deck } · { $energy }, then { $gain } each turn
+}
+    .energy = { $start } energy
 mission-hidden = { $n } discovery tiles lie face down; nobody knows which is which.
 mission-legend = On the map
 mission-list = Mission
@@ -485,7 +499,6 @@ mission-list = Mission
 mission-map = Battlefield of { $mission }
 mission-number = Mission { $number }
 mission-options = Options
-mission-players = { $n } players
 mission-rules = Special rules
 mission-side = { $n } { $side }
 # Two sides with the numbers of their players: "1 ISN against 2 Wretch".

@@ -66,6 +66,9 @@ def test_a_report_can_be_read_printed_and_followed_by_a_rematch(person: Invite, 
     ada.page.set_viewport_size(desk or PHONE["viewport"])
     ada.by_id("open-report").click()
     expect(ada.by_id("report-totals")).to_be_visible()
+    cover = ada.by_id("report").locator(".cover").first
+    expect(cover.locator("h1")).to_have_text("Dead Zone Battle")
+    expect(cover).to_contain_text(re.compile(r"No\. 1.*2 players.*\d+ min.*easy"))
     rows = ada.by_id("report-totals").locator("tbody tr")
     expect(rows).to_have_count(2)
     report = ada.context.request.get(f"/api/matches/{table.split('/')[2]}/report").json()["report"]

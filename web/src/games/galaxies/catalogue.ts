@@ -115,7 +115,8 @@ export function zones(catalogue: Catalogue, view: View): Record<string, string[]
   return layoutOf(catalogue, view.layout)?.zones ?? {}
 }
 
-/** Return the numbers of a weapon: "range 5 · 3 × strength 2". */
-export function weaponText({ range, attacks, strength, charge }: Weapon): string {
-  return say('ship-weapon', { range, attacks, strength, charge })
+/** Return the numbers of a weapon in words: "range 5 · 3 × strength 2 · charge 3 energy". */
+export function weaponText({ charge, ...numbers }: Weapon): string {
+  const energy = say('ship-charge.energy', { charge })
+  return say('ship-weapon', { ...numbers, charged: !!charge, charge: say('ship-charge', { energy }) })
 }

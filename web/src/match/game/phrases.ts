@@ -1,6 +1,6 @@
 // The texts for an open match: questions, waiting and clocks. Lists of matches do not load them.
 import { now as serverNow } from '../../ui/time/clock'
-import { readerLanguage } from '../../ui/texts/language'
+import { readerLocale } from '../../ui/texts/language'
 import { say as sayOnPages } from '../../ui/texts/common'
 import { say } from '../../ui/texts/table'
 import type { CoreView, DecisionView, NewReport, PersonTime } from '../../protocol/core'
@@ -55,7 +55,7 @@ export function clockMeaning(view: CoreView): 'answer' | 'left' | 'until' {
 /** Return the time of day at which a reaction's clock ends for a viewer whose view lags by `behind` milliseconds. */
 export function clockEnd(view: CoreView, behind = 0): string {
   const until = Date.parse(view.clock?.until ?? '') + behind
-  return new Date(until).toLocaleTimeString(readerLanguage())
+  return new Date(until).toLocaleTimeString(readerLocale())
 }
 
 /** Return the text that gives a spectator's delay in minutes; empty without a delay. */

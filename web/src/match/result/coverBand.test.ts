@@ -21,7 +21,7 @@ it('shows its children even if the picture could not be fetched', async () => {
 })
 
 it('is stamped in the ink of the winner', () => {
-  showComponent(Stamp, { tone: 'var(--gold)', large: true, children })
+  showComponent(Stamp, { tone: 'var(--isn)', large: true, children })
   const stamp = document.querySelector<HTMLElement>('.stamp')!
-  expect([stamp.textContent, stamp.style.getPropertyValue('--ink-pad')]).toEqual(['Victory', 'var(--gold)'])
+  expect([stamp.textContent, stamp.style.getPropertyValue('--ink-pad')]).toEqual(['Victory', 'var(--isn)'])
 })

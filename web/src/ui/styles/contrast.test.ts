@@ -39,7 +39,7 @@ const GALAXIES: typeof KIT = {
     ['shield hull shield-edge hull-edge', 'deck peg'],
     ['peg-line', 'peg'],
     ['hit critical chart-star', 'chart chart-hit stage'],
-    ['beam blast field-dot field-near field-route field-risk field-zone frame-rule', 'field'],
+    ['beam blast field-dot field-near field-route field-zone frame-rule', 'field'],
     ['rock rock-lit pit-line damage-lit', 'field rock-ink'],
     ['frame-rule', 'beyond frame-band'],
     ['chalk', 'chart'],

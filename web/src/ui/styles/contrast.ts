@@ -1,4 +1,4 @@
-// The contrast of two colours, as WCAG 2 measures it.
+// The contrast of two colours, as WCAG 2 measures it, and how different they look.
 
 /** Return red, green, blue and the opacity (at most 1) of a colour written as `#rgb`, `#rrggbb` or `#rrggbbaa`. */
 export function colorParts(colour: string): number[] {
@@ -23,4 +23,24 @@ function luminance(colour: string): number {
 export function contrastRatio(colour: string, otherColour: string): number {
   const [dark, bright] = [luminance(colour), luminance(otherColour)].sort((a, b) => a - b)
   return (bright! + 0.05) / (dark! + 0.05)
+}
+
+/** Return the lightness of an opaque colour in OKLab, from 0 to 1, and its two coordinates of hue. */
+function perceivedColor(colour: string): number[] {
+  const [r, g, b] = colorParts(colour).map(linearLight) as [number, number, number]
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ]
+}
+
+/** Return how different two opaque colours look, from 0 for equal colours to 100 for black and white. About 2 is the
+ * least difference that is visible. */
+export function colorDistance(colour: string, otherColour: string): number {
+  const other = perceivedColor(otherColour)
+  return 100 * Math.hypot(...perceivedColor(colour).map((part, i) => part - other[i]!))
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
 import { storeValue } from '../browser/storage'
-import { chooseLanguage, markLanguage, readerLanguage } from './language'
+import { chooseLanguage, markLanguage, readerLanguage, readerLocale } from './language'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -20,6 +20,19 @@ it.each([
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags)
   storeValue('language', chosen)
   expect(readerLanguage()).toBe(language)
+})
+
+it.each([
+  [['en-GB', 'en-US'], '', 'en-GB'],
+  [['de-AT', 'en-GB', 'en'], '', 'en-GB'],
+  [['de-AT'], '', 'en'],
+  [[], '', 'en'],
+  [['de-AT', 'en-GB'], 'qps-ploc', 'en-GB'],
+  [['de-AT'], 'qps-ploc', 'en'],
+])('of a browser with %s and the choice "%s" has dates as in %s', (tags, chosen, locale) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags)
+  storeValue('language', chosen)
+  expect(readerLocale()).toBe(locale)
 })
 
 it('is stored, and the page opens again in it', () => {

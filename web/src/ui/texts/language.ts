@@ -11,18 +11,31 @@ export const LANGUAGES: Readonly<Record<string, string>> = { en: 'English' }
 const PSEUDO = 'qps-'
 /** The pseudo-language that is written from right to left. */
 const MIRRORED = 'qps-plocm'
-const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur', MIRRORED]
+const RIGHT_TO_LEFT = ['ar', MIRRORED]
 const KEY = 'language'
+
+/** Return the language of a tag that can also name a region: "en" for "en-GB". */
+const languageOf = (tag: string) => tag.split('-')[0]!
 
 const isOffered = (language: string) => language in LANGUAGES || isPseudo(language)
 
 export const isPseudo = (language: string) => language.startsWith(PSEUDO)
 
+/** Return the language itself, or English for a pseudo-language. */
+const spokenLanguage = (language: string) => (isPseudo(language) ? ENGLISH : language)
+
 /** Return the language of the page. */
 export function readerLanguage(): string {
   const chosen = loadValue(KEY)
   if (isOffered(chosen)) return chosen
-  return navigator.languages.map((tag) => tag.split('-')[0]!).find((language) => language in LANGUAGES) ?? ENGLISH
+  return navigator.languages.map(languageOf).find((language) => language in LANGUAGES) ?? ENGLISH
+}
+
+/** Return the locale of dates and times: the first of the browser's that is the language of the page or a variant of it,
+ * such as "en-GB" for "en". */
+export function readerLocale(): string {
+  const language = spokenLanguage(readerLanguage())
+  return navigator.languages.find((tag) => languageOf(tag) === language) ?? language
 }
 
 /** Store the language that the reader has chosen, and open the page again in that language. */
@@ -33,6 +46,6 @@ export function chooseLanguage(language: string): void {
 
 /** Tell the browser the language and the direction of the page. */
 export function markLanguage(language = readerLanguage()): void {
-  document.documentElement.lang = isPseudo(language) ? ENGLISH : language
+  document.documentElement.lang = spokenLanguage(language)
   document.documentElement.dir = RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr'
 }

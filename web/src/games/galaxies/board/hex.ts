@@ -113,6 +113,13 @@ export function hexPath(hex: string, radius = 1): string {
   return toPath(hexCorners(center(hex), radius))
 }
 
+/** Draw a cross at the middle of a hex. */
+export function crossPath(hex: string, arm: number): string {
+  const { x, y } = center(hex)
+  const [left, right, top, bottom] = [x - arm, x + arm, y - arm, y + arm].map(roundToHundredth)
+  return `M${left} ${top}L${right} ${bottom}M${right} ${top}L${left} ${bottom}`
+}
+
 const cornerKey = (p: Point) => `${Math.round(p.x * 100)}:${Math.round(p.y * 100)}`
 
 /** Draw the outline of a union of hexes: all edges that belong to only one hex, chained into loops. */

@@ -29,9 +29,10 @@ const nameTerm = (id: string, name: string, text: string, to: string, numbered =
 
 function nameTerms({ ships, tactics, tiles }: Catalogue): Term[] {
   const cards = Object.values(tactics).flatMap(({ id, name, type, cost, weapon, powers }) => {
-    const does = [weapon && `${weaponText(weapon)}.`, ...powers.map(({ text }) => text)].filter(Boolean).join(' ')
+    const stats = weapon && `${weaponText(weapon)}.`
+    const does = [stats, ...powers.map(({ text }) => text)].filter(Boolean).join(' ')
     return [
-      nameTerm(`card-${id}`, name, `${capitalize(type)}, cost ${cost}. ${does}`, `cards#${id}`),
+      nameTerm(`card-${id}`, name, `${capitalize(type)}, ${cost} energy. ${does}`, `cards#${id}`),
       ...powers
         .filter((power) => power.name !== name)
         .map((power) => nameTerm(`power-${power.id}`, power.name, power.text, `cards#${id}`)),

@@ -1,10 +1,13 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
+import { showComponent } from '../../../fixtures/shows'
 import { EMPTY } from '../catalogue'
+import Forces from './Forces.svelte'
 import {
   buildingOptions,
   deckSize,
   fleetLimit,
-  forcesText,
+  forcesOf,
   hasClock,
   pointsToWin,
   sidesText,
@@ -98,13 +101,13 @@ const mission: PublicMission = {
 }
 
 describe('missions', () => {
-  it('say what a team brings, in words that also fit missions that are not printed', () => {
-    const [isn, wretch] = mission.teams
-    expect(forcesText(mission, isn!, {})).toBe('fixed fleet · deck of 18 cards')
-    expect(forcesText(mission, wretch!, { 'tactic-cards': 'off' })).toBe('2 players · fixed fleet · no tactic cards')
-    expect(forcesText(mission, isn!, { fleets: '42' })).toBe(
-      'fleet of your choice, up to 42 launch energy · deck of your choice, 21 cards',
-    )
+  it.each<[number, Record<string, string>, string]>([
+    [0, {}, 'fixed fleet · deck of 18 cards'],
+    [1, { 'tactic-cards': 'off' }, '2 players · fixed fleet · no tactic cards'],
+    [0, { fleets: '42' }, 'fleet of your choice, up to 42 launch energy · deck of your choice, 21 cards'],
+  ])('say what team %i brings with %o, in words that also fit missions that are not printed', (i, options, forces) => {
+    showComponent(Forces, { mission, team: mission.teams[i]!, options })
+    expect(document.querySelector('p')!.textContent).toBe(`${forces} · 15 energy, then 10 each turn`)
   })
   it('know whose points win', () => {
     expect(pointsToWin(mission, 'wretch')).toBe(8)
@@ -136,7 +139,7 @@ describe('missions', () => {
   it('keep their printed values if a browser holds data from an older server', () => {
     const { ways: _, ...older } = mission
     const storedMission = older as PublicMission
-    expect(forcesText(storedMission, storedMission.teams[0]!, { fleets: '42' })).toBe('fixed fleet · deck of 18 cards')
+    expect(forcesOf(storedMission, storedMission.teams[0]!, { fleets: '42' })).toMatchObject({ limit: 0, cards: 18 })
     expect([withTacticCards(storedMission, {}), hasClock(storedMission, {})]).toEqual([true, false])
     expect(buildingOptions({ ...EMPTY, missions: { test: storedMission } }, 'test')).toBeUndefined()
   })

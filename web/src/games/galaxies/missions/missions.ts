@@ -47,17 +47,12 @@ export function deckSize(mission: PublicMission, team: Team, options: Options): 
   return wayOf(mission, options)?.deck_sizes[team.id] ?? team.deck_size
 }
 
-/** Return the forces of a team in words. "Fixed" suits both boxed missions and a host's own missions. */
-export function forcesText(mission: PublicMission, team: Team, options: Options): string {
+/** Return the number of a team's players, the maximum launch energy of a fleet that they choose, and the cards of the
+ * deck. The limit is 0 if the fleets are fixed. */
+export function forcesOf(mission: PublicMission, team: Team, options: Options) {
   const seats = mission.seats.filter((seat) => seat.team === team.id)
   const limit = Math.max(...seats.map((seat) => fleetLimit(mission, seat, options)))
-  const cards = deckSize(mission, team, options)
-  const parts = [
-    ...(seats.length > 1 ? [say('mission-players', { n: seats.length })] : []),
-    limit ? say('mission-fleet-chosen', { limit }) : say('mission-fleet-fixed'),
-    say('mission-deck', { n: cards, chosen: limit > 0 }),
-  ]
-  return parts.join(' · ')
+  return { players: seats.length, limit, cards: deckSize(mission, team, options) }
 }
 
 /** Return the victory points with which a team wins; 0 if it cannot win by points. */

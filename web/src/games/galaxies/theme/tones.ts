@@ -6,7 +6,7 @@ const TONES: Record<string, string[]> = {
 }
 
 export function sideTone(side: string, index = 0): string {
-  const tones = TONES[side.toLowerCase()] ?? ['var(--violet)', 'var(--gold)']
+  const tones = TONES[side.toLowerCase()] ?? ['var(--violet)', 'var(--dim)']
   return tones[index % tones.length]!
 }
 
