@@ -279,7 +279,7 @@ lobby-take-seat = Prenez une place libre pour jouer, ou restez ici pour regarder
 # $match is the title of a match. The text is sent with the link.
 lobby-invite-message = { $free ->
     [true] Une partie avec moi ? { $match }
-   *[false] Notre partie en direct : { $match }
+   *[false] Notre partie à suivre : { $match }
 }
 lobby-invite-note = { $free ->
     [true] Envoyez ce lien. Toute personne qui l’ouvre prend une place libre.
