@@ -87,7 +87,16 @@ ship-build = { $kind ->
     }
    *[other] { $kind } { $size }
 }
-ship-costs = coûte { $cost }
+# What a weapon costs before each of its attacks. $energy is the number with the sign of energy, or in words.
+ship-charge = charge { $energy }
+    .energy = { $charge ->
+        [one] { $charge } énergie
+       *[other] { $charge } énergies
+    }
+ship-costs = coûte { $cost ->
+    [one] { $cost } énergie
+   *[other] { $cost } énergies
+}
 # The heading of the list ship-hold-cards, the ship cards that this ship carries.
 ship-hold = Dans la soute
 ship-hold-cards = { $cards }
@@ -125,10 +134,10 @@ ship-slots-none = aucun
 ship-taken = pris à { $seat }
 ship-unknown = On ne sait rien de cette carte.
 ship-version = Version : { $ship }
-# $attacks is the number of attacks.
-ship-weapon = { $charge ->
-    [0] portée { $range } · { $attacks } × puissance { $strength }
-   *[other] portée { $range } · { $attacks } × puissance { $strength } · charge { $charge }
+# $attacks is the number of attacks. $charge is ship-charge; some weapons cost nothing.
+ship-weapon = { $charged ->
+    [true] portée { $range } · { $attacks } × puissance { $strength } · { $charge }
+   *[false] portée { $range } · { $attacks } × puissance { $strength }
 }
 
 
@@ -219,7 +228,8 @@ card-use = { $phase ->
        *[any] Elle se joue dans toute phase de n’importe quel tour.
     }
 }
-card-weapon = Portée { $range } · { $attacks }× puissance { $strength } · charge { $charge }
+# $energy is the number with the sign of energy.
+card-weapon = Portée { $range } · { $attacks }× puissance { $strength } · charge { $energy }
 
 
 ## The piles of a team
@@ -253,10 +263,9 @@ hand-phone = Cartes en main
 hand-screen = Paravent
 hand-screen-empty = Tous déployés
 hand-screen-of = Paravent : { $seat }
-hand-screen-ship = { $level } · { $cost ->
-    [one] { $cost } énergie
-   *[other] { $cost } énergies
-}
+# A ship that can be launched. $energy is its cost with the sign of energy. Only screen readers read the $unit.
+hand-screen-ship = { $level } · { $energy } { $unit }
+    .unit = énergie
 hand-ships-of = Vaisseaux : { $seat }
 # $cards: whether the match has tactic cards.
 hand-watching = { $cards ->
@@ -270,7 +279,10 @@ hand-whose = Cartes affichées
 
 # The button that adds a ship card. $energy is its launch cost.
 builder-add = Ajouter pour{ "\u00A0" }{ $energy }
-builder-add-label = Ajouter pour { $cost } : { $ship }, { $level }
+builder-add-label = Ajouter pour { $cost ->
+    [one] { $cost } énergie
+   *[other] { $cost } énergies
+} : { $ship }, { $level }
 builder-cards = Cartes Tactique
 builder-cards-short = Cartes
 builder-changed-elsewhere = Votre flotte a été modifiée dans une autre fenêtre. La voici maintenant.
@@ -440,12 +452,13 @@ seat-change = { $ready ->
     [true] Changer la flotte
    *[false] Finir le choix
 }
-# How much of the limits a fleet and its deck use. $energy and $deck are the limits. Without a limit, they are 0.
-seat-counts = { $energy ->
+# How much of the limits a fleet and its deck use. $limit is the limit of energy, and $deck is the number of cards.
+# Without a limit, they are 0. $energy is the cost of the fleet and its limit, with the sign of energy.
+seat-counts = { $limit ->
     [0] { $cards }/{ $deck } cartes
    *[other] { $deck ->
-        [0] coût { $cost }/{ $energy }
-       *[other] coût { $cost }/{ $energy }, { $cards }/{ $deck } cartes
+        [0] coût { $energy }
+       *[other] coût { $energy }, { $cards }/{ $deck } cartes
     }
 }
 seat-fleet = { $ready ->
@@ -456,7 +469,8 @@ seat-fleet-named = { $ready ->
     [true] Votre flotte : { $name }
    *[false] Non validée : { $name }
 }
-seat-free = Flotte de votre choix, jusqu’à { $energy } énergies de déploiement
+seat-free = Flotte de votre choix, jusqu’à { $energy }
+    .energy = { $limit } énergies de déploiement
 seat-own-choice = votre propre choix
 seat-ship = { $ship } ({ $level })
 seat-state = { $ready ->
@@ -509,16 +523,22 @@ mission-deck = { $n ->
         }
     }
 }
-# It stands after the sign of energy.
-mission-energy = { $n ->
-    [one] { $n } énergie
-   *[other] { $n } énergies
+# $limit is the most energy that the ships of a chosen fleet may cost. $energy has the sign of energy.
+mission-fleet = { $limit ->
+    [0] flotte fixe
+   *[other] flotte de votre choix, jusqu’à { $energy }
 }
-mission-fleet-chosen = flotte de votre choix, jusqu’à { $limit } énergies de déploiement
-mission-fleet-fixed = flotte fixe
-# The forces of a team, then its energy at the start ($energy is mission-energy) and in each turn ($gain is a number
-# after the sign of energy).
-mission-forces = { $forces } · { $energy }, puis { $gain } par tour
+    .energy = { $limit } énergies de déploiement
+# The forces of a team: $fleet is mission-fleet, $deck is mission-deck. $energy is its energy at the start, and $gain
+# its energy in each turn, both after the sign of energy.
+mission-forces = { $players ->
+    [1] { $fleet } · { $deck } · { $energy }, puis { $gain } par tour
+   *[other] { $players } joueurs · { $fleet } · { $deck } · { $energy }, puis { $gain } par tour
+}
+    .energy = { $start ->
+        [one] { $start } énergie
+       *[other] { $start } énergies
+    }
 mission-hidden = { $n ->
     [one] { $n } tuile Découverte est posée face cachée ; personne ne sait laquelle c’est.
    *[other] { $n } tuiles Découverte sont posées face cachée ; personne ne sait laquelle est laquelle.
@@ -529,10 +549,6 @@ mission-list = Mission
 mission-map = Champ de bataille : { $mission }
 mission-number = Mission { $number }
 mission-options = Options
-mission-players = { $n ->
-    [one] { $n } joueur
-   *[other] { $n } joueurs
-}
 mission-rules = Règles spéciales
 mission-side = { $n } { $side }
 # Two sides with the numbers of their players: "1 ISN against 2 Wretch".
