@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache, cached_property
 from importlib.resources import files
@@ -68,6 +69,11 @@ class FluentFile:
         finder.names = set()
         finder.visit(self.messages[message])
         return finder.names
+
+    def noted(self, message: str) -> set[str]:
+        """Return the variables that the comment of a message names: a translation may need them instead."""
+        comment = self.messages[message].comment
+        return set(re.findall(r"\$([\w-]+)", comment.content or "")) if comment else set()
 
     def attributes(self, message: str) -> set[str]:
         """Return the names of a message's attributes."""

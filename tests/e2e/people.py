@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
+from http import HTTPStatus
 from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
@@ -373,7 +374,9 @@ class Person:
         bodies = [
             response.text()
             for response in self.responses
-            if "/api/" in response.url and not any(path in response.url for path in OPEN_TO_ALL)
+            if "/api/" in response.url
+            and not any(path in response.url for path in OPEN_TO_ALL)
+            and response.status != HTTPStatus.NO_CONTENT  # the browser knows no body, not even an empty one
         ]
         return "\n".join([*self.wire.frames, *bodies])
 
