@@ -1,6 +1,4 @@
 # The texts of Galaxies on its table and its pages, in Spanish, besides the sentences about a match.
-#
-# Names are printed in English. GLOSSARY.md has the terms.
 
 
 ## The teams, in the header of the table and on a tab
@@ -74,7 +72,9 @@ ship-build = { $kind ->
     }
    *[other] { $kind } { $size }
 }
-ship-costs = cuesta { $cost }
+ship-charge = carga { $energy }
+    .energy = { $charge } de energía
+ship-costs = cuesta { $cost } de energía
 ship-hold = En la bodega
 ship-hold-cards = { $cards }
 ship-level = { $level ->
@@ -110,9 +110,9 @@ ship-slots-none = ninguno
 ship-taken = tomada a { $seat }
 ship-unknown = No se sabe nada de esta carta.
 ship-version = Versión de { $ship }
-ship-weapon = { $charge ->
-    [0] alcance { $range } · { $attacks } × fuerza { $strength }
-   *[other] alcance { $range } · { $attacks } × fuerza { $strength } · carga { $charge }
+ship-weapon = { $charged ->
+    [true] alcance { $range } · { $attacks } × fuerza { $strength } · { $charge }
+   *[false] alcance { $range } · { $attacks } × fuerza { $strength }
 }
 
 
@@ -175,7 +175,7 @@ card-use = Es para { $phase ->
     [own] de tu propio turno
    *[any] de cualquier turno
 }.
-card-weapon = Alcance { $range } · { $attacks }× fuerza { $strength } · carga { $charge }
+card-weapon = Alcance { $range } · { $attacks }× fuerza { $strength } · carga { $energy }
 
 
 ## The piles of a team
@@ -208,7 +208,8 @@ hand-phone = Cartas en la mano
 hand-screen = Pantalla
 hand-screen-empty = Todas lanzadas
 hand-screen-of = Pantalla de { $seat }
-hand-screen-ship = { $level } · { $cost } de energía
+hand-screen-ship = { $level } · { $energy } { $unit }
+    .unit = de energía
 hand-ships-of = Naves de { $seat }
 hand-watching = { $cards ->
     [true] Estás mirando. Las manos, pantallas y bodegas siguen ocultas.
@@ -220,7 +221,7 @@ hand-whose = De quién son las cartas
 ## The builder of fleets and decks
 
 builder-add = Añadir por{ "\u00A0" }{ $energy }
-builder-add-label = Añadir por { $cost }: { $ship }, { $level }
+builder-add-label = Añadir por { $cost } de energía: { $ship }, { $level }
 builder-cards = Cartas de táctica
 builder-cards-short = Cartas
 builder-changed-elsewhere = Tu flota se ha cambiado en otra ventana. Así está ahora.
@@ -382,11 +383,11 @@ seat-change = { $ready ->
     [true] Cambiar flota
    *[false] Terminar la elección
 }
-seat-counts = { $energy ->
+seat-counts = { $limit ->
     [0] { $cards }/{ $deck } cartas
    *[other] { $deck ->
-        [0] coste { $cost }/{ $energy }
-       *[other] coste { $cost }/{ $energy }, { $cards }/{ $deck } cartas
+        [0] coste { $energy }
+       *[other] coste { $energy }, { $cards }/{ $deck } cartas
     }
 }
 seat-fleet = { $ready ->
@@ -397,7 +398,8 @@ seat-fleet-named = { $ready ->
     [true] Tu flota: { $name }
    *[false] Sin confirmar: { $name }
 }
-seat-free = Flota a tu elección, hasta { $energy } de energía de lanzamiento
+seat-free = Flota a tu elección, hasta { $energy }
+    .energy = { $limit } de energía de lanzamiento
 seat-own-choice = tu propia elección
 seat-ship = { $ship } ({ $level })
 seat-state = { $ready ->
@@ -441,17 +443,22 @@ mission-deck = { $n ->
        *[false] mazo de { $n } cartas
     }
 }
-mission-energy = { $n } de energía
-mission-fleet-chosen = flota a tu elección, hasta { $limit } de energía de lanzamiento
-mission-fleet-fixed = flota fija
-mission-forces = { $forces } · { $energy }, después { $gain } cada turno
+mission-fleet = { $limit ->
+    [0] flota fija
+   *[other] flota a tu elección, hasta { $energy }
+}
+    .energy = { $limit } de energía de lanzamiento
+mission-forces = { $players ->
+    [1] { $fleet } · { $deck } · { $energy }, después { $gain } cada turno
+   *[other] { $players } jugadores · { $fleet } · { $deck } · { $energy }, después { $gain } cada turno
+}
+    .energy = { $start } de energía
 mission-hidden = { $n } losetas de descubrimiento están boca abajo; nadie sabe cuál es cuál.
 mission-legend = En el mapa
 mission-list = Misión
 mission-map = Campo de batalla de { $mission }
 mission-number = Misión { $number }
 mission-options = Opciones
-mission-players = { $n } jugadores
 mission-rules = Reglas especiales
 mission-side = { $n } { $side }
 mission-sides = { $one } contra { $other }
