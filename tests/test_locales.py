@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from engine.core.fluent import FORMS, Texts, message_id
+from engine.core.fluent import FORMS, LANGUAGE, Texts, message_id
+from server.base.languages import languages
 from tests.messages import FluentFile
 from tools.fixture_sentences import GAME_SOURCES, target
 
@@ -99,3 +100,15 @@ def test_a_message_that_a_translation_lacks_is_english(tmp_path: Path) -> None:
         "Stop",
         "Turn back",
     ]
+
+
+def test_pages_and_letters_have_the_same_languages() -> None:
+    source = Path("web/src/ui/texts/language.ts").read_text("utf-8")
+    (offered,) = re.findall(r"LANGUAGES[^{]*\{(.*?)\}", source, re.DOTALL)
+    assert set(re.findall(r"(\w+): '", offered)) == languages()
+
+
+@pytest.mark.parametrize("language", sorted(languages() - {LANGUAGE}))
+def test_a_language_that_readers_can_choose_is_whole(language: str) -> None:
+    for english in ENGLISH:
+        assert (english.parent.parent / language / english.name).is_file(), english.name

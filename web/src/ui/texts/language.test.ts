@@ -12,6 +12,8 @@ it.each([
   [['en-GB'], '', 'en'],
   [['pt-BR', 'en'], '', 'en'],
   [['pt'], '', 'en'],
+  [['pt-BR', 'de-AT', 'en'], '', 'de'],
+  [['fr'], 'es', 'es'],
   [[], '', 'en'],
   [['en'], 'qps-ploc', 'qps-ploc'],
   [['en'], 'xx', 'en'],
@@ -24,8 +26,8 @@ it.each([
 
 it.each([
   [['en-GB', 'en-US'], '', 'en-GB'],
-  [['de-AT', 'en-GB', 'en'], '', 'en-GB'],
-  [['de-AT'], '', 'en'],
+  [['de-AT', 'en-GB', 'en'], 'en', 'en-GB'],
+  [['de-AT'], '', 'de-AT'],
   [[], '', 'en'],
   [['de-AT', 'en-GB'], 'qps-ploc', 'en-GB'],
   [['de-AT'], 'qps-ploc', 'en'],

@@ -4,8 +4,14 @@ import { loadValue, storeValue } from '../browser/storage'
 /** The language of texts that a translation lacks. */
 export const ENGLISH = 'en'
 /** The languages that readers can choose, with their own names. */
-// eslint-disable-next-line house/texts -- each language has its own name
-export const LANGUAGES: Readonly<Record<string, string>> = { en: 'English' }
+/* eslint-disable house/texts -- each language has its own name */
+export const LANGUAGES: Readonly<Record<string, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+}
+/* eslint-enable house/texts */
 /** The beginning of the names of pseudo-languages, which show testers the texts that cannot be translated or do not
  * fit. */
 const PSEUDO = 'qps-'
