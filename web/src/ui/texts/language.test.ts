@@ -29,6 +29,8 @@ it.each([
   [['de-AT', 'en-GB', 'en'], 'en', 'en-GB'],
   [['de-AT'], '', 'de-AT'],
   [[], '', 'en'],
+  [['en-US@posix'], '', 'en'],
+  [['C', 'en_US', 'en-NZ'], '', 'en-NZ'],
   [['de-AT', 'en-GB'], 'qps-ploc', 'en-GB'],
   [['de-AT'], 'qps-ploc', 'en'],
 ])('of a browser with %s and the choice "%s" has dates as in %s', (tags, chosen, locale) => {

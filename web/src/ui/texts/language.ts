@@ -41,7 +41,16 @@ export function readerLanguage(): string {
  * such as "en-GB" for "en". */
 export function readerLocale(): string {
   const language = spokenLanguage(readerLanguage())
-  return navigator.languages.find((tag) => languageOf(tag) === language) ?? language
+  return navigator.languages.find((tag) => languageOf(tag) === language && isValid(tag)) ?? language
+}
+
+/** Return whether a browser can write dates for a tag. Some systems name tags that it does not know: "en-US@posix". */
+function isValid(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0
+  } catch {
+    return false
+  }
 }
 
 /** Store the language that the reader has chosen, and open the page again in that language. */
