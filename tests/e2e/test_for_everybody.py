@@ -34,7 +34,7 @@ STYLE = """(css) => {
   document.adoptedStyleSheets.push(sheet)
 }"""
 GROUND = "(element) => getComputedStyle(element).backgroundColor"
-STROKE = "(ship) => getComputedStyle(ship.querySelector('.foot')).strokeWidth"
+STROKE = "(ship) => getComputedStyle(ship.querySelector('.rim') ?? ship.querySelector('.foot')).strokeWidth"
 
 
 @pytest.fixture(scope="module")
@@ -266,7 +266,7 @@ def test_the_log_is_printed_with_players_and_rounds_and_nothing_else(person: Inv
     colours = sheet.locator("li").evaluate_all(
         "(all) => all.map((element) => getComputedStyle(element).color)"
     )
-    assert set(colours) == {"rgb(43, 29, 0)"}, "dark on white"
+    assert set(colours) == {"rgb(27, 42, 45)"}, "the ink of paper, on white"
     page.emulate_media(media="null")
     expect(ada.by_id("board")).to_be_visible()
     expect(sheet).to_have_count(0)
