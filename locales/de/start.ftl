@@ -81,6 +81,11 @@ lesson-new = Neu hier?
 choice-usual = { $name } (üblich in dieser Mission)
 cover-number = Nr. { $n }
 cover-series = Mission
+difficulty = { $difficulty ->
+    [easy] leicht
+    [hard] schwer
+   *[medium] mittel
+}
 
 
 ## The reader's matches

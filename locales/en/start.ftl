@@ -81,6 +81,11 @@ lesson-new = New here?
 choice-usual = { $name } (usual in this mission)
 cover-number = No. { $n }
 cover-series = Mission
+difficulty = { $difficulty ->
+    [easy] easy
+    [hard] hard
+   *[medium] medium
+}
 
 
 ## The reader's matches

@@ -74,6 +74,11 @@ lesson-new = ¿Es tu primera vez?
 choice-usual = { $name } (lo habitual en esta misión)
 cover-number = N.º { $n }
 cover-series = Misión
+difficulty = { $difficulty ->
+    [easy] fácil
+    [hard] difícil
+   *[medium] media
+}
 
 
 ## The reader's matches

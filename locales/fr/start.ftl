@@ -81,6 +81,11 @@ lesson-new = Première visite ?
 choice-usual = { $name } (habituel pour cette mission)
 cover-number = N° { $n }
 cover-series = Mission
+difficulty = { $difficulty ->
+    [easy] facile
+    [hard] difficile
+   *[medium] moyen
+}
 
 
 ## The reader's matches

@@ -58,7 +58,7 @@ export function factsOf({ id, players, pace }: MissionSummary): { id: string; te
   return [
     playerFact,
     { id: `minutes-${id}`, text: say('match-minutes', { n: minutes }) },
-    { id: `difficulty-${id}`, text: difficulty },
+    { id: `difficulty-${id}`, text: say('difficulty', { difficulty }) },
   ]
 }
 
