@@ -1,4 +1,4 @@
-"""Takes screenshots of all screens: `python -m tools.pictures [--only NAME ...] [--sizes ...] [--language de]`.
+"""Takes screenshots of all screens: `python -m tools.pictures [--language de] [--sizes ...]`.
 
 By default it captures all screens, into `build/pictures`, which git ignores. Each screen gets a screenshot in
 each size, one of the whole page if it scrolls, and a sheet of all sizes. A NAME selects all screens that
