@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from io import BytesIO
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -125,7 +126,8 @@ def test_the_options_are_beside_a_short_list_of_missions(person: Invite) -> None
 
 
 #: The colours of the ships behind the pages.
-HULLS = {(61, 127, 184), (184, 73, 58)}
+HULLS = {(61, 127, 184), (176, 58, 86)}
+SKYLINE = Path(__file__).parents[2] / "web" / "src" / "ui" / "art" / "skyline.svg"
 #: Hides everything but the picture behind the page. Returns the boxes of the page's name and its controls.
 UNCOVER = """() => {
   document.querySelector('main').style.opacity = 0
@@ -136,6 +138,8 @@ UNCOVER = """() => {
 
 @pytest.mark.parametrize("size", [*SIZES, (667, 375), (740, 360), (1280, 720)], ids=str)
 def test_no_ship_flies_behind_the_words_of_a_page(person: Invite, size: tuple[int, int]) -> None:
+    drawing = SKYLINE.read_text("utf-8")
+    assert all(bytes(hull).hex() in drawing for hull in HULLS), "the ships have other colours"
     poses.welcome(ada := person("Ada", viewport={"width": size[0], "height": size[1]}))
     boxes: list[FloatRect] = ada.page.evaluate(UNCOVER)
     screenshot = Image.open(BytesIO(ada.page.screenshot())).convert("RGB")

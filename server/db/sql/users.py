@@ -40,7 +40,8 @@ class Users(Queries):
         mark if it resembles another user's account. Raises IntegrityError for an id that is taken."""
         async with self._write() as connection:
             await lock_names(connection)
-            await connection.execute(insert(schema.users).values(id=user.id, name=user.name, created=at))
+            values = {"id": user.id, "name": user.name, "language": user.language, "created": at}
+            await connection.execute(insert(schema.users).values(values))
             await _add_token(connection, user, token, at)
             return await mark_if_needed(connection, user)
 

@@ -37,6 +37,12 @@ class NewGuest(WireModel):
     name: GuestName
 
 
+class Newcomer(NewGuest):
+    """A request for a new identity. `language` is that of the user's pages and letters, such as `de`."""
+
+    language: Annotated[str, StringConstraints(max_length=16)] | None = None
+
+
 class ChosenLanguage(WireModel):
     """The language of pages and letters, such as `de`."""
 
@@ -52,17 +58,24 @@ class CookiesSeen(WireModel):
 @router.post(
     "/guests",
     status_code=201,
-    responses=refusals({403: ["banned"], 422: ["name-reserved"], 429: ["too-many"]}),
+    responses=refusals({403: ["banned"], 422: ["name-reserved", "no-such-language"], 429: ["too-many"]}),
 )
-async def new_guest(body: NewGuest, request: Request, response: Response, app: App) -> Guest:
+async def new_guest(body: Newcomer, request: Request, response: Response, app: App) -> Guest:
     """Become a guest with this name. The token in the response identifies you from now on. A name that
     resembles an account gets a mark."""
     for token in identity.tokens_in(request):
         await identity.check_not_banned(app.store, identity.token_digest(token))
     app.part(ReservedNames).check(body.name)
+    _check_language(body.language)
     await app.rates.check_new_guest(client_in(request))
     device = device_name(request.headers.get("user-agent", ""))
-    return log_in(*await identity.new_guest(app.store, body.name, device), request, response, app)
+    newcomer = await identity.new_guest(app.store, body.name, device, body.language or "")
+    return log_in(*newcomer, request, response, app)
+
+
+def _check_language(language: str | None) -> None:
+    if language is not None and language not in languages():
+        raise Problem(422, "no-such-language")
 
 
 def log_in(user: Known, token: str, request: Request, response: Response, app: App) -> Guest:
@@ -101,8 +114,7 @@ async def session(user: Anyone) -> Session:
 async def set_language(body: ChosenLanguage, user: Caller, app: App) -> None:
     """Choose the language of your pages, e-mails and push messages."""
     app.rates.check_notice_settings(user.id)
-    if body.language not in languages():
-        raise Problem(422, "no-such-language")
+    _check_language(body.language)
     await app.store.set_language(user, body.language)
 
 

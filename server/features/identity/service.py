@@ -75,10 +75,10 @@ def new_token(device: str, proved: datetime | None = None) -> tuple[str, Token]:
     return token, Token(token_digest(token), device, proved)
 
 
-async def new_guest(store: Store, name: str, device: str) -> tuple[User, str]:
+async def new_guest(store: Store, name: str, device: str, language: str = "") -> tuple[User, str]:
     """Return a new user and their token. The name gets a mark if it resembles another user's account."""
     token, stored = new_token(device)
-    return await store.add_user(User(new_id(), name), stored, now()), token
+    return await store.add_user(User(new_id(), name, language=language), stored, now()), token
 
 
 async def user_of(store: Store, connection: HTTPConnection) -> User | None:

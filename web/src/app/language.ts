@@ -2,6 +2,12 @@
 import { api } from '../http/api'
 import { chooseLanguage, LANGUAGES, readerLanguage } from '../ui/texts/language'
 
+/** Return the language of the page, or undefined if it is a pseudo-language. */
+export function offeredLanguage(): string | undefined {
+  const language = readerLanguage()
+  return language in LANGUAGES ? language : undefined
+}
+
 /** Open the page in the language of the account. If that is not known, report the language of the page to it. */
 export async function agreeOnLanguage(account?: string | null): Promise<void> {
   const language = readerLanguage()

@@ -6,7 +6,7 @@ import { asProblem, whileLeaving, onUnknownUser, type Problem } from '../http/ht
 import { say } from '../ui/texts/start'
 import { toast } from '../ui/components/toasts.svelte'
 import { generateName } from './names'
-import { agreeOnLanguage, followAccount } from './language'
+import { agreeOnLanguage, followAccount, offeredLanguage } from './language'
 import { Tabs } from './tabs'
 
 class Session {
@@ -61,15 +61,18 @@ async function changeUser<T extends User | null>(change: () => Promise<T>): Prom
 
 /** Start a session with any login method. Check for cookies first, so that no link is used up in vain. */
 export async function startSession(logIn: () => Promise<Guest>): Promise<void> {
-  await changeUser(async () => {
-    await needCookies()
-    return (await logIn()).user
-  })
+  await beginSession(logIn)
   void followAccount()
 }
 
+const beginSession = (logIn: () => Promise<Guest>): Promise<void> =>
+  changeUser(async () => {
+    await needCookies()
+    return (await logIn()).user
+  })
+
 export async function enterAs(name: string): Promise<void> {
-  await startSession(() => api.enter(name.trim()))
+  await beginSession(() => api.enter(name.trim(), offeredLanguage()))
   reportMark(session.user, name.trim())
 }
 

@@ -16,7 +16,11 @@ import {
 } from './session.svelte'
 
 vi.mock('../http/cookies', () => ({ needCookies: () => Promise.resolve() }))
-vi.mock('./language', () => ({ agreeOnLanguage: () => Promise.resolve(), followAccount: () => Promise.resolve() }))
+vi.mock('./language', () => ({
+  agreeOnLanguage: () => Promise.resolve(),
+  followAccount: () => Promise.resolve(),
+  offeredLanguage: () => 'en',
+}))
 
 const ANN = { id: 'u1', name: 'Ann' }
 const away = new Problem(0, 'No connection', '', [])
@@ -44,7 +48,7 @@ describe('the current user', () => {
   it('enters with a trimmed name, and can log out', async () => {
     const entered = vi.spyOn(api, 'enter').mockResolvedValue({ user: ANN, token: 't' })
     await enterAs('  Ann ')
-    expect(entered).toHaveBeenCalledWith('Ann')
+    expect(entered).toHaveBeenCalledWith('Ann', 'en')
     expect(session.user).toEqual(ANN)
     vi.spyOn(api, 'leave').mockRejectedValueOnce(away)
     await expect(forgetUser()).rejects.toBe(away)

@@ -75,7 +75,7 @@ const codeQuery = (code?: string | null) => (code ? `?code=${encode(code)}` : ''
 const SLOW_RESPONSE = { timeout: 120_000 }
 
 export const api = {
-  enter: (name: string) => call<Guest>('POST', '/api/guests', { name }),
+  enter: (name: string, language?: string) => call<Guest>('POST', '/api/guests', { name, language }),
   session: () => call<Session>('GET', '/api/session'),
   rename: (name: string) => call<User>('PATCH', '/api/me', { name }),
   chooseLanguage: (language: string) => call<void>('PUT', '/api/me/language', { language }),

@@ -39,6 +39,15 @@ def test_a_language_is_stored_for_all_devices_of_a_user(client: TestClient) -> N
     assert ada.get("/api/me/export").json()["profile"]["language"] == "de"
 
 
+def test_a_newcomer_can_name_their_language(client: TestClient) -> None:
+    client.cookies.clear()
+    response = client.post("/api/guests", json={"name": "Ada", "language": "fr"})
+    headers = {"Authorization": f"Bearer {response.json()['token']}"}
+    assert client.get("/api/session", headers=headers).json()["language"] == "fr"
+    refused = client.post("/api/guests", json={"name": "Bob", "language": "xx"})
+    assert (refused.status_code, refused.json()["type"]) == (422, "urn:galaxies:no-such-language")
+
+
 @pytest.mark.parametrize("language", ["", "xx", "DE", "../de", "qps-ploc", "e" * 17, 3, None])
 def test_an_unknown_language_changes_nothing(client: TestClient, language: object) -> None:
     ada = Caller(client, "Ada")

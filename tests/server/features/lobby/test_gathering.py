@@ -194,9 +194,9 @@ def test_seats_cannot_be_swapped_after_the_start(client: TestClient) -> None:
 
 
 def test_a_request_without_a_session_is_not_an_error(client: TestClient) -> None:
-    assert client.get("/api/session").json() == {"user": None}
+    assert client.get("/api/session").json() == {"user": None, "language": None}
     ada = Caller(client)
-    assert ada.get("/api/session").json() == {"user": ada.user}
+    assert ada.get("/api/session").json() == {"user": ada.user, "language": None}
 
 
 def test_a_player_can_change_their_name_and_keep_the_seat(client: TestClient) -> None:

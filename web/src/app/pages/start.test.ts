@@ -121,7 +121,7 @@ it('creates a guest and starts a match with one press', async () => {
   session.name = 'Ann'
   press('play-now')
   await vi.waitFor(() => expect(router.route).toEqual({ page: 'match', id: 'm1', loadout: false }))
-  expect(enter).toHaveBeenCalledExactlyOnceWith('Ann')
+  expect(enter).toHaveBeenCalledExactlyOnceWith('Ann', 'en')
   const beginning = { seat: 'red-1', private: true, bot: 'keeper', start: true }
   expect(create).toHaveBeenCalledExactlyOnceWith('duel', 'first-of-duel', {}, beginning)
 })
