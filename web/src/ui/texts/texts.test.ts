@@ -99,3 +99,28 @@ describe('the file of a language', () => {
     expect(order()).toBe('Stop')
   })
 })
+
+describe('another language', () => {
+  it('has its own plurals and lists', () => {
+    const message = 'card-count = { $n ->\n    [one] { $n } karta\n    [few] { $n } karty\n   *[many] { $n } kart\n}'
+    const polish = new Texts({ language: 'pl', messages: messagesOf(`${message}\nseen = { $names }, { $names-or }`) })
+    expect([1, 2, 5, 12, 22, 25].map((n) => polish.format('card-count', { n }))).toEqual([
+      '1 karta',
+      '2 karty',
+      '5 kart',
+      '12 kart',
+      '22 karty',
+      '25 kart',
+    ])
+    expect(polish.format('seen', { names: ['Ala', 'Ola', 'Jan'] })).toBe('Ala, Ola i Jan, Ala, Ola lub Jan')
+  })
+
+  it('has the messages that it lacks in English, with English plurals', () => {
+    const english = {
+      language: 'en',
+      messages: messagesOf('cards = { $n ->\n    [one] { $n } card\n   *[other] { $n } cards\n}'),
+    }
+    const japanese = new Texts({ language: 'ja', messages: messagesOf('draw = { $n }枚引く') }, english)
+    expect([japanese.format('draw', { n: 2 }), japanese.format('cards', { n: 1 })]).toEqual(['2枚引く', '1 card'])
+  })
+})
