@@ -35,12 +35,6 @@ table-announced = Was passiert
 # The name of the tabs beside the board.
 table-beside = Neben dem Spielplan
 table-close = ✕ Schließen
-# Follows "you watch" in the lobby.
-table-delay = { $minutes ->
-    [0] { "" }
-    [one] { " " }{ $minutes } Minute später
-   *[other] { " " }{ $minutes } Minuten später
-}
 # The number of a mission, like that of a magazine's issue.
 table-issue = Nr. { $n }
 table-menu = Menü

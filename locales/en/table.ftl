@@ -35,12 +35,6 @@ table-announced = What happens
 # The name of the tabs beside the board.
 table-beside = Beside the board
 table-close = ✕ Close
-# Follows "you watch" in the lobby.
-table-delay = { $minutes ->
-    [0] { "" }
-    [one] { " " }{ $minutes } minute later
-   *[other] { " " }{ $minutes } minutes later
-}
 # The number of a mission, like that of a magazine's issue.
 table-issue = No. { $n }
 table-menu = Menu

@@ -32,11 +32,6 @@ connection-reconnecting = Reconectando
 table-announced = Qué ocurre
 table-beside = Junto al tablero
 table-close = ✕ Cerrar
-table-delay = { $minutes ->
-    [0] { "" }
-    [one] { " " }con { $minutes } minuto de retraso
-   *[other] { " " }con { $minutes } minutos de retraso
-}
 table-issue = N.º { $n }
 table-menu = Menú
 table-next-match = Otra partida

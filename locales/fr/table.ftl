@@ -35,12 +35,6 @@ table-announced = Ce qui se passe
 # The name of the tabs beside the board.
 table-beside = À côté du plateau
 table-close = ✕ Fermer
-# Follows "you watch" in the lobby.
-table-delay = { $minutes ->
-    [0] { "" }
-    [one] { " " }{ $minutes } minute plus tard
-   *[other] { " " }{ $minutes } minutes plus tard
-}
 # The number of a mission, like that of a magazine's issue.
 table-issue = N° { $n }
 table-menu = Menu

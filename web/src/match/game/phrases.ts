@@ -58,9 +58,6 @@ export function clockEnd(view: CoreView, behind = 0): string {
   return new Date(until).toLocaleTimeString(readerLocale())
 }
 
-/** Return the text that gives a spectator's delay in minutes; empty without a delay. */
-export const delayText = (minutes: number) => say('table-delay', { minutes })
-
 /** Return the text that names the players who have asked for more time. */
 export function moreTimeText(view: CoreView, name: (seat: string) => string): string {
   const seats = view.clock?.more_time ?? []

@@ -45,6 +45,14 @@ it('is stored, and the page opens again in it', () => {
   expect([readerLanguage(), reload.mock.calls.length]).toEqual(['qps-plocm', 1])
 })
 
+it('does not open the page again where storage is blocked', () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  vi.stubGlobal('localStorage', null)
+  chooseLanguage('de')
+  vi.unstubAllGlobals()
+  expect(reload).not.toHaveBeenCalled()
+})
+
 it('is told to the browser with its direction', () => {
   const told = (language: string) => {
     markLanguage(language)

@@ -53,10 +53,11 @@ function isValid(tag: string): boolean {
   }
 }
 
-/** Store the language that the reader has chosen, and open the page again in that language. */
+/** Store the language that the reader has chosen, and open the page again in that language. Where storage is blocked,
+ * nothing happens: the page would open in the same language as before, again and again. */
 export function chooseLanguage(language: string): void {
   storeValue(KEY, language)
-  location.reload()
+  if (loadValue(KEY) === language) location.reload()
 }
 
 /** Tell the browser the language and the direction of the page. */
